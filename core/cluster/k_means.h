@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+struct KMeansOptions {
+  int clusters = 2;     ///< 1 <= clusters <= N
+  int restarts = 4;     ///< >= 1; the lowest inertia wins
+  int iterations = 50;  ///< of Lloyd's algorithm, at most
+  std::uint64_t seed = 1;
+};
+
+struct KMeansResult {
+  std::vector<int> cluster_of;  ///< N
+  Matrix centres;               ///< clusters x D
+  double inertia = 0.0;         ///< sum of squared distances to the nearest centre
+};
+
+/// Lloyd's algorithm from k-means++ starts (Arthur & Vassilvitskii 2007).
+/// \param points  N x D, finite
+[[nodiscard]] KMeansResult k_means(const Matrix& points, const KMeansOptions& options);
+
+}  // namespace steelyard

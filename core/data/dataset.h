@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/data/role.h"
+#include "core/matrix.h"
+
+namespace steelyard {
+
+enum class ColumnKind {
+  number,
+  category,  ///< text; values hold 0-based positions in Column::categories
+};
+
+/// What is known of one column beside its values.
+struct Column {
+  std::string name;
+  std::string unit;   ///< free text, may be empty
+  std::string group;  ///< columns of one group belong together (x, y, z of an atom); may be empty
+  ColumnKind kind = ColumnKind::number;
+  double period = 0.0;                 ///< as an input; 0: not periodic; same unit as the values
+  double truth_period = 0.0;           ///< as ground truth; 0: not periodic
+  std::optional<double> known_weight;  ///< >= 0; a planted or published answer to compare with
+  RoleSet roles;
+  std::vector<std::string> categories;  ///< for ColumnKind::category, in order of first appearance
+};
+
+/// A table: samples are rows, columns carry roles. A missing cell is NaN; nothing else is.
+struct Dataset {
+  std::string name;    ///< shown to the user: the file's name or the generator's title
+  std::string source;  ///< path, or "generator:ten-gaussians?seed=1"
+  Matrix values;       ///< samples x columns
+  std::vector<Column> columns;
+  std::vector<std::string> warnings;  ///< of reading, in plain words, with line numbers
+
+  [[nodiscard]] Index samples() const { return values.rows(); }
+  /// Positions of the columns that have the role, in table order.
+  [[nodiscard]] std::vector<Index> columns_with(Role role) const;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace steelyard {
+
+/// How a delimited text file is written.
+struct Dialect {
+  char delimiter = ',';     ///< ',' ';' '\t', or ' ' for any run of blanks and tabs
+  bool header = true;       ///< the first row that is no comment names the columns
+  char decimal_mark = '.';  ///< '.' or ','
+  char quote = '"';
+  std::string comment = "#";   ///< lines that start with it are skipped; empty: none
+  std::size_t skip_lines = 0;  ///< at the start of the file, before anything else
+  friend bool operator==(const Dialect&, const Dialect&) = default;
+};
+
+/// Guesses from the beginning of a file (some 64 KiB are enough; the last line may be cut).
+/// Never throws: what cannot be told keeps its default.
+[[nodiscard]] Dialect guess_dialect(std::string_view beginning);
+
+}  // namespace steelyard

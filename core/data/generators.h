@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/data/dataset.h"
+
+namespace steelyard {
+
+/// A data set with a known answer, made from a seed. Tests and lessons use the same ones.
+struct Generator {
+  std::string id;  ///< "ten-gaussians"
+  std::string title;
+  std::string purpose;  ///< one line, with the source
+  Index default_samples = 0;
+  std::function<Dataset(Index samples, std::uint64_t seed)> make;
+};
+
+[[nodiscard]] std::vector<Generator> builtin_generators();
+
+/// Ten independent standard normal inputs; ground truth: the same ten, each times its planted
+/// weight 5 2 1 1 0.5 1e-4 (five times) (Wild et al. 2024, Table 1), as known weights too; label:
+/// tercile (low, middle, high) of the sum of the ground-truth columns.
+/// Columns: x1..x10 (input), truth1..truth10 (truth), class (label).
+[[nodiscard]] Dataset ten_gaussians(Index samples = 1500, std::uint64_t seed = 1);
+
+/// Opens "generator:ten-gaussians?samples=1500&seed=1".
+/// \throws Error(bad_input) for an unknown generator or a bad option.
+[[nodiscard]] Dataset open_generator(std::string_view source);
+
+}  // namespace steelyard

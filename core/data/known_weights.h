@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <filesystem>
+
+#include "core/data/dataset.h"
+
+namespace steelyard {
+
+/// Reads a table of two columns, feature name and weight (>= 0), and sets Column::known_weight of
+/// the columns named there.
+/// \throws Error(bad_input): unknown feature, negative or missing weight, all zero, other shape.
+void read_known_weights(const std::filesystem::path& path, Dataset& dataset);
+
+}  // namespace steelyard

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/data/dataset.h"
+
+namespace steelyard {
+
+/// What to do with missing cells (NaN) in the columns that a run uses. The user picks.
+enum class MissingPolicy { refuse, drop_rows, fill_median };
+
+/// The stable ids "refuse", "drop-rows", "fill-median". missing_policy throws Error(bad_input).
+[[nodiscard]] std::string_view missing_policy_id(MissingPolicy policy);
+[[nodiscard]] MissingPolicy missing_policy(std::string_view id);
+
+/// How many cells are missing in each of the given columns.
+[[nodiscard]] std::vector<Index> count_missing(const Dataset& dataset,
+                                               const std::vector<Index>& columns);
+
+/// The rows in which none of the given columns is missing, ascending.
+[[nodiscard]] std::vector<Index> complete_rows(const Dataset& dataset,
+                                               const std::vector<Index>& columns);
+
+/// A copy of one column with NaN replaced by the median of the finite values.
+/// \throws Error(bad_input) when the column has no value at all.
+[[nodiscard]] Vector with_median_filled(const Dataset& dataset, Index column);
+
+}  // namespace steelyard

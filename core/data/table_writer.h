@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/matrix.h"
+#include "core/run/problem.h"
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// Writes the whole text or nothing: to a temporary file beside the target, flushed to the disk,
+/// then renamed. \throws Error(cannot_write) naming the path and the system's reason.
+void write_atomically(const std::filesystem::path& path, std::string_view content);
+
+/// A column of text or of numbers, for any small table (plot data, rankings).
+struct TextTable {
+  std::vector<std::string> header;
+  std::vector<std::vector<std::string>> rows;
+};
+
+/// Comma-separated, '.' decimal mark, quoted where needed, LF.
+[[nodiscard]] std::string to_csv(const TextTable& table);
+/// Shortest text that reads back the same double.
+[[nodiscard]] std::string number_text(double value);
+
+/// rank, feature, unit, weight (scaled to max 1), raw_weight, selected; best first; all features.
+[[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
+                                        const std::vector<Index>& selected);
+
+/// The selected inputs, each multiplied by its weight scaled to max 1 (the reduced and scaled
+/// table), with id and label columns of `dataset` in front; one row per sample of the problem.
+[[nodiscard]] TextTable reduced_table(const Dataset& dataset, const Problem& problem,
+                                      const Result& result, const std::vector<Index>& selected);
+
+}  // namespace steelyard

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "core/run/mailbox.h"
+#include "core/run/stepper.h"
+
+namespace steelyard {
+
+/// One run in one thread of lower priority, which owns the OpenMP team. The owner looks into the
+/// mailbox whenever it likes; no callback ever crosses the thread. Destruction stops and joins.
+class BackgroundRun {
+ public:
+  enum class Start { running, paused };
+
+  /// \param threads  of the run's OpenMP team; 0: all cores
+  BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads = 0);
+  BackgroundRun(const BackgroundRun&) = delete;
+  BackgroundRun& operator=(const BackgroundRun&) = delete;
+  ~BackgroundRun();
+
+  void pause();
+  void resume();
+  /// One iteration, then pause again. Steps asked for while one is under way add up.
+  void step();
+  /// Asks to stop; the last snapshot then has Outcome stopped. Returns at once.
+  void stop();
+
+  [[nodiscard]] bool paused() const;
+  /// The newest state and all that was appended since the last look.
+  [[nodiscard]] std::optional<Snapshot> look();
+  /// The best so far, as of the last finished piece; waits for a piece under way (30 ms).
+  [[nodiscard]] Result result() const;
+
+ private:
+  void work(const std::stop_token& stop);
+  [[nodiscard]] std::optional<Budget> wait_for_work(const std::stop_token& stop);
+  [[nodiscard]] Snapshot piece(Budget budget, const std::stop_token& stop);
+
+  std::unique_ptr<Stepper> stepper_;
+  mutable std::mutex stepper_mutex_;  ///< held while a piece is under way
+  Mailbox mailbox_;
+  mutable std::mutex control_mutex_;
+  std::condition_variable_any control_changed_;
+  bool paused_ = false;
+  std::size_t steps_owed_ = 0;
+  Budget budget_;
+  int threads_ = 0;
+  std::jthread thread_;  ///< last: it must be joined before anything above is destroyed
+};
+
+}  // namespace steelyard

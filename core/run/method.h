@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/run/complaint.h"
+#include "core/run/parameter.h"
+#include "core/run/problem.h"
+#include "core/run/stepper.h"
+
+namespace steelyard {
+
+struct MethodInfo {
+  std::string id;       ///< stable: "dii"
+  std::string title;    ///< "Differentiable Information Imbalance"
+  std::string family;   ///< methods of one family stand together in the window
+  std::string purpose;  ///< one line
+  std::string citation;
+  bool needs_truth = false;
+  bool needs_labels = false;
+  bool needs_known_weights = false;
+};
+
+/// What a run would cost, said before it starts.
+struct Estimate {
+  double bytes = 0.0;
+  double seconds = 0.0;     ///< on this machine, roughly; 0: not known
+  std::string alternative;  ///< a cheaper way in plain words; empty: none
+};
+
+/// A method states what it is and begins runs. Stateless: one object serves all runs.
+class Method {
+ public:
+  Method() = default;
+  Method(const Method&) = delete;
+  Method& operator=(const Method&) = delete;
+  virtual ~Method() = default;
+
+  [[nodiscard]] virtual const MethodInfo& info() const = 0;
+  [[nodiscard]] virtual const ParameterSchema& schema() const = 0;
+  /// All complaints at once, the schema's and those about problem and parameters together.
+  [[nodiscard]] virtual std::vector<Complaint> check(const Problem& problem,
+                                                     const ParameterValues& values) const = 0;
+  [[nodiscard]] virtual Estimate estimate(const Problem& problem,
+                                          const ParameterValues& values) const = 0;
+  /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
+  [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                                       const ParameterValues& values) const = 0;
+};
+
+}  // namespace steelyard

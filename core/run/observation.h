@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/embed/projection.h"
+#include "core/matrix.h"
+#include "core/run/problem.h"
+
+namespace steelyard {
+
+/// Quantities that are only for looking at: computed from snapshots, never by the method itself.
+struct ObservationOptions {
+  std::string projection = "pca";
+  std::vector<Index> columns{0, 1};  ///< inputs, for a projection that takes columns
+  std::uint64_t seed = 1;            ///< of k-means
+};
+
+struct Observation {
+  std::uint64_t iteration = 0;
+  Projection projection;
+  std::optional<double> purity;          ///< sum over clusters of their largest class / N
+  std::optional<double> matched_purity;  ///< clusters matched one to one with classes
+};
+
+/// Purity is there only with labels of at least two classes (k-means, k = number of classes, in
+/// the weighted space). Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
+[[nodiscard]] Observation observe(const Problem& problem, const Vector& weights,
+                                  std::uint64_t iteration, const ObservationOptions& options,
+                                  const ProjectionRegistry& projections);
+
+}  // namespace steelyard

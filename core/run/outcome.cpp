@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/outcome.h"
+
+#include <array>
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::array<std::pair<Ending, std::string_view>, 4> endings{{
+    {Ending::converged, "converged"},
+    {Ending::iteration_limit, "iteration-limit"},
+    {Ending::stopped, "stopped"},
+    {Ending::failed, "failed"},
+}};
+
+}  // namespace
+
+std::string_view ending_id(Ending ending) {
+  for (const auto& [value, id] : endings) {
+    if (value == ending) {
+      return id;
+    }
+  }
+  throw Error(ErrorKind::fault, {"an ending without an id", "", ""});
+}
+
+Ending ending(std::string_view id) {
+  for (const auto& [value, known] : endings) {
+    if (known == id) {
+      return value;
+    }
+  }
+  throw bad_input({"not an ending: '" + std::string(id) + "'", "",
+                   "converged, iteration-limit, stopped, failed"});
+}
+
+}  // namespace steelyard

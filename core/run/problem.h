@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/data/missing.h"
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// What a method needs to know of one input feature or truth column.
+struct Feature {
+  std::string name;
+  std::string unit;
+  std::string group;
+  double period = 0.0;  ///< 0: not periodic; in the space (inputs or truth) it is part of
+};
+
+/// Classes of the samples: from a label column.
+struct Labels {
+  std::string name;                ///< of the column
+  std::vector<int> class_of;       ///< per sample, 0 .. names.size() - 1; -1: unknown
+  std::vector<std::string> names;  ///< per class
+};
+
+/// One question put to a method: finite numbers only, ready to compute with. Immutable once made
+/// and shared between threads as `std::shared_ptr<const Problem>`.
+struct Problem {
+  Matrix inputs;                  ///< N x D, finite
+  std::vector<Feature> features;  ///< D
+  Matrix truth;                   ///< N x D_B, finite; 0 columns: none given
+  std::vector<Feature> truth_features;
+  std::optional<Labels> labels;
+  std::optional<Vector> known_weights;  ///< D, >= 0
+  std::vector<Index> rows;  ///< the table's row of each sample (rows may have been dropped)
+  std::vector<std::string> warnings;  ///< what was done to the data, constant columns, ...
+
+  [[nodiscard]] Index samples() const { return inputs.rows(); }
+  [[nodiscard]] Index dimension() const { return inputs.cols(); }
+
+  /// The same question for some samples only, in the given order (subsampling, folds, a selection
+  /// of samples made by another run). Positions are 0 .. N-1 of this problem.
+  [[nodiscard]] Problem with_samples(std::span<const Index> positions) const;
+  /// The same question for some of the inputs only, in the given order.
+  [[nodiscard]] Problem with_inputs(std::span<const Index> positions) const;
+};
+
+using ProblemPtr = std::shared_ptr<const Problem>;
+
+/// How a dataset becomes a problem. All of it is kept in the record.
+struct ProblemOptions {
+  MissingPolicy missing = MissingPolicy::refuse;
+  bool standardise_truth = false;  ///< divide each truth column (and its period) by its
+                                   ///< standard deviation (over N) after removing the mean
+  std::vector<Index> samples;      ///< row subset of the table; empty: all rows
+};
+
+/// Reads the roles of `dataset` (and of `truth_table`, where the ground truth comes from a second
+/// table of as many rows: its columns with Role::truth, or all number columns when none has it).
+/// \throws Error(bad_input): fewer than 4 rows, no input column, text column used as a number,
+///         non-finite numbers, missing cells under MissingPolicy::refuse, row counts that differ,
+///         all inputs constant. Whether a ground truth is needed is the method's to say.
+[[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
+                                   const Dataset* truth_table = nullptr);
+
+}  // namespace steelyard

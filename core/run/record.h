@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/data/dialect.h"
+#include "core/run/observation.h"
+#include "core/run/parameter.h"
+#include "core/run/problem.h"
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// Where a table came from and whether it is still the same.
+struct DataReference {
+  std::string source;              ///< absolute path, or "generator:..."
+  std::string sha256;              ///< of the file; empty for a generator
+  std::optional<Dialect> dialect;  ///< how it was read; none for a generator
+  Index rows = 0;
+  Index columns = 0;
+};
+
+/// What the user decided of one column, by name.
+struct ColumnChoice {
+  std::string name;
+  RoleSet roles;
+  std::string unit;
+  double period = 0.0;
+  double truth_period = 0.0;
+  std::optional<double> known_weight;
+};
+
+/// Everything that is needed to say what was done and to do it again. Written as JSON.
+struct Record {
+  std::string program_version;
+  std::string instruction_set;  ///< "avx512f avx2 fma": the bits depend on it
+  std::string compiler;
+  DataReference data;
+  std::optional<DataReference> truth_data;
+  std::vector<ColumnChoice> columns;
+  std::vector<ColumnChoice> truth_columns;  ///< of the second table
+  ProblemOptions problem_options;
+  std::string method;
+  ParameterValues parameters;
+  int threads = 0;
+  std::string started;  ///< ISO 8601, UTC
+  double seconds = 0.0;
+  std::vector<std::string> feature_names;  ///< of the inputs, the order of Result::features
+  std::vector<std::string> warnings;       ///< of the data and the run
+  Result result;
+  std::optional<double> cosine_overlap;  ///< final
+  std::optional<double> purity;          ///< final
+  std::optional<double> matched_purity;  ///< final
+};
+
+/// Schema version of the JSON; unknown keys are reported as warnings, never a failure.
+inline constexpr int record_schema = 1;
+
+[[nodiscard]] std::string to_json(const Record& record);
+/// \throws Error(bad_input) that says what is wrong and where.
+[[nodiscard]] Record record_from_json(const std::string& text, const std::string& where);
+/// Atomic: a full disk leaves an old file whole. \throws Error(cannot_write).
+void write_record(const std::filesystem::path& path, const Record& record);
+[[nodiscard]] Record read_record(const std::filesystem::path& path);
+
+/// Filled from the build: version, compiler, vector instructions.
+[[nodiscard]] std::string program_version();
+[[nodiscard]] std::string compiler_name();
+[[nodiscard]] std::string instruction_set();
+
+}  // namespace steelyard

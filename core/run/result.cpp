@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/result.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace steelyard {
+
+std::vector<Index> ranking(const std::vector<FeatureResult>& features) {
+  std::vector<Index> order(features.size());
+  std::iota(order.begin(), order.end(), Index{0});
+  std::stable_sort(order.begin(), order.end(), [&](Index left, Index right) {
+    return features[static_cast<std::size_t>(left)].score >
+           features[static_cast<std::size_t>(right)].score;
+  });
+  return order;
+}
+
+Vector weights_of(const std::vector<FeatureResult>& features) {
+  Vector weights(static_cast<Index>(features.size()));
+  for (std::size_t position = 0; position < features.size(); ++position) {
+    weights[static_cast<Index>(position)] = features[position].weight;
+  }
+  return weights;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/matrix.h"
+#include "core/run/outcome.h"
+
+namespace steelyard {
+
+/// A quantity that a method reports per iteration.
+struct ScalarInfo {
+  std::string id;     ///< stable: "dii"
+  std::string title;  ///< for a legend or an axis: "DII"
+  bool logarithmic = false;
+};
+
+/// One scalar over a run. Same length for x and y; x is the iteration.
+struct History {
+  ScalarInfo info;
+  std::vector<double> x;
+  std::vector<double> y;
+};
+
+/// What a method says of one input feature.
+struct FeatureResult {
+  double weight = 0.0;          ///< in the units of the input as given; >= 0
+  double score = 0.0;           ///< larger is better; what the ranking is sorted by
+  std::optional<double> error;  ///< standard error of the score
+  std::optional<double> p_value;
+  std::optional<double> q_value;
+};
+
+/// One solution of a search: of a given number of features, or at a given penalty.
+struct PathPoint {
+  Index feature_count = 0;
+  double objective = 0.0;
+  std::optional<double> penalty;
+  std::optional<double> error;   ///< standard error of the objective
+  Vector weights;                ///< D
+  std::vector<Index> selection;  ///< features, best first
+  std::string label;             ///< "lambda = 0.01", "replicate 3"; may be empty
+};
+
+/// A point of a curve that grows while the run goes on; the family and group name the curve.
+struct CurvePoint {
+  std::string family;
+  std::string group;
+  double x = 0.0;
+  double y = 0.0;
+  std::optional<double> low;  ///< of a band around y
+  std::optional<double> high;
+};
+
+/// Curves of one group; low and high are empty or as long as x.
+struct Curve {
+  std::string group;
+  std::vector<double> x, y, low, high;
+};
+
+/// What a plot can draw without knowing the method.
+struct CurveFamily {
+  std::string id, title, x_label, y_label;
+  std::vector<Curve> curves;
+};
+
+/// Samples placed in few dimensions.
+struct Projection {
+  std::string id;  ///< of the projection, from the projection registry or the method
+  std::string title;
+  Matrix coordinates;                    ///< N x k
+  std::vector<std::string> axis_labels;  ///< k
+};
+
+/// Samples that a method chose. Usable as the row subset of another run (Problem::with_samples).
+struct SampleSelection {
+  std::vector<Index> positions;  ///< of the problem's samples, in order of selection
+  std::vector<double> weights;   ///< empty or one per position
+};
+
+/// All that any method family produces; a method leaves empty what it has not.
+struct Result {
+  Outcome outcome;
+  std::uint64_t iterations = 0;
+  double objective = 0.0;               ///< of the solution that `features` describes
+  std::vector<FeatureResult> features;  ///< D, table order
+  std::vector<Index> selection;         ///< features, best first
+  std::vector<PathPoint> path;
+  std::optional<std::size_t> suggested_path_point;
+  std::optional<SampleSelection> samples;
+  std::optional<Matrix> transformation;  ///< m x D, for metric learning
+  std::vector<Projection> projections;
+  std::vector<History> histories;
+  std::vector<CurveFamily> curves;
+  std::vector<std::string> warnings;  ///< plain words
+};
+
+/// Features by falling score, ties by position; those of score 0 come last.
+[[nodiscard]] std::vector<Index> ranking(const std::vector<FeatureResult>& features);
+/// The features' weights as one vector.
+[[nodiscard]] Vector weights_of(const std::vector<FeatureResult>& features);
+
+}  // namespace steelyard

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <stop_token>
+
+#include "core/run/result.h"
+#include "core/run/snapshot.h"
+
+namespace steelyard {
+
+/// How much one call of advance may do. The driver adapts it so that a call takes about 30 ms;
+/// results never depend on it.
+struct Budget {
+  std::size_t iterations = 1;  ///< >= 1; a single step is exactly 1
+};
+
+/// A run in progress, moved on by its caller: pause, single step and stop need no thread.
+/// A study is a Stepper that drives other Steppers through this same contract.
+class Stepper {
+ public:
+  Stepper() = default;
+  Stepper(const Stepper&) = delete;
+  Stepper& operator=(const Stepper&) = delete;
+  virtual ~Stepper() = default;
+
+  /// What each Iterate::scalars holds; the first is the objective. Constant during a run.
+  [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
+
+  /// Does at most `budget.iterations` iterations. Looks at the token at least every 50 ms of work;
+  /// when it is set, drops an unfinished iteration and returns Outcome stopped. The first call
+  /// returns the value at the start (iteration 0) and nothing more. Must not be called again after
+  /// a snapshot with an outcome.
+  /// \throws Error only for a fault; trouble with the numbers is Outcome failed.
+  [[nodiscard]] virtual Snapshot advance(Budget budget, std::stop_token stop) = 0;
+
+  /// The best so far; may be asked for at any time after the first advance.
+  [[nodiscard]] virtual Result result() const = 0;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+namespace steelyard::ui {
+
+/// A table behind a plot, for export: columns of equal length.
+struct PlotData {
+  QStringList header;
+  std::vector<QStringList> rows;
+};
+
+/// One line or band; whole series are set at once, never appended point by point.
+struct LineSeries {
+  QString name;  ///< in the legend; empty: none
+  std::vector<double> x, y;
+  std::vector<double> low, high;  ///< a shaded band; empty: none
+  bool markers = false;
+};
+
+/// What all plots share. Only the files behind this interface know the chart library.
+/// A plot with nothing to show says, in its place, what would fill it.
+class PlotView : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+
+  virtual void setAxisTitles(const QString& x, const QString& y) = 0;
+  /// Shown instead of axes while there is no data. Setting data hides it.
+  virtual void setPlaceholder(const QString& text) = 0;
+  virtual void clear() = 0;
+  [[nodiscard]] virtual bool isEmpty() const = 0;
+  [[nodiscard]] virtual PlotData data() const = 0;
+  /// Paints the plot, light whatever the theme, into the rectangle; for every export format.
+  virtual void renderTo(QPainter& painter, const QRectF& target) = 0;
+};
+
+}  // namespace steelyard::ui
