@@ -17,6 +17,7 @@ namespace steelyard {
 BackgroundRun::BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads)
     : stepper_(std::move(stepper)),
       paused_(start == Start::paused),
+      steps_owed_(start == Start::paused ? 1 : 0),
       threads_(threads),
       thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
@@ -54,19 +55,38 @@ bool BackgroundRun::paused() const {
 
 std::optional<Snapshot> BackgroundRun::look() { return mailbox_.take(); }
 
+/// While it lives, the run's thread begins no further piece.
+class BackgroundRun::ResultVisit {
+ public:
+  explicit ResultVisit(const BackgroundRun& run) : run_(run) {
+    const std::lock_guard lock(run_.control_mutex_);
+    ++run_.results_wanted_;
+  }
+  ResultVisit(const ResultVisit&) = delete;
+  ResultVisit& operator=(const ResultVisit&) = delete;
+  ~ResultVisit() {
+    {
+      const std::lock_guard lock(run_.control_mutex_);
+      --run_.results_wanted_;
+    }
+    run_.control_changed_.notify_all();
+  }
+
+ private:
+  const BackgroundRun& run_;
+};
+
 Result BackgroundRun::result() const {
+  const ResultVisit visit(*this);
   const std::lock_guard lock(stepper_mutex_);
   return stepper_->result();
 }
 
 std::optional<Budget> BackgroundRun::wait_for_work(const std::stop_token& stop) {
   std::unique_lock lock(control_mutex_);
-  control_changed_.wait(lock, stop, [this] { return !paused_ || steps_owed_ > 0; });
-  if (steps_owed_ > 0) {
-    --steps_owed_;
-    return Budget{1};
-  }
-  return std::nullopt;
+  control_changed_.wait(lock, stop,
+                        [this] { return results_wanted_ == 0 && (!paused_ || steps_owed_ > 0); });
+  return steps_owed_ > 0 ? std::optional(Budget{1}) : std::nullopt;
 }
 
 Snapshot BackgroundRun::piece(Budget budget, const std::stop_token& stop) {
@@ -80,6 +100,17 @@ Snapshot BackgroundRun::piece(Budget budget, const std::stop_token& stop) {
   }
 }
 
+/// A long iteration (a search for a learning rate) may take several pieces; the step is owed until
+/// something was appended.
+void BackgroundRun::settle_step(const Snapshot& snapshot) {
+  const Appended& appended = snapshot.appended;
+  const std::lock_guard lock(control_mutex_);
+  if (steps_owed_ > 0 &&
+      !(appended.iterates.empty() && appended.path.empty() && appended.curve_points.empty())) {
+    --steps_owed_;
+  }
+}
+
 void BackgroundRun::work(const std::stop_token& stop) {
   using Clock = std::chrono::steady_clock;
   lower_this_threads_priority();
@@ -90,7 +121,9 @@ void BackgroundRun::work(const std::stop_token& stop) {
     const std::optional<Budget> single = wait_for_work(stop);
     const auto start = Clock::now();
     Snapshot snapshot = piece(single.value_or(budget_), stop);
-    if (!single) {
+    if (single) {
+      settle_step(snapshot);
+    } else {
       budget_ = next_budget(budget_, std::chrono::duration<double>(Clock::now() - start).count());
     }
     ended = snapshot.outcome.has_value();

@@ -21,6 +21,7 @@ class BackgroundRun {
  public:
   enum class Start { running, paused };
 
+  /// A run that starts paused works out the value at the start (iteration 0) and waits.
   /// \param threads  of the run's OpenMP team; 0: all cores
   BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads = 0);
   BackgroundRun(const BackgroundRun&) = delete;
@@ -29,7 +30,8 @@ class BackgroundRun {
 
   void pause();
   void resume();
-  /// One iteration, then pause again. Steps asked for while one is under way add up.
+  /// One iteration, then pause again, however many pieces it takes. Steps asked for while one is
+  /// under way add up.
   void step();
   /// Asks to stop; the last snapshot then has Outcome stopped. Returns at once.
   void stop();
@@ -41,17 +43,21 @@ class BackgroundRun {
   [[nodiscard]] Result result() const;
 
  private:
+  class ResultVisit;
+
   void work(const std::stop_token& stop);
   [[nodiscard]] std::optional<Budget> wait_for_work(const std::stop_token& stop);
   [[nodiscard]] Snapshot piece(Budget budget, const std::stop_token& stop);
+  void settle_step(const Snapshot& snapshot);
 
   std::unique_ptr<Stepper> stepper_;
   mutable std::mutex stepper_mutex_;  ///< held while a piece is under way
   Mailbox mailbox_;
   mutable std::mutex control_mutex_;
-  std::condition_variable_any control_changed_;
+  mutable std::condition_variable_any control_changed_;
   bool paused_ = false;
   std::size_t steps_owed_ = 0;
+  mutable int results_wanted_ = 0;  ///< the next piece waits for these: a mutex alone is not fair
   Budget budget_;
   int threads_ = 0;
   std::jthread thread_;  ///< last: it must be joined before anything above is destroyed

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/pca.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <utility>
+
+#include "core/embed/top_eigenpairs.h"
+#include "core/embed/weighted_space.h"
+
+namespace steelyard {
+namespace {
+
+/// Up to here it pays to form the covariance or Gram matrix; above, products with the points.
+constexpr Index largest_formed = 600;
+
+SymmetricOperator formed(Matrix matrix) {
+  const Index size = matrix.rows();
+  return {size, [matrix = std::move(matrix)](const Matrix& block) -> Matrix {
+            return matrix.selfadjointView<Eigen::Lower>() * block;
+          }};
+}
+
+/// X^T X / N, D x D.
+SymmetricOperator covariance(const Matrix& centred) {
+  const double scale = 1.0 / static_cast<double>(centred.rows());
+  if (centred.cols() > largest_formed) {
+    return {centred.cols(), [&centred, scale](const Matrix& block) -> Matrix {
+              return scale * (centred.transpose() * (centred * block));
+            }};
+  }
+  Matrix matrix = Matrix::Zero(centred.cols(), centred.cols());
+  matrix.selfadjointView<Eigen::Lower>().rankUpdate(centred.transpose(), scale);
+  return formed(std::move(matrix));
+}
+
+/// X X^T / N, N x N: the same eigenvalues.
+SymmetricOperator gram(const Matrix& centred) {
+  const double scale = 1.0 / static_cast<double>(centred.rows());
+  if (centred.rows() > largest_formed) {
+    return {centred.rows(), [&centred, scale](const Matrix& block) -> Matrix {
+              return scale * (centred * (centred.transpose() * block));
+            }};
+  }
+  Matrix matrix = Matrix::Zero(centred.rows(), centred.rows());
+  matrix.selfadjointView<Eigen::Lower>().rankUpdate(centred, scale);
+  return formed(std::move(matrix));
+}
+
+/// D x count; a direction without variance is left 0.
+Matrix loadings_of(const Matrix& centred, const Eigenpairs& pairs, bool from_gram) {
+  if (!from_gram) {
+    return pairs.vectors;
+  }
+  Matrix loadings = centred.transpose() * pairs.vectors;
+  for (Index component = 0; component < loadings.cols(); ++component) {
+    loadings.col(component).normalize();
+  }
+  return loadings;
+}
+
+void fix_signs(Matrix& loadings) {
+  for (Index component = 0; component < loadings.cols(); ++component) {
+    Index largest = 0;
+    loadings.col(component).cwiseAbs().maxCoeff(&largest);
+    if (loadings(largest, component) < 0.0) {
+      loadings.col(component) *= -1.0;
+    }
+  }
+}
+
+std::string axis_label(const PrincipalComponents& components, Index component) {
+  std::string label = "PC " + std::to_string(component + 1);
+  if (components.variance > 0.0) {
+    std::array<char, 16> share{};
+    const double percent = 100.0 * components.variances[component] / components.variance;
+    static_cast<void>(std::snprintf(share.data(), share.size(), "%.1f", percent));
+    label += std::string(" (") + share.data() + " % of the variance)";
+  }
+  return label;
+}
+
+}  // namespace
+
+PrincipalComponents principal_components(const Matrix& points, Index count) {
+  const Eigen::RowVectorXd mean = points.colwise().mean();
+  const Matrix centred = points.rowwise() - mean;
+  PrincipalComponents found;
+  found.coordinates = Matrix::Zero(points.rows(), count);
+  found.loadings = Matrix::Zero(points.cols(), count);
+  found.variances = Vector::Zero(count);
+  found.variance = centred.squaredNorm() / static_cast<double>(points.rows());
+  const Index there = std::min({count, points.cols(), points.rows()});
+  if (there == 0 || found.variance == 0.0) {
+    return found;
+  }
+  const bool from_gram = points.cols() > points.rows();
+  const Eigenpairs pairs = top_eigenpairs(from_gram ? gram(centred) : covariance(centred), there);
+  Matrix loadings = loadings_of(centred, pairs, from_gram);
+  fix_signs(loadings);
+  found.loadings.leftCols(there) = loadings;
+  found.coordinates.leftCols(there) = centred * loadings;
+  found.variances.head(there) = pairs.values.cwiseMax(0.0);
+  return found;
+}
+
+std::string PcaProjection::id() const { return "pca"; }
+
+std::string PcaProjection::title() const { return "PCA of the weighted inputs"; }
+
+Projection PcaProjection::project(const Problem& problem, const Vector& weights,
+                                  const std::vector<Index>& /*columns*/) const {
+  PrincipalComponents components = principal_components(weighted_space(problem, weights), 2);
+  return {id(),
+          title(),
+          std::move(components.coordinates),
+          {axis_label(components, 0), axis_label(components, 1)}};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/embed/projection.h"
+
+namespace steelyard {
+
+/// Principal components of a table.
+struct PrincipalComponents {
+  Matrix coordinates;     ///< N x count, centred
+  Matrix loadings;        ///< D x count, orthonormal columns (0 where there is no variance left)
+  Vector variances;       ///< count, falling; over N
+  double variance = 0.0;  ///< of all components together
+};
+
+/// Eigenvectors of the covariance for D <= N, else of the Gram matrix of the samples; of long
+/// matrices only products are taken. The loading of largest magnitude of each component is
+/// positive, so that the picture does not flip from one look to the next.
+/// \param points  N x D, finite, N >= 1
+/// \param count   >= 1; components beyond min(N, D) are 0
+[[nodiscard]] PrincipalComponents principal_components(const Matrix& points, Index count);
+
+/// "pca": PCA of the weighted inputs, two components; periodic inputs as points on a circle.
+class PcaProjection final : public ProjectionMethod {
+ public:
+  [[nodiscard]] std::string id() const override;
+  [[nodiscard]] std::string title() const override;
+  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+                                   const std::vector<Index>& columns) const override;
+};
+
+}  // namespace steelyard

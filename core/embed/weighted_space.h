@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/run/problem.h"
+
+namespace steelyard {
+
+/// The space that a set of weights makes of the inputs: each column times its weight. A periodic
+/// column of period P becomes two, the cosine and the sine of its angle times w P / (2 pi), so
+/// that near neighbours keep their distance w |x - x'|. Columns of weight 0 are left out: they
+/// move no sample.
+/// \param weights  D, in the units of the inputs
+/// \return N x D', finite; D' = columns of non-zero weight + periodic ones among them
+/// \throws Error(fault) when there is not one weight per input
+[[nodiscard]] Matrix weighted_space(const Problem& problem, const Vector& weights);
+
+/// One over the standard deviation (over N) of each input, 0 for a constant one: the weights that
+/// make columns of different units comparable before anything is known of them.
+[[nodiscard]] Vector inverse_deviations(const Problem& problem);
+
+}  // namespace steelyard

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// The one-to-one assignment of rows to columns of least total cost (the Hungarian method, as
+/// shortest augmenting paths: Kuhn 1955, Jonker & Volgenant 1987). min(rows, columns) pairs are
+/// made. Cost O(s^2 l), s the shorter and l the longer side.
+/// \param cost  rows x columns, finite
+/// \return per row its column, or -1 for a row left over (only where rows > columns)
+[[nodiscard]] std::vector<Index> least_cost_assignment(const Matrix& cost);
+
+}  // namespace steelyard

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <chrono>
+
+namespace steelyard {
+
+/// Keeps repeated work to a share of the wall time: after a piece of t seconds the next may begin
+/// (1 - share) / share * t later. Holds no clock; times are handed in.
+class DutyCycle {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// \param share  of the wall time, 0 < share <= 1
+  explicit DutyCycle(double share) : share_(share) {}
+
+  void worked(Clock::time_point begun, Clock::time_point ended) {
+    const std::chrono::duration<double> rest = (ended - begun) * ((1.0 - share_) / share_);
+    next_start_ = ended + std::chrono::duration_cast<Clock::duration>(rest);
+  }
+  /// The earliest time for the next piece; long past before the first.
+  [[nodiscard]] Clock::time_point next_start() const { return next_start_; }
+
+ private:
+  double share_;
+  Clock::time_point next_start_{};
+};
+
+}  // namespace steelyard

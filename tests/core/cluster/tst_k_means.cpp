@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/cluster/k_means.h"
+#include "core/error.h"
+#include "core/measures/cluster_purity.h"
+#include "core/random.h"
+
+using namespace steelyard;
+
+namespace {
+
+Matrix normal_points(Index samples, Index dimension, std::uint64_t seed) {
+  Random random(seed);
+  Matrix points(samples, dimension);
+  for (double& value : points.reshaped()) {
+    value = random.normal();
+  }
+  return points;
+}
+
+double inertia_of(const Matrix& points, const std::vector<int>& cluster_of, int clusters) {
+  double sum = 0.0;
+  for (int cluster = 0; cluster < clusters; ++cluster) {
+    std::vector<Index> members;
+    for (std::size_t sample = 0; sample < cluster_of.size(); ++sample) {
+      if (cluster_of[sample] == cluster) {
+        members.push_back(static_cast<Index>(sample));
+      }
+    }
+    if (!members.empty()) {
+      const Matrix part = points(members, Eigen::all);
+      sum += (part.rowwise() - part.colwise().mean()).squaredNorm();
+    }
+  }
+  return sum;
+}
+
+/// The least inertia over every way to put the samples into clusters.
+double least_inertia(const Matrix& points, int clusters) {
+  const auto ways = std::lround(std::pow(clusters, points.rows()));
+  double least = std::numeric_limits<double>::infinity();
+  for (auto way = decltype(ways){0}; way < ways; ++way) {
+    std::vector<int> cluster_of(static_cast<std::size_t>(points.rows()));
+    auto rest = way;
+    for (int& cluster : cluster_of) {
+      cluster = static_cast<int>(rest % clusters);
+      rest /= clusters;
+    }
+    least = std::min(least, inertia_of(points, cluster_of, clusters));
+  }
+  return least;
+}
+
+KMeansOptions options_for(int clusters, int restarts = 4) {
+  KMeansOptions options;
+  options.clusters = clusters;
+  options.restarts = restarts;
+  return options;
+}
+
+}  // namespace
+
+class TestKMeans : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void finds_the_best_partition_of_all() {
+    const Matrix points = normal_points(9, 2, 11);
+    for (const int clusters : {1, 2, 3}) {
+      const KMeansResult found = k_means(points, options_for(clusters, 50));
+      QVERIFY(std::abs(found.inertia - least_inertia(points, clusters)) < 1e-10);
+    }
+  }
+
+  void reports_the_inertia_and_centres_of_its_clusters() {
+    const Matrix points = normal_points(200, 5, 2);
+    const KMeansResult found = k_means(points, options_for(4));
+    QVERIFY(std::abs(found.inertia - inertia_of(points, found.cluster_of, 4)) < 1e-9);
+    for (Index sample = 0; sample < points.rows(); ++sample) {
+      Index nearest = 0;
+      (found.centres.rowwise() - points.row(sample)).rowwise().squaredNorm().minCoeff(&nearest);
+      QCOMPARE(found.cluster_of[static_cast<std::size_t>(sample)], static_cast<int>(nearest));
+    }
+  }
+
+  void separates_clouds_that_lie_apart_far_from_the_origin() {
+    Matrix points = normal_points(300, 3, 5);
+    std::vector<int> cloud;
+    for (Index sample = 0; sample < 300; ++sample) {
+      cloud.push_back(static_cast<int>(sample % 3));
+      points(sample, sample % 3) += 30.0;
+    }
+    points.array() += 1e7;
+    const KMeansResult found = k_means(points, options_for(3));
+    QCOMPARE(cluster_purity(found.cluster_of, cloud).matched, 1.0);
+  }
+
+  void gives_the_same_for_the_same_seed_and_no_worse_for_more_restarts() {
+    const Matrix points = normal_points(500, 4, 6);
+    const KMeansResult once = k_means(points, options_for(6, 1));
+    QCOMPARE(k_means(points, options_for(6, 1)).cluster_of, once.cluster_of);
+    QVERIFY(k_means(points, options_for(6, 8)).inertia <= once.inertia);
+  }
+
+  void leaves_no_cluster_empty_while_there_are_distinct_samples() {
+    // Nine samples alike and three others: four distinct places for four clusters.
+    Matrix points = Matrix::Zero(12, 2);
+    points.row(3) << 5.0, 0.0;
+    points.row(7) << 0.0, 5.0;
+    points.row(9) << 5.0, 5.0;
+    const KMeansResult found = k_means(points, options_for(4));
+    QVERIFY(found.inertia < 1e-20);
+    for (int cluster = 0; cluster < 4; ++cluster) {
+      QVERIFY(std::count(found.cluster_of.begin(), found.cluster_of.end(), cluster) > 0);
+    }
+  }
+
+  void copes_with_samples_that_are_all_alike() {
+    const KMeansResult found = k_means(Matrix::Ones(5, 3), options_for(3));
+    QCOMPARE(found.inertia, 0.0);
+    QCOMPARE(found.cluster_of.size(), 5U);
+    QCOMPARE(k_means(Matrix(5, 0), options_for(2)).inertia, 0.0);
+  }
+
+  void rejects_more_clusters_than_samples() {
+    const Matrix points = Matrix::Ones(2, 2);
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(k_means(points, options_for(3))), Error);
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(k_means(points, options_for(0))), Error);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestKMeans)
+#include "tst_k_means.moc"

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/embed/projection.h"
+#include "core/error.h"
+
+using namespace steelyard;
+
+namespace {
+
+Problem small_problem() {
+  Problem problem;
+  problem.inputs = Matrix{{1.0, 2.0, 3.0}, {4.0, 5.0, 6.0}};
+  problem.features = {{"x", "nm", "", 0.0}, {"y", "", "", 0.0}, {"z", "", "", 0.0}};
+  return problem;
+}
+
+}  // namespace
+
+class TestProjection : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void two_columns_are_shown_as_they_are_with_their_units() {
+    const auto registry = builtin_projections();
+    const ProjectionMethod& method = registry.find("columns");
+    QVERIFY(method.takes_columns());
+    const Projection seen = method.project(small_problem(), Vector::Zero(3), {2, 0});
+    QCOMPARE(seen.coordinates, (Matrix{{3.0, 1.0}, {6.0, 4.0}}));
+    QCOMPARE(seen.axis_labels, (std::vector<std::string>{"z", "x [nm]"}));
+  }
+
+  void columns_that_are_not_there_are_refused() {
+    const auto registry = builtin_projections();
+    const ProjectionMethod& method = registry.find("columns");
+    for (const std::vector<Index>& columns :
+         {std::vector<Index>{0}, std::vector<Index>{0, 3}, std::vector<Index>{-1, 0}}) {
+      QVERIFY_EXCEPTION_THROWN(
+          static_cast<void>(method.project(small_problem(), Vector::Zero(3), columns)), Error);
+    }
+  }
+
+  void an_unknown_projection_is_refused_with_the_ids_there_are() {
+    const auto registry = builtin_projections();
+    try {
+      static_cast<void>(registry.find("tsne"));
+      QFAIL("no projection has that name");
+    } catch (const Error& error) {
+      QCOMPARE(error.kind(), ErrorKind::bad_input);
+      QCOMPARE(error.parts().accepted, std::string("pca, columns"));
+    }
+  }
+
+  void every_projection_has_two_finite_coordinates_for_any_weights() {
+    const auto registry = builtin_projections();
+    for (const auto& method : registry.all()) {
+      for (const double weight : {0.0, 1.0}) {
+        const Projection seen =
+            method->project(small_problem(), Vector::Constant(3, weight), {0, 1});
+        QCOMPARE(seen.id, method->id());
+        QCOMPARE(seen.coordinates.rows(), Index{2});
+        QCOMPARE(seen.coordinates.cols(), Index{2});
+        QVERIFY(seen.coordinates.allFinite());
+        QCOMPARE(seen.axis_labels.size(), 2U);
+      }
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestProjection)
+#include "tst_projection.moc"
