@@ -55,9 +55,12 @@ Matrix loadings_of(const Matrix& centred, const Eigenpairs& pairs, bool from_gra
   if (!from_gram) {
     return pairs.vectors;
   }
-  Matrix loadings = centred.transpose() * pairs.vectors;
+  Matrix loadings = Matrix::Zero(centred.cols(), pairs.values.size());
+  constexpr double rounding = 1e-13;
   for (Index component = 0; component < loadings.cols(); ++component) {
-    loadings.col(component).normalize();
+    if (pairs.values[component] > rounding * pairs.values[0]) {
+      loadings.col(component) = (centred.transpose() * pairs.vectors.col(component)).normalized();
+    }
   }
   return loadings;
 }
