@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <variant>
+#include <vector>
+
+#include "core/geometry/space.h"
+
+namespace steelyard {
+
+/// r_ij: the rank of sample j among the neighbours of sample i, 1 = nearest, i itself left out;
+/// equal distances share their average rank. Kept as twice the rank, a whole number: two bytes a
+/// pair up to 32,000 samples.
+class Ranks {
+ public:
+  /// \param rows  the samples i that ranks are wanted for, R of them; j runs over all N
+  /// \return nothing when stopped. Cost O(R N (D + log N)), on all cores.
+  [[nodiscard]] static std::optional<Ranks> of(const Space& space, std::span<const Index> rows,
+                                               const std::stop_token& stop = {});
+
+  [[nodiscard]] Index samples() const { return samples_; }
+  [[nodiscard]] Index rows() const { return rows_; }
+  /// 1 .. N-1; 0 for the sample itself.
+  /// \param row  position in the `rows` given to of()
+  [[nodiscard]] double operator()(Index row, Index sample) const;
+  /// values[k] = rank of samples[k] in `row`.
+  void gather(Index row, std::span<const std::uint32_t> samples, std::span<double> values) const;
+  /// values[j] = rank of sample j in `row`, for all N.
+  void copy_row(Index row, std::span<double> values) const;
+
+ private:
+  using Narrow = std::vector<std::uint16_t>;
+  using Wide = std::vector<std::uint32_t>;
+
+  Ranks(Index rows, Index samples);
+  void set_row(Index row, Index self, std::span<const double> squared_distances);
+
+  Index rows_;
+  Index samples_;
+  std::variant<Narrow, Wide> doubled_;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Points and what a distance between them is made of.
+struct Space {
+  Matrix coordinates;  ///< N x D, finite
+  Vector periods;      ///< D; 0: not periodic; in the unit of the coordinate
+
+  [[nodiscard]] Index samples() const { return coordinates.rows(); }
+  [[nodiscard]] Index dimension() const { return coordinates.cols(); }
+};
+
+/// The same distances with every feature that is not periodic moved to mean 0: differences of
+/// large numbers lose digits.
+[[nodiscard]] inline Space centred(Space space) {
+  for (Index feature = 0; feature < space.dimension(); ++feature) {
+    if (space.periods[feature] == 0.0) {
+      space.coordinates.col(feature).array() -= space.coordinates.col(feature).mean();
+    }
+  }
+  return space;
+}
+
+}  // namespace steelyard

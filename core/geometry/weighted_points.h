@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/geometry/space.h"
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Points with every coordinate multiplied by its feature's weight, laid out for fast passes over
+/// all pairs: once in tiles of `lanes` samples, feature by feature (few samples against all), once
+/// sample by sample (one sample against few). Features of weight 0 are left out of both.
+///
+/// A periodic difference is folded to the nearest image before it is weighted:
+/// t - P round(t / P).
+class WeightedPoints {
+ public:
+  static constexpr Index lanes = 16;           ///< samples per tile: two registers of eight doubles
+  static constexpr std::size_t row_group = 4;  ///< samples that share the loads of one pass
+
+  /// \param weights  D, finite; the sign does not matter
+  WeightedPoints(const Space& space, const Vector& weights);
+
+  [[nodiscard]] Index samples() const { return samples_; }
+  /// Samples rounded up to whole tiles: the length of one row of distances.
+  [[nodiscard]] Index padded_samples() const { return tiles_ * lanes; }
+  /// Features of non-zero weight, ascending.
+  [[nodiscard]] const std::vector<Index>& active() const { return active_; }
+  /// Active features rounded up to whole registers: the length of the sums below.
+  [[nodiscard]] Index padded_active() const { return padded_active_; }
+
+  /// Squared distances from each of the given samples to all samples.
+  /// \param rows       1 to row_group samples
+  /// \param distances  rows.size() x padded_samples(), row after row; beyond samples(): arbitrary
+  void squared_distances(std::span<const Index> rows, std::span<double> distances) const;
+
+  /// sums[k] += sum over rows i and samples j of factor_ij (y_j - y_i)^2 along the k-th active
+  /// feature, y the weighted coordinate.
+  /// \param rows     1 to row_group samples
+  /// \param factors  rows.size() x padded_samples(); must be 0 beyond samples()
+  /// \param sums     padded_active() long
+  void add_squared_differences(std::span<const Index> rows, std::span<const double> factors,
+                               std::span<double> sums) const;
+
+  /// The same for one sample i against few others: sums[k] += sum over j of factors[j] (...)^2.
+  void add_squared_differences(Index i, std::span<const std::uint32_t> others,
+                               std::span<const double> factors, std::span<double> sums) const;
+
+ private:
+  void lay_out(const Space& space, const Vector& weights);
+  [[nodiscard]] const double* sample(Index i) const {
+    return by_sample_.data() + i * padded_active_;
+  }
+  [[nodiscard]] const double* tile(Index t) const {
+    return tiled_.data() + t * padded_active_ * lanes;
+  }
+  template <std::size_t Rows>
+  void distances_from(std::span<const Index> rows, std::span<double> distances) const;
+  template <std::size_t Rows>
+  void differences_from(std::span<const Index> rows, std::span<const double> factors,
+                        std::span<double> sums) const;
+
+  Index samples_ = 0;
+  Index tiles_ = 0;
+  Index padded_active_ = 0;
+  std::vector<Index> active_;
+  Eigen::ArrayXd periods_;          // of the weighted coordinates, padded_active_ long; 0: none
+  Eigen::ArrayXd inverse_periods_;  // 0 where there is no period
+  Eigen::ArrayXd tiled_;            // [tile][active feature, padded with 0][lane]
+  Eigen::ArrayXd by_sample_;        // [sample][active feature, padded with 0]
+};
+
+}  // namespace steelyard

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/spread.h"
+
+#include <cmath>
+
+namespace steelyard {
+
+Vector standard_deviations(const Matrix& columns) {
+  Vector deviations(columns.cols());
+  for (Index column = 0; column < columns.cols(); ++column) {
+    const auto values = columns.col(column).array();
+    const bool constant = values.minCoeff() == values.maxCoeff();
+    deviations[column] = constant ? 0.0 : std::sqrt((values - values.mean()).square().mean());
+  }
+  return deviations;
+}
+
+Vector relative_weights(const Matrix& inputs, const Vector& weights) {
+  const Vector spread = weights.cwiseProduct(standard_deviations(inputs));
+  const double largest = spread.size() > 0 ? spread.maxCoeff() : 0.0;
+  return largest > 0.0 ? Vector(spread / largest) : Vector(Vector::Zero(weights.size()));
+}
+
+}  // namespace steelyard

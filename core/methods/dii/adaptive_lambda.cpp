@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/adaptive_lambda.h"
+
+#include <algorithm>
+
+namespace steelyard::dii {
+
+double adaptive_lambda(const Eigen::ArrayXd& gaps) {
+  constexpr double least = 1e-150;
+  return std::max(least, 0.5 * (gaps.minCoeff() + gaps.mean()));
+}
+
+}  // namespace steelyard::dii

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/run/method.h"
+
+namespace steelyard::dii {
+
+/// Differentiable Information Imbalance as a method of the workbench.
+class DiiMethod : public Method {
+ public:
+  [[nodiscard]] const MethodInfo& info() const override;
+  [[nodiscard]] const ParameterSchema& schema() const override;
+  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
+                                             const ParameterValues& values) const override;
+  [[nodiscard]] Estimate estimate(const Problem& problem,
+                                  const ParameterValues& values) const override;
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& values) const override;
+};
+
+}  // namespace steelyard::dii

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/geometry/ranks.h"
+#include "core/geometry/space.h"
+#include "core/matrix.h"
+
+/// Differentiable Information Imbalance: Wild, Wodaczek, Del Tatto, Cheng, Laio, "Automatic feature
+/// selection and weighting in molecular systems using Differentiable Information Imbalance" (2024).
+/// Equation numbers in this folder are the paper's.
+namespace steelyard::dii {
+
+/// What stays the same during a run: the space A whose weights are learned, and what the ground
+/// truth B says of its pairs.
+struct Information {
+  Space inputs;             ///< space A, N x D
+  std::vector<Index> rows;  ///< the samples i that are summed over (Eq. 11), ascending; all: Eq. 2
+  Ranks ranks;              ///< r_ij in B, rows.size() x N
+};
+
+/// DII and its derivative at one set of weights.
+struct Evaluation {
+  double dii = 0.0;  ///< Eq. 2, or Eq. 11 for a subset of rows
+  double lambda = 0.0;
+  double standard_error = 0.0;  ///< 2/N times the standard error of the conditional ranks
+  Vector gradient;              ///< dDII/dw at fixed lambda (Eq. 6, with its factor 2), D
+  Index duplicate_pairs = 0;    ///< pairs (i, j) at distance 0; their part of the gradient is 0
+};
+
+/// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.
+[[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
+
+/// The softmax's width: fixed by the user, or adaptive (nothing).
+using LambdaChoice = std::optional<double>;
+
+}  // namespace steelyard::dii

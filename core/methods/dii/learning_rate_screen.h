@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <optional>
+#include <stop_token>
+
+#include "core/methods/dii/information.h"
+#include "core/methods/dii/options.h"
+#include "core/run/problem.h"
+
+namespace steelyard::dii {
+
+/// Finds a learning rate as the peer does: a whole run with each candidate on a subsample of 200
+/// samples; the lowest DII wins. One candidate at a time, so that it can be shown and stopped.
+class LearningRateScreen {
+ public:
+  /// DADApy's candidates on the exact gradient's scale (half of the peer's numbers).
+  static constexpr std::array<double, 8> candidates{5e-4, 5e-3, 0.05, 0.5, 5.0, 25.0, 50.0, 100.0};
+  static constexpr Index subsample = 200;
+
+  /// \param inputs, truth  in the coordinates of the run; copied for the subsample only
+  LearningRateScreen(const Space& inputs, const Space& truth, const Options& options, Vector start);
+
+  /// Tries the next candidate. \return false when stopped
+  [[nodiscard]] bool try_next(const std::stop_token& stop);
+  [[nodiscard]] bool finished() const { return tried_ == candidates.size(); }
+  [[nodiscard]] std::size_t tried() const { return tried_; }
+  /// The best of those tried.
+  [[nodiscard]] double best_rate() const { return best_rate_; }
+
+ private:
+  [[nodiscard]] bool prepare(const std::stop_token& stop);
+
+  Space inputs_;
+  Space truth_;
+  Options options_;
+  Vector start_;
+  std::optional<Information> information_;
+  std::size_t tried_ = 0;
+  double best_rate_ = candidates.front();
+  double best_dii_;
+};
+
+}  // namespace steelyard::dii

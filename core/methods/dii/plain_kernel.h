@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/methods/dii/information.h"
+
+namespace steelyard::dii {
+
+/// Eqs. 2, 3, 6 and 7 as they are written: full matrices of doubles, one thread, no cut-off. The
+/// slow twin that the fast kernel is tested against and every speed-up is measured against.
+/// Memory: two N x N matrices.
+[[nodiscard]] Evaluation evaluate_plainly(const Information& information, const Vector& weights,
+                                          LambdaChoice lambda);
+
+}  // namespace steelyard::dii

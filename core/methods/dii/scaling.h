@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/methods/dii/options.h"
+#include "core/run/problem.h"
+
+namespace steelyard::dii {
+
+/// Between the inputs' own units and the coordinates that the descent moves in: u = w * scale.
+/// Standardised coordinates make the result independent of the columns' units; raw ones have
+/// scale 1.
+struct Scaling {
+  Vector scale;  ///< D, > 0
+  Vector start;  ///< u at the start, D, >= 0; 0 for a constant feature
+  std::vector<Index> constant_features;
+
+  [[nodiscard]] Vector to_input_units(const Vector& u) const { return u.cwiseQuotient(scale); }
+};
+
+[[nodiscard]] Scaling scaling_of(const Problem& problem, const Options& options);
+
+}  // namespace steelyard::dii

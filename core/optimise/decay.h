@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace steelyard {
+
+/// How the learning rate falls over a run.
+enum class Decay { cosine, exponential, constant };
+
+/// "cosine", "exponential", "constant". \throws Error(bad_input)
+[[nodiscard]] Decay decay(std::string_view id);
+
+/// The rate of step k = 0, 1, ..., n - 1:
+/// cosine eta_0/2 (1 + cos(pi k / n)); exponential eta_0 2^(-k/10); constant eta_0.
+/// \param steps  n >= 1
+[[nodiscard]] double decayed_rate(Decay decay, double initial_rate, std::uint64_t step,
+                                  std::uint64_t steps);
+
+}  // namespace steelyard
