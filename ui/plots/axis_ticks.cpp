@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/axis_ticks.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard::ui {
+namespace {
+
+constexpr double slack = 1e-9;  // of a step: what rounding may move a tick
+
+/// The smallest 1, 2 or 5 times a power of ten that is no smaller than `rough`.
+double niceStep(double rough) {
+  const double power = std::pow(10.0, std::floor(std::log10(rough)));
+  for (const double factor : {1.0, 2.0, 5.0}) {
+    if (factor * power >= rough * (1 - slack)) return factor * power;
+  }
+  return 10 * power;
+}
+
+QString withMinusSign(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
+
+/// Without the padding that C puts into exponents: 2e6, not 2e+06.
+QString shortExponent(double value, int decimals) {
+  const QString text = QLocale::c().toString(value, 'e', decimals);
+  const qsizetype e = text.indexOf(QLatin1Char('e'));
+  return text.left(e) + QLatin1Char('e') + QString::number(text.mid(e + 1).toInt());
+}
+
+QStringList linearLabels(const std::vector<double>& positions, double step) {
+  double largest = 0;
+  for (const double p : positions) largest = std::max(largest, std::abs(p));
+  const int exponent = static_cast<int>(std::floor(std::log10(step) + slack));
+  const bool scientific = largest >= 1e6 || exponent < -4;
+  const int top = largest > 0 ? static_cast<int>(std::floor(std::log10(largest) + slack)) : 0;
+  QStringList labels;
+  for (const double p : positions) {
+    if (p == 0 || !scientific) {
+      labels << withMinusSign(
+          QLocale::c()
+              .toString(p, 'f', p == 0 && scientific ? 0 : std::max(0, -exponent))
+              .remove(QLatin1Char(',')));
+    } else {
+      labels << withMinusSign(shortExponent(p, std::max(0, top - exponent)));
+    }
+  }
+  return labels;
+}
+
+void widenIfEmpty(double& low, double& high) {
+  if (low > high) std::swap(low, high);
+  if (high - low > slack * std::max(std::abs(low), std::abs(high))) return;
+  const double room = low == 0 ? 1 : std::abs(low) * 0.1;
+  low -= room;
+  high += room;
+}
+
+AxisTicks linearTicks(const AxisRange& range, int most) {
+  AxisTicks ticks{range.low, range.high, {}, {}};
+  widenIfEmpty(ticks.low, ticks.high);
+  double step = niceStep((ticks.high - ticks.low) / std::max(1, most - 1));
+  if (range.wholeNumbers) step = std::max(1.0, step);
+  if (!range.tight) {
+    ticks.low = std::floor(ticks.low / step + slack) * step;
+    ticks.high = std::ceil(ticks.high / step - slack) * step;
+  }
+  const double first = std::ceil(ticks.low / step - slack);
+  const double last = std::floor(ticks.high / step + slack);
+  for (double k = first; k <= last; ++k) ticks.positions.push_back(k * step);
+  ticks.labels = linearLabels(ticks.positions, step);
+  return ticks;
+}
+
+QString decadeLabel(double value) {
+  const bool plain = value >= 0.999e-3 && value < 1e5;
+  return plain ? QLocale::c().toString(value, 'g', 3).remove(QLatin1Char(','))
+               : withMinusSign(shortExponent(value, 0));
+}
+
+/// Below two decades 1, 2 and 5 of each decade; above, every n-th power of ten.
+AxisTicks logarithmicTicks(const AxisRange& range, int most) {
+  AxisTicks ticks{range.low, range.high, {}, {}};
+  if (ticks.low > ticks.high) std::swap(ticks.low, ticks.high);
+  std::vector<double> factors{1, 2, 5};
+  if ((ticks.high - ticks.low) * 3 + 1 > most) factors = {1};
+  const double span = std::ceil(ticks.high) - std::floor(ticks.low);
+  const double stride = std::max(1.0, std::ceil(span / std::max(1, most - 1)));
+  std::vector<double> candidates;
+  for (double decade = std::floor(ticks.low / stride) * stride;
+       decade <= std::ceil(ticks.high / stride) * stride + stride; decade += stride) {
+    for (const double f : factors) candidates.push_back(decade + std::log10(f));
+  }
+  auto first = std::upper_bound(candidates.begin(), candidates.end(), ticks.low + slack) - 1;
+  auto last = std::lower_bound(candidates.begin(), candidates.end(), ticks.high - slack);
+  if (last == first) ++last;
+  ticks.low = *first;
+  ticks.high = *last;
+  ticks.positions.assign(first, last + 1);
+  for (const double p : ticks.positions) ticks.labels << decadeLabel(std::pow(10.0, p));
+  return ticks;
+}
+
+}  // namespace
+
+AxisTicks axisTicks(const AxisRange& range, int most) {
+  return range.logarithmic ? logarithmicTicks(range, std::max(2, most))
+                           : linearTicks(range, std::max(2, most));
+}
+
+QString valueText(double value) {
+  return QLocale::c().toString(value, 'g', 6).remove(QLatin1Char(','));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+class QChart;
+class QValueAxis;
+
+namespace steelyard::ui {
+
+struct AxisTicks;
+
+/// Axes that only map values to places; PlotFrame draws what one sees of them. The chart takes
+/// them.
+void attachBareAxes(QChart& chart, QValueAxis& x, QValueAxis& y);
+void setBareRange(QValueAxis& axis, const AxisTicks& ticks);
+
+/// For data behind a plot: reads back the same double.
+[[nodiscard]] QString exactText(double value);
+
+}  // namespace steelyard::ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QToolButton>
+
+namespace steelyard::ui {
+
+/// A small flat button whose sign is drawn in the text colour of the theme, sharp at any scale.
+class GlyphButton : public QToolButton {
+  Q_OBJECT
+ public:
+  enum class Glyph { Menu, Enlarge, Restore, Close };
+
+  /// `meaning` is its tool tip and accessible name.
+  GlyphButton(Glyph glyph, const QString& meaning, QWidget* parent = nullptr);
+  void setGlyph(Glyph glyph, const QString& meaning);
+  [[nodiscard]] QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Glyph glyph_;
+};
+
+}  // namespace steelyard::ui

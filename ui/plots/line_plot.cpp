@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/line_plot.h"
+
+#include <QPainter>
+#include <QPen>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QChart>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/plots/chart_axes.h"
+#include "ui/plots/marker_shape.h"
+#include "ui/plots/thinning.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr double markerSize = 7;
+constexpr double hoverReach = 24;  // pixels
+constexpr double clickReach = 12;
+
+QColor colourOf(std::size_t series) { return categoricalColour(static_cast<int>(series)); }
+
+bool needsMarkers(const LineSeries& series) { return series.markers || series.x.size() == 1; }
+
+/// The finite values' range, grown by further values.
+struct Extent {
+  double low = std::numeric_limits<double>::infinity();
+  double high = -std::numeric_limits<double>::infinity();
+  bool whole = true;
+
+  void cover(const std::vector<double>& values) {
+    for (const double v : values) {
+      if (!std::isfinite(v)) continue;
+      low = std::min(low, v);
+      high = std::max(high, v);
+      whole = whole && v == std::floor(v);
+    }
+  }
+  [[nodiscard]] AxisRange range() const {
+    if (low > high) return {};
+    return {low, high, false, whole, false};
+  }
+};
+
+}  // namespace
+
+LinePlot::LinePlot(QWidget* parent)
+    : ChartPlot(parent), xAxis_(new QValueAxis), yAxis_(new QValueAxis) {
+  attachBareAxes(chart(), *xAxis_, *yAxis_);
+}
+
+void LinePlot::setSeries(std::vector<LineSeries> series) {
+  series_ = std::move(series);
+  touch();
+}
+
+void LinePlot::setLogarithmicY(bool on) {
+  if (on == logarithmic_) return;
+  logarithmic_ = on;
+  touch();
+}
+
+void LinePlot::setYRange(std::optional<std::pair<double, double>> range) {
+  if (range == yRange_) return;
+  yRange_ = range;
+  touch();
+}
+
+bool LinePlot::isEmpty() const {
+  return std::all_of(series_.begin(), series_.end(),
+                     [](const LineSeries& series) { return series.x.empty(); });
+}
+
+PlotData LinePlot::data() const {
+  PlotData table;
+  table.header = {tr("series"), xTitle().isEmpty() ? tr("x") : xTitle(),
+                  yTitle().isEmpty() ? tr("y") : yTitle(), tr("low"), tr("high")};
+  for (const LineSeries& series : series_) {
+    const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
+    for (std::size_t i = 0; i < series.x.size(); ++i) {
+      table.rows.push_back({series.name, exactText(series.x[i]), exactText(series.y[i]),
+                            band ? exactText(series.low[i]) : QString(),
+                            band ? exactText(series.high[i]) : QString()});
+    }
+  }
+  return table;
+}
+
+double LinePlot::plotted(double y) const {
+  if (!logarithmic_) return y;
+  return y > 0 ? std::log10(y) : std::numeric_limits<double>::quiet_NaN();
+}
+
+std::vector<double> LinePlot::plotted(const std::vector<double>& y) const {
+  std::vector<double> values = y;
+  for (double& v : values) v = plotted(v);
+  return values;
+}
+
+void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
+  Extent across;
+  Extent up;
+  for (const LineSeries& s : series_) {
+    across.cover(s.x);
+    for (const auto* values : {&s.y, &s.low, &s.high}) up.cover(plotted(*values));
+  }
+  frame.x.range = across.range();
+  frame.x.range.tight = true;
+  frame.y.range = up.range();
+  frame.y.range.logarithmic = logarithmic_;
+  if (yRange_ && !logarithmic_)
+    frame.y.range = {yRange_->first, yRange_->second, true, false, false};
+  const auto named = std::count_if(series_.begin(), series_.end(),
+                                   [](const LineSeries& s) { return !s.name.isEmpty(); });
+  if (named < 2) return;
+  for (std::size_t i = 0; i < series_.size(); ++i) {
+    if (!series_[i].name.isEmpty()) frame.legend.push_back({series_[i].name, colourOf(i), {}});
+  }
+}
+
+void LinePlot::setStrandCount(std::size_t count) {
+  const auto add = [this](QAbstractSeries* series) {
+    chart().addSeries(series);
+    series->attachAxis(xAxis_);
+    series->attachAxis(yAxis_);
+  };
+  while (strands_.size() < count) {
+    Strand strand{new QLineSeries, new QLineSeries, new QLineSeries, nullptr};
+    strand.band = new QAreaSeries(strand.high, strand.low);
+    strand.low->setParent(strand.band);
+    strand.high->setParent(strand.band);
+    add(strand.band);
+    add(strand.line);
+    strands_.push_back(strand);
+  }
+  for (; strands_.size() > count; strands_.pop_back()) {
+    for (QAbstractSeries* series : {static_cast<QAbstractSeries*>(strands_.back().line),
+                                    static_cast<QAbstractSeries*>(strands_.back().band)}) {
+      chart().removeSeries(series);
+      delete series;
+    }
+  }
+}
+
+void LinePlot::fillStrand(const Strand& strand, const LineSeries& series,
+                          const PlotFrame& frame) const {
+  const int columns = std::max(1, static_cast<int>(frame.area().width()));
+  strand.line->replace(thinned(series.x, plotted(series.y), columns));
+  const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
+  strand.band->setVisible(band && !series.x.empty());
+  if (!band) return;
+  strand.low->replace(thinned(series.x, plotted(series.low), columns));
+  strand.high->replace(thinned(series.x, plotted(series.high), columns));
+}
+
+void LinePlot::fillChart(const PlotFrame& frame) {
+  setStrandCount(series_.size());
+  setBareRange(*xAxis_, frame.xTicks());
+  setBareRange(*yAxis_, frame.yTicks());
+  for (std::size_t i = 0; i < series_.size(); ++i) {
+    QColor colour = colourOf(i);
+    strands_[i].line->setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    colour.setAlphaF(0.22F);
+    strands_[i].band->setPen(Qt::NoPen);
+    strands_[i].band->setBrush(colour);
+    fillStrand(strands_[i], series_[i], frame);
+  }
+}
+
+void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+  const QRectF room = frame.area().adjusted(-1, -1, 1, 1);
+  for (std::size_t s = 0; s < series_.size(); ++s) {
+    if (!needsMarkers(series_[s])) continue;
+    for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
+      const QPointF at = frame.toPixel(series_[s].x[i], plotted(series_[s].y[i]));
+      if (!room.contains(at)) continue;
+      painter.fillPath(markerShape(static_cast<int>(s), at, markerSize), colourOf(s));
+    }
+  }
+}
+
+std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reach,
+                                               const PlotFrame& frame) const {
+  std::optional<Hit> hit;
+  double best = reach * reach;
+  for (std::size_t s = 0; s < series_.size(); ++s) {
+    for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
+      const QPointF off = frame.toPixel(series_[s].x[i], plotted(series_[s].y[i])) - place;
+      const double distance = QPointF::dotProduct(off, off);
+      if (!(distance < best)) continue;
+      best = distance;
+      hit = Hit{static_cast<int>(s), static_cast<int>(i)};
+    }
+  }
+  return hit;
+}
+
+QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
+  const auto hit = nearest(place, hoverReach, frame);
+  if (!hit) return {};
+  const LineSeries& series = series_[static_cast<std::size_t>(hit->series)];
+  const auto point = static_cast<std::size_t>(hit->point);
+  const QString x = xTitle().isEmpty() ? tr("x") : xTitle();
+  const QString y = yTitle().isEmpty() ? tr("y") : yTitle();
+  QStringList lines;
+  if (!series.name.isEmpty()) lines << series.name;
+  lines << tr("%1: %2").arg(x, valueText(series.x[point]));
+  lines << tr("%1: %2").arg(y, valueText(series.y[point]));
+  return lines.join(QLatin1Char('\n'));
+}
+
+void LinePlot::clickAt(const QPointF& place, const PlotFrame& frame) {
+  const auto hit = nearest(place, clickReach, frame);
+  if (hit) Q_EMIT pointClicked(hit->series, hit->point);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "ui/plots/chart_plot.h"
+
+class QAreaSeries;
+class QLineSeries;
+class QValueAxis;
+
+namespace steelyard::ui {
+
+/// Lines with optional bands and markers. Points that are not finite (on a logarithmic axis: not
+/// positive) are left out.
+class LinePlot : public ChartPlot {
+  Q_OBJECT
+ public:
+  explicit LinePlot(QWidget* parent = nullptr);
+
+  /// Replaces all lines. x, y (and low, high, if given) of a series have equal lengths.
+  void setSeries(std::vector<LineSeries> series);
+  void setLogarithmicY(bool on);
+  /// Fixed ends of the y axis (ignored on a logarithmic one); none: from the data.
+  void setYRange(std::optional<std::pair<double, double>> range);
+
+  void clear() override { setSeries({}); }
+  [[nodiscard]] bool isEmpty() const override;
+  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] const std::vector<LineSeries>& series() const { return series_; }
+
+ Q_SIGNALS:
+  /// The point of a series nearest to a click, if it is near.
+  void pointClicked(int series, int point);
+
+ protected:
+  void describe(PlotFrame& frame, const QSizeF& size) const override;
+  void fillChart(const PlotFrame& frame) override;
+  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+  void clickAt(const QPointF& place, const PlotFrame& frame) override;
+
+ private:
+  /// The chart's objects for one of our series; owned by the chart.
+  struct Strand {
+    QLineSeries* line;
+    QLineSeries* low;
+    QLineSeries* high;
+    QAreaSeries* band;
+  };
+  struct Hit {
+    int series, point;
+  };
+  void setStrandCount(std::size_t count);
+  void fillStrand(const Strand& strand, const LineSeries& series, const PlotFrame& frame) const;
+  [[nodiscard]] std::vector<double> plotted(const std::vector<double>& y) const;
+  [[nodiscard]] double plotted(double y) const;
+  [[nodiscard]] std::optional<Hit> nearest(const QPointF& place, double reach,
+                                           const PlotFrame& frame) const;
+
+  std::vector<LineSeries> series_;
+  std::optional<std::pair<double, double>> yRange_;
+  bool logarithmic_ = false;
+  QValueAxis* xAxis_;  // owned by the chart
+  QValueAxis* yAxis_;
+  std::vector<Strand> strands_;
+};
+
+}  // namespace steelyard::ui

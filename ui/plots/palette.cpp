@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/palette.h"
+
+#include <QPalette>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace steelyard::ui {
+namespace {
+
+constexpr std::array<QRgb, 7> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffe69f00,
+                                         0xffcc79a7, 0xff56b4e9, 0xfff0e442};
+/// Anchors of the viridis map, short of its palest yellow, which would vanish on white paper.
+constexpr std::array<QRgb, 6> sequence{0xff440154, 0xff414487, 0xff2a788e,
+                                       0xff22a884, 0xff7ad151, 0xffd8d219};
+
+QColor mixed(const QColor& from, const QColor& to, double share) {
+  const auto channel = [share](int a, int b) {
+    return static_cast<int>(std::lround(a + (b - a) * share));
+  };
+  return {channel(from.red(), to.red()), channel(from.green(), to.green()),
+          channel(from.blue(), to.blue())};
+}
+
+ChartColours between(const QColor& background, const QColor& text) {
+  return {background, text, mixed(background, text, 0.55), mixed(background, text, 0.13)};
+}
+
+}  // namespace
+
+QColor categoricalColour(int index) {
+  return QColor::fromRgb(categories.at(static_cast<std::size_t>(index) % categories.size()));
+}
+
+int categoricalColourCount() { return static_cast<int>(categories.size()); }
+
+QColor sequentialColour(double fraction) {
+  if (!std::isfinite(fraction)) return QColor(Qt::gray);
+  const double place = std::clamp(fraction, 0.0, 1.0) * static_cast<double>(sequence.size() - 1);
+  const auto lower = std::min(static_cast<std::size_t>(place), sequence.size() - 2);
+  return mixed(QColor::fromRgb(sequence.at(lower)), QColor::fromRgb(sequence.at(lower + 1)),
+               place - static_cast<double>(lower));
+}
+
+ChartColours chartColours(const QPalette& palette) {
+  return between(palette.color(QPalette::Base), palette.color(QPalette::Text));
+}
+
+ChartColours paperColours() { return between(QColor(Qt::white), QColor(0x20, 0x20, 0x20)); }
+
+}  // namespace steelyard::ui

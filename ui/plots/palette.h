@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QColor>
+
+class QPalette;
+
+namespace steelyard::ui {
+
+/// Colours of named things (series, classes). Okabe and Ito's set (jfly.uni-koeln.de/color, 2008),
+/// chosen to stay apart for every common form of colour blindness; without its black. Index >= 0;
+/// the set repeats after categoricalColourCount().
+[[nodiscard]] QColor categoricalColour(int index);
+[[nodiscard]] int categoricalColourCount();
+
+/// Colour of a value: 0 (low) to 1 (high), clamped; not a number is grey. Dark violet through green
+/// to yellow, of steadily rising lightness, so that it also reads in greys.
+[[nodiscard]] QColor sequentialColour(double fraction);
+
+/// What is drawn around the data.
+struct ChartColours {
+  QColor background, text, axis, grid;
+};
+
+[[nodiscard]] ChartColours chartColours(const QPalette& palette);
+/// For exports: white paper, whatever the theme.
+[[nodiscard]] ChartColours paperColours();
+
+}  // namespace steelyard::ui

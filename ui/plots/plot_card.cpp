@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/plot_card.h"
+
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "ui/plots/card_header.h"
+#include "ui/plots/glyph_button.h"
+#include "ui/plots/plot_view.h"
+
+namespace steelyard::ui {
+
+using Glyph = GlyphButton::Glyph;
+
+PlotCard::PlotCard(QString id, const QString& title, PlotView* plot, QWidget* controls,
+                   QWidget* parent)
+    : QFrame(parent),
+      id_(std::move(id)),
+      plot_(plot),
+      header_(new CardHeader(this)),
+      menu_(new QMenu(this)),
+      menuButton_(new GlyphButton(Glyph::Menu, tr("Plot menu"), this)),
+      enlarge_(new GlyphButton(Glyph::Enlarge, tr("Enlarge plot"), this)),
+      close_(new GlyphButton(Glyph::Close, tr("Close plot"), this)) {
+  setAutoFillBackground(true);
+  setBackgroundRole(QPalette::Base);
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(2, 2, 2, 2);
+  column->setSpacing(0);
+  column->addWidget(header_);
+  column->addWidget(plot_, 1);
+  if (controls != nullptr) header_->addControl(controls);
+  for (GlyphButton* button : {menuButton_, enlarge_, close_}) header_->addControl(button);
+  menuButton_->setMenu(menu_);
+  menuButton_->setPopupMode(QToolButton::InstantPopup);
+  fillMenu();
+  setTitle(title);
+  connect(enlarge_, &QToolButton::clicked, this, &PlotCard::enlargeToggled);
+  connect(close_, &QToolButton::clicked, this, &PlotCard::closeRequested);
+  connect(header_, &CardHeader::doubleClicked, this, &PlotCard::enlargeToggled);
+  connect(header_, &CardHeader::dragged, this, &PlotCard::dragged);
+  connect(header_, &CardHeader::dropped, this, &PlotCard::dropped);
+}
+
+void PlotCard::fillMenu() {
+  const auto add = [this](const QString& name, auto action) {
+    connect(menu_->addAction(name), &QAction::triggered, this, action);
+  };
+  if (!plot_->actions().isEmpty()) {
+    menu_->addActions(plot_->actions());
+    menu_->addSeparator();
+  }
+  add(tr("Move &earlier"), [this] { Q_EMIT moveRequested(-1); });
+  add(tr("Move &later"), [this] { Q_EMIT moveRequested(1); });
+  menu_->addSeparator();
+  add(tr("E&xport..."), [this] { Q_EMIT exportRequested(); });
+  add(tr("&Close"), [this] { Q_EMIT closeRequested(); });
+}
+
+QString PlotCard::title() const { return header_->title(); }
+
+void PlotCard::setTitle(const QString& title) {
+  header_->setTitle(title);
+  setAccessibleName(title);
+  plot_->setAccessibleName(title);
+  menuButton_->setAccessibleName(tr("Menu of %1").arg(title));
+  close_->setAccessibleName(tr("Close %1").arg(title));
+  setEnlarged(enlarged_);
+}
+
+void PlotCard::setEnlarged(bool enlarged) {
+  enlarged_ = enlarged;
+  enlarge_->setGlyph(enlarged ? Glyph::Restore : Glyph::Enlarge,
+                     enlarged ? tr("Show all plots") : tr("Enlarge plot"));
+  if (!enlarged) enlarge_->setAccessibleName(tr("Enlarge %1").arg(title()));
+}
+
+void PlotCard::setDropTarget(bool target) {
+  if (target == dropTarget_) return;
+  dropTarget_ = target;
+  update();
+}
+
+void PlotCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setPen(dropTarget_ ? QPen(palette().color(QPalette::Highlight), 3)
+                             : QPen(palette().color(QPalette::Mid), 1));
+  painter.setBrush(palette().color(QPalette::Base));
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QMenu;
+
+namespace steelyard::ui {
+
+class CardHeader;
+class GlyphButton;
+class PlotView;
+
+/// A plot with its header: title, controls of the plot, menu, enlarge or restore, close.
+class PlotCard : public QFrame {
+  Q_OBJECT
+ public:
+  /// Takes `plot` and `controls` (may be null) as children.
+  PlotCard(QString id, const QString& title, PlotView* plot, QWidget* controls,
+           QWidget* parent = nullptr);
+
+  [[nodiscard]] QString id() const { return id_; }
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] PlotView* plot() const { return plot_; }
+  void setTitle(const QString& title);
+  /// Which of the two the button offers.
+  void setEnlarged(bool enlarged);
+  /// While another card is dragged over this one.
+  void setDropTarget(bool target);
+
+ Q_SIGNALS:
+  void closeRequested();
+  void enlargeToggled();
+  void moveRequested(int places);  ///< -1: earlier, +1: later
+  void exportRequested();
+  void dragged(const QPoint& onScreen);
+  void dropped(const QPoint& onScreen);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void fillMenu();
+
+  QString id_;
+  PlotView* plot_;
+  CardHeader* header_;
+  QMenu* menu_;
+  GlyphButton* menuButton_;
+  GlyphButton* enlarge_;
+  GlyphButton* close_;
+  bool enlarged_ = false;
+  bool dropTarget_ = false;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/plot_export.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <cmath>
+#include <filesystem>
+#include <string_view>
+
+#include "core/data/table_writer.h"
+#include "core/error.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int dotsPerInch = 96;
+
+QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
+  QImage image((options.size * options.scale).toSize(), QImage::Format_RGB32);
+  const int dotsPerMetre = static_cast<int>(std::lround(dotsPerInch * options.scale / 0.0254));
+  image.fill(Qt::white);
+  image.setDevicePixelRatio(options.scale);
+  QPainter painter(&image);
+  plot.renderTo(painter, {QPointF(0, 0), options.size});
+  painter.end();
+  image.setDotsPerMeterX(dotsPerMetre);
+  image.setDotsPerMeterY(dotsPerMetre);
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return buffer.data();
+}
+
+QByteArray svgOf(PlotView& plot, const ExportOptions& options) {
+  QBuffer buffer;
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  generator.setResolution(dotsPerInch);
+  generator.setSize(options.size.toSize());
+  generator.setViewBox(QRectF(QPointF(0, 0), options.size));
+  generator.setTitle(plot.accessibleName());
+  QPainter painter(&generator);
+  plot.renderTo(painter, {QPointF(0, 0), options.size});
+  painter.end();
+  return buffer.data();
+}
+
+QByteArray pdfOf(PlotView& plot, const ExportOptions& options) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&buffer);
+  writer.setResolution(dotsPerInch);
+  writer.setTitle(plot.accessibleName());
+  const QSizeF inches = options.size / dotsPerInch;
+  writer.setPageSize(QPageSize(inches, QPageSize::Inch, QString(), QPageSize::ExactMatch));
+  writer.setPageMargins({});
+  QPainter painter(&writer);
+  plot.renderTo(painter, {QPointF(0, 0), options.size});
+  painter.end();
+  return buffer.data();
+}
+
+QByteArray csvOf(const PlotView& plot) {
+  const auto line = [](const QStringList& cells) {
+    std::vector<std::string> texts;
+    for (const QString& cell : cells) texts.push_back(cell.toStdString());
+    return texts;
+  };
+  const PlotData data = plot.data();
+  TextTable table;
+  table.header = line(data.header);
+  for (const QStringList& row : data.rows) table.rows.push_back(line(row));
+  return QByteArray::fromStdString(to_csv(table));
+}
+
+void writeWhole(const QString& path, const QByteArray& content) {
+  write_atomically(std::filesystem::path(path.toStdU16String()),
+                   std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+}
+
+QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& options) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  if (suffix == QLatin1String("png")) return pngOf(plot, options);
+  if (suffix == QLatin1String("svg")) return svgOf(plot, options);
+  if (suffix == QLatin1String("pdf")) return pdfOf(plot, options);
+  if (suffix == QLatin1String("csv")) return csvOf(plot);
+  throw bad_input({"a plot cannot be written in this format", path.toStdString(),
+                   "a file name that ends in .png, .svg, .pdf or .csv"});
+}
+
+}  // namespace
+
+void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options) {
+  writeWhole(path, contentFor(plot, path, options));
+  const QFileInfo file(path);
+  if (!options.withData || file.suffix().toLower() == QLatin1String("csv")) return;
+  writeWhole(file.dir().filePath(file.completeBaseName() + QStringLiteral(".csv")), csvOf(plot));
+}
+
+QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
+                        const QStringList& suffixes, const ExportOptions& options) {
+  if (!folder.mkpath(QStringLiteral("."))) {
+    throw Error(ErrorKind::cannot_write,
+                {"the folder cannot be made", folder.absolutePath().toStdString(),
+                 "a folder that you may write to"});
+  }
+  QStringList written;
+  for (const NamedPlot& named : plots) {
+    if (named.plot->isEmpty()) continue;
+    for (const QString& suffix : suffixes) {
+      const QString path = folder.filePath(named.id + QLatin1Char('.') + suffix);
+      exportPlot(*named.plot, path, options);
+      written << path;
+    }
+  }
+  return written;
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDir>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "ui/plots/plot_view.h"
+
+namespace steelyard::ui {
+
+struct ExportOptions {
+  QSizeF size{800, 500};  ///< in pixels at scale 1 (96 dots an inch), which sets how large text is
+  double scale = 2;       ///< PNG: pixels per such pixel (2: 192 dots an inch), > 0
+  bool withData = true;   ///< also write what is drawn to a .csv of the same name
+};
+
+struct NamedPlot {
+  QString id, title;
+  PlotView* plot;
+};
+
+/// Writes a plot as PNG, SVG or PDF, by the suffix of `path` (as .csv: the data alone). Each file
+/// is written whole or not at all. \throws Error(bad_input) for another suffix, Error(cannot_write)
+/// naming the file.
+void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options = {});
+
+/// Writes every plot that is not empty in every format ("png", "svg", "pdf", "csv"), named by its
+/// id; makes the folder if need be. \return the paths written. \throws as exportPlot.
+QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
+                        const QStringList& suffixes, const ExportOptions& options = {});
+
+}  // namespace steelyard::ui

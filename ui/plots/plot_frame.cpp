@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/plot_frame.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard::ui {
+namespace {
+
+constexpr double edge = 6;      // around everything
+constexpr double labelGap = 5;  // between tick labels and the area
+constexpr double titleGap = 3;
+constexpr double swatch = 16;  // width of a legend's sample
+
+double widest(const QFontMetricsF& metrics, const QStringList& labels) {
+  double width = 0;
+  for (const QString& label : labels) width = std::max(width, metrics.horizontalAdvance(label));
+  return width;
+}
+
+}  // namespace
+
+double PlotFrame::lineHeight() const { return QFontMetricsF(font).height(); }
+
+QPointF PlotFrame::toPixel(double xValue, double yValue) const {
+  const double across = (xValue - xTicks_.low) / (xTicks_.high - xTicks_.low);
+  const double up = (yValue - yTicks_.low) / (yTicks_.high - yTicks_.low);
+  return {area_.left() + across * area_.width(), area_.bottom() - up * area_.height()};
+}
+
+QPointF PlotFrame::fromPixel(const QPointF& pixel) const {
+  const double across = (pixel.x() - area_.left()) / area_.width();
+  const double up = (area_.bottom() - pixel.y()) / area_.height();
+  return {xTicks_.low + across * (xTicks_.high - xTicks_.low),
+          yTicks_.low + up * (yTicks_.high - yTicks_.low)};
+}
+
+double PlotFrame::colourBarWidth() const {
+  if (!colourBar) return 0;
+  const QFontMetricsF metrics(font);
+  return 2 * edge + 12 + labelGap + widest(metrics, barTicks_.labels) + titleGap +
+         (colourBar->title.isEmpty() ? 0 : metrics.height());
+}
+
+/// Entries follow each other like words; what does not fit into three rows is counted, not drawn.
+void PlotFrame::layOutLegend(double width) {
+  const QFontMetricsF metrics(font);
+  placed_.clear();
+  legendHeight_ = 0;
+  QPointF place(edge, edge);
+  for (const LegendEntry& entry : legend) {
+    const QString name = metrics.elidedText(entry.name, Qt::ElideMiddle, width / 2);
+    const double room = swatch + titleGap + metrics.horizontalAdvance(name);
+    if (place.x() > edge && place.x() + room > width - edge) {
+      place = {edge, place.y() + metrics.height()};
+    }
+    if (place.y() > edge + 2.5 * metrics.height()) break;
+    placed_.push_back({{name, entry.colour, entry.shape}, place});
+    place.rx() += room + 2 * edge;
+  }
+  if (!placed_.empty()) legendHeight_ = placed_.back().place.y() + metrics.height();
+}
+
+void PlotFrame::layOutY() {
+  const QFontMetricsF metrics(font);
+  const int most = std::max(2, static_cast<int>(area_.height() / (metrics.height() * 2)) + 1);
+  yTicks_ = y.fixed ? *y.fixed : axisTicks(y.range, most);
+  double width = widest(metrics, yTicks_.labels);
+  if (y.fixed) {
+    width = std::min(width, size_.width() * 0.35);
+    for (QString& label : yTicks_.labels) {
+      label = metrics.elidedText(label, Qt::ElideMiddle, width);
+    }
+  }
+  const double title = y.title.isEmpty() ? 0 : metrics.height() + titleGap;
+  area_.setLeft(edge + title + width + labelGap);
+}
+
+/// As many ticks as fit with a gap between their labels; the outer labels may stand out of the area
+/// but not out of the picture.
+void PlotFrame::layOutX(double width) {
+  const QFontMetricsF metrics(font);
+  area_.setRight(width - 2 * edge);
+  for (int most = 11; most >= 2; --most) {
+    xTicks_ = x.fixed ? *x.fixed : axisTicks(x.range, most);
+    const double needed = widest(metrics, xTicks_.labels) + metrics.averageCharWidth() * 2;
+    if (needed * static_cast<double>(xTicks_.labels.size()) <= area_.width()) break;
+  }
+  if (xTicks_.labels.isEmpty()) return;
+  const double half = metrics.horizontalAdvance(xTicks_.labels.back()) / 2;
+  const double out = toPixel(xTicks_.positions.back(), 0).x() + half - (width - edge);
+  if (out > 0) area_.setRight(area_.right() - out);
+}
+
+void PlotFrame::layOut(const QSizeF& size) {
+  size_ = size;
+  const QFontMetricsF metrics(font);
+  layOutLegend(size.width());
+  const double title = x.title.isEmpty() ? 0 : metrics.height() + titleGap;
+  area_ = QRectF(
+      QPointF(edge, std::max(legendHeight_ + titleGap, edge + metrics.height() / 2)),
+      QPointF(size.width() - edge, size.height() - edge - title - metrics.height() - labelGap));
+  if (colourBar) {
+    AxisRange range{colourBar->low, colourBar->high, true, false, false};
+    barTicks_ =
+        axisTicks(range, std::max(2, static_cast<int>(area_.height() / metrics.height() / 2)));
+  }
+  layOutY();
+  layOutX(size.width() - colourBarWidth());
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFontMetricsF>
+#include <QLinearGradient>
+#include <QPainter>
+#include <cmath>
+
+#include "ui/plots/marker_shape.h"
+#include "ui/plots/plot_frame.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr double edge = 6;
+constexpr double labelGap = 5;
+constexpr double swatch = 16;
+
+/// Text that runs upwards, centred on a point.
+void paintUpwards(QPainter& painter, const QPointF& centre, double length, const QString& text) {
+  const QFontMetricsF metrics(painter.font());
+  painter.save();
+  painter.translate(centre);
+  painter.rotate(-90);
+  painter.drawText(QRectF(-length / 2, -metrics.height() / 2, length, metrics.height()),
+                   Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, length));
+  painter.restore();
+}
+
+}  // namespace
+
+void PlotFrame::paint(QPainter& painter) const {
+  painter.save();
+  painter.setFont(font);
+  painter.fillRect(QRectF(QPointF(0, 0), size_), colours.background);
+  paintGrid(painter);
+  painter.setPen(colours.text);
+  paintTickLabels(painter);
+  paintTitles(painter);
+  paintLegend(painter);
+  if (colourBar) paintColourBar(painter);
+  painter.restore();
+}
+
+void PlotFrame::paintGrid(QPainter& painter) const {
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(QPen(colours.grid, 1));
+  for (const double p : xTicks_.positions) {
+    if (x.fixed) break;
+    const double at = toPixel(p, 0).x();
+    painter.drawLine(QPointF(at, area_.top()), QPointF(at, area_.bottom()));
+  }
+  for (const double p : yTicks_.positions) {
+    if (y.fixed) break;
+    const double at = toPixel(0, p).y();
+    painter.drawLine(QPointF(area_.left(), at), QPointF(area_.right(), at));
+  }
+  painter.setPen(QPen(colours.axis, 1));
+  painter.drawLine(area_.bottomLeft(), area_.bottomRight());
+  painter.drawLine(area_.topLeft(), area_.bottomLeft());
+  painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+void PlotFrame::paintTickLabels(QPainter& painter) const {
+  const double height = lineHeight();
+  for (std::size_t i = 0; i < xTicks_.positions.size(); ++i) {
+    const double at = toPixel(xTicks_.positions[i], 0).x();
+    painter.drawText(QRectF(at - 100, area_.bottom() + labelGap, 200, height), Qt::AlignCenter,
+                     xTicks_.labels.at(static_cast<qsizetype>(i)));
+  }
+  for (std::size_t i = 0; i < yTicks_.positions.size(); ++i) {
+    const double at = toPixel(0, yTicks_.positions[i]).y();
+    painter.drawText(QRectF(0, at - height / 2, area_.left() - labelGap, height),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     yTicks_.labels.at(static_cast<qsizetype>(i)));
+  }
+}
+
+void PlotFrame::paintTitles(QPainter& painter) const {
+  const double height = lineHeight();
+  const QFontMetricsF metrics(painter.font());
+  const double room = size_.width() - 2 * edge;
+  const double wanted = std::min(metrics.horizontalAdvance(x.title) + 2, room);
+  double left = area_.center().x() - wanted / 2;
+  left = std::min(std::max(edge, left), size_.width() - edge - wanted);
+  painter.drawText(QRectF(left, size_.height() - edge - height, wanted, height), Qt::AlignCenter,
+                   metrics.elidedText(x.title, Qt::ElideRight, room));
+  paintUpwards(painter, {edge + height / 2, area_.center().y()}, size_.height() - 2 * edge,
+               y.title);
+}
+
+void PlotFrame::paintLegend(QPainter& painter) const {
+  const double height = lineHeight();
+  for (const PlacedEntry& placed : placed_) {
+    const QPointF centre = placed.place + QPointF(swatch / 2, height / 2);
+    if (placed.entry.shape) {
+      painter.fillPath(markerShape(*placed.entry.shape, centre, 8), placed.entry.colour);
+    } else {
+      painter.fillRect(QRectF(centre - QPointF(swatch / 2, 1), QSizeF(swatch, 2.5)),
+                       placed.entry.colour);
+    }
+    painter.drawText(QRectF(placed.place + QPointF(swatch + 3, 0), QSizeF(size_.width(), height)),
+                     Qt::AlignLeft | Qt::AlignVCenter, placed.entry.name);
+  }
+}
+
+void PlotFrame::paintColourBar(QPainter& painter) const {
+  const double height = lineHeight();
+  const QRectF bar(area_.right() + 2 * edge, area_.top(), 12, area_.height());
+  QLinearGradient map(bar.bottomLeft(), bar.topLeft());
+  for (int i = 0; i <= 10; ++i) map.setColorAt(i / 10.0, sequentialColour(i / 10.0));
+  painter.fillRect(bar, map);
+  const double span = barTicks_.high - barTicks_.low;
+  for (std::size_t i = 0; i < barTicks_.positions.size(); ++i) {
+    const double at = bar.bottom() - (barTicks_.positions[i] - barTicks_.low) / span * bar.height();
+    painter.drawText(QRectF(bar.right() + labelGap, at - height / 2, 200, height),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     barTicks_.labels.at(static_cast<qsizetype>(i)));
+  }
+  if (colourBar->title.isEmpty()) return;
+  paintUpwards(painter, {size_.width() - edge - height / 2, bar.center().y()},
+               size_.height() - 2 * edge, colourBar->title);
+}
+
+}  // namespace steelyard::ui

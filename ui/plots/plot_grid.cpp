@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/plot_grid.h"
+
+#include <QGridLayout>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/plots/chart_plot.h"
+#include "ui/plots/grid_shape.h"
+#include "ui/plots/plot_card.h"
+
+namespace steelyard::ui {
+
+PlotGrid::PlotGrid(QWidget* parent)
+    : QWidget(parent),
+      closedButton_(new QToolButton(this)),
+      closedMenu_(new QMenu(this)),
+      grid_(new QGridLayout) {
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(closedButton_, 0, Qt::AlignRight);
+  column->addLayout(grid_, 1);
+  grid_->setSpacing(6);
+  closedButton_->setMenu(closedMenu_);
+  closedButton_->setPopupMode(QToolButton::InstantPopup);
+  closedButton_->setFocusPolicy(Qt::TabFocus);
+  closedButton_->setVisible(false);
+}
+
+void PlotGrid::addPlot(const QString& id, const QString& title, PlotView* plot, QWidget* controls) {
+  auto* const added = new PlotCard(id, title, plot, controls, this);
+  if (auto* const chart = qobject_cast<ChartPlot*>(plot)) chart->setRedrawClock(clock_);
+  cards_.push_back(added);
+  connectCard(added);
+  arrange();
+}
+
+void PlotGrid::connectCard(PlotCard* card) {
+  connect(card, &PlotCard::closeRequested, this,
+          [this, card] { setPlotVisible(card->id(), false); });
+  connect(card, &PlotCard::enlargeToggled, this,
+          [this, card] { setEnlargedPlot(enlarged_ == card->id() ? QString() : card->id()); });
+  connect(card, &PlotCard::moveRequested, this,
+          [this, card](int places) { moveAmongOpen(card, places); });
+  connect(card, &PlotCard::exportRequested, this,
+          [this, card] { Q_EMIT exportRequested(card->id()); });
+  connect(card, &PlotCard::dragged, this,
+          [this, card](const QPoint& onScreen) { markTarget(card, onScreen); });
+  connect(card, &PlotCard::dropped, this,
+          [this, card](const QPoint& onScreen) { dropCard(card, onScreen); });
+}
+
+PlotCard* PlotGrid::card(const QString& id) const {
+  const auto found = std::find_if(cards_.begin(), cards_.end(),
+                                  [&id](const PlotCard* c) { return c->id() == id; });
+  return found == cards_.end() ? nullptr : *found;
+}
+
+void PlotGrid::setTitle(const QString& id, const QString& text) {
+  if (PlotCard* const found = card(id)) found->setTitle(text);
+  listClosed();
+}
+
+void PlotGrid::setPlotVisible(const QString& id, bool visible) {
+  if (card(id) == nullptr || visible == isPlotVisible(id)) return;
+  if (visible) {
+    closed_.removeAll(id);
+  } else {
+    closed_ << id;
+    if (enlarged_ == id) setEnlargedPlot(QString());
+  }
+  arrange();
+  Q_EMIT arrangementChanged();
+}
+
+std::vector<NamedPlot> PlotGrid::plots() const {
+  std::vector<NamedPlot> named;
+  for (const PlotCard* c : cards_) named.push_back({c->id(), c->title(), c->plot()});
+  return named;
+}
+
+void PlotGrid::setPlotOrder(const QStringList& ids) {
+  const auto rank = [&ids](const PlotCard* c) {
+    const qsizetype at = ids.indexOf(c->id());
+    return at < 0 ? ids.size() : at;
+  };
+  std::stable_sort(cards_.begin(), cards_.end(),
+                   [&](const PlotCard* a, const PlotCard* b) { return rank(a) < rank(b); });
+  arrange();
+}
+
+void PlotGrid::setEnlargedPlot(const QString& id) {
+  if (id == enlarged_ || (!id.isEmpty() && card(id) == nullptr)) return;
+  enlarged_ = id;
+  for (PlotCard* c : cards_) c->setEnlarged(c->id() == id);
+  if (!id.isEmpty()) setPlotVisible(id, true);
+  arrange();
+  Q_EMIT arrangementChanged();
+}
+
+std::vector<PlotCard*> PlotGrid::shown() const {
+  std::vector<PlotCard*> open;
+  for (PlotCard* c : cards_) {
+    const bool hiddenByOther = !enlarged_.isEmpty() && c->id() != enlarged_;
+    if (isPlotVisible(c->id()) && !hiddenByOther) open.push_back(c);
+  }
+  return open;
+}
+
+void PlotGrid::arrange() {
+  const std::vector<PlotCard*> open = shown();
+  const int count = static_cast<int>(open.size());
+  const auto cells = cardCells(count, cardColumns(count, size()));
+  for (PlotCard* c : cards_) grid_->removeWidget(c);
+  for (int c = 0; c < grid_->columnCount(); ++c) grid_->setColumnStretch(c, 0);
+  for (int r = 0; r < grid_->rowCount(); ++r) grid_->setRowStretch(r, 0);
+  QWidget* previous = closedButton_;
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const QRect& cell = cells[i];
+    grid_->addWidget(open[i], cell.y(), cell.x(), cell.height(), cell.width());
+    grid_->setRowStretch(cell.y(), 1);
+    for (int c = cell.left(); c <= cell.right(); ++c) grid_->setColumnStretch(c, 1);
+    setTabOrder(previous, open[i]);
+    previous = open[i];
+  }
+  for (PlotCard* c : cards_) c->setVisible(std::find(open.begin(), open.end(), c) != open.end());
+  listClosed();
+}
+
+void PlotGrid::listClosed() {
+  closedMenu_->clear();
+  for (const QString& id : closed_) {
+    connect(closedMenu_->addAction(card(id)->title()), &QAction::triggered, this,
+            [this, id] { setPlotVisible(id, true); });
+  }
+  closedButton_->setText(tr("Closed plots (%n)", nullptr, static_cast<int>(closed_.size())));
+  closedButton_->setVisible(!closed_.isEmpty());
+}
+
+void PlotGrid::moveCard(PlotCard* card, int place) {
+  cards_.erase(std::remove(cards_.begin(), cards_.end(), card), cards_.end());
+  cards_.insert(cards_.begin() + std::clamp(place, 0, static_cast<int>(cards_.size())), card);
+  arrange();
+  Q_EMIT arrangementChanged();
+}
+
+/// Past the next open card in that direction: closed ones in between do not count.
+void PlotGrid::moveAmongOpen(PlotCard* card, int places) {
+  const int from = static_cast<int>(std::find(cards_.begin(), cards_.end(), card) - cards_.begin());
+  for (int to = from + places; to >= 0 && to < static_cast<int>(cards_.size()); to += places) {
+    if (isPlotVisible(cards_[static_cast<std::size_t>(to)]->id())) return moveCard(card, to);
+  }
+}
+
+PlotCard* PlotGrid::cardUnder(const QPoint& onScreen) const {
+  for (PlotCard* c : shown()) {
+    if (c->geometry().contains(mapFromGlobal(onScreen))) return c;
+  }
+  return nullptr;
+}
+
+void PlotGrid::markTarget(const PlotCard* dragged, const QPoint& onScreen) {
+  const PlotCard* const target = cardUnder(onScreen);
+  for (PlotCard* c : cards_) c->setDropTarget(c == target && c != dragged);
+}
+
+void PlotGrid::dropCard(PlotCard* dragged, const QPoint& onScreen) {
+  const PlotCard* const target = cardUnder(onScreen);
+  for (PlotCard* c : cards_) c->setDropTarget(false);
+  if (target == nullptr || target == dragged) return;
+  moveCard(dragged,
+           static_cast<int>(std::find(cards_.begin(), cards_.end(), target) - cards_.begin()));
+}
+
+void PlotGrid::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <vector>
+
+#include "ui/plots/plot_export.h"
+#include "ui/plots/redraw_clock.h"
+
+class QGridLayout;
+class QMenu;
+class QToolButton;
+
+namespace steelyard::ui {
+
+class PlotCard;
+
+/// Cards with plots, as large as the area lets them be. One card may be enlarged to the whole area;
+/// cards may be closed (and reopened from a menu that then appears) and rearranged by dragging
+/// their headers or from their menus. All plots share one redraw clock.
+class PlotGrid : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PlotGrid(QWidget* parent = nullptr);
+
+  /// `id` is unique and fit for a file name. Takes `plot` and `controls` (shown in the header).
+  void addPlot(const QString& id, const QString& title, PlotView* plot,
+               QWidget* controls = nullptr);
+  void setTitle(const QString& id, const QString& text);
+  /// Opens or closes a card.
+  void setPlotVisible(const QString& id, bool visible);
+  [[nodiscard]] bool isPlotVisible(const QString& id) const { return !closed_.contains(id); }
+  /// All plots in their order, closed ones too.
+  [[nodiscard]] std::vector<NamedPlot> plots() const;
+  [[nodiscard]] QStringList closedPlots() const { return closed_; }
+  /// Ids named first come first; unknown ones are left out of account.
+  void setPlotOrder(const QStringList& ids);
+  /// Empty: none.
+  [[nodiscard]] QString enlargedPlot() const { return enlarged_; }
+  void setEnlargedPlot(const QString& id);
+
+ Q_SIGNALS:
+  void exportRequested(const QString& id);
+  void arrangementChanged();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void connectCard(PlotCard* card);
+  void arrange();
+  void listClosed();
+  void moveCard(PlotCard* card, int place);
+  void moveAmongOpen(PlotCard* card, int places);
+  void markTarget(const PlotCard* dragged, const QPoint& onScreen);
+  void dropCard(PlotCard* dragged, const QPoint& onScreen);
+  [[nodiscard]] PlotCard* card(const QString& id) const;
+  [[nodiscard]] PlotCard* cardUnder(const QPoint& onScreen) const;
+  [[nodiscard]] std::vector<PlotCard*> shown() const;
+
+  std::vector<PlotCard*> cards_;  // in order; children of this widget
+  QStringList closed_;
+  QString enlarged_;
+  RedrawClock clock_;
+  QToolButton* closedButton_;
+  QMenu* closedMenu_;
+  QGridLayout* grid_;
+};
+
+}  // namespace steelyard::ui
