@@ -89,8 +89,7 @@ std::optional<Budget> BackgroundRun::wait_for_work(const std::stop_token& stop) 
   return steps_owed_ > 0 ? std::optional(Budget{1}) : std::nullopt;
 }
 
-Snapshot BackgroundRun::piece(Budget budget, const std::stop_token& stop) {
-  const std::lock_guard lock(stepper_mutex_);
+Snapshot BackgroundRun::advance(Budget budget, const std::stop_token& stop) {
   try {
     return stepper_->advance(budget, stop);
   } catch (const std::exception& error) {
@@ -119,8 +118,10 @@ void BackgroundRun::work(const std::stop_token& stop) {
   }
   for (bool ended = false; !ended;) {
     const std::optional<Budget> single = wait_for_work(stop);
+    // Into the mailbox before the stepper is let go: result() never knows more than a look.
+    const std::lock_guard lock(stepper_mutex_);
     const auto start = Clock::now();
-    Snapshot snapshot = piece(single.value_or(budget_), stop);
+    Snapshot snapshot = advance(single.value_or(budget_), stop);
     if (single) {
       settle_step(snapshot);
     } else {

@@ -47,7 +47,7 @@ class BackgroundRun {
 
   void work(const std::stop_token& stop);
   [[nodiscard]] std::optional<Budget> wait_for_work(const std::stop_token& stop);
-  [[nodiscard]] Snapshot piece(Budget budget, const std::stop_token& stop);
+  [[nodiscard]] Snapshot advance(Budget budget, const std::stop_token& stop);
   void settle_step(const Snapshot& snapshot);
 
   std::unique_ptr<Stepper> stepper_;
