@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/column_facts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace steelyard {
+
+ColumnFacts column_facts(const Dataset& dataset, Index column) {
+  double lowest = std::numeric_limits<double>::infinity();
+  double highest = -lowest;
+  ColumnFacts facts;
+  for (const double value : dataset.values.col(column)) {
+    if (std::isnan(value)) {
+      ++facts.missing;
+    } else {
+      lowest = std::min(lowest, value);
+      highest = std::max(highest, value);
+    }
+  }
+  facts.constant = lowest >= highest;
+  return facts;
+}
+
+}  // namespace steelyard

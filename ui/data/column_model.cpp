@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/column_model.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "core/data/column_selection.h"
+#include "core/error.h"
+#include "ui/data/number_text.h"
+
+namespace steelyard::ui {
+
+namespace {
+
+std::optional<Role> roleOf(int field) {
+  switch (field) {
+    case ColumnModel::InputField:
+      return Role::input;
+    case ColumnModel::TruthField:
+      return Role::truth;
+    case ColumnModel::LabelField:
+      return Role::label;
+    case ColumnModel::IdField:
+      return Role::id;
+    case ColumnModel::TimeField:
+      return Role::time;
+    default:
+      return std::nullopt;
+  }
+}
+
+bool belongsToOneColumn(Role role) { return role != Role::input && role != Role::truth; }
+
+QString periodText(double period) { return period > 0.0 ? exactNumberText(period) : QString(); }
+
+double periodFrom(const QString& typed) {
+  return typed.isEmpty() ? 0.0 : parse_period(typed.toStdString());
+}
+
+std::optional<double> weightFrom(const QString& typed) {
+  if (typed.isEmpty()) {
+    return std::nullopt;
+  }
+  bool readable = false;
+  const double weight = QLocale::c().toDouble(typed, &readable);
+  if (!readable || !(weight >= 0.0) || weight > std::numeric_limits<double>::max()) {
+    throw bad_input({"not a known weight: " + typed.toStdString(), "", "a number of 0 or more"});
+  }
+  return weight;
+}
+
+}  // namespace
+
+void ColumnModel::setDataset(std::shared_ptr<Dataset> dataset) {
+  beginResetModel();
+  dataset_ = std::move(dataset);
+  facts_.assign(dataset_ ? dataset_->columns.size() : 0, std::nullopt);
+  endResetModel();
+}
+
+int ColumnModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(facts_.size());
+}
+
+int ColumnModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(FieldCount);
+}
+
+bool ColumnModel::mayHave(Index column, Role role) const {
+  const bool number =
+      dataset_->columns.at(static_cast<std::size_t>(column)).kind == ColumnKind::number;
+  return number || belongsToOneColumn(role);
+}
+
+const ColumnFacts& ColumnModel::facts(Index column) const {
+  auto& known = facts_.at(static_cast<std::size_t>(column));
+  if (!known) {
+    known = column_facts(*dataset_, column);
+  }
+  return *known;
+}
+
+int ColumnModel::setRole(const std::vector<Index>& columns, Role role, bool on) {
+  if (columns.empty()) {
+    return 0;
+  }
+  std::vector<Index> able;
+  std::copy_if(columns.begin(), columns.end(), std::back_inserter(able),
+               [&](Index column) { return mayHave(column, role); });
+  if (on && belongsToOneColumn(role)) {
+    able = {columns.back()};
+    for (Column& column : dataset_->columns) {
+      column.roles = column.roles.without(role);
+    }
+  }
+  for (const Index position : able) {
+    RoleSet& roles = dataset_->columns[static_cast<std::size_t>(position)].roles;
+    roles = on ? roles.with(role) : roles.without(role);
+  }
+  announce(InputField, TimeField);
+  Q_EMIT rolesChanged();
+  return static_cast<int>(columns.size() - able.size());
+}
+
+void ColumnModel::clearRoles(const std::vector<Index>& columns) {
+  for (const Index position : columns) {
+    dataset_->columns.at(static_cast<std::size_t>(position)).roles = {};
+  }
+  if (!columns.empty()) {
+    announce(InputField, TimeField);
+    Q_EMIT rolesChanged();
+  }
+}
+
+void ColumnModel::announce(int firstField, int lastField) {
+  Q_EMIT dataChanged(index(0, firstField), index(rowCount() - 1, lastField));
+}
+
+QString ColumnModel::note(const Column& column, int row) const {
+  const ColumnFacts& known = facts(row);
+  QStringList notes;
+  if (column.kind == ColumnKind::category) {
+    notes << tr("text, %n value(s)", nullptr, static_cast<int>(column.categories.size()));
+  }
+  if (known.missing == dataset_->samples()) {
+    notes << tr("all missing");
+  } else {
+    if (known.constant) {
+      notes << tr("constant");
+    }
+    if (known.missing > 0) {
+      notes << tr("%1 missing").arg(QLocale().toString(static_cast<qlonglong>(known.missing)));
+    }
+  }
+  return notes.join(QStringLiteral(", "));
+}
+
+QString ColumnModel::text(const Column& column, int row, int field) const {
+  switch (field) {
+    case NameField:
+      return QString::fromStdString(column.name);
+    case UnitField:
+      return QString::fromStdString(column.unit);
+    case PeriodField:
+      return periodText(column.period);
+    case TruthPeriodField:
+      return periodText(column.truth_period);
+    case KnownWeightField:
+      return column.known_weight ? exactNumberText(*column.known_weight) : QString();
+    case NoteField:
+      return note(column, row);
+    default:
+      return {};
+  }
+}
+
+QVariant ColumnModel::checkState(int row, int field) const {
+  const auto role = roleOf(field);
+  if (!role || !mayHave(row, *role)) {
+    return {};
+  }
+  const bool on = dataset_->columns[static_cast<std::size_t>(row)].roles.has(*role);
+  return static_cast<int>(on ? Qt::Checked : Qt::Unchecked);
+}
+
+QVariant ColumnModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const Column& column = dataset_->columns[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+      return text(column, index.row(), index.column());
+    case Qt::ToolTipRole:
+      return index.column() == NameField || index.column() == NoteField
+                 ? QVariant(text(column, index.row(), index.column()))
+                 : QVariant();
+    case Qt::CheckStateRole:
+      return checkState(index.row(), index.column());
+    case Qt::AccessibleTextRole:
+      return roleOf(index.column())
+                 ? tr("%1 as %2")
+                       .arg(text(column, index.row(), NameField),
+                            headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString())
+                 : text(column, index.row(), index.column());
+    default:
+      return {};
+  }
+}
+
+QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || section < 0 || section >= FieldCount) {
+    return {};
+  }
+  struct Words {
+    QString title, tip;
+  };
+  const std::array<Words, FieldCount> words{{
+      {tr("Column"), tr("Name of the column")},
+      {tr("Input"), tr("A feature that is to be weighed")},
+      {tr("Truth"), tr("Ground truth: what the weighed inputs are compared with")},
+      {tr("Label"), tr("Class of each sample; colours the projection, measures purity")},
+      {tr("Id"), tr("Names each sample; takes no part in a run")},
+      {tr("Time"), tr("Time of each sample; takes no part in a run")},
+      {tr("Unit"), tr("Free text, shown beside the name")},
+      {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
+      {tr("Truth period"), tr("The same, as ground truth")},
+      {tr("Known weight"), tr("A published or planted weight to compare the result with")},
+      {tr("Note"), tr("What is unusual about the values")},
+  }};
+  const Words& asked = words.at(static_cast<std::size_t>(section));
+  if (role == Qt::DisplayRole) {
+    return asked.title;
+  }
+  return role == Qt::ToolTipRole ? QVariant(asked.tip) : QVariant();
+}
+
+Qt::ItemFlags ColumnModel::flags(const QModelIndex& index) const {
+  Qt::ItemFlags all = QAbstractTableModel::flags(index);
+  if (!index.isValid()) {
+    return all;
+  }
+  if (const auto role = roleOf(index.column())) {
+    return mayHave(index.row(), *role) ? all | Qt::ItemIsUserCheckable : all;
+  }
+  const bool fixed = index.column() == NameField || index.column() == NoteField;
+  return fixed ? all : all | Qt::ItemIsEditable;
+}
+
+bool ColumnModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return false;
+  }
+  const auto columnRole = roleOf(index.column());
+  if (columnRole) {
+    return role == Qt::CheckStateRole &&
+           setRole({index.row()}, *columnRole, value.toInt() == Qt::Checked) == 0;
+  }
+  if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable)) {
+    return false;
+  }
+  Column& column = dataset_->columns[static_cast<std::size_t>(index.row())];
+  if (!setProperty(column, index.column(), value.toString().trimmed())) {
+    return false;
+  }
+  Q_EMIT dataChanged(index, index);
+  Q_EMIT propertiesChanged();
+  return true;
+}
+
+bool ColumnModel::setProperty(Column& column, int field, const QString& typed) {
+  try {
+    if (field == UnitField) {
+      column.unit = typed.toStdString();
+    } else if (field == PeriodField) {
+      column.period = periodFrom(typed);
+    } else if (field == TruthPeriodField) {
+      column.truth_period = periodFrom(typed);
+    } else if (field == KnownWeightField) {
+      column.known_weight = weightFrom(typed);
+    } else {
+      return false;
+    }
+    return true;
+  } catch (const Error& error) {
+    Q_EMIT refused(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/column_panel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/data/column_model.h"
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr std::array narrowFields{ColumnModel::InputField, ColumnModel::TruthField,
+                                  ColumnModel::LabelField, ColumnModel::IdField,
+                                  ColumnModel::TimeField};
+
+Role roleShownIn(int field) {
+  return all_roles.at(static_cast<std::size_t>(field - ColumnModel::InputField));
+}
+
+}  // namespace
+
+ColumnPanel::ColumnPanel(QWidget* parent)
+    : QWidget(parent),
+      model_(new ColumnModel(this)),
+      filter_(new QSortFilterProxyModel(this)),
+      search_(new QLineEdit(this)),
+      table_(new QTableView(this)),
+      message_(new QLabel(this)),
+      details_(new QToolButton(this)) {
+  filter_->setSourceModel(model_);
+  filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+  filter_->setFilterKeyColumn(ColumnModel::NameField);
+  search_->setPlaceholderText(tr("Search columns"));
+  search_->setAccessibleName(tr("Search columns by name"));
+  search_->setClearButtonEnabled(true);
+  message_->setWordWrap(true);
+  message_->hide();
+  details_->setText(tr("Details"));
+  details_->setCheckable(true);
+  details_->setToolTip(tr("Show id, time, unit, period and known weight too"));
+  auto* top = new QHBoxLayout;
+  top->addWidget(search_);
+  top->addWidget(details_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 4, 0, 0);
+  layout->setSpacing(4);
+  layout->addLayout(top);
+  layout->addWidget(table_, 1);
+  layout->addWidget(roleButtons());
+  layout->addWidget(message_);
+  buildTable();
+  connect(search_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
+  connect(details_, &QToolButton::toggled, this, &ColumnPanel::showFields);
+  connect(model_, &ColumnModel::rolesChanged, this, &ColumnPanel::rolesChanged);
+  connect(model_, &ColumnModel::propertiesChanged, this, &ColumnPanel::propertiesChanged);
+  connect(model_, &ColumnModel::propertiesChanged, this, [this] { say({}); });
+  connect(model_, &ColumnModel::refused, this, &ColumnPanel::say);
+}
+
+void ColumnPanel::buildTable() {
+  table_->setModel(filter_);
+  table_->setObjectName(QStringLiteral("columns"));
+  table_->setAccessibleName(tr("Columns of the table and their roles"));
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  table_->setWordWrap(false);
+  table_->setTabKeyNavigation(false);
+  table_->verticalHeader()->hide();
+  // A fixed height: asking 20,000 rows for their own would look at every cell.
+  table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  QHeaderView* header = table_->horizontalHeader();
+  header->setMinimumSectionSize(fontMetrics().horizontalAdvance(QLatin1Char('x')) * 3);
+  header->setHighlightSections(false);
+  header->setStretchLastSection(true);
+  const int margin = fontMetrics().horizontalAdvance(QStringLiteral("xx"));
+  for (const int field : narrowFields) {
+    const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
+    table_->setColumnWidth(field, fontMetrics().horizontalAdvance(title) + margin);
+  }
+  table_->setColumnWidth(ColumnModel::NameField,
+                         fontMetrics().horizontalAdvance(QStringLiteral("descriptor name")));
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &ColumnPanel::enableActions);
+  connect(filter_, &QAbstractItemModel::modelReset, this, &ColumnPanel::enableActions);
+  showFields();
+  enableActions();
+}
+
+QWidget* ColumnPanel::roleButtons() {
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(2);
+  for (int field = ColumnModel::InputField; field <= ColumnModel::TimeField; ++field) {
+    const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
+    QAction* action = addRoleAction(
+        title, tr("Use all selected columns as: %1. Again: take it away.").arg(title.toLower()));
+    const Role role = roleShownIn(field);
+    connect(action, &QAction::triggered, this, [this, role] { applyRole(role); });
+    roleActions_.emplace_back(role, action);
+  }
+  noneAction_ = addRoleAction(tr("None"), tr("Take all roles from the selected columns"));
+  connect(noneAction_, &QAction::triggered, this, &ColumnPanel::clearRoles);
+  for (QAction* action : table_->actions()) {
+    auto* button = new QToolButton(row);
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(action, &QAction::changed, button,
+            [button, action] { button->setVisible(action->isVisible()); });
+    layout->addWidget(button);
+  }
+  return row;
+}
+
+QAction* ColumnPanel::addRoleAction(const QString& text, const QString& tip) {
+  auto* action = new QAction(text, this);
+  action->setToolTip(tip);
+  table_->addAction(action);
+  return action;
+}
+
+void ColumnPanel::setDataset(std::shared_ptr<Dataset> dataset) {
+  search_->clear();
+  say({});
+  model_->setDataset(std::move(dataset));
+}
+
+std::vector<Index> ColumnPanel::selectedColumns() const {
+  std::vector<Index> columns;
+  for (const QModelIndex& index : table_->selectionModel()->selectedRows()) {
+    columns.push_back(filter_->mapToSource(index).row());
+  }
+  std::sort(columns.begin(), columns.end());
+  return columns;
+}
+
+void ColumnPanel::offerOnly(const std::vector<Role>& roles) {
+  offered_ = roles;
+  for (const auto& [role, action] : roleActions_) {
+    action->setVisible(std::find(roles.begin(), roles.end(), role) != roles.end());
+  }
+  showFields();
+}
+
+void ColumnPanel::applyRole(Role role) {
+  const std::vector<Index> columns = selectedColumns();
+  const auto& known = model_->dataset()->columns;
+  const bool allHaveIt = std::all_of(columns.begin(), columns.end(), [&](Index column) {
+    return !model_->mayHave(column, role) ||
+           known[static_cast<std::size_t>(column)].roles.has(role);
+  });
+  const int refused = model_->setRole(columns, role, !allHaveIt);
+  const bool several = role == Role::input || role == Role::truth;
+  say(refused > 0 && several
+          ? tr("%n text column(s) left out: numbers are needed.", nullptr, refused)
+      : refused > 0 ? tr("Only one column can have this role: the last one was taken.")
+                    : QString());
+}
+
+void ColumnPanel::clearRoles() {
+  say({});
+  model_->clearRoles(selectedColumns());
+}
+
+void ColumnPanel::showFields() {
+  const bool all = details_->isChecked();
+  for (const int field : narrowFields) {
+    const bool everyday = field <= ColumnModel::LabelField;
+    const bool offered =
+        std::find(offered_.begin(), offered_.end(), roleShownIn(field)) != offered_.end();
+    table_->setColumnHidden(field, !offered || (!everyday && !all));
+  }
+  for (int field = ColumnModel::UnitField; field < ColumnModel::NoteField; ++field) {
+    table_->setColumnHidden(field, !all);
+  }
+  if (std::find(offered_.begin(), offered_.end(), Role::input) == offered_.end()) {
+    table_->setColumnHidden(ColumnModel::PeriodField, true);
+    table_->setColumnHidden(ColumnModel::KnownWeightField, true);
+  }
+}
+
+void ColumnPanel::say(const QString& text) {
+  message_->setText(text);
+  message_->setVisible(!text.isEmpty());
+}
+
+void ColumnPanel::enableActions() {
+  const bool any = table_->selectionModel()->hasSelection();
+  for (QAction* action : table_->actions()) {
+    action->setEnabled(any);
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "core/data/dataset.h"
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTableView;
+class QToolButton;
+
+namespace steelyard::ui {
+
+class ColumnModel;
+
+/// The columns of one table with a search box; roles are given to all selected columns at once.
+class ColumnPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ColumnPanel(QWidget* parent = nullptr);
+
+  void setDataset(std::shared_ptr<Dataset> dataset);
+  [[nodiscard]] ColumnModel& model() { return *model_; }
+  /// Columns of the table (not rows of the filtered view), ascending.
+  [[nodiscard]] std::vector<Index> selectedColumns() const;
+  /// Only these roles can be given; for a table that is nothing but ground truth.
+  void offerOnly(const std::vector<Role>& roles);
+
+ Q_SIGNALS:
+  void rolesChanged();
+  void propertiesChanged();
+
+ private:
+  void buildTable();
+  [[nodiscard]] QWidget* roleButtons();
+  QAction* addRoleAction(const QString& text, const QString& tip);
+  void applyRole(Role role);
+  void clearRoles();
+  void showFields();
+  void say(const QString& text);
+  void enableActions();
+
+  ColumnModel* model_;
+  QSortFilterProxyModel* filter_;
+  QLineEdit* search_;
+  QTableView* table_;
+  QLabel* message_;
+  QToolButton* details_;
+  std::vector<std::pair<Role, QAction*>> roleActions_;
+  QAction* noneAction_ = nullptr;
+  std::vector<Role> offered_{all_roles.begin(), all_roles.end()};
+};
+
+}  // namespace steelyard::ui

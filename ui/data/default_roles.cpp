@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/default_roles.h"
+
+#include <algorithm>
+
+#include "core/data/column_facts.h"
+
+namespace steelyard::ui {
+
+namespace {
+
+/// A text column whose values are nearly all different names samples; it does not class them.
+bool looksLikeClasses(const Column& column, Index samples) {
+  const auto classes = static_cast<Index>(column.categories.size());
+  return column.kind == ColumnKind::category && classes >= 2 && classes * 2 <= samples;
+}
+
+}  // namespace
+
+void giveDefaultRoles(Dataset& dataset) {
+  const bool chosen = std::any_of(dataset.columns.begin(), dataset.columns.end(),
+                                  [](const Column& column) { return !column.roles.empty(); });
+  if (chosen) {
+    return;
+  }
+  bool labelled = false;
+  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
+    Column& column = dataset.columns[position];
+    if (column.kind == ColumnKind::number) {
+      if (!column_facts(dataset, static_cast<Index>(position)).constant) {
+        column.roles = column.roles.with(Role::input).with(Role::truth);
+      }
+    } else if (!labelled && looksLikeClasses(column, dataset.samples())) {
+      column.roles = column.roles.with(Role::label);
+      labelled = true;
+    }
+  }
+}
+
+}  // namespace steelyard::ui

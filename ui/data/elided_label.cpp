@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/elided_label.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace steelyard::ui {
+
+void ElidedLabel::setFullText(const QString& text) {
+  setText(text);
+  setToolTip(text);
+  setAccessibleName(text);
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+  return {fontMetrics().averageCharWidth() * 8, fontMetrics().height()};
+}
+
+QSize ElidedLabel::sizeHint() const {
+  return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
+  style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                        shown, foregroundRole());
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/import_preview_model.h"
+
+namespace steelyard::ui {
+
+void ImportPreviewModel::setPreview(DelimitedPreview preview) {
+  beginResetModel();
+  preview_ = std::move(preview);
+  endResetModel();
+}
+
+int ImportPreviewModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(preview_.rows.size());
+}
+
+int ImportPreviewModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(preview_.header.size());
+}
+
+QVariant ImportPreviewModel::data(const QModelIndex& index, int role) const {
+  if (role != Qt::DisplayRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const auto& row = preview_.rows[static_cast<std::size_t>(index.row())];
+  const auto column = static_cast<std::size_t>(index.column());
+  // A ragged row is shown as it is; reading the file is what refuses it.
+  return column < row.size() ? QString::fromStdString(row[column]) : QString();
+}
+
+QVariant ImportPreviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (role != Qt::DisplayRole) {
+    return {};
+  }
+  if (orientation == Qt::Vertical) {
+    return section + 1;
+  }
+  const auto column = static_cast<std::size_t>(section);
+  return column < preview_.header.size() ? QString::fromStdString(preview_.header[column])
+                                         : QString();
+}
+
+}  // namespace steelyard::ui

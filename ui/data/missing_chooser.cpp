@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/missing_chooser.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace steelyard::ui {
+
+MissingChooser::MissingChooser(QWidget* parent)
+    : QWidget(parent), count_(new QLabel(this)), policy_(new QComboBox(this)) {
+  policy_->addItem(tr("Refuse to run"), static_cast<int>(MissingPolicy::refuse));
+  policy_->addItem(tr("Drop these rows"), static_cast<int>(MissingPolicy::drop_rows));
+  policy_->addItem(tr("Fill with the median"), static_cast<int>(MissingPolicy::fill_median));
+  policy_->setAccessibleName(tr("What to do with missing cells"));
+  policy_->setToolTip(tr("Empty, NA, NaN and ? count as missing. Only columns in use matter."));
+  count_->setWordWrap(true);
+  count_->setBuddy(policy_);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(count_, 1);
+  layout->addWidget(policy_);
+  setCounts(0, 0, 0);
+  connect(policy_, &QComboBox::currentIndexChanged, this, &MissingChooser::policyChanged);
+}
+
+void MissingChooser::setCounts(Index cells, Index rows, Index samples) {
+  const auto text = [](Index count) { return QLocale().toString(static_cast<qlonglong>(count)); };
+  policy_->setVisible(cells > 0);
+  count_->setText(
+      cells == 0
+          ? tr("No missing cells in use.")
+          : tr("%1 missing cells in %2 of %3 rows").arg(text(cells), text(rows), text(samples)));
+}
+
+MissingPolicy MissingChooser::policy() const {
+  return static_cast<MissingPolicy>(policy_->currentData().toInt());
+}
+
+void MissingChooser::setPolicy(MissingPolicy policy) {
+  policy_->setCurrentIndex(policy_->findData(static_cast<int>(policy)));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "core/data/missing.h"
+
+class QComboBox;
+class QLabel;
+
+namespace steelyard::ui {
+
+/// How many cells are missing in the columns in use, and what is to be done about them.
+class MissingChooser : public QWidget {
+  Q_OBJECT
+ public:
+  explicit MissingChooser(QWidget* parent = nullptr);
+
+  void setCounts(Index cells, Index rows, Index samples);
+  [[nodiscard]] MissingPolicy policy() const;
+  void setPolicy(MissingPolicy policy);
+
+ Q_SIGNALS:
+  void policyChanged();
+
+ private:
+  QLabel* count_;
+  QComboBox* policy_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace steelyard::ui {
+
+/// A number as a person writes it, up to 6 significant digits: 0.5, 1e-04, 360. Always with a
+/// decimal point, as in every file the program reads and writes.
+[[nodiscard]] QString numberText(double value);
+
+/// The shortest text that reads back as the same number; what an editor must start from.
+[[nodiscard]] QString exactNumberText(double value);
+
+}  // namespace steelyard::ui

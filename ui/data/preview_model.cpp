@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/preview_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/data/number_text.h"
+
+namespace steelyard::ui {
+
+void PreviewModel::setDataset(std::shared_ptr<const Dataset> dataset) {
+  beginResetModel();
+  dataset_ = std::move(dataset);
+  endResetModel();
+}
+
+int PreviewModel::rowCount(const QModelIndex& parent) const {
+  if (parent.isValid() || !dataset_) {
+    return 0;
+  }
+  return static_cast<int>(std::min<Index>(shownRows, dataset_->samples()));
+}
+
+int PreviewModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() || !dataset_ ? 0 : static_cast<int>(dataset_->columns.size());
+}
+
+QVariant PreviewModel::text(Index row, Index column) const {
+  const double value = dataset_->values(row, column);
+  if (std::isnan(value)) {
+    return tr("missing");
+  }
+  const Column& about = dataset_->columns[static_cast<std::size_t>(column)];
+  if (about.kind == ColumnKind::category) {
+    return QString::fromStdString(about.categories.at(static_cast<std::size_t>(value)));
+  }
+  return numberText(value);
+}
+
+QVariant PreviewModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const Column& about = dataset_->columns[static_cast<std::size_t>(index.column())];
+  if (role == Qt::DisplayRole) {
+    return text(index.row(), index.column());
+  }
+  if (role == Qt::TextAlignmentRole && about.kind == ColumnKind::number) {
+    return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+  }
+  return {};
+}
+
+QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {
+    return {};
+  }
+  if (orientation == Qt::Vertical) {
+    return section + 1;
+  }
+  if (section < 0 || section >= columnCount()) {
+    return {};
+  }
+  const Column& about = dataset_->columns[static_cast<std::size_t>(section)];
+  const QString name = QString::fromStdString(about.name);
+  return about.unit.empty() ? name : tr("%1 (%2)").arg(name, QString::fromStdString(about.unit));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/method/method_list_delegate.h"
+
+#include <QPainter>
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int padding = 3;
+
+bool isHeading(const QModelIndex& index) { return !(index.flags() & Qt::ItemIsEnabled); }
+
+}  // namespace
+
+void MethodListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
+  const bool chosen = option.state.testFlag(QStyle::State_Selected);
+  painter->save();
+  if (chosen) {
+    painter->fillRect(option.rect, option.palette.highlight());
+  }
+  QFont font = option.font;
+  font.setBold(isHeading(index));
+  painter->setFont(font);
+  painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
+  const int line = option.fontMetrics.height();
+  const int indent = isHeading(index) ? padding : 4 * padding;
+  QRect place = option.rect.adjusted(indent, padding, -padding, -padding);
+  const auto draw = [&](const QString& text) {
+    painter->drawText(QRect(place.left(), place.top(), place.width(), line),
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      option.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
+    place.setTop(place.top() + line);
+  };
+  draw(index.data(Qt::DisplayRole).toString());
+  if (!isHeading(index)) {
+    if (!chosen) {
+      painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    }
+    draw(index.data(PurposeRole).toString());
+  }
+  painter->restore();
+}
+
+QSize MethodListDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
+  const int lines = isHeading(index) ? 1 : 2;
+  return {option.fontMetrics.averageCharWidth() * 40,
+          lines * option.fontMetrics.height() + 2 * padding};
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/method/method_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/method/method_list_delegate.h"
+#include "ui/method/parameter_form.h"
+#include "ui/notice.h"
+
+namespace steelyard::ui {
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
+
+QString needsOf(const MethodInfo& info) {
+  QStringList needs{MethodPanel::tr("inputs")};
+  if (info.needs_truth) {
+    needs << MethodPanel::tr("ground truth");
+  }
+  if (info.needs_labels) {
+    needs << MethodPanel::tr("a label");
+  }
+  if (info.needs_known_weights) {
+    needs << MethodPanel::tr("known weights");
+  }
+  return needs.join(QStringLiteral(", "));
+}
+
+QScrollArea* scrolled(QWidget* content, QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setWidget(content);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  return area;
+}
+
+}  // namespace
+
+MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
+    : QWidget(parent),
+      registry_(registry),
+      list_(new QComboBox(this)),
+      purpose_(new QLabel(this)),
+      info_(new QLabel(this)),
+      infoButton_(new QToolButton(this)),
+      resetButton_(new QToolButton(this)),
+      dataComplaint_(new Notice(Notice::Kind::Trouble, this)),
+      form_(new ParameterForm(this)) {
+  build();
+  fillList();
+  connect(list_, &QComboBox::currentIndexChanged, this, &MethodPanel::chooseMethod);
+  connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
+  connect(resetButton_, &QToolButton::clicked, form_, &ParameterForm::resetToDefaults);
+  connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::valuesChanged);
+  chooseMethod(list_->currentIndex());
+}
+
+void MethodPanel::build() {
+  list_->setAccessibleName(tr("Method"));
+  list_->setObjectName(QStringLiteral("methods"));
+  list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  list_->setMinimumContentsLength(12);
+  list_->setItemDelegate(new MethodListDelegate(list_));
+  infoButton_->setText(tr("Info"));
+  infoButton_->setCheckable(true);
+  infoButton_->setToolTip(tr("What the method does and where it comes from"));
+  resetButton_->setText(tr("Reset"));
+  resetButton_->setToolTip(tr("Set all parameters of this method to their defaults"));
+  purpose_->setWordWrap(true);
+  info_->setWordWrap(true);
+  info_->setTextFormat(Qt::RichText);
+  info_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  info_->setObjectName(QStringLiteral("methodInfo"));
+  info_->hide();
+  auto* top = new QHBoxLayout;
+  top->addWidget(list_, 1);
+  top->addWidget(resetButton_);
+  top->addWidget(infoButton_);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(4);
+  layout->addLayout(top);
+  layout->addWidget(purpose_);
+  layout->addWidget(info_);
+  layout->addWidget(dataComplaint_);
+  layout->addWidget(scrolled(form_, this), 1);
+}
+
+void MethodPanel::fillList() {
+  auto* items = new QStandardItemModel(list_);
+  std::string family;
+  for (const auto& method : registry_.all()) {
+    const MethodInfo& info = method->info();
+    if (info.family != family || items->rowCount() == 0) {
+      family = info.family;
+      auto* heading = new QStandardItem(QString::fromStdString(family));
+      heading->setFlags(Qt::NoItemFlags);
+      items->appendRow(heading);
+    }
+    auto* item = new QStandardItem(QString::fromStdString(info.title));
+    item->setData(QString::fromStdString(info.id), Qt::UserRole);
+    item->setData(QString::fromStdString(info.purpose), MethodListDelegate::PurposeRole);
+    item->setToolTip(QString::fromStdString(info.title));
+    items->appendRow(item);
+  }
+  list_->setModel(items);
+  list_->setCurrentIndex(items->rowCount() > 1 ? 1 : -1);
+}
+
+void MethodPanel::chooseMethod(int position) {
+  const QString id = list_->itemData(position).toString();
+  if (id.isEmpty()) {
+    return;
+  }
+  if (method_ != nullptr) {
+    kept_[method_->info().id] = form_->values();
+  }
+  method_ = &registry_.find(id.toStdString());
+  const MethodInfo& info = method_->info();
+  list_->setToolTip(QString::fromStdString(info.title));
+  purpose_->setText(QString::fromStdString(info.purpose));
+  info_->setText(
+      tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
+  dataComplaint_->say({});
+  form_->setSchema(method_->schema());
+  const auto kept = kept_.find(info.id);
+  if (kept != kept_.end()) {
+    form_->setValues(kept->second);
+  }
+  Q_EMIT methodChanged();
+}
+
+const Method* MethodPanel::method() const { return method_; }
+
+ParameterValues MethodPanel::values() const { return form_->values(); }
+
+bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isAcceptable(); }
+
+void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
+  static_cast<void>(registry_.find(id));  // throws with the ids there are
+  list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
+  form_->setValues(values);
+}
+
+void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
+  QStringList aboutData;
+  for (const Complaint& complaint : complaints) {
+    if (form_->editor(complaint.parameter) == nullptr) {
+      aboutData << QString::fromStdString(complaint.message);
+    }
+  }
+  dataComplaint_->say(aboutData.join(QLatin1Char('\n')));
+  form_->setComplaints(complaints);
+}
+
+void MethodPanel::showInfo(bool on) { info_->setVisible(on); }
+
+}  // namespace steelyard::ui

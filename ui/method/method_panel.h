@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/methods/registry.h"
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace steelyard::ui {
+
+class Notice;
+class ParameterForm;
+
+/// Which method runs, and with which parameters. Each method keeps what was set for it.
+class MethodPanel : public QWidget {
+  Q_OBJECT
+ public:
+  /// The registry must outlive the panel.
+  explicit MethodPanel(const MethodRegistry& registry, QWidget* parent = nullptr);
+
+  /// nullptr when the registry is empty.
+  [[nodiscard]] const Method* method() const;
+  [[nodiscard]] ParameterValues values() const;
+  [[nodiscard]] bool isAcceptable() const;
+  /// \throws Error(bad_input) when there is no such method.
+  void setMethod(const std::string& id, const ParameterValues& values);
+  /// Beside their parameters; those about the data below the method's name.
+  void setComplaints(const std::vector<Complaint>& complaints);
+  [[nodiscard]] ParameterForm& form() { return *form_; }
+
+ Q_SIGNALS:
+  void methodChanged();
+  void valuesChanged();
+
+ private:
+  void fillList();
+  void build();
+  void chooseMethod(int position);
+  void showInfo(bool on);
+
+  const MethodRegistry& registry_;
+  const Method* method_ = nullptr;
+  std::map<std::string, ParameterValues> kept_;  ///< by method id
+  QComboBox* list_;
+  QLabel* purpose_;
+  QLabel* info_;
+  QToolButton* infoButton_;
+  QToolButton* resetButton_;
+  Notice* dataComplaint_;
+  ParameterForm* form_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/method/number_box.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard::ui {
+
+NumberBox::NumberBox(const ParameterSpec& spec, QWidget* parent)
+    : QAbstractSpinBox(parent),
+      type_(spec.type),
+      minimum_(spec.minimum),
+      maximum_(spec.maximum),
+      logarithmic_(spec.logarithmic) {
+  connect(lineEdit(), &QLineEdit::textChanged, this, &NumberBox::typedChanged);
+}
+
+QString NumberBox::typed() const { return lineEdit()->text().trimmed(); }
+
+void NumberBox::setTyped(const QString& text) { lineEdit()->setText(text); }
+
+double NumberBox::moved(double value, int steps) const {
+  if (type_ == ParameterType::integer) {
+    return value + steps;
+  }
+  if (logarithmic_ && value > 0.0) {
+    return value * std::pow(10.0, steps);
+  }
+  const double size = value == 0.0 ? 1.0 : std::pow(10.0, std::floor(std::log10(std::abs(value))));
+  return value + steps * size / 10.0;
+}
+
+void NumberBox::stepBy(int steps) {
+  bool readable = false;
+  const double value = QLocale::c().toDouble(typed(), &readable);
+  if (!readable) {
+    return;
+  }
+  const double next = std::clamp(moved(value, steps), minimum_, maximum_);
+  constexpr int steppedDigits = 6;  // hides the dust that repeated steps leave
+  const bool whole = type_ == ParameterType::integer;
+  setTyped(whole ? QString::number(static_cast<qlonglong>(next))
+                 : QLocale::c().toString(next, 'g', steppedDigits));
+  selectAll();
+}
+
+QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
+  bool readable = false;
+  const double value = QLocale::c().toDouble(typed(), &readable);
+  StepEnabled enabled = StepNone;
+  enabled.setFlag(StepUpEnabled, readable && value < maximum_);
+  enabled.setFlag(StepDownEnabled, readable && value > minimum_);
+  return enabled;
+}
+
+QSize NumberBox::minimumSizeHint() const {
+  const int width = fontMetrics().horizontalAdvance(QStringLiteral("0000.0000")) * 3 / 2;
+  return {width, QAbstractSpinBox::minimumSizeHint().height()};
+}
+
+}  // namespace steelyard::ui

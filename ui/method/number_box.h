@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractSpinBox>
+
+#include "core/run/parameter.h"
+
+namespace steelyard::ui {
+
+/// A number as text, moved by the arrows: whole numbers by 1, logarithmic ones by factors of 10,
+/// others by a tenth of their size. Takes any text; who owns it says what is wrong.
+class NumberBox : public QAbstractSpinBox {
+  Q_OBJECT
+ public:
+  explicit NumberBox(const ParameterSpec& spec, QWidget* parent = nullptr);
+
+  [[nodiscard]] QString typed() const;
+  void setTyped(const QString& text);
+  void stepBy(int steps) override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+
+ Q_SIGNALS:
+  void typedChanged();
+
+ protected:
+  [[nodiscard]] StepEnabled stepEnabled() const override;
+
+ private:
+  [[nodiscard]] double moved(double value, int steps) const;
+
+  ParameterType type_;
+  double minimum_;
+  double maximum_;
+  bool logarithmic_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/method/parameter_form.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/method/parameter_editor.h"
+
+namespace steelyard::ui {
+
+namespace {
+
+QToolButton* foldButton(QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setText(ParameterForm::tr("Advanced"));
+  button->setObjectName(QStringLiteral("advanced"));
+  button->setCheckable(true);
+  button->setAutoRaise(true);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setArrowType(Qt::RightArrow);
+  QObject::connect(button, &QToolButton::toggled, button, [button](bool open) {
+    button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+  });
+  return button;
+}
+
+QString rowLabel(const ParameterSpec& spec) {
+  const QString label = QString::fromStdString(spec.label);
+  return spec.unit.empty()
+             ? label
+             : ParameterForm::tr("%1 (%2)").arg(label, QString::fromStdString(spec.unit));
+}
+
+}  // namespace
+
+ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void ParameterForm::setSchema(const ParameterSchema& schema) {
+  schema_ = schema;
+  editors_.clear();
+  delete body_;
+  body_ = new QWidget(this);
+  layout()->addWidget(body_);
+  rows_ = new QFormLayout(body_);
+  rows_->setContentsMargins(0, 0, 0, 0);
+  rows_->setVerticalSpacing(4);
+  rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  for (const ParameterSpec& spec : schema_.specs()) {
+    if (!spec.advanced) {
+      addRow(spec);
+    }
+  }
+  advanced_ = foldButton(body_);
+  rows_->addRow(advanced_);
+  connect(advanced_, &QToolButton::toggled, this, &ParameterForm::showRows);
+  for (const ParameterSpec& spec : schema_.specs()) {
+    if (spec.advanced) {
+      addRow(spec);
+    }
+  }
+  showRows();
+}
+
+void ParameterForm::addRow(const ParameterSpec& spec) {
+  ParameterEditor* editor = makeParameterEditor(spec, body_);
+  if (spec.type == ParameterType::toggle) {
+    rows_->addRow(editor);  // says its own name
+  } else {
+    auto* label = new QLabel(rowLabel(spec), body_);
+    label->setBuddy(editor->field());
+    label->setToolTip(QString::fromStdString(spec.help));
+    rows_->addRow(label, editor);
+  }
+  editors_.push_back(editor);
+  connect(editor, &ParameterEditor::valueChanged, this, &ParameterForm::changed);
+}
+
+void ParameterForm::changed() {
+  if (!settingAll_) {
+    showRows();
+    Q_EMIT valuesChanged();
+  }
+}
+
+void ParameterForm::showRows() {
+  const ParameterValues now = values();
+  bool anyAdvanced = false;
+  for (ParameterEditor* editor : editors_) {
+    const bool applies = schema_.applies(editor->spec(), now);
+    anyAdvanced = anyAdvanced || (applies && editor->spec().advanced);
+    rows_->setRowVisible(editor, applies && (!editor->spec().advanced || advanced_->isChecked()));
+  }
+  rows_->setRowVisible(advanced_, anyAdvanced);
+}
+
+ParameterValues ParameterForm::values() const {
+  ParameterValues all;
+  for (const ParameterEditor* editor : editors_) {
+    all.set(editor->spec().id, editor->value());
+  }
+  return all;
+}
+
+void ParameterForm::setValues(const ParameterValues& values) {
+  settingAll_ = true;
+  for (ParameterEditor* editor : editors_) {
+    if (values.contains(editor->spec().id)) {
+      editor->setValue(values.at(editor->spec().id));
+    }
+  }
+  settingAll_ = false;
+  changed();
+}
+
+void ParameterForm::resetToDefaults() { setValues(schema_.defaults()); }
+
+bool ParameterForm::isAcceptable() const {
+  const ParameterValues now = values();
+  return std::all_of(editors_.begin(), editors_.end(), [&](const ParameterEditor* editor) {
+    return editor->isAcceptable() || !schema_.applies(editor->spec(), now);
+  });
+}
+
+void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
+  for (ParameterEditor* editor : editors_) {
+    QStringList messages;
+    for (const Complaint& complaint : complaints) {
+      if (complaint.parameter == editor->spec().id) {
+        messages << QString::fromStdString(complaint.message);
+      }
+    }
+    editor->setComplaint(messages.join(QLatin1Char('\n')));
+    if (!messages.isEmpty() && editor->spec().advanced) {
+      advanced_->setChecked(true);
+    }
+  }
+}
+
+ParameterEditor* ParameterForm::editor(std::string_view id) const {
+  const auto found =
+      std::find_if(editors_.begin(), editors_.end(),
+                   [&](const ParameterEditor* each) { return each->spec().id == id; });
+  return found == editors_.end() ? nullptr : *found;
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/run/complaint.h"
+#include "core/run/parameter.h"
+
+class QFormLayout;
+class QToolButton;
+
+namespace steelyard::ui {
+
+class ParameterEditor;
+
+/// A form made from a schema: rows that do not apply are hidden, advanced ones folded away.
+class ParameterForm : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ParameterForm(QWidget* parent = nullptr);
+
+  void setSchema(const ParameterSchema& schema);
+  /// Complete for the schema. A field whose text cannot be taken gives its last good value.
+  [[nodiscard]] ParameterValues values() const;
+  /// Values of other parameters are left alone; unknown ids are ignored.
+  void setValues(const ParameterValues& values);
+  void resetToDefaults();
+  /// No field that applies has text that cannot be taken.
+  [[nodiscard]] bool isAcceptable() const;
+  /// Each beside its parameter; unfolds the advanced part when one of them is there.
+  void setComplaints(const std::vector<Complaint>& complaints);
+  [[nodiscard]] ParameterEditor* editor(std::string_view id) const;
+
+ Q_SIGNALS:
+  void valuesChanged();
+
+ private:
+  void addRow(const ParameterSpec& spec);
+  void showRows();
+  void changed();
+
+  ParameterSchema schema_;
+  std::vector<ParameterEditor*> editors_;
+  QWidget* body_ = nullptr;
+  QFormLayout* rows_ = nullptr;
+  QToolButton* advanced_ = nullptr;
+  bool settingAll_ = false;
+};
+
+}  // namespace steelyard::ui

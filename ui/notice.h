@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace steelyard::ui {
+
+/// A message said in place: an icon (so that it is not told by colour alone) and wrapped text.
+/// Hidden while there is nothing to say.
+class Notice : public QWidget {
+  Q_OBJECT
+ public:
+  enum class Kind { Trouble, Hint };
+  explicit Notice(Kind kind, QWidget* parent = nullptr);
+
+  void say(const QString& text);
+  [[nodiscard]] QString text() const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void draw();
+
+  Kind kind_;
+  QLabel* icon_;
+  QLabel* text_;
+};
+
+}  // namespace steelyard::ui
