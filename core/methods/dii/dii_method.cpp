@@ -10,6 +10,7 @@
 #include "core/measures/spread.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/options.h"
+#include "core/study/best_of.h"
 
 namespace steelyard::dii {
 namespace {
@@ -93,7 +94,17 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
 }
 
 std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
-  return std::make_unique<DiiStepper>(std::move(problem), options_from(values));
+  const Options options = options_from(values);
+  if (!options.best_decay) {
+    return std::make_unique<DiiStepper>(std::move(problem), options);
+  }
+  const auto with = [&](Decay decay) {
+    Options with_decay = options;
+    with_decay.decay = decay;
+    return [problem, with_decay] { return std::make_unique<DiiStepper>(problem, with_decay); };
+  };
+  return std::make_unique<BestOf>(std::vector<BestOf::Member>{
+      {"cosine decay", with(Decay::cosine)}, {"exponential decay", with(Decay::exponential)}});
 }
 
 }  // namespace steelyard::dii

@@ -64,7 +64,8 @@ ParameterSpec decay_choice() {
   return choice("decay", "Decay", "cosine",
                 {{"cosine", "Cosine", "falls to 0 at the last epoch"},
                  {"exponential", "Exponential", "halves every 10 epochs"},
-                 {"constant", "Constant", "does not fall"}},
+                 {"constant", "Constant", "does not fall"},
+                 {"best", "Best of two", "cosine and exponential; the lower DII is kept"}},
                 "How the learning rate falls over the epochs.");
 }
 
@@ -158,7 +159,8 @@ Options options_from(const ParameterValues& values) {
   Options options;
   options.epochs = static_cast<std::uint64_t>(values.integer("epochs"));
   options.learning_rate = number_or_automatic(values, "learning_rate");
-  options.decay = decay(values.choice("decay"));
+  options.best_decay = values.choice("decay") == "best";
+  options.decay = options.best_decay ? Decay::cosine : decay(values.choice("decay"));
   options.l1 = values.real("l1");
   options.lambda = number_or_automatic(values, "lambda");
   options.initial = initial_from(values.choice("initial_weights"));

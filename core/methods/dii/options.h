@@ -20,7 +20,9 @@ struct Options {
   std::uint64_t epochs = 100;
   std::optional<double> learning_rate;  ///< nothing: found by screening
   Decay decay = Decay::cosine;
-  double l1 = 0.0;               ///< penalty p on the exact gradient's scale (DADApy's times 2)
+  bool best_decay =
+      false;        ///< run cosine and exponential and keep the lower DII, as the paper does
+  double l1 = 0.0;  ///< penalty p on the exact gradient's scale (DADApy's times 2)
   std::optional<double> lambda;  ///< nothing: adaptive (Eq. 7)
   InitialWeights initial = InitialWeights::inverse_std;
   std::vector<double> given_weights;  ///< D, in the inputs' units

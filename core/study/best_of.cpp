@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/best_of.h"
+
+#include <utility>
+
+#include "core/run/histories.h"
+
+namespace steelyard {
+
+BestOf::BestOf(std::vector<Member> members)
+    : members_(std::move(members)), stepper_(members_.front().begin()) {}
+
+std::span<const ScalarInfo> BestOf::scalars() const { return stepper_->scalars(); }
+
+void BestOf::number_on(Snapshot& snapshot) const {
+  snapshot.iteration += iterations_before_;
+  for (Iterate& iterate : snapshot.appended.iterates) {
+    iterate.iteration += iterations_before_;
+  }
+  const auto done = static_cast<double>(running_);
+  snapshot.fraction = (done + snapshot.fraction) / static_cast<double>(members_.size());
+  const std::string& label = members_[running_].label;
+  snapshot.stage = snapshot.stage.empty() ? label : label + ": " + snapshot.stage;
+}
+
+Snapshot BestOf::advance(Budget budget, std::stop_token stop) {
+  Snapshot snapshot = stepper_->advance(budget, std::move(stop));
+  number_on(snapshot);
+  iterates_.insert(iterates_.end(), snapshot.appended.iterates.begin(),
+                   snapshot.appended.iterates.end());
+  if (snapshot.outcome) {
+    finish_member(snapshot);
+  }
+  return snapshot;
+}
+
+void BestOf::finish_member(Snapshot& snapshot) {
+  const Result result = stepper_->result();
+  if (snapshot.outcome->ending != Ending::failed && !iterates_.empty()) {
+    PathPoint point;
+    point.label = members_[running_].label;
+    point.objective = result.objective;
+    point.weights = weights_of(result.features);
+    point.selection = result.selection;
+    point.feature_count = static_cast<Index>(result.selection.size());
+    path_.push_back(point);
+    snapshot.appended.path.push_back(std::move(point));
+    if (!best_ || result.objective < best_->objective) {
+      best_ = result;
+      best_member_ = path_.size() - 1;
+    }
+  }
+  const bool last = running_ + 1 == members_.size();
+  if (last || snapshot.outcome->ending == Ending::stopped) {
+    // One member that failed does not spoil the others.
+    outcome_ =
+        best_ && snapshot.outcome->ending == Ending::failed ? best_->outcome : *snapshot.outcome;
+    snapshot.outcome = outcome_;
+    return;
+  }
+  snapshot.outcome.reset();
+  iterations_before_ = snapshot.iteration + 1;
+  stepper_ = members_[++running_].begin();
+}
+
+Result BestOf::best() const {
+  if (!best_) {
+    return stepper_->result();
+  }
+  if (!outcome_) {
+    Result running = stepper_->result();
+    const bool started = !running.histories.empty();
+    if (started && running.objective < best_->objective) {
+      return running;
+    }
+  }
+  return *best_;
+}
+
+Result BestOf::result() const {
+  Result result = best();
+  result.iterations = iterates_.empty() ? 0 : iterates_.back().iteration;
+  result.path = path_;
+  if (!path_.empty()) {
+    result.suggested_path_point = best_member_;
+  }
+  result.histories = histories_of(scalars(), iterates_);
+  if (outcome_) {
+    result.outcome = *outcome_;
+  }
+  return result;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/run/stepper.h"
+
+namespace steelyard {
+
+/// A study: runs several steppers one after another, each for the same question, and keeps the one
+/// of the lowest objective. Each finished member is a point of the path.
+class BestOf : public Stepper {
+ public:
+  struct Member {
+    std::string label;  ///< "cosine decay"
+    std::function<std::unique_ptr<Stepper>()> begin;
+  };
+
+  /// \param members  at least one; all must report the same scalars
+  explicit BestOf(std::vector<Member> members);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
+  /// Iterations are numbered on from member to member.
+  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result result() const override;
+
+ private:
+  void number_on(Snapshot& snapshot) const;
+  void finish_member(Snapshot& snapshot);
+  [[nodiscard]] Result best() const;
+
+  std::vector<Member> members_;
+  std::size_t running_ = 0;  // position in members_
+  std::unique_ptr<Stepper> stepper_;
+  std::uint64_t iterations_before_ = 0;
+  std::vector<Iterate> iterates_;
+  std::vector<PathPoint> path_;
+  std::optional<Result> best_;
+  std::size_t best_member_ = 0;
+  std::optional<Outcome> outcome_;
+};
+
+}  // namespace steelyard
