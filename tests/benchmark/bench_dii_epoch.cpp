@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// One epoch of the DII (value and gradient at adaptive lambda) by the fast kernel, by the plain
+// form of the peer's algorithm, and a bare pass over all distances. Ends with a table of ratios
+// from the medians of this run.
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstdio>
+#include <map>
+#include <numeric>
+#include <string>
+
+#include "core/geometry/weighted_points.h"
+#include "core/methods/dii/fast_kernel.h"
+#include "core/methods/dii/plain_kernel.h"
+#include "core/random.h"
+
+namespace {
+
+using namespace steelyard;
+
+struct Shape {
+  Index samples;
+  Index dimension;
+  double peer_milliseconds;  // DADApy per epoch on a 2-core machine as quoted; 0: not quoted
+};
+
+constexpr std::array<Shape, 5> shapes{
+    {{500, 10, 0.0}, {1429, 10, 375.0}, {500, 65, 87.0}, {1500, 285, 5300.0}, {10000, 20, 0.0}}};
+
+std::string name_of(const char* what, const Shape& shape) {
+  return std::string(what) + "/" + std::to_string(shape.samples) + "x" +
+         std::to_string(shape.dimension);
+}
+
+Space gaussian_space(const Shape& shape) {
+  Random random(1);
+  Space space{Matrix(shape.samples, shape.dimension), Vector::Zero(shape.dimension)};
+  for (double& value : space.coordinates.reshaped()) {
+    value = random.normal();
+  }
+  return space;
+}
+
+/// Weights of the truth as in the ten-Gaussians problem: 5 2 1 1 0.5, then 1e-4.
+dii::Information problem_of(const Shape& shape) {
+  Space inputs = gaussian_space(shape);
+  Vector factors = Vector::Constant(shape.dimension, 1e-4);
+  factors.head<5>() << 5.0, 2.0, 1.0, 1.0, 0.5;
+  const Space truth{inputs.coordinates * factors.asDiagonal(), inputs.periods};
+  std::vector<Index> rows(static_cast<std::size_t>(shape.samples));
+  std::iota(rows.begin(), rows.end(), Index{0});
+  Ranks ranks = *Ranks::of(truth, rows);
+  return {std::move(inputs), std::move(rows), std::move(ranks)};
+}
+
+void epoch(benchmark::State& state, const Shape& shape) {
+  const dii::Information information = problem_of(shape);
+  dii::FastKernel kernel(information);
+  const Vector weights = Vector::Ones(shape.dimension);
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(kernel.evaluate(weights, std::nullopt));
+  }
+}
+
+void plain(benchmark::State& state, const Shape& shape) {
+  const dii::Information information = problem_of(shape);
+  const Vector weights = Vector::Ones(shape.dimension);
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(dii::evaluate_plainly(information, weights, std::nullopt));
+  }
+}
+
+void distance_pass(benchmark::State& state, const Shape& shape) {
+  const WeightedPoints points(gaussian_space(shape), Vector::Ones(shape.dimension));
+  constexpr auto group = static_cast<Index>(WeightedPoints::row_group);
+  for (auto _ : state) {
+#pragma omp parallel
+    {
+      std::vector<double> distances(static_cast<std::size_t>(group * points.padded_samples()));
+#pragma omp for schedule(dynamic)
+      for (Index first = 0; first < shape.samples; first += group) {
+        std::array<Index, group> rows{};
+        std::iota(rows.begin(), rows.end(), first);
+        const auto count = static_cast<std::size_t>(std::min(group, shape.samples - first));
+        points.squared_distances(std::span(rows).first(count), distances);
+        benchmark::DoNotOptimize(distances.data());
+      }
+    }
+  }
+}
+
+/// Remembers the medians for the table.
+class MedianReporter : public benchmark::ConsoleReporter {
+ public:
+  void ReportRuns(const std::vector<Run>& runs) override {
+    ConsoleReporter::ReportRuns(runs);
+    for (const Run& run : runs) {
+      const bool median = run.aggregate_name == "median";
+      if (median || run.repetitions <= 1) {
+        medians_[run.run_name.function_name] = run.GetAdjustedRealTime();
+      }
+    }
+  }
+
+  void print_table() const {
+    std::printf("\n%12s %11s %11s %8s %16s %9s %16s\n", "N x D", "epoch, ms", "plain, ms", "ratio",
+                "DADApy quoted, ms", "ratio", "share distances");
+    for (const Shape& shape : shapes) {
+      const double fast = median("epoch", shape);
+      const double slow = median("plain", shape);
+      std::printf("%12s %11.2f %11.1f %8.1f %16.0f %9.1f %15.0f%%\n",
+                  (std::to_string(shape.samples) + " x " + std::to_string(shape.dimension)).c_str(),
+                  fast, slow, slow / fast, shape.peer_milliseconds, shape.peer_milliseconds / fast,
+                  100.0 * median("distance_pass", shape) / fast);
+    }
+    std::printf("0 in the column of DADApy: no figure is quoted for this size.\n");
+  }
+
+ private:
+  [[nodiscard]] double median(const char* what, const Shape& shape) const {
+    const auto found = medians_.find(name_of(what, shape));
+    return found == medians_.end() ? 0.0 : found->second;
+  }
+
+  std::map<std::string, double> medians_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  for (const Shape& shape : shapes) {
+    const bool large = shape.samples > 5000;
+    const auto add = [&](const char* what, auto function, bool once) {
+      auto* registered =
+          benchmark::RegisterBenchmark(name_of(what, shape).c_str(), function, shape);
+      registered->Unit(benchmark::kMillisecond)->UseRealTime();
+      if (once) {
+        registered->Iterations(1);
+      } else {
+        registered->Repetitions(5)->ReportAggregatesOnly();
+      }
+    };
+    add("epoch", epoch, false);
+    add("distance_pass", distance_pass, false);
+    add("plain", plain, large || shape.dimension > 100);
+  }
+  benchmark::Initialize(&argc, argv);
+  if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
+    return 1;
+  }
+  MedianReporter reporter;
+  benchmark::RunSpecifiedBenchmarks(&reporter);
+  reporter.print_table();
+  return 0;
+}
