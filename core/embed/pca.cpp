@@ -4,8 +4,9 @@
 #include "core/embed/pca.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
+#include <iomanip>
+#include <locale>
+#include <sstream>
 #include <utility>
 
 #include "core/embed/top_eigenpairs.h"
@@ -76,14 +77,14 @@ void fix_signs(Matrix& loadings) {
 }
 
 std::string axis_label(const PrincipalComponents& components, Index component) {
-  std::string label = "PC " + std::to_string(component + 1);
+  std::ostringstream label;
+  label.imbue(std::locale::classic());
+  label << "PC " << component + 1;
   if (components.variance > 0.0) {
-    std::array<char, 16> share{};
     const double percent = 100.0 * components.variances[component] / components.variance;
-    static_cast<void>(std::snprintf(share.data(), share.size(), "%.1f", percent));
-    label += std::string(" (") + share.data() + " % of the variance)";
+    label << " (" << std::fixed << std::setprecision(1) << percent << " % of the variance)";
   }
-  return label;
+  return label.str();
 }
 
 }  // namespace

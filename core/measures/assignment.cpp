@@ -116,7 +116,7 @@ std::vector<Index> least_cost_assignment(const Matrix& cost) {
   for (Index row = 0; row < wide.rows(); ++row) {
     paths.bring_in(row);
   }
-  const std::vector<Index> column_of = paths.column_of_rows();
+  std::vector<Index> column_of = paths.column_of_rows();
   if (!tall) {
     return column_of;
   }

@@ -60,6 +60,7 @@ std::optional<ObservationRequest> ObserverThread::next_request(const std::stop_t
 ObservationReply ObserverThread::serve(const ObservationRequest& request) const {
   ObservationReply reply;
   reply.run = request.run;
+  reply.aside = request.aside;
   try {
     reply.observation = observe(*request.problem, request.weights, request.iteration,
                                 request.options, projections_);

@@ -23,11 +23,13 @@ struct ObservationRequest {
   Vector weights;  ///< D
   std::uint64_t iteration = 0;
   ObservationOptions options;
+  bool aside = false;   ///< comes back: the weights are not the run's own, such as a selection
   bool urgent = false;  ///< a person waits, or no run is going: do not keep to the share
 };
 
 struct ObservationReply {
   std::uint64_t run = 0;
+  bool aside = false;
   Observation observation;
   std::string trouble;  ///< why there is no observation, in plain words; empty: there is
 };

@@ -130,8 +130,8 @@ class TestKMeans : public QObject {
 
   void rejects_more_clusters_than_samples() {
     const Matrix points = Matrix::Ones(2, 2);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(k_means(points, options_for(3))), Error);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(k_means(points, options_for(0))), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(k_means(points, options_for(3))));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(k_means(points, options_for(0))));
   }
 };
 

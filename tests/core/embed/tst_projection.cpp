@@ -37,8 +37,8 @@ class TestProjection : public QObject {
     const ProjectionMethod& method = registry.find("columns");
     for (const std::vector<Index>& columns :
          {std::vector<Index>{0}, std::vector<Index>{0, 3}, std::vector<Index>{-1, 0}}) {
-      QVERIFY_EXCEPTION_THROWN(
-          static_cast<void>(method.project(small_problem(), Vector::Zero(3), columns)), Error);
+      QVERIFY_THROWS_EXCEPTION(
+          Error, static_cast<void>(method.project(small_problem(), Vector::Zero(3), columns)));
     }
   }
 

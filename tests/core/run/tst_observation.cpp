@@ -70,7 +70,7 @@ class TestObservation : public QObject {
   }
 
   void weights_of_another_length_are_refused() {
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(seen_with(two_classes(), Vector::Ones(3))), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(seen_with(two_classes(), Vector::Ones(3))));
   }
 };
 

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/live_board.h"
+
+#include <QVBoxLayout>
+
+#include "core/embed/weighted_space.h"
+#include "ui/board/observation_feed.h"
+#include "ui/board/projection_view.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+
+LiveBoard::LiveBoard(QWidget* parent)
+    : QWidget(parent),
+      grid_(new PlotGrid(this)),
+      feed_(new ObservationFeed(this)),
+      objective_(*grid_),
+      overlap_(*grid_),
+      weights_(*grid_),
+      projection_(new ProjectionView(*grid_, feed_->projections(), this)),
+      purity_(*grid_) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins({});
+  layout->addWidget(grid_);
+  connect(feed_, &ObservationFeed::observed, this, &LiveBoard::showObservation);
+  connect(feed_, &ObservationFeed::observedAside, this,
+          [this](const Observation& observation) { projection_->show(observation.projection); });
+  connect(feed_, &ObservationFeed::troubled, projection_, &ProjectionView::showTrouble);
+  connect(projection_, &ProjectionView::optionsChanged, this, &LiveBoard::observeAtOnce);
+}
+
+void LiveBoard::showProblem(const ProblemPtr& problem) {
+  feed_->forgetEarlier();
+  problem_ = problem;
+  objective_.clear();
+  overlap_.showProblem(problem);
+  weights_.showProblem(problem);
+  projection_->showProblem(problem);
+  purity_.begin(problem);
+  if (problem_) {
+    showWeights(inverse_deviations(*problem_));
+  }
+}
+
+void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
+  overlap_.setEarlierRuns(runs);
+}
+
+void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
+  if (problem != problem_) {
+    showProblem(problem);
+  }
+  feed_->forgetEarlier();
+  iteration_ = 0;
+  objective_.begin(scalars);
+  overlap_.begin();
+  purity_.begin(problem);
+}
+
+void LiveBoard::showSnapshot(const Snapshot& snapshot) {
+  objective_.append(snapshot.appended.iterates);
+  overlap_.append(snapshot.appended.iterates);
+  if (snapshot.weights.size() > 0) {
+    showRunWeights(snapshot.weights, snapshot.iteration,
+                   snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
+  }
+}
+
+void LiveBoard::showObservation(const Observation& observation) {
+  projection_->show(observation.projection);
+  purity_.append(observation);
+}
+
+void LiveBoard::showResult(const Result& result) {
+  objective_.showResult(result);
+  overlap_.showResult(result);
+  if (!result.features.empty()) {
+    showRunWeights(weights_of(result.features), result.iterations, Urgency::AtOnce);
+  }
+}
+
+void LiveBoard::showWeights(const Vector& weights) {
+  shown_ = weights;
+  aside_ = true;
+  weights_.show(weights);
+  observe(Urgency::AtOnce);
+}
+
+void LiveBoard::finishObservations() { feed_->finish(); }
+
+std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
+
+void LiveBoard::showRunWeights(const Vector& weights, quint64 iteration, Urgency urgency) {
+  shown_ = weights;
+  iteration_ = iteration;
+  aside_ = false;
+  weights_.show(weights);
+  observe(urgency);
+}
+
+void LiveBoard::observe(Urgency urgency) {
+  if (problem_ && shown_.size() == problem_->dimension()) {
+    feed_->request({0, problem_, shown_, iteration_, projection_->options(), aside_,
+                    urgency == Urgency::AtOnce});
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "core/run/observation.h"
+#include "core/run/snapshot.h"
+#include "ui/board/earlier_run.h"
+#include "ui/board/objective_view.h"
+#include "ui/board/overlap_view.h"
+#include "ui/board/purity_view.h"
+#include "ui/board/weights_view.h"
+#include "ui/plots/plot_export.h"
+
+namespace steelyard::ui {
+
+class ObservationFeed;
+class PlotGrid;
+class ProjectionView;
+
+/// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
+/// "projection" and "purity". Projection and purity are observed beside the run, in a thread that
+/// this owns. Knows no method.
+class LiveBoard : public QWidget {
+  Q_OBJECT
+ public:
+  explicit LiveBoard(QWidget* parent = nullptr);
+
+  /// The data before any run: bars and projection for columns of equal spread. Clears the rest.
+  /// Of a record that is opened: this, then showResult().
+  void showProblem(const ProblemPtr& problem);
+  /// Runs whose weights the overlap can be measured against; those with other inputs are left out.
+  void setEarlierRuns(const std::vector<EarlierRun>& runs);
+
+  void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
+  void showSnapshot(const Snapshot& snapshot);
+  void showObservation(const Observation& observation);
+  /// The end of the run, or a run that was not watched.
+  void showResult(const Result& result);
+  /// Weights from elsewhere (a selection, a point of a path) in bars and projection. D, >= 0.
+  void showWeights(const Vector& weights);
+
+  /// Waits for the observation under way and shows it; for use without an event loop.
+  void finishObservations();
+
+  [[nodiscard]] PlotGrid& grid() { return *grid_; }
+  [[nodiscard]] std::vector<NamedPlot> plots() const;
+
+ private:
+  enum class Urgency { Live, AtOnce };
+  void showRunWeights(const Vector& weights, quint64 iteration, Urgency urgency);
+  void observe(Urgency urgency);
+  void observeAtOnce() { observe(Urgency::AtOnce); }
+
+  PlotGrid* grid_;
+  ObservationFeed* feed_;
+  ObjectiveView objective_;
+  OverlapView overlap_;
+  WeightsView weights_;
+  ProjectionView* projection_;
+  PurityView purity_;
+  ProblemPtr problem_;
+  Vector shown_;  ///< the weights in bars and projection
+  quint64 iteration_ = 0;
+  bool aside_ = false;  ///< they are not the run's: purity, which is of the run, leaves them out
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/run/observer_thread.h"
+
+namespace steelyard::ui {
+
+/// Brings observations from their thread to the window's. What was asked for before the last
+/// forgetEarlier() is dropped when it comes.
+class ObservationFeed : public QObject {
+  Q_OBJECT
+ public:
+  explicit ObservationFeed(QObject* parent = nullptr);
+
+  void request(ObservationRequest request);
+  /// Another run or other data begin.
+  void forgetEarlier() { ++run_; }
+  /// Waits for what is under way and delivers it; for use without an event loop.
+  void finish();
+
+  [[nodiscard]] const ProjectionRegistry& projections() const { return observer_.projections(); }
+
+ Q_SIGNALS:
+  void observed(const steelyard::Observation& observation);
+  /// Of weights that are not the run's own.
+  void observedAside(const steelyard::Observation& observation);
+  void troubled(const QString& why);
+
+ private:
+  void look();
+
+  ObserverThread observer_;
+  QTimer timer_;
+  std::uint64_t run_ = 0;
+};
+
+}  // namespace steelyard::ui

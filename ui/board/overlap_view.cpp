@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/overlap_view.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <utility>
+
+#include "core/measures/cosine_overlap.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+bool sameInputs(const std::vector<Feature>& one, const std::vector<Feature>& other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [](const Feature& a, const Feature& b) { return a.name == b.name; });
+}
+
+}  // namespace
+
+OverlapView::OverlapView(PlotGrid& grid)
+    : grid_(grid), plot_(new LinePlot), choice_(new QComboBox) {
+  choice_->setAccessibleName(tr("Compare the weights with"));
+  choice_->setToolTip(choice_->accessibleName());
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
+  plot_->setAccessibleName(tr("Cosine overlap per epoch"));
+  plot_->setAxisTitles(tr("Epoch"), tr("Cosine overlap"));
+  plot_->setYRange(std::pair(0.0, 1.0));
+  QObject::connect(choice_, &QComboBox::currentIndexChanged, plot_, [this] { draw(); });
+  rebuild();
+}
+
+void OverlapView::showProblem(const ProblemPtr& problem) {
+  problem_ = problem;
+  comparisons_.clear();
+  rebuild();
+}
+
+void OverlapView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
+  earlier_ = runs;
+  rebuild();
+}
+
+/// Brings the comparisons up to date; the lines of those that stay are kept.
+void OverlapView::rebuild() {
+  std::vector<Comparison> wanted;
+  if (problem_ && problem_->known_weights) {
+    wanted.push_back({tr("known weights"), *problem_->known_weights, {}});
+  }
+  for (const EarlierRun& run : earlier_) {
+    if (problem_ && sameInputs(run.features, problem_->features)) {
+      wanted.push_back({run.name, run.weights, {}});
+    }
+  }
+  for (Comparison& comparison : wanted) {
+    const auto before =
+        std::find_if(comparisons_.begin(), comparisons_.end(),
+                     [&comparison](const Comparison& old) { return old.name == comparison.name; });
+    if (before != comparisons_.end()) {
+      comparison.line = std::move(before->line);
+    }
+  }
+  comparisons_ = std::move(wanted);
+  offer();
+  draw();
+}
+
+void OverlapView::offer() {
+  const QSignalBlocker quiet(choice_);
+  const QString before = choice_->currentText();
+  const bool known = problem_ && problem_->known_weights;
+  choice_->clear();
+  if (!known) {
+    choice_->addItem(tr("nothing"), -1);
+  }
+  for (std::size_t position = 0; position < comparisons_.size(); ++position) {
+    choice_->addItem(comparisons_[position].name, static_cast<int>(position));
+  }
+  choice_->setCurrentIndex(std::max(0, choice_->findText(before)));
+  choice_->setVisible(choice_->count() > 1);
+}
+
+void OverlapView::begin() {
+  for (Comparison& comparison : comparisons_) {
+    comparison.line = {};
+  }
+  draw();
+}
+
+void OverlapView::append(const std::vector<Iterate>& iterates) {
+  for (const Iterate& iterate : iterates) {
+    append(iterate.iteration, iterate.weights);
+  }
+  if (!iterates.empty()) {
+    draw();
+  }
+}
+
+void OverlapView::append(quint64 iteration, const Vector& weights) {
+  for (Comparison& comparison : comparisons_) {
+    if (weights.size() == comparison.weights.size()) {
+      comparison.line.x.push_back(static_cast<double>(iteration));
+      comparison.line.y.push_back(cosine_overlap(weights, comparison.weights));
+    }
+  }
+}
+
+void OverlapView::showResult(const Result& result) {
+  const Comparison* shown = picked();
+  if (shown != nullptr && shown->line.x.empty() && !result.features.empty()) {
+    append(result.iterations, weights_of(result.features));
+    draw();
+  }
+}
+
+const OverlapView::Comparison* OverlapView::picked() const {
+  const int position = choice_->currentData().toInt();
+  return choice_->count() > 0 && position >= 0 ? &comparisons_[static_cast<std::size_t>(position)]
+                                               : nullptr;
+}
+
+void OverlapView::draw() {
+  const Comparison* comparison = picked();
+  if (comparison == nullptr) {
+    grid_.setTitle(QStringLiteral("overlap"), tr("Cosine overlap"));
+    plot_->clear();
+    plot_->setPlaceholder(tr("Give known weights, or pick an earlier run to compare with"));
+    return;
+  }
+  grid_.setTitle(QStringLiteral("overlap"), tr("Cosine overlap with %1").arg(comparison->name));
+  plot_->setPlaceholder(tr("Run: how far the weights agree with %1").arg(comparison->name));
+  LineSeries line = comparison->line;
+  line.markers = line.x.size() == 1;
+  plot_->setSeries(line.x.empty() ? std::vector<LineSeries>{} : std::vector{std::move(line)});
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/weights_view.h"
+
+#include <QToolButton>
+#include <vector>
+
+#include "core/measures/scaled_weights.h"
+#include "ui/plots/bar_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+std::vector<double> heights(const Vector& weights) {
+  const Vector scaled = scaled_to_largest(weights);
+  return {scaled.begin(), scaled.end()};
+}
+
+}  // namespace
+
+WeightsView::WeightsView(PlotGrid& grid) : plot_(new BarPlot) {
+  auto* sorted = new QToolButton;
+  sorted->setDefaultAction(&plot_->sortAction());
+  sorted->setAutoRaise(true);
+  grid.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_, sorted);
+  plot_->setAccessibleName(tr("Learned weights"));
+  plot_->setAxisTitles(tr("Weight (largest = 1)"), tr("Feature"));
+  plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
+}
+
+void WeightsView::showProblem(const ProblemPtr& problem) {
+  names_.clear();
+  plot_->clear();
+  if (!problem) {
+    return;
+  }
+  for (const Feature& feature : problem->features) {
+    names_ << QString::fromStdString(feature.name);
+  }
+  plot_->setReference(problem->known_weights ? heights(*problem->known_weights)
+                                             : std::vector<double>{});
+}
+
+void WeightsView::show(const Vector& weights) {
+  if (weights.size() == names_.size()) {
+    plot_->setBars(names_, heights(weights));
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/run/run_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "ui/run/run_controller.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int progressSteps = 1000;
+
+QPushButton* button(QWidget* parent, const QString& name, const QString& text,
+                    QStyle::StandardPixmap icon) {
+  auto* made = new QPushButton(parent->style()->standardIcon(icon), text, parent);
+  made->setObjectName(name);
+  return made;
+}
+
+}  // namespace
+
+RunBar::RunBar(RunController& controller, QWidget* parent)
+    : QWidget(parent),
+      controller_(controller),
+      run_(button(this, "runButton", tr("&Run"), QStyle::SP_MediaPlay)),
+      pause_(button(this, "pauseButton", tr("&Pause"), QStyle::SP_MediaPause)),
+      step_(button(this, "stepButton", tr("S&tep"), QStyle::SP_MediaSkipForward)),
+      stop_(button(this, "stopButton", tr("&Stop"), QStyle::SP_MediaStop)),
+      progress_(new QProgressBar(this)),
+      stage_(new QLabel(this)),
+      time_(new QLabel(this)) {
+  layOut();
+  connectButtons();
+  connect(&controller_, &RunController::stateChanged, this, &RunBar::showState);
+  connect(&controller_, &RunController::ticked, this, &RunBar::showProgress);
+  showState();
+}
+
+void RunBar::layOut() {
+  QFont large = run_->font();
+  large.setPointSizeF(1.25 * large.pointSizeF());
+  large.setBold(true);
+  run_->setFont(large);
+  run_->setMinimumHeight(2 * QFontMetrics(large).height());
+  step_->setToolTip(tr("One iteration, then pause"));
+  stop_->setToolTip(tr("End the run and keep the best so far"));
+  progress_->setRange(0, progressSteps);
+  progress_->setAccessibleName(tr("Progress of the run"));
+  progress_->setTextVisible(false);
+  stage_->setAccessibleName(tr("State of the run"));
+  stage_->setObjectName("stageLabel");
+  stage_->setWordWrap(true);
+  time_->setAccessibleName(tr("Time elapsed and remaining"));
+  time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+  auto* buttons = new QHBoxLayout;
+  for (QPushButton* small : {pause_, step_, stop_}) {
+    buttons->addWidget(small, 1);
+  }
+  auto* words = new QHBoxLayout;
+  words->addWidget(stage_, 1);
+  words->addWidget(time_);
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins({});
+  rows->addWidget(run_);
+  rows->addLayout(buttons);
+  rows->addWidget(progress_);
+  rows->addLayout(words);
+}
+
+void RunBar::connectButtons() {
+  connect(run_, &QPushButton::clicked, this, &RunBar::runRequested);
+  connect(pause_, &QPushButton::clicked, this, &RunBar::pauseOrResume);
+  connect(step_, &QPushButton::clicked, this, &RunBar::stepOrBegin);
+  connect(stop_, &QPushButton::clicked, &controller_, &RunController::stop);
+}
+
+void RunBar::setRunnable(bool runnable, const QString& whyNot) {
+  runnable_ = runnable;
+  whyNot_ = whyNot;
+  showState();
+}
+
+void RunBar::pauseOrResume() {
+  if (controller_.state() == RunController::State::Paused) {
+    controller_.resume();
+  } else {
+    controller_.pause();
+  }
+}
+
+void RunBar::stepOrBegin() {
+  if (controller_.isActive()) {
+    controller_.step();
+  } else {
+    Q_EMIT stepRequested();
+  }
+}
+
+void RunBar::showState() {
+  const bool active = controller_.isActive();
+  const bool paused = controller_.state() == RunController::State::Paused;
+  run_->setEnabled(!active && runnable_);
+  run_->setToolTip(active || runnable_ ? QString() : whyNot_);
+  pause_->setEnabled(active);
+  pause_->setText(paused ? tr("R&esume") : tr("&Pause"));
+  pause_->setIcon(style()->standardIcon(paused ? QStyle::SP_MediaPlay : QStyle::SP_MediaPause));
+  step_->setEnabled(active || runnable_);
+  stop_->setEnabled(active);
+  showProgress();
+}
+
+void RunBar::showProgress() {
+  progress_->setValue(static_cast<int>(std::lround(controller_.fraction() * progressSteps)));
+  stage_->setText(stateText());
+  time_->setText(timeText());
+}
+
+QString RunBar::stateText() const {
+  switch (controller_.state()) {
+    case RunController::State::Idle:
+      return runnable_ ? tr("Ready") : whyNot_;
+    case RunController::State::Finished:
+      return runnable_ ? outcomeText() : whyNot_;
+    case RunController::State::Paused:
+    case RunController::State::Running:
+      break;
+  }
+  if (controller_.isStopping()) {
+    return tr("Stopping");
+  }
+  const QString where = tr("Epoch %1").arg(controller_.iteration());
+  if (controller_.state() == RunController::State::Paused) {
+    return tr("Paused at epoch %1").arg(controller_.iteration());
+  }
+  return controller_.stage().isEmpty() ? where : where + QStringLiteral(": ") + controller_.stage();
+}
+
+QString RunBar::outcomeText() const {
+  const auto& outcome = controller_.outcome();
+  if (!outcome) {
+    return {};
+  }
+  switch (outcome->ending) {
+    case Ending::converged:
+      return tr("Converged at epoch %1").arg(controller_.iteration());
+    case Ending::iteration_limit:
+      return tr("Done: epoch %1").arg(controller_.iteration());
+    case Ending::stopped:
+      return tr("Stopped at epoch %1").arg(controller_.iteration());
+    case Ending::failed:
+      return tr("Failed: %1").arg(QString::fromStdString(outcome->reason));
+  }
+  return {};
+}
+
+QString RunBar::timeText() const {
+  if (controller_.state() == RunController::State::Idle) {
+    return {};
+  }
+  const QString elapsed = durationText(controller_.elapsedSeconds());
+  const auto left = controller_.remaining();
+  return controller_.isActive() && left ? tr("%1, %2 left").arg(elapsed, durationText(*left))
+                                        : elapsed;
+}
+
+}  // namespace steelyard::ui

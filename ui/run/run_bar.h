@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace steelyard::ui {
+
+class RunController;
+
+/// Run, Pause, Step and Stop, and how far the run is. The window sets the shortcuts and starts
+/// runs; everything about a run under way goes straight to the controller.
+class RunBar : public QWidget {
+  Q_OBJECT
+ public:
+  /// \param controller  must live longer than this
+  explicit RunBar(RunController& controller, QWidget* parent = nullptr);
+
+  /// Whether a run could start, and if not, why: shown in place and as the button's tool tip.
+  void setRunnable(bool runnable, const QString& whyNot = {});
+
+  [[nodiscard]] QPushButton* runButton() const { return run_; }
+  [[nodiscard]] QPushButton* pauseButton() const { return pause_; }
+  [[nodiscard]] QPushButton* stepButton() const { return step_; }
+  [[nodiscard]] QPushButton* stopButton() const { return stop_; }
+
+ Q_SIGNALS:
+  void runRequested();
+  /// Step was pressed with no run under way: start one paused and step it.
+  void stepRequested();
+
+ private:
+  void layOut();
+  void connectButtons();
+  void pauseOrResume();
+  void stepOrBegin();
+  void showState();
+  void showProgress();
+  [[nodiscard]] QString stateText() const;
+  [[nodiscard]] QString outcomeText() const;
+  [[nodiscard]] QString timeText() const;
+
+  RunController& controller_;
+  QPushButton* run_;
+  QPushButton* pause_;
+  QPushButton* step_;
+  QPushButton* stop_;
+  QProgressBar* progress_;
+  QLabel* stage_;
+  QLabel* time_;
+  bool runnable_ = true;
+  QString whyNot_;
+};
+
+}  // namespace steelyard::ui

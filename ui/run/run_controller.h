@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/run/background_run.h"
+#include "core/run/method.h"
+#include "ui/run/run_clock.h"
+
+namespace steelyard::ui {
+
+/// The window's hold on the one run there is. Looks into its mailbox every 33 ms; what a replaced
+/// run may still send is never delivered. Destruction stops and joins.
+class RunController : public QObject {
+  Q_OBJECT
+ public:
+  enum class State { Idle, Running, Paused, Finished };
+  Q_ENUM(State)
+
+  explicit RunController(QObject* parent = nullptr);
+  Q_DISABLE_COPY_MOVE(RunController)
+  ~RunController() override;
+
+  /// Requires that method.check() has no complaint. A run under way is ended and forgotten.
+  /// \throws what Method::begin throws; then nothing has changed
+  void start(const Method& method, ProblemPtr problem, const ParameterValues& values,
+             BackgroundRun::Start how = BackgroundRun::Start::running);
+  /// The same for a stepper that was begun elsewhere.
+  void start(std::unique_ptr<Stepper> stepper, ProblemPtr problem, BackgroundRun::Start how);
+
+  void pause();
+  void resume();
+  void step();    ///< one iteration, then paused
+  void stop();    ///< the run then finishes as stopped, with the best so far
+  void forget();  ///< ends a run without its result; for when its data are replaced
+
+  [[nodiscard]] State state() const { return state_; }
+  /// Running or paused.
+  [[nodiscard]] bool isActive() const;
+  [[nodiscard]] bool isStopping() const { return stopping_; }
+  [[nodiscard]] double fraction() const { return fraction_; }  ///< 0 .. 1
+  [[nodiscard]] quint64 iteration() const { return iteration_; }
+  [[nodiscard]] const QString& stage() const { return stage_; }
+  /// Of the last finished run.
+  [[nodiscard]] const std::optional<Outcome>& outcome() const { return outcome_; }
+  [[nodiscard]] double elapsedSeconds() const { return clock_.seconds(); }
+  [[nodiscard]] std::optional<double> remaining() const;
+
+ Q_SIGNALS:
+  void started(const steelyard::ProblemPtr& problem,
+               const std::vector<steelyard::ScalarInfo>& scalars);
+  void stateChanged(steelyard::ui::RunController::State state);
+  void snapshotArrived(const steelyard::Snapshot& snapshot);
+  void finished(const steelyard::Result& result);
+  /// Every 33 ms while a run is active: times and progress may have changed.
+  void ticked();
+
+ private:
+  void look();
+  void deliver(const Snapshot& snapshot);
+  void finish(const Outcome& outcome);
+  void setState(State state);
+
+  std::unique_ptr<BackgroundRun> run_;
+  QTimer timer_;
+  RunClock clock_;
+  State state_ = State::Idle;
+  bool stopping_ = false;
+  double fraction_ = 0.0;
+  quint64 iteration_ = 0;
+  QString stage_;
+  std::optional<Outcome> outcome_;
+};
+
+}  // namespace steelyard::ui
