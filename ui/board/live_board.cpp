@@ -62,9 +62,16 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
 void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   objective_.append(snapshot.appended.iterates);
   overlap_.append(snapshot.appended.iterates);
-  if (snapshot.weights.size() > 0) {
-    showRunWeights(snapshot.weights, snapshot.iteration,
-                   snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
+  const auto& iterates = snapshot.appended.iterates;
+  if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
+      iterates.front().weights.size() > 0) {
+    // The purity's line begins where the others do; the next snapshot is but a moment away.
+    weights_.show(snapshot.weights);
+    observeRun(iterates.front().weights, 0, Urgency::AtOnce);
+  } else if (snapshot.weights.size() > 0) {
+    weights_.show(snapshot.weights);
+    observeRun(snapshot.weights, snapshot.iteration,
+               snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
   }
 }
 
@@ -77,7 +84,8 @@ void LiveBoard::showResult(const Result& result) {
   objective_.showResult(result);
   overlap_.showResult(result);
   if (!result.features.empty()) {
-    showRunWeights(weights_of(result.features), result.iterations, Urgency::AtOnce);
+    weights_.show(weights_of(result.features));
+    observeRun(weights_of(result.features), result.iterations, Urgency::AtOnce);
   }
 }
 
@@ -92,11 +100,10 @@ void LiveBoard::finishObservations() { feed_->finish(); }
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 
-void LiveBoard::showRunWeights(const Vector& weights, quint64 iteration, Urgency urgency) {
+void LiveBoard::observeRun(const Vector& weights, quint64 iteration, Urgency urgency) {
   shown_ = weights;
   iteration_ = iteration;
   aside_ = false;
-  weights_.show(weights);
   observe(urgency);
 }
 

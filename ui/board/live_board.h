@@ -52,7 +52,7 @@ class LiveBoard : public QWidget {
 
  private:
   enum class Urgency { Live, AtOnce };
-  void showRunWeights(const Vector& weights, quint64 iteration, Urgency urgency);
+  void observeRun(const Vector& weights, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
   void observeAtOnce() { observe(Urgency::AtOnce); }
 

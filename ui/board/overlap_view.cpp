@@ -24,6 +24,7 @@ bool sameInputs(const std::vector<Feature>& one, const std::vector<Feature>& oth
 
 OverlapView::OverlapView(PlotGrid& grid)
     : grid_(grid), plot_(new LinePlot), choice_(new QComboBox) {
+  choice_->setObjectName("comparisonCombo");
   choice_->setAccessibleName(tr("Compare the weights with"));
   choice_->setToolTip(choice_->accessibleName());
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);

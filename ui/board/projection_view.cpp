@@ -3,9 +3,11 @@
 
 #include "ui/board/projection_view.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <algorithm>
 #include <vector>
 
@@ -17,14 +19,21 @@ namespace steelyard::ui {
 namespace {
 
 QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
-  constexpr int characters = 7;
   auto* combo = new QComboBox;
   combo->setObjectName(objectName);
   combo->setAccessibleName(purpose);
   combo->setToolTip(purpose);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo->setMinimumContentsLength(characters);
+  combo->setMinimumContentsLength(6);
+  // The card may be narrow: the texts then give way, not the other cards.
+  combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
   return combo;
+}
+
+/// The list shows whole names however narrow the box is.
+void fitList(QComboBox& combo) {
+  combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) +
+                                combo.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 std::vector<double> column(const Matrix& values, Index position) {
@@ -38,7 +47,6 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
                                QObject* parent)
     : QObject(parent),
       projections_(projections),
-      grid_(grid),
       plot_(new ScatterPlot),
       method_(narrowCombo("projectionCombo", tr("Projection"))),
       xColumn_(narrowCombo("xColumnCombo", tr("Column along the horizontal axis"))),
@@ -47,7 +55,7 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
   for (const auto& method : projections_.all()) {
     method_->addItem(QString::fromStdString(method->title()), QString::fromStdString(method->id()));
   }
-  grid_.addPlot(QStringLiteral("projection"), tr("Projection"), plot_, makeControls());
+  grid.addPlot(QStringLiteral("projection"), tr("Projection"), plot_, makeControls());
   plot_->setAccessibleName(tr("Projection of the samples"));
   plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
   for (QComboBox* combo : {method_, xColumn_, yColumn_}) {
@@ -75,6 +83,9 @@ void ProjectionView::showProblem(const ProblemPtr& problem) {
   if (problem_) {
     offerColumns();
     SampleColours::offer(*colour_, *problem_);
+    for (QComboBox* combo : {method_, xColumn_, yColumn_, colour_}) {
+      fitList(*combo);
+    }
   }
 }
 
@@ -108,7 +119,6 @@ ObservationOptions ProjectionView::options() const {
 
 void ProjectionView::show(const Projection& projection) {
   shown_ = projection;
-  grid_.setTitle(QStringLiteral("projection"), QString::fromStdString(projection.title));
   draw();
 }
 

@@ -40,7 +40,6 @@ class ProjectionView : public QObject {
   void draw();
 
   const ProjectionRegistry& projections_;
-  PlotGrid& grid_;
   ScatterPlot* plot_;
   QComboBox* method_;
   QComboBox* xColumn_;

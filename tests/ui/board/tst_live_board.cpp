@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QComboBox>
+#include <QtTest>
+#include <cmath>
+
+#include "core/measures/cosine_overlap.h"
+#include "tests/support/toy_problem.h"
+#include "ui/board/live_board.h"
+#include "ui/plots/plot_grid.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+NamedPlot plotOf(const LiveBoard& board, const QString& id) {
+  for (const NamedPlot& plot : board.plots()) {
+    if (plot.id == id) {
+      return plot;
+    }
+  }
+  return {};
+}
+
+std::size_t rowsOf(const LiveBoard& board, const QString& id) {
+  return plotOf(board, id).plot->data().rows.size();
+}
+
+/// Iterations first .. last; the weights turn from alike to the known ones.
+Snapshot snapshotOf(const Problem& problem, std::uint64_t first, std::uint64_t last) {
+  Snapshot snapshot;
+  for (std::uint64_t iteration = first; iteration <= last; ++iteration) {
+    const double part = static_cast<double>(iteration) / 10.0;
+    const Vector known = problem.known_weights.value_or(Vector::LinSpaced(4, 1.0, 2.0));
+    const Vector weights = (1.0 - part) * Vector::Ones(4) + part * known;
+    snapshot.appended.iterates.push_back({iteration, {1.0 - part}, weights});
+    snapshot.weights = weights;
+  }
+  snapshot.iteration = last;
+  return snapshot;
+}
+
+Result resultOf(const Vector& weights, std::uint64_t iterations) {
+  Result result;
+  result.iterations = iterations;
+  for (const double weight : weights) {
+    result.features.push_back({weight, weight, {}, {}, {}});
+  }
+  result.histories.push_back({{"dii", "DII", false}, {0.0, 1.0, 2.0}, {0.5, 0.4, 0.3}});
+  return result;
+}
+
+const std::vector<ScalarInfo> dii{{"dii", "DII", false}};
+
+}  // namespace
+
+class TestLiveBoard : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void has_the_five_plots_under_stable_ids() {
+    const LiveBoard board;
+    QStringList ids;
+    for (const NamedPlot& plot : board.plots()) {
+      ids << plot.id;
+      QVERIFY(plot.plot->isEmpty());
+    }
+    QCOMPARE(ids, (QStringList{"objective", "overlap", "weights", "projection", "purity"}));
+  }
+
+  void data_are_drawn_before_any_run() {
+    LiveBoard board;
+    board.showProblem(toy_problem());
+    QCOMPARE(rowsOf(board, "weights"), 4U);
+    QTRY_COMPARE(rowsOf(board, "projection"), 150U);
+    QVERIFY(plotOf(board, "objective").plot->isEmpty());
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
+  }
+
+  void a_run_fills_all_five_from_epoch_zero() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.showProblem(problem);
+    board.beginRun(problem, dii);
+    board.showSnapshot(snapshotOf(*problem, 0, 4));
+    board.finishObservations();
+    board.showSnapshot(snapshotOf(*problem, 5, 9));
+    board.finishObservations();
+    QCOMPARE(rowsOf(board, "objective"), 10U);
+    QCOMPARE(rowsOf(board, "overlap"), 10U);
+    QCOMPARE(rowsOf(board, "projection"), 150U);
+    QCOMPARE(plotOf(board, "objective").title, QString("DII"));
+    QVERIFY(plotOf(board, "purity").plot->data().rows.size() >= 2);
+  }
+
+  void the_overlap_is_that_of_each_iterate_with_the_known_weights() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    const Snapshot snapshot = snapshotOf(*problem, 0, 9);
+    board.showSnapshot(snapshot);
+    for (std::size_t row = 0; row < 10; ++row) {
+      const double expected =
+          cosine_overlap(snapshot.appended.iterates[row].weights, *problem->known_weights);
+      const QStringList cells = plotOf(board, "overlap").plot->data().rows.at(row);
+      QVERIFY(std::abs(cells.at(2).toDouble() - expected) < 1e-12);
+    }
+    QCOMPARE(plotOf(board, "overlap").title, QString("Cosine overlap with known weights"));
+  }
+
+  void without_known_weights_an_earlier_run_can_be_picked() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    problem->known_weights.reset();
+    board.showProblem(problem);
+    const Vector earlier{{1.0, 0.0, 0.0, 0.0}};
+    auto other = problem->features;
+    other[0].name = "elsewhere";
+    board.setEarlierRuns(
+        {{"run 1", problem->features, earlier}, {"run of other data", other, earlier}});
+    board.beginRun(problem, dii);
+    const Snapshot snapshot = snapshotOf(*problem, 0, 5);
+    board.showSnapshot(snapshot);
+    QVERIFY(plotOf(board, "overlap").plot->isEmpty());
+    auto* choice = board.findChild<QComboBox*>("comparisonCombo");
+    QCOMPARE(choice->count(), 2);
+    choice->setCurrentIndex(1);
+    QCOMPARE(rowsOf(board, "overlap"), 6U);
+    QCOMPARE(plotOf(board, "overlap").title, QString("Cosine overlap with run 1"));
+  }
+
+  void without_a_label_purity_stays_empty() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    problem->labels.reset();
+    board.beginRun(problem, dii);
+    board.showSnapshot(snapshotOf(*problem, 0, 5));
+    board.finishObservations();
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
+    QVERIFY(!plotOf(board, "projection").plot->isEmpty());
+  }
+
+  void a_record_that_is_opened_fills_the_plots_without_a_run() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.showProblem(problem);
+    board.showResult(resultOf(*problem->known_weights, 2));
+    board.finishObservations();
+    QCOMPARE(rowsOf(board, "objective"), 3U);
+    QCOMPARE(rowsOf(board, "overlap"), 1U);
+    QVERIFY(!plotOf(board, "purity").plot->isEmpty());
+    QCOMPARE(rowsOf(board, "projection"), 150U);
+  }
+
+  void a_selection_moves_the_projection_but_not_the_purity() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.showProblem(problem);
+    board.showResult(resultOf(*problem->known_weights, 2));
+    board.finishObservations();
+    const auto purity = plotOf(board, "purity").plot->data().rows;
+    const auto points = plotOf(board, "projection").plot->data().rows;
+    board.showWeights(Vector{{0.0, 0.0, 0.0, 1.0}});
+    board.finishObservations();
+    QCOMPARE(plotOf(board, "purity").plot->data().rows, purity);
+    QVERIFY(plotOf(board, "projection").plot->data().rows != points);
+  }
+
+  void two_columns_can_be_the_projection() {
+    LiveBoard board;
+    board.showProblem(toy_problem());
+    board.finishObservations();
+    auto* method = board.findChild<QComboBox*>("projectionCombo");
+    QVERIFY(board.findChild<QComboBox*>("xColumnCombo")->isHidden());
+    method->setCurrentIndex(method->findText("Two columns"));
+    QVERIFY(!board.findChild<QComboBox*>("xColumnCombo")->isHidden());
+    board.findChild<QComboBox*>("yColumnCombo")->setCurrentText("x3");
+    board.finishObservations();
+    const QStringList header = plotOf(board, "projection").plot->data().header;
+    QVERIFY(header.contains("x1 [nm]"));
+    QVERIFY(header.contains("x3 [nm]"));
+  }
+
+  void samples_can_be_coloured_by_any_input() {
+    LiveBoard board;
+    board.showProblem(toy_problem());
+    board.finishObservations();
+    QVERIFY(plotOf(board, "projection").plot->data().header.contains("third"));
+    board.findChild<QComboBox*>("colourCombo")->setCurrentText("x2");
+    QVERIFY(plotOf(board, "projection").plot->data().header.contains("x2"));
+  }
+
+  void other_data_clear_what_an_earlier_run_showed() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    board.showSnapshot(snapshotOf(*problem, 0, 9));
+    board.finishObservations();
+    board.showProblem(toy_problem(60, 3));
+    QVERIFY(plotOf(board, "objective").plot->isEmpty());
+    QVERIFY(plotOf(board, "overlap").plot->isEmpty());
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
+    QCOMPARE(rowsOf(board, "weights"), 3U);
+    board.finishObservations();
+    QCOMPARE(rowsOf(board, "projection"), 60U);
+  }
+};
+
+QTEST_MAIN(TestLiveBoard)
+#include "tst_live_board.moc"

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QtTest>
+#include <memory>
+
+#include "tests/support/counting_stepper.h"
+#include "tests/support/toy_problem.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+constexpr std::uint64_t endless = 1'000'000'000'000;
+
+/// A bar whose requests begin endless runs, as a window would.
+struct Bench {
+  explicit Bench(CountingPlan plan = {.iterations = endless}) : bar(controller) {
+    QObject::connect(&bar, &RunBar::runRequested,
+                     [this, plan] { begin(plan, BackgroundRun::Start::running); });
+    QObject::connect(&bar, &RunBar::stepRequested, [this, plan] {
+      begin(plan, BackgroundRun::Start::paused);
+      controller.step();
+    });
+    bar.show();
+  }
+  void begin(CountingPlan plan, BackgroundRun::Start how) {
+    controller.start(std::make_unique<CountingStepper>(plan), toy_problem(), how);
+  }
+  [[nodiscard]] QString stage() const { return bar.findChild<QLabel*>("stageLabel")->text(); }
+
+  RunController controller;
+  RunBar bar;
+};
+
+void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+
+}  // namespace
+
+class TestRunBar : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void before_a_run_only_run_and_step_can_be_pressed() {
+    Bench bench;
+    QVERIFY(bench.bar.runButton()->isEnabled());
+    QVERIFY(bench.bar.stepButton()->isEnabled());
+    QVERIFY(!bench.bar.pauseButton()->isEnabled());
+    QVERIFY(!bench.bar.stopButton()->isEnabled());
+  }
+
+  void run_pause_resume_and_stop_by_clicks() {
+    Bench bench;
+    click(bench.bar.runButton());
+    QVERIFY(!bench.bar.runButton()->isEnabled());
+    QTRY_VERIFY(bench.controller.iteration() > 0);
+    click(bench.bar.pauseButton());
+    QCOMPARE(bench.controller.state(), RunController::State::Paused);
+    QCOMPARE(bench.bar.pauseButton()->text(), QString("R&esume"));
+    click(bench.bar.pauseButton());
+    QCOMPARE(bench.controller.state(), RunController::State::Running);
+    click(bench.bar.stopButton());
+    QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
+    QVERIFY(bench.stage().startsWith("Stopped at epoch"));
+    QVERIFY(bench.bar.runButton()->isEnabled());
+  }
+
+  void step_begins_a_paused_run_and_goes_on_by_one() {
+    Bench bench;
+    click(bench.bar.stepButton());
+    QTRY_COMPARE(bench.controller.iteration(), 1U);
+    QTRY_COMPARE(bench.stage(), QString("Paused at epoch 1"));
+    click(bench.bar.stepButton());
+    QTRY_COMPARE(bench.controller.iteration(), 2U);
+  }
+
+  void says_how_a_run_ended() {
+    Bench bench({.iterations = 20});
+    click(bench.bar.runButton());
+    QTRY_COMPARE(bench.stage(), QString("Converged at epoch 20"));
+  }
+
+  void says_why_a_run_cannot_start() {
+    Bench bench;
+    bench.bar.setRunnable(false, "No column is an input");
+    QVERIFY(!bench.bar.runButton()->isEnabled());
+    QVERIFY(!bench.bar.stepButton()->isEnabled());
+    QCOMPARE(bench.stage(), QString("No column is an input"));
+    bench.bar.setRunnable(true);
+    QVERIFY(bench.bar.runButton()->isEnabled());
+  }
+};
+
+QTEST_MAIN(TestRunBar)
+#include "tst_run_bar.moc"

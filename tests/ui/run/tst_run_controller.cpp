@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QSignalSpy>
+#include <QtTest>
+#include <memory>
+
+#include "tests/support/counting_stepper.h"
+#include "tests/support/toy_problem.h"
+#include "ui/run/run_controller.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+constexpr std::uint64_t endless = 1'000'000'000'000;
+
+void begin(RunController& controller, CountingPlan plan,
+           BackgroundRun::Start how = BackgroundRun::Start::running) {
+  controller.start(std::make_unique<CountingStepper>(plan), toy_problem(), how);
+}
+
+/// What the controller delivered.
+struct Heard {
+  explicit Heard(RunController& controller) {
+    QObject::connect(&controller, &RunController::snapshotArrived,
+                     [this](const Snapshot& snapshot) {
+                       for (const Iterate& iterate : snapshot.appended.iterates) {
+                         iterations.push_back(iterate.iteration);
+                       }
+                     });
+    QObject::connect(&controller, &RunController::finished,
+                     [this](const Result& result) { results.push_back(result); });
+  }
+  std::vector<std::uint64_t> iterations;
+  std::vector<Result> results;
+};
+
+}  // namespace
+
+class TestRunController : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void delivers_every_iteration_and_then_the_result() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = 500});
+    QCOMPARE(controller.state(), RunController::State::Running);
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.iterations.size(), 501U);
+    QCOMPARE(heard.iterations.back(), 500U);
+    QCOMPARE(heard.results[0].outcome.ending, Ending::converged);
+    QCOMPARE(heard.results[0].iterations, 500U);
+    QCOMPARE(controller.state(), RunController::State::Finished);
+    QCOMPARE(controller.fraction(), 1.0);
+  }
+
+  void stop_finishes_with_the_best_so_far() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = endless});
+    QTRY_VERIFY(heard.iterations.size() > 5);
+    controller.stop();
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.results[0].outcome.ending, Ending::stopped);
+    QCOMPARE(heard.results[0].iterations, heard.iterations.back());
+  }
+
+  void a_step_of_a_run_that_began_paused_adds_one_iteration() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = endless}, BackgroundRun::Start::paused);
+    QTRY_COMPARE(heard.iterations, (std::vector<std::uint64_t>{0}));
+    controller.step();
+    QTRY_COMPARE(heard.iterations, (std::vector<std::uint64_t>{0, 1}));
+    QCOMPARE(controller.state(), RunController::State::Paused);
+    controller.resume();
+    QCOMPARE(controller.state(), RunController::State::Running);
+    QTRY_VERIFY(heard.iterations.size() > 5);
+  }
+
+  void time_stands_still_while_paused() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = endless});
+    QTRY_VERIFY(heard.iterations.size() > 5);
+    controller.pause();
+    const double paused = controller.elapsedSeconds();
+    QSignalSpy ticks(&controller, &RunController::ticked);
+    QTRY_VERIFY(ticks.size() >= 2);
+    QCOMPARE(controller.elapsedSeconds(), paused);
+  }
+
+  void nothing_of_a_replaced_run_is_delivered() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = endless});
+    QTRY_VERIFY(heard.iterations.size() > 5);
+    begin(controller, {.iterations = 3});
+    heard.iterations.clear();
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.iterations, (std::vector<std::uint64_t>{0, 1, 2, 3}));
+    QCOMPARE(heard.results[0].iterations, 3U);
+  }
+
+  void a_listener_may_begin_the_next_run() {
+    RunController controller;
+    Heard heard(controller);
+    connect(&controller, &RunController::finished, this, [&controller](const Result& result) {
+      if (result.iterations == 3) {
+        begin(controller, {.iterations = 5});
+      }
+    });
+    begin(controller, {.iterations = 3});
+    QTRY_COMPARE(heard.results.size(), 2U);
+    QCOMPARE(heard.results[1].iterations, 5U);
+  }
+
+  void a_failure_is_said_in_words() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = endless, .throw_at = 20});
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.results[0].outcome.ending, Ending::failed);
+    QCOMPARE(controller.outcome()->reason, std::string("the scales broke"));
+  }
+
+  void forgetting_a_run_ends_it_without_a_result() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = endless});
+    QTRY_VERIFY(heard.iterations.size() > 5);
+    controller.forget();
+    QCOMPARE(controller.state(), RunController::State::Idle);
+    QVERIFY(heard.results.empty());
+  }
+
+  void may_be_destroyed_during_a_run() {
+    const auto controller = std::make_unique<RunController>();
+    Heard heard(*controller);
+    begin(*controller, {.iterations = endless});
+    QTRY_VERIFY(heard.iterations.size() > 5);
+  }
+
+  void remaining_time_follows_from_the_fraction() {
+    QVERIFY(!remainingSeconds(1.0, 0.0).has_value());
+    QCOMPARE(remainingSeconds(2.0, 0.25), std::optional(6.0));
+    QCOMPARE(remainingSeconds(2.0, 1.0), std::optional(0.0));
+  }
+
+  void durations_read_as_clocks() {
+    QCOMPARE(durationText(0.42), QString("0.4 s"));
+    QCOMPARE(durationText(12.4), QString("12 s"));
+    QCOMPARE(durationText(185.0), QString("3:05"));
+    QCOMPARE(durationText(3723.0), QString("1:02:03"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRunController)
+#include "tst_run_controller.moc"
