@@ -101,7 +101,8 @@ void PlotFrame::layOut(const QSizeF& size) {
   layOutLegend(size.width());
   const double title = x.title.isEmpty() ? 0 : metrics.height() + titleGap;
   area_ = QRectF(
-      QPointF(edge, std::max(legendHeight_ + titleGap, edge + metrics.height() / 2)),
+      QPointF(edge, std::max(legendHeight_ > 0 ? legendHeight_ + metrics.height() / 2 : titleGap,
+                             edge + metrics.height() / 2)),
       QPointF(size.width() - edge, size.height() - edge - title - metrics.height() - labelGap));
   if (colourBar) {
     AxisRange range{colourBar->low, colourBar->high, true, false, false};
