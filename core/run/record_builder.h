@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+#include "core/methods/registry.h"
+#include "core/run/observation.h"
+#include "core/run/record.h"
+
+namespace steelyard {
+
+/// One table as a run used it.
+struct TableUse {
+  const Dataset& dataset;
+  std::optional<Dialect> dialect;  ///< none for a generator or a table that was not read
+};
+
+/// What is known when a run starts: everything but times, result and measures. Reads the files
+/// once more for their hash. \throws Error(bad_input) when a file is gone.
+[[nodiscard]] Record begin_record(const TableUse& data, const std::optional<TableUse>& truth,
+                                  const ProblemOptions& options, const Method& method,
+                                  const ParameterValues& values, const Problem& problem,
+                                  int threads);
+
+/// The result and the measures of its weights: overlap with known weights, purity with labels.
+void complete_record(Record& record, const Problem& problem, Result result, double seconds);
+
+/// Sets the roles, units, periods and known weights of the columns that the choices name.
+/// \throws Error(bad_input) naming a column that the table has not.
+void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
+
+}  // namespace steelyard
