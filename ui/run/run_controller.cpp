@@ -32,12 +32,12 @@ RunController::RunController(QObject* parent) : QObject(parent) {
 
 RunController::~RunController() = default;
 
-void RunController::start(const Method& method, ProblemPtr problem, const ParameterValues& values,
-                          BackgroundRun::Start how) {
+void RunController::start(const Method& method, const ProblemPtr& problem,
+                          const ParameterValues& values, BackgroundRun::Start how) {
   start(method.begin(problem, values), problem, how);
 }
 
-void RunController::start(std::unique_ptr<Stepper> stepper, ProblemPtr problem,
+void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem,
                           BackgroundRun::Start how) {
   const std::vector<ScalarInfo> scalars(stepper->scalars().begin(), stepper->scalars().end());
   run_.reset();  // one run owns the processor at a time

@@ -29,10 +29,10 @@ class RunController : public QObject {
 
   /// Requires that method.check() has no complaint. A run under way is ended and forgotten.
   /// \throws what Method::begin throws; then nothing has changed
-  void start(const Method& method, ProblemPtr problem, const ParameterValues& values,
+  void start(const Method& method, const ProblemPtr& problem, const ParameterValues& values,
              BackgroundRun::Start how = BackgroundRun::Start::running);
   /// The same for a stepper that was begun elsewhere.
-  void start(std::unique_ptr<Stepper> stepper, ProblemPtr problem, BackgroundRun::Start how);
+  void start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem, BackgroundRun::Start how);
 
   void pause();
   void resume();
