@@ -10,7 +10,7 @@
 
 #include "core/data/column_selection.h"
 #include "core/error.h"
-#include "ui/data/number_text.h"
+#include "ui/number_text.h"
 
 namespace steelyard::ui {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/data/number_text.h"
+#include "ui/number_text.h"
 
 namespace steelyard::ui {
 

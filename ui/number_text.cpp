@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/data/number_text.h"
+#include "ui/number_text.h"
 
 #include <QLocale>
 

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/bar_delegate.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/results/ranking_model.h"
+
+namespace steelyard::ui {
+
+void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const {
+  QStyleOptionViewItem item = option;
+  initStyleOption(&item, index);
+  const QString text = item.text;
+  item.text.clear();
+  const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
+  style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+  const bool chosen = item.state.testFlag(QStyle::State_Selected);
+  const QRect room = item.rect.adjusted(3, 3, -3, -3);
+  const int numberWidth = item.fontMetrics.horizontalAdvance(QStringLiteral("0.0000 "));
+  const double length = std::clamp(index.data(RankingModel::BarRole).toDouble(), 0.0, 1.0);
+  QRect bar = room.adjusted(0, 1, -numberWidth, -1);
+  bar.setWidth(static_cast<int>(bar.width() * length));
+  const QPalette::ColorRole ink = chosen ? QPalette::HighlightedText : QPalette::Text;
+  painter->save();
+  if (bar.width() > 0) {
+    painter->fillRect(bar, item.palette.color(chosen ? ink : QPalette::Highlight));
+  }
+  painter->setPen(item.palette.color(ink));
+  painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
+  painter->restore();
+}
+
+}  // namespace steelyard::ui

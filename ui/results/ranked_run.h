@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <vector>
+
+#include "core/run/problem.h"
+#include "core/run/result.h"
+
+namespace steelyard::ui {
+
+/// One run of the session, as the right column shows it.
+struct RankedRun {
+  std::uint64_t number = 0;  ///< of the run; unique in the session
+  QString method;            ///< its title
+  QString objectiveName;     ///< "DII"
+  double seconds = 0.0;
+  std::vector<Feature> features;  ///< as many as result.features, same order
+  Result result;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "ui/results/ranked_run.h"
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace steelyard::ui {
+
+class RunListModel;
+
+/// The runs of the session; one is shown, another may be what it is compared with.
+class RunList : public QWidget {
+  Q_OBJECT
+ public:
+  explicit RunList(QWidget* parent = nullptr);
+
+  /// Adds the run and shows it.
+  void add(RankedRun run);
+  void clear();
+  /// Number of the run that is shown; none before the first.
+  [[nodiscard]] std::optional<std::uint64_t> shown() const;
+  [[nodiscard]] std::optional<std::uint64_t> comparison() const { return comparison_; }
+  /// nullptr when there is no such run.
+  [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
+
+ Q_SIGNALS:
+  void runChosen(std::uint64_t number);
+  /// The cosine overlap is to be taken with this run; no number: with the known weights again.
+  void comparisonChanged(std::optional<std::uint64_t> number);
+
+ private:
+  void build();
+  void chosen();
+  void toggleComparison(bool on);
+  void showComparison();
+
+  RunListModel* model_;
+  QTableView* table_;
+  QPushButton* compare_;
+  QLabel* compared_;
+  std::optional<std::uint64_t> comparison_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/run_list_model.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <array>
+
+#include "ui/number_text.h"
+
+namespace steelyard::ui {
+
+QString endingText(const Outcome& outcome) {
+  switch (outcome.ending) {
+    case Ending::converged:
+      return RunListModel::tr("converged");
+    case Ending::iteration_limit:
+      return RunListModel::tr("all steps");
+    case Ending::stopped:
+      return RunListModel::tr("stopped");
+    case Ending::failed:
+      return RunListModel::tr("failed");
+  }
+  return {};
+}
+
+void RunListModel::add(RankedRun run) {
+  const int row = rowOf(run.number);
+  if (row >= 0) {
+    runs_[static_cast<std::size_t>(row)] = std::move(run);
+    Q_EMIT dataChanged(index(row, 0), index(row, FieldCount - 1));
+    return;
+  }
+  beginInsertRows({}, 0, 0);
+  runs_.insert(runs_.begin(), std::move(run));
+  endInsertRows();
+}
+
+void RunListModel::clear() {
+  beginResetModel();
+  runs_.clear();
+  endResetModel();
+}
+
+int RunListModel::rowOf(std::uint64_t number) const {
+  const auto found = std::find_if(runs_.begin(), runs_.end(),
+                                  [number](const RankedRun& run) { return run.number == number; });
+  return found == runs_.end() ? -1 : static_cast<int>(found - runs_.begin());
+}
+
+int RunListModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+}
+
+int RunListModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(FieldCount);
+}
+
+QVariant RunListModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const RankedRun& shown = run(index.row());
+  if (role == Qt::ToolTipRole) {
+    const QString line =
+        tr("%1, %2 = %3, %4")
+            .arg(shown.method, shown.objectiveName, numberText(shown.result.objective),
+                 endingText(shown.result.outcome));
+    const QString why = QString::fromStdString(shown.result.outcome.reason);
+    return why.isEmpty() ? line : line + QStringLiteral("\n") + why;
+  }
+  if (role != Qt::DisplayRole) {
+    return {};
+  }
+  switch (index.column()) {
+    case NumberField:
+      return static_cast<qulonglong>(shown.number);
+    case MethodField:
+      return shown.method;
+    case ObjectiveField:
+      return QLocale::c().toString(shown.result.objective, 'g', 4);
+    case EndingField:
+      return endingText(shown.result.outcome);
+    case TimeField:
+      return tr("%1 s").arg(QLocale::c().toString(shown.seconds, 'f', shown.seconds < 10 ? 1 : 0));
+    default:
+      return {};
+  }
+}
+
+QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
+      section >= FieldCount) {
+    return {};
+  }
+  const std::array<QString, FieldCount> titles{tr("Run"), tr("Method"), tr("Objective"),
+                                               tr("Ended"), tr("Time")};
+  return titles.at(static_cast<std::size_t>(section));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "ui/results/ranked_run.h"
+
+namespace steelyard::ui {
+
+/// The runs of the session, newest first.
+class RunListModel : public QAbstractTableModel {
+  Q_OBJECT
+ public:
+  enum Field { NumberField, MethodField, ObjectiveField, EndingField, TimeField, FieldCount };
+
+  using QAbstractTableModel::QAbstractTableModel;
+
+  /// A run with the same number is replaced.
+  void add(RankedRun run);
+  void clear();
+  [[nodiscard]] const RankedRun& run(int row) const {
+    return runs_.at(static_cast<std::size_t>(row));
+  }
+  /// -1 when there is no such run.
+  [[nodiscard]] int rowOf(std::uint64_t number) const;
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                    int role) const override;
+
+ private:
+  std::vector<RankedRun> runs_;
+};
+
+/// "converged", "iteration limit", "stopped", "failed: why".
+[[nodiscard]] QString endingText(const Outcome& outcome);
+
+}  // namespace steelyard::ui
