@@ -84,12 +84,13 @@ void ColumnPanel::buildTable() {
   QHeaderView* header = table_->horizontalHeader();
   header->setMinimumSectionSize(fontMetrics().horizontalAdvance(QLatin1Char('x')) * 3);
   header->setHighlightSections(false);
-  header->setStretchLastSection(true);
   const int margin = fontMetrics().horizontalAdvance(QStringLiteral("xx"));
   for (const int field : narrowFields) {
     const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
     table_->setColumnWidth(field, fontMetrics().horizontalAdvance(title) + margin);
   }
+  table_->setColumnWidth(ColumnModel::NoteField,
+                         fontMetrics().horizontalAdvance(tr("99 missing")) + margin);
   table_->setColumnWidth(ColumnModel::NameField,
                          fontMetrics().horizontalAdvance(QStringLiteral("descriptor name")));
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -187,6 +188,9 @@ void ColumnPanel::showFields() {
   for (int field = ColumnModel::UnitField; field < ColumnModel::NoteField; ++field) {
     table_->setColumnHidden(field, !all);
   }
+  // Without details everything fits the panel; with them the table scrolls sideways.
+  table_->horizontalHeader()->setSectionResizeMode(
+      ColumnModel::NameField, all ? QHeaderView::Interactive : QHeaderView::Stretch);
   if (std::find(offered_.begin(), offered_.end(), Role::input) == offered_.end()) {
     table_->setColumnHidden(ColumnModel::PeriodField, true);
     table_->setColumnHidden(ColumnModel::KnownWeightField, true);

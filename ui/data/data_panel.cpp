@@ -215,12 +215,14 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   dialect_ = pendingDialect_;
   giveDefaultRoles(*table);
   truthOptions_->setStandardise(true);
-  show(table);
+  showTable(table);
 }
 
-void DataPanel::setDataset(Dataset dataset) { show(std::make_shared<Dataset>(std::move(dataset))); }
+void DataPanel::setDataset(Dataset dataset) {
+  showTable(std::make_shared<Dataset>(std::move(dataset)));
+}
 
-void DataPanel::show(std::shared_ptr<Dataset> table) {
+void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   error_->say({});
   clearTruthTable();
   kept_.samples.clear();

@@ -76,7 +76,7 @@ class DataPanel : public QWidget {
   void ask(const QString& path, Target target);
   void load(const QString& path, const Dialect& dialect, Target target);
   void take(const std::shared_ptr<Dataset>& table);
-  void show(std::shared_ptr<Dataset> table);
+  void showTable(std::shared_ptr<Dataset> table);
   void refresh();
   void countMissing();
   void showSummary();

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -73,6 +74,7 @@ ImportDialog::ImportDialog(QString path, QWidget* parent)
   table->setAccessibleName(tr("First rows of the file"));
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setTabKeyNavigation(false);
+  table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
   open_ = buttons->button(QDialogButtonBox::Open);
   open_->setDefault(true);

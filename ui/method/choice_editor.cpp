@@ -3,14 +3,12 @@
 
 #include "ui/method/choice_editor.h"
 
-#include <QComboBox>
+#include "ui/method/elided_combo_box.h"
 
 namespace steelyard::ui {
 
 ChoiceEditor::ChoiceEditor(const ParameterSpec& spec, QWidget* parent)
-    : ParameterEditor(spec, parent), box_(new QComboBox(this)) {
-  box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box_->setMinimumContentsLength(8);
+    : ParameterEditor(spec, parent), box_(new ElidedComboBox(this)) {
   for (const ParameterChoice& choice : spec.choices) {
     box_->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.id));
     box_->setItemData(box_->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);

@@ -3,7 +3,6 @@
 
 #include "ui/method/method_panel.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -11,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
 #include "ui/notice.h"
@@ -49,7 +49,7 @@ QScrollArea* scrolled(QWidget* content, QWidget* parent) {
 MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
     : QWidget(parent),
       registry_(registry),
-      list_(new QComboBox(this)),
+      list_(new ElidedComboBox(this)),
       purpose_(new QLabel(this)),
       info_(new QLabel(this)),
       infoButton_(new QToolButton(this)),
@@ -68,8 +68,6 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
 void MethodPanel::build() {
   list_->setAccessibleName(tr("Method"));
   list_->setObjectName(QStringLiteral("methods"));
-  list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  list_->setMinimumContentsLength(12);
   list_->setItemDelegate(new MethodListDelegate(list_));
   infoButton_->setText(tr("Info"));
   infoButton_->setCheckable(true);
@@ -82,15 +80,15 @@ void MethodPanel::build() {
   info_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   info_->setObjectName(QStringLiteral("methodInfo"));
   info_->hide();
-  auto* top = new QHBoxLayout;
-  top->addWidget(list_, 1);
-  top->addWidget(resetButton_);
-  top->addWidget(infoButton_);
+  auto* about = new QHBoxLayout;
+  about->addWidget(purpose_, 1);
+  about->addWidget(infoButton_, 0, Qt::AlignTop);
+  about->addWidget(resetButton_, 0, Qt::AlignTop);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
-  layout->addLayout(top);
-  layout->addWidget(purpose_);
+  layout->addWidget(list_);
+  layout->addLayout(about);
   layout->addWidget(info_);
   layout->addWidget(dataComplaint_);
   layout->addWidget(scrolled(form_, this), 1);

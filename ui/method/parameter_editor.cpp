@@ -81,7 +81,11 @@ void ParameterEditor::setValue(const ParameterValue& value) {
   if (!automatic) {
     lastGiven_ = value;
   }
-  showValue(lastGiven_);
+  if (automatic) {
+    showAutomatic();
+  } else {
+    showValue(lastGiven_);
+  }
   field()->setEnabled(!automatic);
   if (automatic_ != nullptr) {
     automatic_->setChecked(automatic);

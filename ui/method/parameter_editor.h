@@ -41,6 +41,8 @@ class ParameterEditor : public QWidget {
   void place(QWidget* field);
   /// Brings a value other than Automatic into the field.
   virtual void showValue(const ParameterValue& value) = 0;
+  /// The method decides: no number that is not in force may stand in the field.
+  virtual void showAutomatic() {}
   void take(const ParameterValue& value);
   /// Checks text as the command line would.
   void takeText(const QString& text);

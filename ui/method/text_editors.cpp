@@ -4,6 +4,7 @@
 #include "ui/method/text_editors.h"
 
 #include <QLineEdit>
+#include <QRegularExpression>
 
 #include "ui/method/number_box.h"
 
@@ -21,6 +22,8 @@ void NumberEditor::showValue(const ParameterValue& value) {
   box_->setTyped(QString::fromStdString(to_text(value)));
 }
 
+void NumberEditor::showAutomatic() { box_->setTyped({}); }
+
 ListEditor::ListEditor(const ParameterSpec& spec, QWidget* parent)
     : ParameterEditor(spec, parent), line_(new QLineEdit(this)) {
   line_->setPlaceholderText(tr("none; or numbers separated by commas"));
@@ -29,10 +32,14 @@ ListEditor::ListEditor(const ParameterSpec& spec, QWidget* parent)
     if (text.trimmed().isEmpty()) {
       take(std::vector<double>{});
     } else {
-      takeText(text.trimmed());
+      // People put blanks after commas; a blank inside a number stays and is refused.
+      static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
+      takeText(text.trimmed().replace(comma, QStringLiteral(",")));
     }
   });
 }
+
+void ListEditor::showAutomatic() { line_->clear(); }
 
 QWidget* ListEditor::field() const { return line_; }
 

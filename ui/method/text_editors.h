@@ -20,6 +20,7 @@ class NumberEditor : public ParameterEditor {
 
  protected:
   void showValue(const ParameterValue& value) override;
+  void showAutomatic() override;
 
  private:
   NumberBox* box_;
@@ -34,6 +35,7 @@ class ListEditor : public ParameterEditor {
 
  protected:
   void showValue(const ParameterValue& value) override;
+  void showAutomatic() override;
 
  private:
   QLineEdit* line_;

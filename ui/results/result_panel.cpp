@@ -77,6 +77,7 @@ void ResultPanel::build() {
   split->setStretchFactor(0, 3);
   split->setStretchFactor(1, 1);
   split->setChildrenCollapsible(false);
+  split->setSizes({3000, 1000});  // shares, scaled to what there is
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(split, 1);
@@ -150,7 +151,7 @@ void ResultPanel::connectParts() {
           });
   connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
     if (const RankedRun* chosen = runs_->run(number)) {
-      show(*chosen);
+      showRun(*chosen);
       Q_EMIT runChosen(number);
     }
   });
@@ -165,7 +166,7 @@ void ResultPanel::showFeatures(const std::vector<Feature>& features,
   control_->setFeatures(results, 0);
 }
 
-void ResultPanel::show(const RankedRun& run) {
+void ResultPanel::showRun(const RankedRun& run) {
   model_->setRanking(run.features, run.result.features);
   control_->setFeatures(run.result.features, static_cast<Index>(run.result.selection.size()));
   QStringList lines;
@@ -219,6 +220,7 @@ void ResultPanel::showFields() {
   table_->setColumnWidth(RankingModel::RankField, width(QStringLiteral("Rank ^ ")));
   table_->setColumnWidth(RankingModel::WeightField, width(QStringLiteral("-0.00000e-00 0.000")));
   table_->setColumnWidth(RankingModel::SelectedField, width(QStringLiteral("Use xx")));
+  table_->setColumnWidth(RankingModel::FeatureField, width(QStringLiteral("descriptor name")));
   const auto mode = details_->isChecked() ? QHeaderView::Interactive : QHeaderView::Stretch;
   table_->horizontalHeader()->setSectionResizeMode(RankingModel::FeatureField, mode);
 }

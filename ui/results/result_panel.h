@@ -58,7 +58,7 @@ class ResultPanel : public QWidget {
   void buildRanking();
   [[nodiscard]] QWidget* exportButtons();
   void connectParts();
-  void show(const RankedRun& run);
+  void showRun(const RankedRun& run);
   void showFields();
 
   RankingModel* model_;

@@ -42,7 +42,13 @@ void RunList::build() {
   QHeaderView* header = table_->horizontalHeader();
   header->setHighlightSections(false);
   header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
-  header->setSectionResizeMode(QHeaderView::ResizeToContents);
+  const auto room = [&](int field, const QString& widest) {
+    table_->setColumnWidth(field, fontMetrics().horizontalAdvance(widest + QStringLiteral("xx")));
+  };
+  room(RunListModel::NumberField, tr("Run"));
+  room(RunListModel::ObjectiveField, tr("Objective"));
+  room(RunListModel::EndingField, tr("converged"));
+  room(RunListModel::TimeField, tr("9999 s"));
   header->setSectionResizeMode(RunListModel::MethodField, QHeaderView::Stretch);
   compare_->setCheckable(true);
   compare_->setToolTip(tr("Cosine overlap is then taken with the weights of this run"));

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QToolButton>
+#include <QtTest>
+
+#include "tests/ui/data/example_table.h"
+#include "ui/data/column_model.h"
+#include "ui/data/column_panel.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+class TestColumnPanel : public QObject {
+  Q_OBJECT
+
+  std::shared_ptr<Dataset> table_;
+  std::unique_ptr<ColumnPanel> panel_;
+
+  QTableView* view() const { return panel_->findChild<QTableView*>(QStringLiteral("columns")); }
+  QToolButton* button(const char* text) const {
+    for (auto* each : panel_->findChildren<QToolButton*>()) {
+      if (each->text() == QLatin1String(text)) {
+        return each;
+      }
+    }
+    return nullptr;
+  }
+  QPoint cell(int row, int field) const {
+    return view()->visualRect(view()->model()->index(row, field)).center();
+  }
+  void click(int row, Qt::KeyboardModifiers keys = {}) const {
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, keys, cell(row, 0));
+  }
+
+ private Q_SLOTS:
+  void init() {
+    table_ = sharedExample();
+    panel_ = std::make_unique<ColumnPanel>();
+    panel_->setDataset(table_);
+    panel_->resize(330, 400);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  }
+
+  void gives_a_role_to_all_columns_selected_with_shift() {
+    click(1);
+    click(3, Qt::ShiftModifier);
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{1, 2, 3}));
+    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{1, 2, 3}));
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    QVERIFY(table_->columns_with(Role::input).empty());
+    QTest::mouseClick(button("None"), Qt::LeftButton);
+    QVERIFY(table_->columns_with(Role::truth).empty());
+  }
+
+  void gives_a_role_to_columns_picked_with_ctrl() {
+    click(0);
+    click(3, Qt::ControlModifier);
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{0, 3}));
+  }
+
+  void says_that_text_columns_were_left_out() {
+    click(3);
+    click(4, Qt::ShiftModifier);
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{3}));
+    const auto labels = panel_->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+      return label->isVisible() && label->text().contains(QStringLiteral("left out"));
+    }));
+  }
+
+  void search_narrows_the_list_and_roles_go_to_the_columns_that_are_shown() {
+    auto* search = panel_->findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("X3"));
+    QCOMPARE(view()->model()->rowCount(), 1);
+    click(0);
+    QTest::mouseClick(button("Input"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{2}));
+  }
+
+  void everything_is_reached_by_keyboard() {
+    view()->setFocus();
+    view()->setCurrentIndex(view()->model()->index(2, ColumnModel::InputField));
+    QTest::keyClick(view(), Qt::Key_Space);
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{2}));
+    QTest::keyClick(view(), Qt::Key_A, Qt::ControlModifier);
+    button("Truth")->setFocus();
+    QTest::keyClick(button("Truth"), Qt::Key_Space);
+    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
+  }
+
+  void fits_a_narrow_column_without_scrolling_sideways() {
+    int width = 0;
+    for (int field = 0; field < ColumnModel::FieldCount; ++field) {
+      width += view()->isColumnHidden(field) ? 0 : view()->columnWidth(field);
+    }
+    QVERIFY2(width <= view()->viewport()->width(), qPrintable(QString::number(width)));
+  }
+
+  void shows_periods_and_units_when_asked_for_details() {
+    QVERIFY(view()->isColumnHidden(ColumnModel::PeriodField));
+    QTest::mouseClick(button("Details"), Qt::LeftButton);
+    QVERIFY(!view()->isColumnHidden(ColumnModel::PeriodField));
+  }
+
+  void the_buttons_wait_for_a_selection() {
+    QVERIFY(!button("Input")->isEnabled());
+    click(0);
+    QVERIFY(button("Input")->isEnabled());
+  }
+};
+
+QTEST_MAIN(TestColumnPanel)
+#include "tst_column_panel.moc"

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QtTest>
+
+#include "tests/ui/data/example_table.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/missing_chooser.h"
+#include "ui/notice.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+class TestDataPanel : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<DataPanel> panel_;
+
+  template <typename Button>
+  Button* button(const char* text) const {
+    for (auto* each : panel_->findChildren<Button*>()) {
+      if (each->text() == QLatin1String(text)) {
+        return each;
+      }
+    }
+    return nullptr;
+  }
+  QString error() const {
+    const auto* notice = panel_->findChild<Notice*>(QStringLiteral("error"));
+    return notice->isVisible() ? notice->text() : QString();
+  }
+  QString said(const char* name) const {
+    return panel_->findChild<QLabel*>(QLatin1String(name))->text();
+  }
+  bool missingSays(const QString& words) const {
+    const auto labels = panel_->findChild<MissingChooser*>()->findChildren<QLabel*>();
+    return labels.front()->text().contains(words);
+  }
+  void openTruthTab() const { panel_->findChild<QTabWidget*>()->setCurrentIndex(1); }
+
+ private Q_SLOTS:
+  void init() {
+    panel_ = std::make_unique<DataPanel>();
+    panel_->resize(330, 420);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  }
+
+  void shows_name_and_shape_and_points_out_constant_inputs() {
+    Dataset table = exampleTable();
+    table.columns[0].roles = RoleSet().with(Role::input);
+    QSignalSpy changed(panel_.get(), &DataPanel::datasetChanged);
+    panel_->setDataset(table);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(said("summary"), QStringLiteral("6 samples x 5 columns, 1 used as inputs"));
+    QVERIFY(said("notes").contains(QStringLiteral("x1")));
+  }
+
+  void counts_missing_cells_of_the_columns_in_use_only() {
+    panel_->setDataset(exampleTable());
+    QVERIFY(missingSays(QStringLiteral("No missing cells")));
+    Dataset used = exampleTable();
+    used.columns[1].roles = RoleSet().with(Role::input);
+    panel_->setDataset(used);
+    QVERIFY(missingSays(QStringLiteral("2 missing cells in 2 of 6 rows")));
+    auto* policy = panel_->findChild<MissingChooser*>()->findChild<QComboBox*>();
+    QVERIFY(policy->isVisible());
+    QSignalSpy changed(panel_.get(), &DataPanel::optionsChanged);
+    policy->setFocus();
+    QTest::keyClick(policy, Qt::Key_Down);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(panel_->options().missing, MissingPolicy::drop_rows);
+  }
+
+  void one_click_compares_the_inputs_with_themselves() {
+    Dataset table = exampleTable();
+    table.columns[2].roles = RoleSet().with(Role::input);
+    table.columns[3].roles = RoleSet().with(Role::truth);
+    panel_->setDataset(table);
+    openTruthTab();
+    QSignalSpy changed(panel_.get(), &DataPanel::rolesChanged);
+    QTest::mouseClick(button<QPushButton>("Compare the inputs with themselves"), Qt::LeftButton);
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{2}));
+    QVERIFY(said("truthSource").contains(QStringLiteral("themselves")));
+  }
+
+  void the_switch_standardises_the_ground_truth() {
+    panel_->setDataset(exampleTable());
+    openTruthTab();
+    QVERIFY(!panel_->options().standardise_truth);
+    button<QCheckBox>("Standardise the ground truth")->click();
+    QVERIFY(panel_->options().standardise_truth);
+  }
+
+  void a_truth_table_of_other_length_is_refused_in_place() {
+    panel_->setDataset(exampleTable(6));
+    panel_->setTruthTable(exampleTable(5));
+    QVERIFY(panel_->truthTable() == nullptr);
+    QVERIFY2(error().contains(QStringLiteral("5 rows")), qPrintable(error()));
+  }
+
+  void a_truth_table_serves_until_it_is_left() {
+    panel_->setDataset(exampleTable());
+    panel_->setTruthTable(exampleTable());
+    QVERIFY(panel_->truthTable() != nullptr);
+    QCOMPARE(panel_->truthTable()->columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
+    openTruthTab();
+    QTest::mouseClick(button<QPushButton>("Leave the other file"), Qt::LeftButton);
+    QVERIFY(panel_->truthTable() == nullptr);
+  }
+
+  void options_that_no_widget_shows_survive() {
+    panel_->setDataset(exampleTable());
+    ProblemOptions options;
+    options.samples = {0, 2, 4, 5};
+    options.missing = MissingPolicy::fill_median;
+    panel_->setOptions(options);
+    QCOMPARE(panel_->options().samples, options.samples);
+    QCOMPARE(panel_->options().missing, MissingPolicy::fill_median);
+  }
+};
+
+QTEST_MAIN(TestDataPanel)
+#include "tst_data_panel.moc"

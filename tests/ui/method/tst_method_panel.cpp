@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QComboBox>
+#include <QLabel>
+#include <QToolButton>
+#include <QtTest>
+
+#include "core/error.h"
+#include "ui/method/method_panel.h"
+#include "ui/method/parameter_editor.h"
+#include "ui/method/parameter_form.h"
+#include "ui/notice.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+/// A method that only says what it is: the panel never runs one.
+class Described : public Method {
+ public:
+  Described(const std::string& id, const std::string& family) {
+    info_.id = id;
+    info_.title = "Title of " + id;
+    info_.family = family;
+    info_.purpose = "Purpose of " + id;
+    info_.citation = "Somebody (2024) <i>";
+    info_.needs_truth = true;
+    ParameterSpec steps;
+    steps.id = "steps";
+    steps.label = "Steps";
+    steps.type = ParameterType::integer;
+    steps.initial = std::int64_t{10};
+    steps.minimum = 1.0;
+    schema_ = ParameterSchema({steps});
+  }
+  const MethodInfo& info() const override { return info_; }
+  const ParameterSchema& schema() const override { return schema_; }
+  std::vector<Complaint> check(const Problem&, const ParameterValues& values) const override {
+    return schema_.check(values);
+  }
+  Estimate estimate(const Problem&, const ParameterValues&) const override { return {}; }
+  std::unique_ptr<Stepper> begin(ProblemPtr, const ParameterValues&) const override { return {}; }
+
+ private:
+  MethodInfo info_;
+  ParameterSchema schema_;
+};
+
+MethodRegistry makeRegistry() {
+  MethodRegistry registry;
+  registry.add(std::make_unique<Described>("one", "First family"));
+  registry.add(std::make_unique<Described>("two", "First family"));
+  registry.add(std::make_unique<Described>("three", "Second family"));
+  return registry;
+}
+
+}  // namespace
+
+class TestMethodPanel : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void lists_methods_under_their_families_and_starts_with_the_first() {
+    const MethodRegistry registry = makeRegistry();
+    const MethodPanel panel(registry);
+    const auto* list = panel.findChild<QComboBox*>(QStringLiteral("methods"));
+    QCOMPARE(list->count(), 5);
+    QCOMPARE(list->itemText(0), QStringLiteral("First family"));
+    QVERIFY(!(list->model()->index(3, 0).flags() & Qt::ItemIsEnabled));
+    QCOMPARE(panel.method()->info().id, std::string("one"));
+  }
+
+  void each_method_keeps_what_was_set_for_it() {
+    const MethodRegistry registry = makeRegistry();
+    MethodPanel panel(registry);
+    auto* list = panel.findChild<QComboBox*>(QStringLiteral("methods"));
+    panel.form().editor("steps")->setValue(std::int64_t{33});
+    QSignalSpy changed(&panel, &MethodPanel::methodChanged);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(panel.method()->info().id, std::string("two"));
+    QCOMPARE(panel.values().integer("steps"), std::int64_t{10});
+    QTest::keyClick(list, Qt::Key_Up);
+    QCOMPARE(panel.values().integer("steps"), std::int64_t{33});
+  }
+
+  void info_shows_title_needs_and_citation() {
+    const MethodRegistry registry = makeRegistry();
+    MethodPanel panel(registry);
+    panel.show();
+    auto* info = panel.findChild<QLabel*>(QStringLiteral("methodInfo"));
+    QVERIFY(!info->isVisible());
+    for (auto* button : panel.findChildren<QToolButton*>()) {
+      if (button->text() == QStringLiteral("Info")) {
+        QTest::mouseClick(button, Qt::LeftButton);
+      }
+    }
+    QVERIFY(info->isVisible());
+    QVERIFY(info->text().contains(QStringLiteral("ground truth")));
+    QVERIFY(info->text().contains(QStringLiteral("Somebody (2024) &lt;i&gt;")));
+  }
+
+  void a_complaint_about_the_data_is_said_above_the_form() {
+    const MethodRegistry registry = makeRegistry();
+    MethodPanel panel(registry);
+    panel.setComplaints({{"", "No ground-truth column"}, {"steps", "too few"}});
+    QCOMPARE(panel.form().editor("steps")->message(), QStringLiteral("too few"));
+    const auto notices = panel.findChildren<Notice*>();
+    QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Notice* notice) {
+      return notice->text() == QStringLiteral("No ground-truth column");
+    }));
+  }
+
+  void opens_a_saved_method_and_refuses_an_unknown_one() {
+    const MethodRegistry registry = makeRegistry();
+    MethodPanel panel(registry);
+    ParameterValues values;
+    values.set("steps", std::int64_t{7});
+    panel.setMethod("three", values);
+    QCOMPARE(panel.method()->info().id, std::string("three"));
+    QCOMPARE(panel.values().integer("steps"), std::int64_t{7});
+    QVERIFY_EXCEPTION_THROWN(panel.setMethod("four", values), Error);
+    QCOMPARE(panel.method()->info().id, std::string("three"));
+  }
+};
+
+QTEST_MAIN(TestMethodPanel)
+#include "tst_method_panel.moc"

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QAbstractItemModelTester>
+#include <QPushButton>
+#include <QTableView>
+#include <QtTest>
+
+#include "ui/notice.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/run_list_model.h"
+#include "ui/results/selection_control.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+RankedRun makeRun(std::uint64_t number, const std::vector<double>& weights) {
+  RankedRun run;
+  run.number = number;
+  run.method = QStringLiteral("A method");
+  run.objectiveName = QStringLiteral("DII");
+  for (std::size_t position = 0; position < weights.size(); ++position) {
+    Feature feature;
+    feature.name = "x" + std::to_string(position + 1);
+    run.features.push_back(feature);
+    FeatureResult result;
+    result.weight = weights[position];
+    result.score = weights[position];
+    run.result.features.push_back(result);
+  }
+  return run;
+}
+
+QString bestFeature(const ResultPanel& panel) {
+  return panel.findChild<QTableView*>(QStringLiteral("ranking"))
+      ->model()
+      ->index(0, 1)
+      .data()
+      .toString();
+}
+
+QPushButton* button(const ResultPanel& panel, const QString& text) {
+  for (auto* each : panel.findChildren<QPushButton*>()) {
+    if (each->text() == text) {
+      return each;
+    }
+  }
+  return nullptr;
+}
+
+void clickRow(QTableView* table, int row) {
+  const QRect cell = table->visualRect(table->model()->index(row, 0));
+  QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell.center());
+}
+
+}  // namespace
+
+class TestResultPanel : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void the_list_of_runs_obeys_the_rules_of_models() {
+    RunListModel model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.add(makeRun(1, {1.0}));
+    model.add(makeRun(2, {1.0}));
+    model.add(makeRun(1, {2.0}));
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.run(1).result.features.front().weight, 2.0);
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+  }
+
+  void shows_the_newest_run_and_an_older_one_when_it_is_clicked() {
+    ResultPanel panel;
+    panel.resize(320, 800);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.addRun(makeRun(1, {5.0, 1.0}));
+    panel.addRun(makeRun(2, {1.0, 5.0}));
+    QCOMPARE(bestFeature(panel), QStringLiteral("x2"));
+    QSignalSpy chosen(&panel, &ResultPanel::runChosen);
+    clickRow(panel.findChild<QTableView*>(QStringLiteral("runs")), 1);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front().front().value<std::uint64_t>(), 1U);
+    QCOMPARE(bestFeature(panel), QStringLiteral("x1"));
+    QCOMPARE(panel.shownRun()->number, 1U);
+  }
+
+  void offers_a_run_for_comparison_and_takes_it_back() {
+    ResultPanel panel;
+    panel.resize(320, 800);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.addRun(makeRun(7, {1.0}));
+    QSignalSpy compared(&panel, &ResultPanel::comparisonChanged);
+    QPushButton* compare = button(panel, QStringLiteral("Compare with this run"));
+    QTest::mouseClick(compare, Qt::LeftButton);
+    QCOMPARE(compared.takeFirst().front().value<std::optional<std::uint64_t>>(),
+             std::optional<std::uint64_t>(7));
+    QTest::mouseClick(compare, Qt::LeftButton);
+    QCOMPARE(compared.takeFirst().front().value<std::optional<std::uint64_t>>(),
+             std::optional<std::uint64_t>());
+  }
+
+  void selects_the_best_features_and_follows_a_tick() {
+    ResultPanel panel;
+    panel.resize(320, 800);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.addRun(makeRun(1, {1.0, 3.0, 2.0}));
+    panel.selectionControl().setCount(1);
+    QCOMPARE(panel.selection(), (std::vector<Index>{1}));
+    auto* table = panel.findChild<QTableView*>(QStringLiteral("ranking"));
+    QSignalSpy changed(&panel, &ResultPanel::selectionChanged);
+    table->setCurrentIndex(table->model()->index(2, 3));
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(panel.selection(), (std::vector<Index>{1, 0}));
+  }
+
+  void offers_export_only_when_there_is_a_run() {
+    ResultPanel panel;
+    panel.show();
+    auto* record = panel.findChild<QPushButton*>(QStringLiteral("exportRecord"));
+    QSignalSpy wanted(&panel, &ResultPanel::exportRecordRequested);
+    QTest::mouseClick(record, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 0);
+    panel.addRun(makeRun(1, {1.0}));
+    QTest::mouseClick(record, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    panel.clear();
+    QVERIFY(!record->isEnabled());
+    QVERIFY(panel.shownRun() == nullptr);
+  }
+
+  void says_why_a_run_failed() {
+    ResultPanel panel;
+    RankedRun failed = makeRun(3, {1.0});
+    failed.result.outcome = {Ending::failed, "the gradient became infinite"};
+    panel.addRun(failed);
+    QCOMPARE(panel.findChild<Notice*>(QStringLiteral("warnings"))->text(),
+             QStringLiteral("Run 3 failed: the gradient became infinite"));
+  }
+};
+
+QTEST_MAIN(TestResultPanel)
+#include "tst_result_panel.moc"

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QDoubleSpinBox>
+#include <QRadioButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QtTest>
+
+#include "ui/results/selection_control.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+std::vector<FeatureResult> weighed(const std::vector<double>& weights) {
+  std::vector<FeatureResult> results(weights.size());
+  for (std::size_t position = 0; position < weights.size(); ++position) {
+    results[position].weight = weights[position];
+    results[position].score = weights[position];
+  }
+  return results;
+}
+
+QRadioButton* radio(const SelectionControl& control, const QString& text) {
+  for (auto* button : control.findChildren<QRadioButton*>()) {
+    if (button->text() == text) {
+      return button;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+class TestSelectionControl : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void starts_with_the_methods_own_number_of_features() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), 2);
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
+  }
+
+  void starts_with_all_weighed_features_when_the_method_selects_none() {
+    SelectionControl control;
+    control.setFeatures(weighed({0.0, 3.0, 2.0}), 0);
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
+  }
+
+  void slider_and_number_follow_each_other() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), 3);
+    auto* slider = control.findChildren<QSlider*>().at(0);
+    auto* number = control.findChild<QSpinBox*>();
+    QSignalSpy changed(&control, &SelectionControl::selectionChanged);
+    slider->setValue(1);
+    QCOMPARE(number->value(), 1);
+    QCOMPARE(control.selection(), (std::vector<Index>{1}));
+    QCOMPARE(changed.size(), 1);
+    number->setValue(2);
+    QCOMPARE(slider->value(), 2);
+    QCOMPARE(changed.size(), 2);
+  }
+
+  void a_click_switches_to_the_threshold() {
+    SelectionControl control;
+    control.resize(320, 100);
+    control.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&control));
+    control.setFeatures(weighed({1.0, 4.0, 2.0, 0.0}), 4);
+    QTest::mouseClick(radio(control, QStringLiteral("&Weight from")), Qt::LeftButton, {},
+                      QPoint(8, radio(control, QStringLiteral("&Weight from"))->height() / 2));
+    QCOMPARE(control.mode(), SelectionControl::Mode::Threshold);
+    control.findChild<QDoubleSpinBox*>()->setValue(0.5);
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
+  }
+
+  void a_threshold_of_0_leaves_out_features_without_weight() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 0.0}), 0);
+    control.setMode(SelectionControl::Mode::Threshold);
+    control.setThreshold(0.0);
+    QCOMPARE(control.selection(), (std::vector<Index>{0}));
+  }
+
+  void cannot_be_used_before_there_are_features() {
+    const SelectionControl control;
+    QVERIFY(!control.isEnabled());
+    QVERIFY(control.selection().empty());
+  }
+};
+
+QTEST_MAIN(TestSelectionControl)
+#include "tst_selection_control.moc"
