@@ -16,7 +16,9 @@ constexpr double slack = 1e-9;  // of a step: what rounding may move a tick
 double niceStep(double rough) {
   const double power = std::pow(10.0, std::floor(std::log10(rough)));
   for (const double factor : {1.0, 2.0, 5.0}) {
-    if (factor * power >= rough * (1 - slack)) return factor * power;
+    if (factor * power >= rough * (1 - slack)) {
+      return factor * power;
+    }
   }
   return 10 * power;
 }
@@ -32,7 +34,9 @@ QString shortExponent(double value, int decimals) {
 
 QStringList linearLabels(const std::vector<double>& positions, double step) {
   double largest = 0;
-  for (const double p : positions) largest = std::max(largest, std::abs(p));
+  for (const double p : positions) {
+    largest = std::max(largest, std::abs(p));
+  }
   const int exponent = static_cast<int>(std::floor(std::log10(step) + slack));
   const bool scientific = largest >= 1e6 || exponent < -4;
   const int top = largest > 0 ? static_cast<int>(std::floor(std::log10(largest) + slack)) : 0;
@@ -51,8 +55,12 @@ QStringList linearLabels(const std::vector<double>& positions, double step) {
 }
 
 void widenIfEmpty(double& low, double& high) {
-  if (low > high) std::swap(low, high);
-  if (high - low > slack * std::max(std::abs(low), std::abs(high))) return;
+  if (low > high) {
+    std::swap(low, high);
+  }
+  if (high - low > slack * std::max(std::abs(low), std::abs(high))) {
+    return;
+  }
   const double room = low == 0 ? 1 : std::abs(low) * 0.1;
   low -= room;
   high += room;
@@ -62,14 +70,18 @@ AxisTicks linearTicks(const AxisRange& range, int most) {
   AxisTicks ticks{range.low, range.high, {}, {}};
   widenIfEmpty(ticks.low, ticks.high);
   double step = niceStep((ticks.high - ticks.low) / std::max(1, most - 1));
-  if (range.wholeNumbers) step = std::max(1.0, step);
+  if (range.wholeNumbers) {
+    step = std::max(1.0, step);
+  }
   if (!range.tight) {
     ticks.low = std::floor(ticks.low / step + slack) * step;
     ticks.high = std::ceil(ticks.high / step - slack) * step;
   }
   const double first = std::ceil(ticks.low / step - slack);
   const double last = std::floor(ticks.high / step + slack);
-  for (double k = first; k <= last; ++k) ticks.positions.push_back(k * step);
+  for (double k = first; k <= last; ++k) {
+    ticks.positions.push_back(k * step);
+  }
   ticks.labels = linearLabels(ticks.positions, step);
   return ticks;
 }
@@ -83,23 +95,33 @@ QString decadeLabel(double value) {
 /// Below two decades 1, 2 and 5 of each decade; above, every n-th power of ten.
 AxisTicks logarithmicTicks(const AxisRange& range, int most) {
   AxisTicks ticks{range.low, range.high, {}, {}};
-  if (ticks.low > ticks.high) std::swap(ticks.low, ticks.high);
+  if (ticks.low > ticks.high) {
+    std::swap(ticks.low, ticks.high);
+  }
   std::vector<double> factors{1, 2, 5};
-  if ((ticks.high - ticks.low) * 3 + 1 > most) factors = {1};
+  if ((ticks.high - ticks.low) * 3 + 1 > most) {
+    factors = {1};
+  }
   const double span = std::ceil(ticks.high) - std::floor(ticks.low);
   const double stride = std::max(1.0, std::ceil(span / std::max(1, most - 1)));
   std::vector<double> candidates;
   for (double decade = std::floor(ticks.low / stride) * stride;
        decade <= std::ceil(ticks.high / stride) * stride + stride; decade += stride) {
-    for (const double f : factors) candidates.push_back(decade + std::log10(f));
+    for (const double f : factors) {
+      candidates.push_back(decade + std::log10(f));
+    }
   }
   auto first = std::upper_bound(candidates.begin(), candidates.end(), ticks.low + slack) - 1;
   auto last = std::lower_bound(candidates.begin(), candidates.end(), ticks.high - slack);
-  if (last == first) ++last;
+  if (last == first) {
+    ++last;
+  }
   ticks.low = *first;
   ticks.high = *last;
   ticks.positions.assign(first, last + 1);
-  for (const double p : ticks.positions) ticks.labels << decadeLabel(std::pow(10.0, p));
+  for (const double p : ticks.positions) {
+    ticks.labels << decadeLabel(std::pow(10.0, p));
+  }
   return ticks;
 }
 

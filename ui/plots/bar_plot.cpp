@@ -61,7 +61,9 @@ void BarPlot::setReference(std::vector<double> reference) {
 }
 
 void BarPlot::setOrder(Order order) {
-  if (order == order_) return;
+  if (order == order_) {
+    return;
+  }
   order_ = order;
   sort_->setChecked(order == Order::Sorted);
   arrange();
@@ -94,10 +96,14 @@ PlotData BarPlot::data() const {
   PlotData table;
   table.header = {xTitle().isEmpty() ? tr("feature") : xTitle(),
                   yTitle().isEmpty() ? tr("value") : yTitle()};
-  if (hasReference()) table.header << tr("known");
+  if (hasReference()) {
+    table.header << tr("known");
+  }
   for (const std::size_t i : arranged_) {
     table.rows.push_back({name(i), exactText(values_[i])});
-    if (hasReference()) table.rows.back() << exactText(reference_[i]);
+    if (hasReference()) {
+      table.rows.back() << exactText(reference_[i]);
+    }
   }
   return table;
 }
@@ -105,13 +111,19 @@ PlotData BarPlot::data() const {
 AxisRange BarPlot::valueRange() const {
   AxisRange range{0, 0, false, false, false};
   const auto cover = [&range](double v) {
-    if (!std::isfinite(v)) return;
+    if (!std::isfinite(v)) {
+      return;
+    }
     range.low = std::min(range.low, v);
     range.high = std::max(range.high, v);
   };
   std::for_each(values_.begin(), values_.end(), cover);
-  if (hasReference()) std::for_each(reference_.begin(), reference_.end(), cover);
-  if (range.low == range.high) range.high = 1;
+  if (hasReference()) {
+    std::for_each(reference_.begin(), reference_.end(), cover);
+  }
+  if (range.low == range.high) {
+    range.high = 1;
+  }
   return range;
 }
 
@@ -177,7 +189,9 @@ void BarPlot::fillChart(const PlotFrame& frame) {
 }
 
 void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
-  if (!hasReference()) return;
+  if (!hasReference()) {
+    return;
+  }
   const bool lies = frame.y.fixed.has_value();
   const double pitch =
       (lies ? frame.area().height() : frame.area().width()) / static_cast<double>(values_.size());
@@ -185,7 +199,9 @@ void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   painter.setPen(QPen(referenceColour(), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
   for (std::size_t k = 0; k < arranged_.size(); ++k) {
     const double known = reference_[arranged_[k]];
-    if (!std::isfinite(known)) continue;
+    if (!std::isfinite(known)) {
+      continue;
+    }
     const double place = placeOf(k, frame);
     const QPointF at = lies ? frame.toPixel(known, place) : frame.toPixel(place, known);
     const QPointF across = lies ? QPointF(0, half) : QPointF(half, 0);
@@ -194,12 +210,16 @@ void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
 }
 
 QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
-  if (!frame.area().contains(place) && !frame.y.fixed) return {};
+  if (!frame.area().contains(place) && !frame.y.fixed) {
+    return {};
+  }
   const QPointF at = frame.fromPixel(place);
   const double nearest =
       frame.y.fixed ? static_cast<double>(values_.size() - 1) - at.y() : at.x() - 1;
   const double k = std::round(nearest);
-  if (k < 0 || k >= static_cast<double>(values_.size())) return {};
+  if (k < 0 || k >= static_cast<double>(values_.size())) {
+    return {};
+  }
   const std::size_t feature = arranged_[static_cast<std::size_t>(k)];
   QString text = tr("%1: %2").arg(name(feature), valueText(values_[feature]));
   if (hasReference()) {

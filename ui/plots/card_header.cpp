@@ -47,13 +47,19 @@ void CardHeader::resizeEvent(QResizeEvent* event) {
 }
 
 void CardHeader::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton) pressed_ = event->position().toPoint();
+  if (event->button() == Qt::LeftButton) {
+    pressed_ = event->position().toPoint();
+  }
 }
 
 void CardHeader::mouseMoveEvent(QMouseEvent* event) {
-  if (!pressed_) return;
+  if (!pressed_) {
+    return;
+  }
   const QPoint moved = event->position().toPoint() - *pressed_;
-  if (!dragging_ && moved.manhattanLength() < QApplication::startDragDistance()) return;
+  if (!dragging_ && moved.manhattanLength() < QApplication::startDragDistance()) {
+    return;
+  }
   dragging_ = true;
   setCursor(Qt::ClosedHandCursor);
   Q_EMIT dragged(event->globalPosition().toPoint());
@@ -64,7 +70,9 @@ void CardHeader::mouseReleaseEvent(QMouseEvent* event) {
   pressed_.reset();
   dragging_ = false;
   setCursor(Qt::OpenHandCursor);
-  if (wasDragging) Q_EMIT dropped(event->globalPosition().toPoint());
+  if (wasDragging) {
+    Q_EMIT dropped(event->globalPosition().toPoint());
+  }
 }
 
 void CardHeader::mouseDoubleClickEvent(QMouseEvent*) { Q_EMIT doubleClicked(); }

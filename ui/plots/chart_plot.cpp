@@ -36,11 +36,15 @@ ChartPlot::ChartPlot(QWidget* parent)
       clock_(&ownClock_) {
   clearDecoration(*chart_);
   below_ = std::make_unique<PaintItem>([this](QPainter& painter) {
-    if (!isEmpty()) return frame_.paint(painter);
+    if (!isEmpty()) {
+      return frame_.paint(painter);
+    }
     paintPlaceholder(painter, below_->boundingRect().size());
   });
   above_ = std::make_unique<PaintItem>([this](QPainter& painter) {
-    if (!isEmpty()) paintAbove(painter, frame_, onPaper_);
+    if (!isEmpty()) {
+      paintAbove(painter, frame_, onPaper_);
+    }
   });
   below_->setZValue(-1);
   above_->setZValue(1);
@@ -59,30 +63,40 @@ ChartPlot::ChartPlot(QWidget* parent)
 ChartPlot::~ChartPlot() { view_->viewport()->removeEventFilter(this); }
 
 void ChartPlot::setAxisTitles(const QString& x, const QString& y) {
-  if (x == xTitle_ && y == yTitle_) return;
+  if (x == xTitle_ && y == yTitle_) {
+    return;
+  }
   xTitle_ = x;
   yTitle_ = y;
   touch();
 }
 
 void ChartPlot::setPlaceholder(const QString& text) {
-  if (text == placeholder_) return;
+  if (text == placeholder_) {
+    return;
+  }
   placeholder_ = text;
   touch();
 }
 
 void ChartPlot::setRedrawClock(RedrawClock& clock) {
   clock_ = &clock;
-  if (dirty_) touch();
+  if (dirty_) {
+    touch();
+  }
 }
 
 void ChartPlot::touch() {
   dirty_ = true;
-  if (isVisible() && clock_ != nullptr) clock_->ask(this, [this] { redraw(); });
+  if (isVisible() && clock_ != nullptr) {
+    clock_->ask(this, [this] { redraw(); });
+  }
 }
 
 void ChartPlot::redraw() {
-  if (!dirty_ || !isVisible()) return;  // a hidden plot is drawn when it is shown
+  if (!dirty_ || !isVisible()) {
+    return;  // a hidden plot is drawn when it is shown
+  }
   rebuild(size(), chartColours(palette()));
   dirty_ = false;
   Q_EMIT redrawn();
@@ -162,7 +176,9 @@ bool ChartPlot::eventFilter(QObject* watched, QEvent* event) {
 
 void ChartPlot::changeEvent(QEvent* event) {
   const auto type = event->type();
-  if (type == QEvent::PaletteChange || type == QEvent::FontChange) touch();
+  if (type == QEvent::PaletteChange || type == QEvent::FontChange) {
+    touch();
+  }
   PlotView::changeEvent(event);
 }
 

@@ -16,7 +16,9 @@ void paintGlyph(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) 
     case GlyphButton::Glyph::Menu:
       painter.setPen(Qt::NoPen);
       painter.setBrush(ink);
-      for (const double y : {0.15, 0.5, 0.85}) painter.drawEllipse(QPointF(0.5, y), 0.1, 0.1);
+      for (const double y : {0.15, 0.5, 0.85}) {
+        painter.drawEllipse(QPointF(0.5, y), 0.1, 0.1);
+      }
       return;
     case GlyphButton::Glyph::Enlarge:
       painter.drawRect(QRectF(0.05, 0.05, 0.9, 0.9));

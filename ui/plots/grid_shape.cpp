@@ -22,7 +22,9 @@ int cardColumns(int count, const QSize& area) {
     const double aspect =
         std::max(1, area.width()) * 1.0 * rows / (std::max(1, area.height()) * 1.0 * columns);
     const double miss = std::abs(std::log(aspect / bestAspect));
-    if (miss >= least) continue;
+    if (miss >= least) {
+      continue;
+    }
     least = miss;
     best = columns;
   }

@@ -36,14 +36,18 @@ struct Extent {
 
   void cover(const std::vector<double>& values) {
     for (const double v : values) {
-      if (!std::isfinite(v)) continue;
+      if (!std::isfinite(v)) {
+        continue;
+      }
       low = std::min(low, v);
       high = std::max(high, v);
       whole = whole && v == std::floor(v);
     }
   }
   [[nodiscard]] AxisRange range() const {
-    if (low > high) return {};
+    if (low > high) {
+      return {};
+    }
     return {low, high, false, whole, false};
   }
 };
@@ -61,13 +65,17 @@ void LinePlot::setSeries(std::vector<LineSeries> series) {
 }
 
 void LinePlot::setLogarithmicY(bool on) {
-  if (on == logarithmic_) return;
+  if (on == logarithmic_) {
+    return;
+  }
   logarithmic_ = on;
   touch();
 }
 
 void LinePlot::setYRange(std::optional<std::pair<double, double>> range) {
-  if (range == yRange_) return;
+  if (range == yRange_) {
+    return;
+  }
   yRange_ = range;
   touch();
 }
@@ -93,13 +101,17 @@ PlotData LinePlot::data() const {
 }
 
 double LinePlot::plotted(double y) const {
-  if (!logarithmic_) return y;
+  if (!logarithmic_) {
+    return y;
+  }
   return y > 0 ? std::log10(y) : std::numeric_limits<double>::quiet_NaN();
 }
 
 std::vector<double> LinePlot::plotted(const std::vector<double>& y) const {
   std::vector<double> values = y;
-  for (double& v : values) v = plotted(v);
+  for (double& v : values) {
+    v = plotted(v);
+  }
   return values;
 }
 
@@ -108,19 +120,26 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   Extent up;
   for (const LineSeries& s : series_) {
     across.cover(s.x);
-    for (const auto* values : {&s.y, &s.low, &s.high}) up.cover(plotted(*values));
+    for (const auto* values : {&s.y, &s.low, &s.high}) {
+      up.cover(plotted(*values));
+    }
   }
   frame.x.range = across.range();
   frame.x.range.tight = true;
   frame.y.range = up.range();
   frame.y.range.logarithmic = logarithmic_;
-  if (yRange_ && !logarithmic_)
+  if (yRange_ && !logarithmic_) {
     frame.y.range = {yRange_->first, yRange_->second, true, false, false};
+  }
   const auto named = std::count_if(series_.begin(), series_.end(),
                                    [](const LineSeries& s) { return !s.name.isEmpty(); });
-  if (named < 2) return;
+  if (named < 2) {
+    return;
+  }
   for (std::size_t i = 0; i < series_.size(); ++i) {
-    if (!series_[i].name.isEmpty()) frame.legend.push_back({series_[i].name, colourOf(i), {}});
+    if (!series_[i].name.isEmpty()) {
+      frame.legend.push_back({series_[i].name, colourOf(i), {}});
+    }
   }
 }
 
@@ -154,7 +173,9 @@ void LinePlot::fillStrand(const Strand& strand, const LineSeries& series,
   strand.line->replace(thinned(series.x, plotted(series.y), columns));
   const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
   strand.band->setVisible(band && !series.x.empty());
-  if (!band) return;
+  if (!band) {
+    return;
+  }
   strand.low->replace(thinned(series.x, plotted(series.low), columns));
   strand.high->replace(thinned(series.x, plotted(series.high), columns));
 }
@@ -176,10 +197,14 @@ void LinePlot::fillChart(const PlotFrame& frame) {
 void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   const QRectF room = frame.area().adjusted(-1, -1, 1, 1);
   for (std::size_t s = 0; s < series_.size(); ++s) {
-    if (!needsMarkers(series_[s])) continue;
+    if (!needsMarkers(series_[s])) {
+      continue;
+    }
     for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
       const QPointF at = frame.toPixel(series_[s].x[i], plotted(series_[s].y[i]));
-      if (!room.contains(at)) continue;
+      if (!room.contains(at)) {
+        continue;
+      }
       painter.fillPath(markerShape(static_cast<int>(s), at, markerSize), colourOf(s));
     }
   }
@@ -193,7 +218,9 @@ std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reac
     for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
       const QPointF off = frame.toPixel(series_[s].x[i], plotted(series_[s].y[i])) - place;
       const double distance = QPointF::dotProduct(off, off);
-      if (!(distance < best)) continue;
+      if (!(distance < best)) {
+        continue;
+      }
       best = distance;
       hit = Hit{static_cast<int>(s), static_cast<int>(i)};
     }
@@ -203,13 +230,17 @@ std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reac
 
 QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto hit = nearest(place, hoverReach, frame);
-  if (!hit) return {};
+  if (!hit) {
+    return {};
+  }
   const LineSeries& series = series_[static_cast<std::size_t>(hit->series)];
   const auto point = static_cast<std::size_t>(hit->point);
   const QString x = xTitle().isEmpty() ? tr("x") : xTitle();
   const QString y = yTitle().isEmpty() ? tr("y") : yTitle();
   QStringList lines;
-  if (!series.name.isEmpty()) lines << series.name;
+  if (!series.name.isEmpty()) {
+    lines << series.name;
+  }
   lines << tr("%1: %2").arg(x, valueText(series.x[point]));
   lines << tr("%1: %2").arg(y, valueText(series.y[point]));
   return lines.join(QLatin1Char('\n'));
@@ -217,7 +248,9 @@ QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
 
 void LinePlot::clickAt(const QPointF& place, const PlotFrame& frame) {
   const auto hit = nearest(place, clickReach, frame);
-  if (hit) Q_EMIT pointClicked(hit->series, hit->point);
+  if (hit) {
+    Q_EMIT pointClicked(hit->series, hit->point);
+  }
 }
 
 }  // namespace steelyard::ui

@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::array<QRgb, 7> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffe69f00,
                                          0xffcc79a7, 0xff56b4e9, 0xfff0e442};
-/// Anchors of the viridis map, short of its palest yellow, which would vanish on white paper.
-constexpr std::array<QRgb, 6> sequence{0xff440154, 0xff414487, 0xff2a788e,
-                                       0xff22a884, 0xff7ad151, 0xffd8d219};
+/// Lightness rises from 42 to 83 (CIE L*): short of the ends that a dark or a white ground
+/// swallows.
+constexpr std::array<QRgb, 5> sequence{0xff6b4fbb, 0xff3f7fc4, 0xff21a0a0, 0xff5ec26a, 0xffc9d53c};
 
 QColor mixed(const QColor& from, const QColor& to, double share) {
   const auto channel = [share](int a, int b) {
@@ -38,7 +38,9 @@ QColor categoricalColour(int index) {
 int categoricalColourCount() { return static_cast<int>(categories.size()); }
 
 QColor sequentialColour(double fraction) {
-  if (!std::isfinite(fraction)) return QColor(Qt::gray);
+  if (!std::isfinite(fraction)) {
+    return {Qt::gray};
+  }
   const double place = std::clamp(fraction, 0.0, 1.0) * static_cast<double>(sequence.size() - 1);
   const auto lower = std::min(static_cast<std::size_t>(place), sequence.size() - 2);
   return mixed(QColor::fromRgb(sequence.at(lower)), QColor::fromRgb(sequence.at(lower + 1)),

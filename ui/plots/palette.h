@@ -15,8 +15,8 @@ namespace steelyard::ui {
 [[nodiscard]] QColor categoricalColour(int index);
 [[nodiscard]] int categoricalColourCount();
 
-/// Colour of a value: 0 (low) to 1 (high), clamped; not a number is grey. Dark violet through green
-/// to yellow, of steadily rising lightness, so that it also reads in greys.
+/// Colour of a value: 0 (low) to 1 (high), clamped; not a number is grey. Violet through blue
+/// and green to yellow, of steadily rising lightness, so that it also reads in greys.
 [[nodiscard]] QColor sequentialColour(double fraction);
 
 /// What is drawn around the data.

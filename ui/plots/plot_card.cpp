@@ -33,8 +33,12 @@ PlotCard::PlotCard(QString id, const QString& title, PlotView* plot, QWidget* co
   column->setSpacing(0);
   column->addWidget(header_);
   column->addWidget(plot_, 1);
-  if (controls != nullptr) header_->addControl(controls);
-  for (GlyphButton* button : {menuButton_, enlarge_, close_}) header_->addControl(button);
+  if (controls != nullptr) {
+    header_->addControl(controls);
+  }
+  for (GlyphButton* button : {menuButton_, enlarge_, close_}) {
+    header_->addControl(button);
+  }
   menuButton_->setMenu(menu_);
   menuButton_->setPopupMode(QToolButton::InstantPopup);
   fillMenu();
@@ -76,11 +80,15 @@ void PlotCard::setEnlarged(bool enlarged) {
   enlarged_ = enlarged;
   enlarge_->setGlyph(enlarged ? Glyph::Restore : Glyph::Enlarge,
                      enlarged ? tr("Show all plots") : tr("Enlarge plot"));
-  if (!enlarged) enlarge_->setAccessibleName(tr("Enlarge %1").arg(title()));
+  if (!enlarged) {
+    enlarge_->setAccessibleName(tr("Enlarge %1").arg(title()));
+  }
 }
 
 void PlotCard::setDropTarget(bool target) {
-  if (target == dropTarget_) return;
+  if (target == dropTarget_) {
+    return;
+  }
   dropTarget_ = target;
   update();
 }

@@ -70,13 +70,17 @@ QByteArray pdfOf(PlotView& plot, const ExportOptions& options) {
 QByteArray csvOf(const PlotView& plot) {
   const auto line = [](const QStringList& cells) {
     std::vector<std::string> texts;
-    for (const QString& cell : cells) texts.push_back(cell.toStdString());
+    for (const QString& cell : cells) {
+      texts.push_back(cell.toStdString());
+    }
     return texts;
   };
   const PlotData data = plot.data();
   TextTable table;
   table.header = line(data.header);
-  for (const QStringList& row : data.rows) table.rows.push_back(line(row));
+  for (const QStringList& row : data.rows) {
+    table.rows.push_back(line(row));
+  }
   return QByteArray::fromStdString(to_csv(table));
 }
 
@@ -87,10 +91,18 @@ void writeWhole(const QString& path, const QByteArray& content) {
 
 QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& options) {
   const QString suffix = QFileInfo(path).suffix().toLower();
-  if (suffix == QLatin1String("png")) return pngOf(plot, options);
-  if (suffix == QLatin1String("svg")) return svgOf(plot, options);
-  if (suffix == QLatin1String("pdf")) return pdfOf(plot, options);
-  if (suffix == QLatin1String("csv")) return csvOf(plot);
+  if (suffix == QLatin1String("png")) {
+    return pngOf(plot, options);
+  }
+  if (suffix == QLatin1String("svg")) {
+    return svgOf(plot, options);
+  }
+  if (suffix == QLatin1String("pdf")) {
+    return pdfOf(plot, options);
+  }
+  if (suffix == QLatin1String("csv")) {
+    return csvOf(plot);
+  }
   throw bad_input({"a plot cannot be written in this format", path.toStdString(),
                    "a file name that ends in .png, .svg, .pdf or .csv"});
 }
@@ -100,7 +112,9 @@ QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& 
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options) {
   writeWhole(path, contentFor(plot, path, options));
   const QFileInfo file(path);
-  if (!options.withData || file.suffix().toLower() == QLatin1String("csv")) return;
+  if (!options.withData || file.suffix().toLower() == QLatin1String("csv")) {
+    return;
+  }
   writeWhole(file.dir().filePath(file.completeBaseName() + QStringLiteral(".csv")), csvOf(plot));
 }
 
@@ -113,7 +127,9 @@ QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
   }
   QStringList written;
   for (const NamedPlot& named : plots) {
-    if (named.plot->isEmpty()) continue;
+    if (named.plot->isEmpty()) {
+      continue;
+    }
     for (const QString& suffix : suffixes) {
       const QString path = folder.filePath(named.id + QLatin1Char('.') + suffix);
       exportPlot(*named.plot, path, options);

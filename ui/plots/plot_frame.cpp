@@ -17,7 +17,9 @@ constexpr double swatch = 16;  // width of a legend's sample
 
 double widest(const QFontMetricsF& metrics, const QStringList& labels) {
   double width = 0;
-  for (const QString& label : labels) width = std::max(width, metrics.horizontalAdvance(label));
+  for (const QString& label : labels) {
+    width = std::max(width, metrics.horizontalAdvance(label));
+  }
   return width;
 }
 
@@ -39,7 +41,9 @@ QPointF PlotFrame::fromPixel(const QPointF& pixel) const {
 }
 
 double PlotFrame::colourBarWidth() const {
-  if (!colourBar) return 0;
+  if (!colourBar) {
+    return 0;
+  }
   const QFontMetricsF metrics(font);
   return 2 * edge + 12 + labelGap + widest(metrics, barTicks_.labels) + titleGap +
          (colourBar->title.isEmpty() ? 0 : metrics.height());
@@ -57,11 +61,15 @@ void PlotFrame::layOutLegend(double width) {
     if (place.x() > edge && place.x() + room > width - edge) {
       place = {edge, place.y() + metrics.height()};
     }
-    if (place.y() > edge + 2.5 * metrics.height()) break;
+    if (place.y() > edge + 2.5 * metrics.height()) {
+      break;
+    }
     placed_.push_back({{name, entry.colour, entry.shape}, place});
     place.rx() += room + 2 * edge;
   }
-  if (!placed_.empty()) legendHeight_ = placed_.back().place.y() + metrics.height();
+  if (!placed_.empty()) {
+    legendHeight_ = placed_.back().place.y() + metrics.height();
+  }
 }
 
 void PlotFrame::layOutY() {
@@ -87,12 +95,18 @@ void PlotFrame::layOutX(double width) {
   for (int most = 11; most >= 2; --most) {
     xTicks_ = x.fixed ? *x.fixed : axisTicks(x.range, most);
     const double needed = widest(metrics, xTicks_.labels) + metrics.averageCharWidth() * 2;
-    if (needed * static_cast<double>(xTicks_.labels.size()) <= area_.width()) break;
+    if (needed * static_cast<double>(xTicks_.labels.size()) <= area_.width()) {
+      break;
+    }
   }
-  if (xTicks_.labels.isEmpty()) return;
+  if (xTicks_.labels.isEmpty()) {
+    return;
+  }
   const double half = metrics.horizontalAdvance(xTicks_.labels.back()) / 2;
   const double out = toPixel(xTicks_.positions.back(), 0).x() + half - (width - edge);
-  if (out > 0) area_.setRight(area_.right() - out);
+  if (out > 0) {
+    area_.setRight(area_.right() - out);
+  }
 }
 
 void PlotFrame::layOut(const QSizeF& size) {

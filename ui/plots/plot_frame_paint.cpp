@@ -38,7 +38,9 @@ void PlotFrame::paint(QPainter& painter) const {
   paintTickLabels(painter);
   paintTitles(painter);
   paintLegend(painter);
-  if (colourBar) paintColourBar(painter);
+  if (colourBar) {
+    paintColourBar(painter);
+  }
   painter.restore();
 }
 
@@ -46,12 +48,16 @@ void PlotFrame::paintGrid(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.setPen(QPen(colours.grid, 1));
   for (const double p : xTicks_.positions) {
-    if (x.fixed) break;
+    if (x.fixed) {
+      break;
+    }
     const double at = toPixel(p, 0).x();
     painter.drawLine(QPointF(at, area_.top()), QPointF(at, area_.bottom()));
   }
   for (const double p : yTicks_.positions) {
-    if (y.fixed) break;
+    if (y.fixed) {
+      break;
+    }
     const double at = toPixel(0, p).y();
     painter.drawLine(QPointF(area_.left(), at), QPointF(area_.right(), at));
   }
@@ -108,7 +114,9 @@ void PlotFrame::paintColourBar(QPainter& painter) const {
   const double height = lineHeight();
   const QRectF bar(area_.right() + 2 * edge, area_.top(), 12, area_.height());
   QLinearGradient map(bar.bottomLeft(), bar.topLeft());
-  for (int i = 0; i <= 10; ++i) map.setColorAt(i / 10.0, sequentialColour(i / 10.0));
+  for (int i = 0; i <= 10; ++i) {
+    map.setColorAt(i / 10.0, sequentialColour(i / 10.0));
+  }
   painter.fillRect(bar, map);
   const double span = barTicks_.high - barTicks_.low;
   for (std::size_t i = 0; i < barTicks_.positions.size(); ++i) {
@@ -117,7 +125,9 @@ void PlotFrame::paintColourBar(QPainter& painter) const {
                      Qt::AlignLeft | Qt::AlignVCenter,
                      barTicks_.labels.at(static_cast<qsizetype>(i)));
   }
-  if (colourBar->title.isEmpty()) return;
+  if (colourBar->title.isEmpty()) {
+    return;
+  }
   paintUpwards(painter, {size_.width() - edge - height / 2, bar.center().y()},
                size_.height() - 2 * edge, colourBar->title);
 }

@@ -34,7 +34,9 @@ PlotGrid::PlotGrid(QWidget* parent)
 
 void PlotGrid::addPlot(const QString& id, const QString& title, PlotView* plot, QWidget* controls) {
   auto* const added = new PlotCard(id, title, plot, controls, this);
-  if (auto* const chart = qobject_cast<ChartPlot*>(plot)) chart->setRedrawClock(clock_);
+  if (auto* const chart = qobject_cast<ChartPlot*>(plot)) {
+    chart->setRedrawClock(clock_);
+  }
   cards_.push_back(added);
   connectCard(added);
   arrange();
@@ -62,17 +64,23 @@ PlotCard* PlotGrid::card(const QString& id) const {
 }
 
 void PlotGrid::setTitle(const QString& id, const QString& text) {
-  if (PlotCard* const found = card(id)) found->setTitle(text);
+  if (PlotCard* const found = card(id)) {
+    found->setTitle(text);
+  }
   listClosed();
 }
 
 void PlotGrid::setPlotVisible(const QString& id, bool visible) {
-  if (card(id) == nullptr || visible == isPlotVisible(id)) return;
+  if (card(id) == nullptr || visible == isPlotVisible(id)) {
+    return;
+  }
   if (visible) {
     closed_.removeAll(id);
   } else {
     closed_ << id;
-    if (enlarged_ == id) setEnlargedPlot(QString());
+    if (enlarged_ == id) {
+      setEnlargedPlot(QString());
+    }
   }
   arrange();
   Q_EMIT arrangementChanged();
@@ -80,7 +88,9 @@ void PlotGrid::setPlotVisible(const QString& id, bool visible) {
 
 std::vector<NamedPlot> PlotGrid::plots() const {
   std::vector<NamedPlot> named;
-  for (const PlotCard* c : cards_) named.push_back({c->id(), c->title(), c->plot()});
+  for (const PlotCard* c : cards_) {
+    named.push_back({c->id(), c->title(), c->plot()});
+  }
   return named;
 }
 
@@ -95,10 +105,16 @@ void PlotGrid::setPlotOrder(const QStringList& ids) {
 }
 
 void PlotGrid::setEnlargedPlot(const QString& id) {
-  if (id == enlarged_ || (!id.isEmpty() && card(id) == nullptr)) return;
+  if (id == enlarged_ || (!id.isEmpty() && card(id) == nullptr)) {
+    return;
+  }
   enlarged_ = id;
-  for (PlotCard* c : cards_) c->setEnlarged(c->id() == id);
-  if (!id.isEmpty()) setPlotVisible(id, true);
+  for (PlotCard* c : cards_) {
+    c->setEnlarged(c->id() == id);
+  }
+  if (!id.isEmpty()) {
+    setPlotVisible(id, true);
+  }
   arrange();
   Q_EMIT arrangementChanged();
 }
@@ -107,7 +123,9 @@ std::vector<PlotCard*> PlotGrid::shown() const {
   std::vector<PlotCard*> open;
   for (PlotCard* c : cards_) {
     const bool hiddenByOther = !enlarged_.isEmpty() && c->id() != enlarged_;
-    if (isPlotVisible(c->id()) && !hiddenByOther) open.push_back(c);
+    if (isPlotVisible(c->id()) && !hiddenByOther) {
+      open.push_back(c);
+    }
   }
   return open;
 }
@@ -116,19 +134,29 @@ void PlotGrid::arrange() {
   const std::vector<PlotCard*> open = shown();
   const int count = static_cast<int>(open.size());
   const auto cells = cardCells(count, cardColumns(count, size()));
-  for (PlotCard* c : cards_) grid_->removeWidget(c);
-  for (int c = 0; c < grid_->columnCount(); ++c) grid_->setColumnStretch(c, 0);
-  for (int r = 0; r < grid_->rowCount(); ++r) grid_->setRowStretch(r, 0);
+  for (PlotCard* c : cards_) {
+    grid_->removeWidget(c);
+  }
+  for (int c = 0; c < grid_->columnCount(); ++c) {
+    grid_->setColumnStretch(c, 0);
+  }
+  for (int r = 0; r < grid_->rowCount(); ++r) {
+    grid_->setRowStretch(r, 0);
+  }
   QWidget* previous = closedButton_;
   for (std::size_t i = 0; i < open.size(); ++i) {
     const QRect& cell = cells[i];
     grid_->addWidget(open[i], cell.y(), cell.x(), cell.height(), cell.width());
     grid_->setRowStretch(cell.y(), 1);
-    for (int c = cell.left(); c <= cell.right(); ++c) grid_->setColumnStretch(c, 1);
+    for (int c = cell.left(); c <= cell.right(); ++c) {
+      grid_->setColumnStretch(c, 1);
+    }
     setTabOrder(previous, open[i]);
     previous = open[i];
   }
-  for (PlotCard* c : cards_) c->setVisible(std::find(open.begin(), open.end(), c) != open.end());
+  for (PlotCard* c : cards_) {
+    c->setVisible(std::find(open.begin(), open.end(), c) != open.end());
+  }
   listClosed();
 }
 
@@ -153,26 +181,36 @@ void PlotGrid::moveCard(PlotCard* card, int place) {
 void PlotGrid::moveAmongOpen(PlotCard* card, int places) {
   const int from = static_cast<int>(std::find(cards_.begin(), cards_.end(), card) - cards_.begin());
   for (int to = from + places; to >= 0 && to < static_cast<int>(cards_.size()); to += places) {
-    if (isPlotVisible(cards_[static_cast<std::size_t>(to)]->id())) return moveCard(card, to);
+    if (isPlotVisible(cards_[static_cast<std::size_t>(to)]->id())) {
+      return moveCard(card, to);
+    }
   }
 }
 
 PlotCard* PlotGrid::cardUnder(const QPoint& onScreen) const {
   for (PlotCard* c : shown()) {
-    if (c->geometry().contains(mapFromGlobal(onScreen))) return c;
+    if (c->geometry().contains(mapFromGlobal(onScreen))) {
+      return c;
+    }
   }
   return nullptr;
 }
 
 void PlotGrid::markTarget(const PlotCard* dragged, const QPoint& onScreen) {
   const PlotCard* const target = cardUnder(onScreen);
-  for (PlotCard* c : cards_) c->setDropTarget(c == target && c != dragged);
+  for (PlotCard* c : cards_) {
+    c->setDropTarget(c == target && c != dragged);
+  }
 }
 
 void PlotGrid::dropCard(PlotCard* dragged, const QPoint& onScreen) {
   const PlotCard* const target = cardUnder(onScreen);
-  for (PlotCard* c : cards_) c->setDropTarget(false);
-  if (target == nullptr || target == dragged) return;
+  for (PlotCard* c : cards_) {
+    c->setDropTarget(false);
+  }
+  if (target == nullptr || target == dragged) {
+    return;
+  }
   moveCard(dragged,
            static_cast<int>(std::find(cards_.begin(), cards_.end(), target) - cards_.begin()));
 }

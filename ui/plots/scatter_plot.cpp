@@ -19,13 +19,15 @@ constexpr double hoverReach = 10;  // pixels
 constexpr float opacity = 0.8F;
 constexpr std::size_t vectorLimit = 5000;  // above it an export holds the cloud as an image
 
-QColor unknownColour() { return QColor(Qt::gray); }
+QColor unknownColour() { return {Qt::gray}; }
 
 AxisRange finiteRange(const std::vector<double>& values) {
   AxisRange range{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity(),
                   false, false, false};
   for (const double v : values) {
-    if (!std::isfinite(v)) continue;
+    if (!std::isfinite(v)) {
+      continue;
+    }
     range.low = std::min(range.low, v);
     range.high = std::max(range.high, v);
   }
@@ -58,8 +60,12 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   x_ = std::move(x);
   y_ = std::move(y);
   colour_ = std::move(colour);
-  if (colour_.classes.size() != x_.size()) colour_.classes.clear();
-  if (colour_.values.size() != x_.size()) colour_.values.clear();
+  if (colour_.classes.size() != x_.size()) {
+    colour_.classes.clear();
+  }
+  if (colour_.values.size() != x_.size()) {
+    colour_.values.clear();
+  }
   const AxisRange range = finiteRange(colour_.values);
   lowest_ = range.low;
   highest_ = range.high;
@@ -72,7 +78,9 @@ PlotData ScatterPlot::data() const {
   table.header = {tr("sample"), xTitle().isEmpty() ? tr("x") : xTitle(),
                   yTitle().isEmpty() ? tr("y") : yTitle()};
   const bool coloured = !colour_.classes.empty() || !colour_.values.empty();
-  if (coloured) table.header << (colour_.title.isEmpty() ? tr("colour") : colour_.title);
+  if (coloured) {
+    table.header << (colour_.title.isEmpty() ? tr("colour") : colour_.title);
+  }
   for (std::size_t i = 0; i < x_.size(); ++i) {
     table.rows.push_back({QString::number(i + 1), exactText(x_[i]), exactText(y_[i])});
     if (!colour_.classes.empty()) {
@@ -102,9 +110,13 @@ void ScatterPlot::describe(PlotFrame& frame, const QSizeF&) const {
 std::vector<ScatterPlot::Look> ScatterPlot::looks() const {
   std::vector<Look> all;
   if (!colour_.classes.empty()) {
-    for (int c = 0; c < colour_.classNames.size(); ++c) all.push_back({categoricalColour(c), c});
+    for (int c = 0; c < colour_.classNames.size(); ++c) {
+      all.push_back({categoricalColour(c), c});
+    }
   } else if (!colour_.values.empty()) {
-    for (int s = 0; s < shades; ++s) all.push_back({sequentialColour(s / (shades - 1.0)), 0});
+    for (int s = 0; s < shades; ++s) {
+      all.push_back({sequentialColour(s / (shades - 1.0)), 0});
+    }
   } else {
     all.push_back({categoricalColour(0), 0});
   }
@@ -130,7 +142,9 @@ std::vector<int> ScatterPlot::lookOfPoints() const {
 
 /// Many points are drawn smaller.
 double ScatterPlot::diameter() const {
-  if (x_.size() <= 500) return 7;
+  if (x_.size() <= 500) {
+    return 7;
+  }
   return x_.size() <= 3000 ? 5.5 : 4;
 }
 
@@ -148,7 +162,9 @@ void ScatterPlot::paintCloud(const PlotFrame& frame, double pixelRatio) {
   const std::vector<int> look = lookOfPoints();
   QPainter painter(&cloud_);
   for (std::size_t i = 0; i < x_.size(); ++i) {
-    if (!std::isfinite(x_[i]) || !std::isfinite(y_[i])) continue;
+    if (!std::isfinite(x_[i]) || !std::isfinite(y_[i])) {
+      continue;
+    }
     const QPointF at = (frame.toPixel(x_[i], y_[i]) - frame.area().topLeft()) * pixelRatio;
     const QImage& stamp = sprites[static_cast<std::size_t>(look[i])];
     painter.drawImage(QPoint(static_cast<int>(std::lround(at.x() - stamp.width() / 2.0)),
@@ -162,7 +178,9 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
     const std::vector<Look> all = looks();
     const std::vector<int> look = lookOfPoints();
     for (std::size_t i = 0; i < x_.size(); ++i) {
-      if (!std::isfinite(x_[i]) || !std::isfinite(y_[i])) continue;
+      if (!std::isfinite(x_[i]) || !std::isfinite(y_[i])) {
+        continue;
+      }
       QColor colour = all[static_cast<std::size_t>(look[i])].colour;
       colour.setAlphaF(opacity);
       painter.fillPath(markerShape(all[static_cast<std::size_t>(look[i])].shape,
@@ -173,7 +191,9 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
   }
   const double ratio = onPaper ? 3 : painter.device()->devicePixelRatioF();
   const QSize wanted = (frame.area().size() * ratio).toSize();
-  if (cloud_.isNull() || cloud_.size() != wanted) paintCloud(frame, ratio);
+  if (cloud_.isNull() || cloud_.size() != wanted) {
+    paintCloud(frame, ratio);
+  }
   painter.drawImage(frame.area(), cloud_);
 }
 
@@ -184,7 +204,9 @@ std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
   for (std::size_t i = 0; i < x_.size(); ++i) {
     const QPointF off = frame.toPixel(x_[i], y_[i]) - place;
     const double distance = QPointF::dotProduct(off, off);
-    if (!(distance < best)) continue;
+    if (!(distance < best)) {
+      continue;
+    }
     best = distance;
     found = i;
   }
@@ -193,7 +215,9 @@ std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
 
 QString ScatterPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto point = nearest(place, frame);
-  if (!point) return {};
+  if (!point) {
+    return {};
+  }
   QString text = tr("sample %1").arg(*point + 1);
   const QString title = colour_.title.isEmpty() ? tr("colour") : colour_.title;
   if (!colour_.classes.empty()) {
@@ -208,14 +232,18 @@ QString ScatterPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
 void ScatterPlot::hoverAt(const QPointF& place, const PlotFrame& frame) {
   const auto point = nearest(place, frame);
   const int sample = point ? static_cast<int>(*point) : -1;
-  if (sample == hovered_) return;
+  if (sample == hovered_) {
+    return;
+  }
   hovered_ = sample;
   Q_EMIT pointHovered(sample);
 }
 
 void ScatterPlot::clickAt(const QPointF& place, const PlotFrame& frame) {
   const auto point = nearest(place, frame);
-  if (point) Q_EMIT pointClicked(static_cast<int>(*point));
+  if (point) {
+    Q_EMIT pointClicked(static_cast<int>(*point));
+  }
 }
 
 }  // namespace steelyard::ui

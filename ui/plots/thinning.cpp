@@ -14,7 +14,9 @@ QVector<QPointF> finitePoints(const std::vector<double>& x, const std::vector<do
   QVector<QPointF> points;
   points.reserve(static_cast<qsizetype>(x.size()));
   for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
-    if (std::isfinite(x[i]) && std::isfinite(y[i])) points.append({x[i], y[i]});
+    if (std::isfinite(x[i]) && std::isfinite(y[i])) {
+      points.append({x[i], y[i]});
+    }
   }
   return points;
 }
@@ -36,11 +38,17 @@ void keepOutline(Place first, Place end, QVector<QPointF>& kept) {
 
 QVector<QPointF> thinned(const std::vector<double>& x, const std::vector<double>& y, int columns) {
   QVector<QPointF> points = finitePoints(x, y);
-  if (points.size() <= 2 * qsizetype{columns}) return points;
-  if (!std::is_sorted(points.cbegin(), points.cend(), further)) return points;
+  if (points.size() <= 2 * qsizetype{columns}) {
+    return points;
+  }
+  if (!std::is_sorted(points.cbegin(), points.cend(), further)) {
+    return points;
+  }
   const double left = points.front().x();
   const double width = points.back().x() - left;
-  if (!(width > 0)) return points;
+  if (!(width > 0)) {
+    return points;
+  }
   const auto column = [&](const QPointF& p) {
     return std::min(columns - 1, static_cast<int>((p.x() - left) / width * columns));
   };

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QSignalSpy>
+#include <QtTest>
+#include <memory>
+
+#include "tests/ui/plots/plot_pixels.h"
+#include "ui/plots/line_plot.h"
+
+using namespace steelyard::ui;
+
+namespace {
+
+LineSeries line(const QString& name, std::vector<double> x, std::vector<double> y) {
+  return {name, std::move(x), std::move(y), {}, {}, false};
+}
+
+QRect around(const QPointF& place, int reach = 4) {
+  return {place.toPoint() - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)};
+}
+
+}  // namespace
+
+class TestLinePlot : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() {
+    plot_ = std::make_unique<LinePlot>();
+    plot_->setAxisTitles("epoch", "DII");
+    plot_->resize(375, 260);
+    plot_->show();
+  }
+
+  void draws_a_line_through_its_points() {
+    show({line("", {0, 50, 100}, {1, 0.5, 0})});
+    const QImage image = seen(*plot_);
+    QVERIFY(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(25, 0.75))) > 3);
+    QVERIFY(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(75, 0.25))) > 3);
+    QCOMPARE(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(25, 0.25))), 0);
+  }
+
+  void a_single_point_can_be_seen() {
+    show({line("", {0}, {0.5})});
+    QVERIFY(pixelsOf(seen(*plot_), categoricalColour(0), around(plot_->pixelOf(0, 0.5), 8)) > 10);
+  }
+
+  void a_logarithmic_axis_puts_equal_factors_at_equal_distances() {
+    plot_->setLogarithmicY(true);
+    show({line("", {0, 1, 2, 3}, {100, 10, 1, -5})});
+    const QImage image = seen(*plot_);
+    QVERIFY(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(0.5, 1.5))) > 3);
+    QVERIFY(pixelsOf(image, categoricalColour(0), around(plot_->pixelOf(1.5, 0.5))) > 3);
+  }
+
+  void says_what_would_fill_it_until_there_is_data() {
+    plot_->setPlaceholder("Known weights would fill this plot");
+    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    QVERIFY(redrawn.wait());
+    const QRect middle(60, 100, 255, 60);
+    const QColor text = plot_->palette().color(QPalette::Text);
+    QVERIFY(pixelsOf(seen(*plot_), text, middle) > 50);
+    show({line("", {0, 1}, {0, 0})});
+    QCOMPARE(pixelsOf(seen(*plot_), text, middle), 0);
+  }
+
+  void a_band_is_shaded_about_its_line() {
+    LineSeries s = line("", {0, 10}, {1, 1});
+    s.low = {0.5, 0.5};
+    s.high = {1.5, 1.5};
+    show({s});
+    const QColor shade = seen(*plot_).pixelColor(plot_->pixelOf(4.3, 1.2).toPoint());
+    QVERIFY(!alike(shade, plot_->palette().color(QPalette::Base), 8));
+  }
+
+  void setting_data_twice_between_ticks_draws_once() {
+    show({line("", {0, 1}, {0, 1})});
+    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    plot_->setSeries({line("", {0, 1}, {1, 2})});
+    plot_->setSeries({line("", {0, 1}, {1, 3})});
+    QVERIFY(redrawn.wait());
+    QVERIFY(!redrawn.wait(100));
+    QCOMPARE(redrawn.count(), 1);
+  }
+
+  void pointing_at_a_point_tells_its_values() {
+    show({line("greedy", {1, 2, 3}, {0.5, 0.25, 0.125})});
+    const QString text = plot_->hoverText(plot_->pixelOf(2, 0.25));
+    QVERIFY2(text.contains("greedy") && text.contains("epoch: 2") && text.contains("DII: 0.25"),
+             qPrintable(text));
+    QVERIFY(plot_->hoverText({370, 2}).isEmpty());
+  }
+
+  void a_click_names_the_point_under_it() {
+    show({line("a", {1, 2, 3}, {1, 2, 3}), line("b", {1, 2, 3}, {3, 2.5, 1})});
+    QSignalSpy clicked(plot_.get(), &LinePlot::pointClicked);
+    const QPoint place = plot_->pixelOf(2, 2.5).toPoint();
+    QTest::mouseClick(plot_->childAt(place), Qt::LeftButton, {}, place);
+    QCOMPARE(clicked.count(), 1);
+    QCOMPARE(clicked[0], QVariantList({1, 1}));
+  }
+
+  void follows_a_change_of_the_theme() {
+    show({line("", {0, 1}, {0, 1})});
+    plot_->setPalette(darkPalette());
+    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    QVERIFY(redrawn.wait());
+    QVERIFY(alike(seen(*plot_).pixelColor(370, 128), QColor(30, 30, 30), 6));
+  }
+
+  void the_data_behind_it_read_back_the_same_numbers() {
+    plot_->setSeries({line("a", {1}, {0.1 + 0.2})});
+    QCOMPARE(plot_->data().rows[0][2].toDouble(), 0.1 + 0.2);
+    QCOMPARE(plot_->data().header[1], QStringLiteral("epoch"));
+  }
+
+ private:
+  void show(std::vector<LineSeries> series) {
+    QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);
+    plot_->setSeries(std::move(series));
+    QVERIFY(redrawn.wait());
+  }
+  std::unique_ptr<LinePlot> plot_;
+};
+
+QTEST_MAIN(TestLinePlot)
+#include "tst_line_plot.moc"

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+
+#include "tests/ui/plots/plot_pixels.h"
+#include "ui/plots/palette.h"
+
+using namespace steelyard::ui;
+
+namespace {
+
+/// Relative luminance, WCAG 2.1.
+double luminance(const QColor& colour) {
+  const auto linear = [](double c) {
+    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+  };
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+         0.0722 * linear(colour.blueF());
+}
+
+}  // namespace
+
+class TestPalette : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void value_colours_become_steadily_lighter() {
+    double before = 0;
+    for (int i = 0; i <= 20; ++i) {
+      const double light = luminance(sequentialColour(i / 20.0));
+      QVERIFY2(light > before, qPrintable(QString::number(i)));
+      before = light;
+    }
+    QCOMPARE(sequentialColour(-3), sequentialColour(0));
+    QCOMPARE(sequentialColour(7), sequentialColour(1));
+  }
+
+  void category_colours_are_distinct() {
+    for (int a = 0; a < categoricalColourCount(); ++a) {
+      for (int b = 0; b < a; ++b) QVERIFY(!alike(categoricalColour(a), categoricalColour(b)));
+    }
+  }
+
+  void surroundings_follow_the_theme_and_paper_is_white() {
+    QCOMPARE(chartColours(darkPalette()).background, QColor(30, 30, 30));
+    QVERIFY(chartColours(darkPalette()).text.lightness() > 200);
+    QCOMPARE(paperColours().background, QColor(Qt::white));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestPalette)
+#include "tst_palette.moc"
