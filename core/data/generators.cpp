@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/generators.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "core/error.h"
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::array<double, 10> planted_weights{5.0,  2.0,  1.0,  1.0,  0.5,
+                                                 1e-4, 1e-4, 1e-4, 1e-4, 1e-4};
+
+std::string numbered(const char* stem, std::size_t number) {
+  std::string name = stem;
+  return name += std::to_string(number);
+}
+
+/// 0, 1, 2 by thirds of the ranked values.
+Vector terciles(const Vector& values) {
+  std::vector<double> sorted(values.begin(), values.end());
+  std::sort(sorted.begin(), sorted.end());
+  const double low = sorted[sorted.size() / 3];
+  const double high = sorted[2 * sorted.size() / 3];
+  Vector classes(values.size());
+  for (Index sample = 0; sample < values.size(); ++sample) {
+    classes[sample] = (values[sample] >= low ? 1.0 : 0.0) + (values[sample] >= high ? 1.0 : 0.0);
+  }
+  return classes;
+}
+
+std::vector<Column> ten_gaussians_columns() {
+  std::vector<Column> columns;
+  for (std::size_t k = 0; k < planted_weights.size(); ++k) {
+    Column column;
+    column.name = numbered("x", k + 1);
+    column.roles = RoleSet{}.with(Role::input);
+    column.known_weight = planted_weights[k];
+    columns.push_back(std::move(column));
+  }
+  for (std::size_t k = 0; k < planted_weights.size(); ++k) {
+    Column column;
+    column.name = numbered("truth", k + 1);
+    column.roles = RoleSet{}.with(Role::truth);
+    columns.push_back(std::move(column));
+  }
+  Column label;
+  label.name = "class";
+  label.kind = ColumnKind::category;
+  label.categories = {"low", "middle", "high"};
+  label.roles = RoleSet{}.with(Role::label);
+  columns.push_back(std::move(label));
+  return columns;
+}
+
+struct Request {
+  std::string_view id;
+  std::int64_t samples = 0;  // 0: the default
+  std::uint64_t seed = 1;
+};
+
+template <typename T>
+T whole_number(std::string_view text, std::string_view option) {
+  T value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    throw bad_input({"'" + std::string(text) + "' is no whole number",
+                     "generator option " + std::string(option), "a whole number"});
+  }
+  return value;
+}
+
+void read_option(std::string_view option, Request& request) {
+  const std::size_t equals = std::min(option.find('='), option.size());
+  const std::string_view name = option.substr(0, equals);
+  const std::string_view value = option.substr(std::min(equals + 1, option.size()));
+  if (name == "samples") {
+    request.samples = whole_number<std::int64_t>(value, name);
+  } else if (name == "seed") {
+    request.seed = whole_number<std::uint64_t>(value, name);
+  } else {
+    throw bad_input({"'" + std::string(name) + "' is not an option of a generator", "",
+                     "samples=NUMBER, seed=NUMBER"});
+  }
+}
+
+/// "ten-gaussians?samples=1500&seed=1"
+Request read_request(std::string_view text) {
+  Request request;
+  const std::size_t question = std::min(text.find('?'), text.size());
+  request.id = text.substr(0, question);
+  text.remove_prefix(std::min(question + 1, text.size()));
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('&'), text.size());
+    read_option(text.substr(0, end), request);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return request;
+}
+
+}  // namespace
+
+Dataset ten_gaussians(Index samples, std::uint64_t seed) {
+  constexpr Index fewest = 4;
+  constexpr Index most = 10000000;
+  if (samples < fewest || samples > most) {
+    throw bad_input({std::to_string(samples) + " samples", "generator ten-gaussians",
+                     "from 4 to 10000000 samples"});
+  }
+  constexpr auto dimension = static_cast<Index>(planted_weights.size());
+  Random random(seed);
+  Dataset dataset;
+  dataset.name = "Ten Gaussians";
+  dataset.source = "generator:ten-gaussians?samples=" + std::to_string(samples) +
+                   "&seed=" + std::to_string(seed);
+  dataset.columns = ten_gaussians_columns();
+  dataset.values.resize(samples, 2 * dimension + 1);
+  for (Index sample = 0; sample < samples; ++sample) {
+    for (Index k = 0; k < dimension; ++k) {
+      dataset.values(sample, k) = random.normal();
+    }
+  }
+  const Eigen::Map<const Vector> weights(planted_weights.data(), dimension);
+  dataset.values.middleCols(dimension, dimension) =
+      dataset.values.leftCols(dimension) * weights.asDiagonal();
+  dataset.values.rightCols<1>() =
+      terciles(dataset.values.middleCols(dimension, dimension).rowwise().sum());
+  return dataset;
+}
+
+std::vector<Generator> builtin_generators() {
+  constexpr Index samples = 1500;
+  return {{"ten-gaussians", "Ten Gaussians",
+           "Ten normal inputs, five of which matter (Wild et al. 2024, Table 1)", samples,
+           ten_gaussians}};
+}
+
+Dataset open_generator(std::string_view source) {
+  constexpr std::string_view prefix = "generator:";
+  if (source.substr(0, prefix.size()) == prefix) {
+    source.remove_prefix(prefix.size());
+  }
+  const Request request = read_request(source);
+  std::string ids;
+  for (const Generator& generator : builtin_generators()) {
+    if (generator.id == request.id) {
+      return generator.make(request.samples == 0 ? generator.default_samples : request.samples,
+                            request.seed);
+    }
+    ids += (ids.empty() ? "" : ", ") + generator.id;
+  }
+  throw bad_input({"no generator '" + std::string(request.id) + "'", "", ids});
+}
+
+}  // namespace steelyard

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/missing.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::array<std::pair<MissingPolicy, std::string_view>, 3> policies{{
+    {MissingPolicy::refuse, "refuse"},
+    {MissingPolicy::drop_rows, "drop-rows"},
+    {MissingPolicy::fill_median, "fill-median"},
+}};
+
+double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  if (values.size() % 2 == 1) {
+    return *middle;
+  }
+  return 0.5 * (*middle + *std::max_element(values.begin(), middle));
+}
+
+}  // namespace
+
+std::string_view missing_policy_id(MissingPolicy policy) {
+  for (const auto& [value, id] : policies) {
+    if (value == policy) {
+      return id;
+    }
+  }
+  throw Error(ErrorKind::fault, {"a policy for missing cells without an id", "", ""});
+}
+
+MissingPolicy missing_policy(std::string_view id) {
+  for (const auto& [value, known] : policies) {
+    if (known == id) {
+      return value;
+    }
+  }
+  throw bad_input({"'" + std::string(id) + "' is no way to treat missing cells", "",
+                   "refuse, drop-rows, fill-median"});
+}
+
+std::vector<Index> count_missing(const Dataset& dataset, const std::vector<Index>& columns) {
+  std::vector<Index> counts;
+  counts.reserve(columns.size());
+  for (const Index column : columns) {
+    counts.push_back(dataset.values.col(column).array().isNaN().count());
+  }
+  return counts;
+}
+
+std::vector<Index> complete_rows(const Dataset& dataset, const std::vector<Index>& columns) {
+  std::vector<Index> rows;
+  for (Index row = 0; row < dataset.samples(); ++row) {
+    const bool complete = std::none_of(columns.begin(), columns.end(), [&](Index column) {
+      return std::isnan(dataset.values(row, column));
+    });
+    if (complete) {
+      rows.push_back(row);
+    }
+  }
+  return rows;
+}
+
+Vector with_median_filled(const Dataset& dataset, Index column) {
+  Vector values = dataset.values.col(column);
+  std::vector<double> present;
+  std::copy_if(values.begin(), values.end(), std::back_inserter(present),
+               [](double value) { return !std::isnan(value); });
+  if (present.empty()) {
+    throw bad_input(
+        {"has no value at all, so no median",
+         dataset.name + ", column " + dataset.columns[static_cast<std::size_t>(column)].name,
+         "at least one number"});
+  }
+  if (static_cast<Index>(present.size()) < values.size()) {
+    const double filler = median(std::move(present));
+    values = values.array().isNaN().select(filler, values.array());
+  }
+  return values;
+}
+
+}  // namespace steelyard

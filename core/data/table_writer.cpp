@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/table_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "core/measures/spread.h"
+
+namespace steelyard {
+namespace {
+
+std::string quoted_if_needed(const std::string& cell) {
+  if (cell.find_first_of(",\"\r\n") == std::string::npos) {
+    return cell;
+  }
+  std::string quoted = "\"";
+  for (const char character : cell) {
+    quoted += character == '"' ? "\"\"" : std::string(1, character);
+  }
+  return quoted += '"';
+}
+
+void append_line(const std::vector<std::string>& cells, std::string& text) {
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    text += (k == 0 ? "" : ",") + quoted_if_needed(cells[k]);
+  }
+  text += '\n';
+}
+
+std::string cell_text(const Column& column, double value) {
+  if (std::isnan(value)) {
+    return {};
+  }
+  return column.kind == ColumnKind::category ? column.categories[static_cast<std::size_t>(value)]
+                                             : number_text(value);
+}
+
+/// Id and label columns, in table order.
+std::vector<Index> naming_columns(const Dataset& dataset) {
+  std::vector<Index> columns;
+  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
+    const RoleSet roles = dataset.columns[position].roles;
+    if (roles.has(Role::id) || roles.has(Role::label)) {
+      columns.push_back(static_cast<Index>(position));
+    }
+  }
+  return columns;
+}
+
+}  // namespace
+
+std::string number_text(double value) {
+  if (!std::isfinite(value)) {
+    return {};
+  }
+  std::array<char, 32> buffer{};
+  const auto written = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+  return {buffer.data(), written.ptr};
+}
+
+std::string to_csv(const TextTable& table) {
+  std::string text;
+  append_line(table.header, text);
+  for (const std::vector<std::string>& row : table.rows) {
+    append_line(row, text);
+  }
+  return text;
+}
+
+TextTable selection_table(const Problem& problem, const Result& result,
+                          const std::vector<Index>& selected) {
+  TextTable table{{"rank", "feature", "unit", "weight", "raw_weight", "selected"}, {}};
+  const Vector relative = relative_weights(problem.inputs, weights_of(result.features));
+  std::size_t rank = 0;
+  for (const Index feature : ranking(result.features)) {
+    const Feature& described = problem.features[static_cast<std::size_t>(feature)];
+    const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
+    table.rows.push_back({std::to_string(++rank), described.name, described.unit,
+                          number_text(relative[feature]),
+                          number_text(result.features[static_cast<std::size_t>(feature)].weight),
+                          chosen ? "yes" : "no"});
+  }
+  return table;
+}
+
+TextTable reduced_table(const Dataset& dataset, const Problem& problem, const Result& result,
+                        const std::vector<Index>& selected) {
+  TextTable table;
+  const std::vector<Index> naming = naming_columns(dataset);
+  const Vector weights = weights_of(result.features);
+  const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
+  const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
+  for (const Index column : naming) {
+    table.header.push_back(dataset.columns[static_cast<std::size_t>(column)].name);
+  }
+  for (const Index feature : selected) {
+    table.header.push_back(problem.features[static_cast<std::size_t>(feature)].name);
+  }
+  for (Index sample = 0; sample < problem.samples(); ++sample) {
+    std::vector<std::string> row;
+    for (const Index column : naming) {
+      const Index of_table = problem.rows[static_cast<std::size_t>(sample)];
+      row.push_back(cell_text(dataset.columns[static_cast<std::size_t>(column)],
+                              dataset.values(of_table, column)));
+    }
+    for (const Index feature : selected) {
+      row.push_back(number_text(problem.inputs(sample, feature) * scaled[feature]));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+}  // namespace steelyard

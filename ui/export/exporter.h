@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/matrix.h"
+#include "ui/plots/plot_export.h"
+
+namespace steelyard::ui {
+
+struct FinishedRun;
+
+/// Writes what came out, each file whole or not at all, and says where it went or what went wrong.
+class Exporter : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+
+  /// Feature ranking of a run with the selection marked.
+  void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
+  /// The selected inputs times their weights.
+  void exportTable(const FinishedRun& run, const Dataset& dataset,
+                   const std::vector<Index>& selection);
+  void exportRecord(const FinishedRun& run);
+  /// All plots that are not empty, in a folder, in the formats chosen.
+  void exportPlots(const std::vector<NamedPlot>& plots);
+  void exportPlot(const NamedPlot& plot);
+
+  /// Asks the user for a path; empty: not now. Tests put in their own.
+  using AskForFile =
+      std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
+  using AskForFolder = std::function<QString(const QString& title)>;
+  void setQuestions(AskForFile file, AskForFolder folder);
+
+ Q_SIGNALS:
+  void said(const QString& message, bool trouble);
+
+ private:
+  void writeText(const QString& title, const QString& proposed, const QString& filter,
+                 const std::function<void(const QString& path)>& write);
+  void tell(const std::function<QString()>& write);
+
+  AskForFile askForFile_;
+  AskForFolder askForFolder_;
+};
+
+}  // namespace steelyard::ui

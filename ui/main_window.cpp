@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/main_window.h"
+
+#include <omp.h>
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "core/error.h"
+#include "core/run/record_builder.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
+#include "ui/method/method_panel.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/bundled.h"
+#include "ui/session/question.h"
+#include "ui/session/record_opener.h"
+
+namespace steelyard::ui {
+namespace {
+
+QString droppedFile(const QMimeData& mime) {
+  const QList<QUrl> urls = mime.urls();
+  return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
+    : QMainWindow(parent),
+      registry_(registry),
+      controller_(new RunController(this)),
+      data_(new DataPanel(this)),
+      method_(new MethodPanel(registry, this)),
+      runBar_(new RunBar(*controller_, this)),
+      board_(new LiveBoard(this)),
+      results_(new ResultPanel(this)),
+      question_(new Question(*data_, *method_, this)),
+      exporter_(new Exporter(this)) {
+  setWindowTitle(tr("Steelyard"));
+  setAcceptDrops(true);
+  layOut();
+  makeActions();
+  connectQuestion();
+  connectRun();
+  connectResults();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut() {
+  auto* left = new QWidget(this);
+  auto* column = new QVBoxLayout(left);
+  auto* parts = new QSplitter(Qt::Vertical, left);
+  parts->setChildrenCollapsible(false);
+  parts->addWidget(data_);
+  parts->addWidget(method_);
+  parts->setStretchFactor(0, 3);
+  parts->setStretchFactor(1, 2);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(parts, 1);
+  column->addWidget(runBar_);
+
+  auto* columns = new QSplitter(Qt::Horizontal, this);
+  columns->setObjectName("columns");
+  columns->addWidget(left);
+  columns->addWidget(board_);
+  columns->addWidget(results_);
+  columns->setStretchFactor(0, 0);
+  columns->setStretchFactor(1, 1);
+  columns->setStretchFactor(2, 0);
+  columns->setSizes({330, 750, 320});
+  setCentralWidget(columns);
+  resize(1400, 900);
+}
+
+void MainWindow::setLessons(std::vector<Lesson> lessons) {
+  lessons_ = std::move(lessons);
+  lessonMenu_->clear();
+  for (const Lesson& lesson : lessons_) {
+    QAction* action = lessonMenu_->addAction(QString::fromStdString(lesson.title));
+    action->setToolTip(QString::fromStdString(lesson.text));
+    connect(action, &QAction::triggered, this, [this, &lesson] { openLesson(lesson); });
+  }
+}
+
+void MainWindow::openLesson(const Lesson& lesson) {
+  try {
+    const Method& method = registry_.find(lesson.method);
+    ProblemOptions options;
+    options.standardise_truth = lesson.standardise_truth;
+    data_->setDataset(openLessonData(lesson));
+    data_->setOptions(options);
+    method_->setMethod(lesson.method, parameters_of(lesson, method.schema()));
+  } catch (const Error& error) {
+    data_->showError(QString::fromStdString(error.what()));
+  }
+  question_->settle();
+  runBar_->runButton()->setFocus();
+}
+
+void MainWindow::openFile(const QString& path) {
+  if (path.endsWith(".json", Qt::CaseInsensitive)) {
+    openRecord(path);
+  } else {
+    data_->openFile(path);
+  }
+}
+
+void MainWindow::openRecord(const QString& path) {
+  try {
+    OpenedRecord opened = openRecordFile(path);
+    const Method& method = registry_.find(opened.record.method);
+    data_->setDataset(std::move(opened.dataset));
+    if (opened.truth) {
+      data_->setTruthTable(std::move(*opened.truth));
+    }
+    data_->setOptions(opened.record.problem_options);
+    method_->setMethod(opened.record.method, opened.record.parameters);
+    question_->settle();
+    if (!question_->problem()) {
+      return;
+    }
+    FinishedRun run{++lastNumber_,
+                    QString::fromStdString(method.info().title),
+                    {},
+                    question_->problem(),
+                    {},
+                    std::move(opened.record)};
+    for (const History& history : run.record.result.histories) {
+      run.scalars.push_back(history.info);
+    }
+    run.objectiveName =
+        run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
+    results_->addRun(run.ranked());
+    const quint64 number = run.number;
+    runs_.emplace(number, std::move(run));
+    showRun(number);
+    tellEarlierRuns();
+  } catch (const Error& error) {
+    data_->showError(QString::fromStdString(error.what()));
+  }
+}
+
+void MainWindow::connectQuestion() {
+  connect(data_, &DataPanel::datasetChanged, this, [this] {
+    controller_->forget();
+    results_->clear();
+    runs_.clear();
+    tellEarlierRuns();
+    const QString name =
+        data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
+    setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
+  });
+  connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
+    if (problem && !controller_->isActive()) {
+      board_->showProblem(problem);
+    }
+  });
+  connect(question_, &Question::answerableChanged, this,
+          [this] { runBar_->setRunnable(question_->isAnswerable(), question_->whyNot()); });
+}
+
+void MainWindow::connectRun() {
+  connect(runBar_, &RunBar::runRequested, this,
+          [this] { startRun(BackgroundRun::Start::running); });
+  connect(runBar_, &RunBar::stepRequested, this,
+          [this] { startRun(BackgroundRun::Start::paused); });
+  connect(controller_, &RunController::started, this,
+          [this](const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
+            running_->scalars = scalars;
+            running_->objectiveName = QString::fromStdString(scalars.front().title);
+            board_->beginRun(problem, scalars);
+          });
+  connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
+  connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
+}
+
+void MainWindow::startRun(BackgroundRun::Start how) {
+  question_->settle();
+  if (!question_->isAnswerable()) {
+    return;
+  }
+  try {
+    const Method& method = *method_->method();
+    FinishedRun run;
+    run.number = ++lastNumber_;
+    run.method = QString::fromStdString(method.info().title);
+    run.problem = question_->problem();
+    std::optional<TableUse> truth;
+    if (const Dataset* table = data_->truthTable()) {
+      truth.emplace(TableUse{*table, data_->truthDialect()});
+    }
+    run.record = begin_record({data_->dataset(), data_->dialect()}, truth, data_->options(), method,
+                              method_->values(), *run.problem, omp_get_max_threads());
+    running_ = std::move(run);
+    controller_->start(method, question_->problem(), method_->values(), how);
+    if (how == BackgroundRun::Start::paused) {
+      controller_->step();
+    }
+  } catch (const Error& error) {
+    running_.reset();
+    data_->showError(QString::fromStdString(error.what()));
+  }
+}
+
+void MainWindow::finishRun(const Result& result) {
+  if (!running_) {
+    return;
+  }
+  FinishedRun run = std::move(*running_);
+  running_.reset();
+  complete_record(run.record, *run.problem, result, controller_->elapsedSeconds());
+  results_->addRun(run.ranked());
+  const quint64 number = run.number;
+  board_->showResult(run.record.result);
+  runs_.emplace(number, std::move(run));
+  tellEarlierRuns();
+}
+
+void MainWindow::showRun(quint64 number) {
+  const auto found = runs_.find(number);
+  if (found == runs_.end() || controller_->isActive()) {
+    return;
+  }
+  board_->showProblem(found->second.problem);
+  board_->showResult(found->second.record.result);
+}
+
+void MainWindow::showSelection(const std::vector<Index>& selection) {
+  const RankedRun* shown = results_->shownRun();
+  if (shown == nullptr || controller_->isActive()) {
+    return;
+  }
+  const Vector all = weights_of(shown->result.features);
+  Vector kept = Vector::Zero(all.size());
+  for (const Index feature : selection) {
+    kept[feature] = all[feature];
+  }
+  board_->showWeights(kept);
+}
+
+void MainWindow::tellEarlierRuns() {
+  std::vector<EarlierRun> earlier;
+  for (const auto& [number, run] : runs_) {
+    earlier.push_back(run.earlier());
+  }
+  board_->setEarlierRuns(earlier);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!droppedFile(*event->mimeData()).isEmpty()) {
+    event->acceptProposedAction();
+  }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  openFile(droppedFile(*event->mimeData()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  controller_->forget();
+  event->accept();
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The menus of the main window and what the right column asks for.
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QMenuBar>
+#include <QPushButton>
+
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
+#include "ui/main_window.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+
+namespace steelyard::ui {
+
+void MainWindow::makeActions() {
+  makeFileMenu();
+  makeRunMenu();
+  makeViewMenu();
+}
+
+void MainWindow::makeFileMenu() {
+  QMenu* file = menuBar()->addMenu(tr("&File"));
+  file->addAction(tr("&Open a table..."), QKeySequence::Open, data_, &DataPanel::chooseFile);
+  file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile);
+  file->addAction(tr("Open a &record..."), this, &MainWindow::chooseRecord);
+  lessonMenu_ = file->addMenu(tr("&Lessons"));
+  lessonMenu_->setToolTipsVisible(true);
+  file->addSeparator();
+  makeExportActions(*file);
+  file->addSeparator();
+  file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::makeExportActions(QMenu& menu) {
+  menu.addAction(tr("&Export the selection..."), QKeySequence(tr("Ctrl+E")), results_,
+                 &ResultPanel::exportSelectionRequested);
+  menu.addAction(tr("Export the reduced &table..."), results_, &ResultPanel::exportTableRequested);
+  menu.addAction(tr("Export all &plots..."), results_, &ResultPanel::exportPlotsRequested);
+  menu.addAction(tr("Export the re&cord..."), results_, &ResultPanel::exportRecordRequested);
+}
+
+void MainWindow::makeRunMenu() {
+  QMenu* run = menuBar()->addMenu(tr("&Run"));
+  run->addAction(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton(), &QPushButton::click);
+  run->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), runBar_->pauseButton(),
+                 &QPushButton::click);
+  run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
+                 &QPushButton::click);
+  run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), runBar_->stopButton(), &QPushButton::click);
+}
+
+void MainWindow::makeViewMenu() {
+  QMenu* view = menuBar()->addMenu(tr("&View"));
+  view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [this] { zoomText(1); });
+  view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [this] { zoomText(-1); });
+}
+
+void MainWindow::zoomText(int steps) {
+  constexpr int smallest = 6;
+  constexpr int largest = 28;
+  QFont font = QApplication::font();
+  font.setPointSize(std::clamp(font.pointSize() + steps, smallest, largest));
+  QApplication::setFont(font);
+}
+
+void MainWindow::chooseRecord() {
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open a record"), {}, tr("Record (*.json)"));
+  if (!path.isEmpty()) {
+    openRecord(path);
+  }
+}
+
+void MainWindow::connectResults() {
+  const auto shown = [this]() -> const FinishedRun* {
+    const RankedRun* ranked = results_->shownRun();
+    const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
+    return found == runs_.end() ? nullptr : &found->second;
+  };
+  connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
+  connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
+  connect(results_, &ResultPanel::exportSelectionRequested, this, [this, shown] {
+    if (const FinishedRun* run = shown()) {
+      exporter_->exportSelection(*run, results_->selection());
+    }
+  });
+  connect(results_, &ResultPanel::exportTableRequested, this, [this, shown] {
+    if (const FinishedRun* run = shown()) {
+      exporter_->exportTable(*run, data_->dataset(), results_->selection());
+    }
+  });
+  connect(results_, &ResultPanel::exportRecordRequested, this, [this, shown] {
+    if (const FinishedRun* run = shown()) {
+      exporter_->exportRecord(*run);
+    }
+  });
+  connect(results_, &ResultPanel::exportPlotsRequested, this,
+          [this] { exporter_->exportPlots(board_->plots()); });
+  connect(&board_->grid(), &PlotGrid::exportRequested, this, [this](const QString& id) {
+    for (const NamedPlot& plot : board_->plots()) {
+      if (plot.id == id) {
+        exporter_->exportPlot(plot);
+      }
+    }
+  });
+  connect(exporter_, &Exporter::said, results_, &ResultPanel::showExportMessage);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/bundled.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include "core/data/delimited_reader.h"
+#include "core/data/generators.h"
+#include "core/error.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr const char* generatorPrefix = "generator:";
+
+QByteArray resource(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    throw bad_input({"is not part of this program", path.toStdString(), ""});
+  }
+  return file.readAll();
+}
+
+/// The readers of core read files: a table that is compiled in becomes one for a moment.
+Dataset readResource(const QString& path) {
+  const QByteArray bytes = resource(path);
+  const QTemporaryDir folder;
+  QFile copy(folder.filePath(QFileInfo(path).fileName()));
+  if (!copy.open(QIODevice::WriteOnly) || copy.write(bytes) != bytes.size()) {
+    throw Error(ErrorKind::cannot_write,
+                {copy.errorString().toStdString(), copy.fileName().toStdString(), ""});
+  }
+  copy.close();
+  Dataset dataset =
+      read_delimited(copy.fileName().toStdString(),
+                     guess_dialect({bytes.constData(), static_cast<std::size_t>(bytes.size())}));
+  dataset.source = path.toStdString();
+  return dataset;
+}
+
+}  // namespace
+
+std::vector<Lesson> bundledLessons() {
+  std::vector<Lesson> lessons;
+  for (const char* path : {":/lessons/ten-gaussians.json", ":/lessons/wine.json"}) {
+    lessons.push_back(parse_lesson(resource(path).toStdString(), path));
+  }
+  return lessons;
+}
+
+bool isBundled(const std::string& source) {
+  return source.rfind(generatorPrefix, 0) == 0 || source.rfind(":/", 0) == 0;
+}
+
+Dataset openBundled(const std::string& source) {
+  return source.rfind(generatorPrefix, 0) == 0 ? open_generator(source)
+                                               : readResource(QString::fromStdString(source));
+}
+
+Dataset openLessonData(const Lesson& lesson) {
+  Dataset dataset = openBundled(lesson.data);
+  apply_roles(lesson, dataset);
+  return dataset;
+}
+
+}  // namespace steelyard::ui

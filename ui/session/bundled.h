@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/run/lesson.h"
+
+namespace steelyard::ui {
+
+/// The lessons that are compiled in, the one for the first start first.
+[[nodiscard]] std::vector<Lesson> bundledLessons();
+
+/// Whether a source is part of the program: "generator:..." or ":/data/wine.csv".
+[[nodiscard]] bool isBundled(const std::string& source);
+/// Opens such a source. \throws Error(bad_input)
+[[nodiscard]] Dataset openBundled(const std::string& source);
+/// A lesson's table with its roles and units set.
+[[nodiscard]] Dataset openLessonData(const Lesson& lesson);
+
+}  // namespace steelyard::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include "core/run/problem.h"
+#include "core/run/record.h"
+#include "ui/board/earlier_run.h"
+#include "ui/results/ranked_run.h"
+
+namespace steelyard::ui {
+
+/// One run of the session with all that is needed to show, compare and export it.
+struct FinishedRun {
+  quint64 number = 0;
+  QString method;         ///< its title
+  QString objectiveName;  ///< "DII"
+  ProblemPtr problem;
+  std::vector<ScalarInfo> scalars;
+  Record record;  ///< holds the result
+
+  [[nodiscard]] RankedRun ranked() const {
+    return {number, method, objectiveName, record.seconds, problem->features, record.result};
+  }
+  [[nodiscard]] EarlierRun earlier() const {
+    return {QObject::tr("run %1: %2").arg(number).arg(method), problem->features,
+            weights_of(record.result.features)};
+  }
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <optional>
+
+#include "core/run/problem.h"
+
+namespace steelyard::ui {
+
+class DataPanel;
+class MethodPanel;
+
+/// The question that the left column asks: table, roles and options made into a problem, and
+/// whether the chosen method can answer it. Follows the panels; several changes in one turn of the
+/// event loop are looked at once.
+class Question : public QObject {
+  Q_OBJECT
+ public:
+  /// Both panels must live longer than this.
+  Question(DataPanel& data, MethodPanel& method, QObject* parent = nullptr);
+
+  /// nullptr while the data do not make a problem.
+  [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
+  [[nodiscard]] bool isAnswerable() const { return whyNot_.isEmpty(); }
+  /// Why a run cannot start; empty when it can.
+  [[nodiscard]] const QString& whyNot() const { return whyNot_; }
+  /// Looks now at what would otherwise be looked at in the next turn.
+  void settle();
+
+ Q_SIGNALS:
+  void problemChanged(const steelyard::ProblemPtr& problem);
+  void answerableChanged();
+
+ private:
+  void makeProblem();
+  void checkMethod();
+
+  DataPanel& data_;
+  MethodPanel& method_;
+  QTimer soon_;
+  bool problemIsStale_ = true;
+  ProblemPtr problem_;
+  QString trouble_;  // with the data
+  QString whyNot_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/data/dataset.h"
+#include "core/run/record.h"
+
+namespace steelyard::ui {
+
+/// A record with the tables it was made from, roles set.
+struct OpenedRecord {
+  Record record;  ///< its warnings say where the data have changed since
+  Dataset dataset;
+  std::optional<Dataset> truth;
+};
+
+/// \param movedData  where the table lies now; empty: where the record says
+/// \throws Error(bad_input): no record, data that are gone or do not fit
+[[nodiscard]] OpenedRecord openRecordFile(const QString& path, const QString& movedData = {});
+
+}  // namespace steelyard::ui
