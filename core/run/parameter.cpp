@@ -34,10 +34,19 @@ std::string shortest(T value) {
   return {buffer.data(), written.ptr};
 }
 
+/// A whole number is written as one: 100000 rather than 1e+05.
+std::string readable(double value) {
+  constexpr double exact = 9e15;
+  if (value == std::floor(value) && std::abs(value) < exact) {
+    return shortest(static_cast<std::int64_t>(value));
+  }
+  return shortest(value);
+}
+
 std::string list_text(const std::vector<double>& values) {
   std::string text;
   for (const double value : values) {
-    text += (text.empty() ? "" : ",") + shortest(value);
+    text += (text.empty() ? "" : ",") + readable(value);
   }
   return text;
 }
@@ -139,12 +148,12 @@ std::string range_text(const ParameterSpec& spec) {
   const bool from = std::isfinite(spec.minimum);
   const bool to = std::isfinite(spec.maximum);
   if (from && to) {
-    return " from " + shortest(spec.minimum) + " to " + shortest(spec.maximum);
+    return " from " + readable(spec.minimum) + " to " + readable(spec.maximum);
   }
   if (from) {
-    return " of at least " + shortest(spec.minimum);
+    return " of at least " + readable(spec.minimum);
   }
-  return to ? " of at most " + shortest(spec.maximum) : "";
+  return to ? " of at most " + readable(spec.maximum) : "";
 }
 
 std::string choices_text(const ParameterSpec& spec) {

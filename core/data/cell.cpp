@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/cell.h"
+
+#include "core/data/text_encoding.h"
+#include "core/error.h"
+
+namespace steelyard {
+
+CellCursor::CellCursor(std::string_view row, const Dialect& dialect)
+    : row_(row), delimiter_(dialect.delimiter), quote_(dialect.quote) {
+  if (delimiter_ == ' ') {
+    skip_blanks();
+    while (!row_.empty() && is_blank(row_.back())) {
+      row_.remove_suffix(1);
+    }
+    finished_ = at_ >= row_.size();
+  }
+}
+
+bool CellCursor::is_blank(char c) const { return c == ' ' || (c == '\t' && delimiter_ != '\t'); }
+
+void CellCursor::skip_blanks() {
+  while (at_ < row_.size() && is_blank(row_[at_])) {
+    ++at_;
+  }
+}
+
+bool CellCursor::at_delimiter() const {
+  return row_[at_] == delimiter_ || (delimiter_ == ' ' && row_[at_] == '\t');
+}
+
+bool CellCursor::next(Cell& cell) {
+  if (finished_) {
+    return false;
+  }
+  skip_blanks();
+  if (quote_ != '\0' && at_ < row_.size() && row_[at_] == quote_) {
+    return next_quoted(cell);
+  }
+  const std::size_t begin = at_;
+  while (at_ < row_.size() && !at_delimiter()) {
+    ++at_;
+  }
+  std::size_t end = at_;
+  while (end > begin && is_blank(row_[end - 1])) {
+    --end;
+  }
+  cell = {row_.substr(begin, end - begin), false};
+  finished_ = at_ >= row_.size();
+  ++at_;
+  return true;
+}
+
+bool CellCursor::next_quoted(Cell& cell) {
+  const std::size_t begin = ++at_;
+  std::size_t end = row_.find(quote_, begin);
+  while (end != std::string_view::npos && end + 1 < row_.size() && row_[end + 1] == quote_) {
+    end = row_.find(quote_, end + 2);
+  }
+  if (end == std::string_view::npos) {
+    bad_quotes_ = finished_ = true;
+    return false;
+  }
+  cell = {row_.substr(begin, end - begin), true};
+  at_ = end + 1;
+  if (delimiter_ != ' ') {
+    skip_blanks();
+  }
+  finished_ = at_ >= row_.size();
+  if (!finished_ && !at_delimiter()) {
+    bad_quotes_ = finished_ = true;
+    return false;
+  }
+  ++at_;
+  return true;
+}
+
+std::vector<std::string> split_row(std::string_view row, const Dialect& dialect) {
+  std::vector<std::string> cells;
+  CellCursor cursor(row, dialect);
+  Cell cell;
+  while (cursor.next(cell)) {
+    cells.push_back(cell_text(cell, dialect.quote));
+  }
+  if (cursor.has_bad_quotes()) {
+    throw bad_input({"a quote is not closed, or text follows a closing quote", "",
+                     "quoted cells that begin and end on one line"});
+  }
+  return cells;
+}
+
+std::string cell_text(const Cell& cell, char quote) {
+  std::string text = to_utf8(cell.text);
+  if (!cell.quoted) {
+    return text;
+  }
+  const std::string doubled(2, quote);
+  for (auto at = text.find(doubled); at != std::string::npos; at = text.find(doubled, at + 1)) {
+    text.erase(at, 1);
+  }
+  return text;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/column_selection.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(" \t");
+  if (first == std::string_view::npos) {
+    return {};
+  }
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// Edit distance of Levenshtein, to name what may have been meant.
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t changed = diagonal + (a[i] == b[j] ? 0U : 1U);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+std::string nearest_names(const Dataset& dataset, std::string_view name) {
+  constexpr std::size_t most = 3;
+  std::vector<std::pair<std::size_t, std::string>> distances;
+  for (const Column& column : dataset.columns) {
+    distances.emplace_back(edit_distance(name, column.name), column.name);
+  }
+  std::stable_sort(distances.begin(), distances.end(),
+                   [](const auto& x, const auto& y) { return x.first < y.first; });
+  std::string names;
+  for (std::size_t k = 0; k < std::min(most, distances.size()); ++k) {
+    names += (names.empty() ? "" : ", ") + distances[k].second;
+  }
+  return names;
+}
+
+class Selector {
+ public:
+  explicit Selector(const Dataset& dataset) : dataset_(dataset) {}
+
+  void add(std::string_view part) {
+    if (part == "all") {
+      add_all();
+    } else if (const auto column = find(part)) {
+      add(*column);
+    } else if (!add_range(part)) {
+      throw bad_input({"no column '" + std::string(part) + "'", dataset_.name,
+                       "a name such as " + nearest_names(dataset_, part) + ", a number from 1 to " +
+                           std::to_string(dataset_.columns.size()) + ", or a range such as 1-3"});
+    }
+  }
+  [[nodiscard]] std::vector<Index> selected() const { return selected_; }
+
+ private:
+  void add(Index column) {
+    if (std::find(selected_.begin(), selected_.end(), column) == selected_.end()) {
+      selected_.push_back(column);
+    }
+  }
+
+  void add_all() {
+    for (std::size_t column = 0; column < dataset_.columns.size(); ++column) {
+      const Column& described = dataset_.columns[column];
+      if (described.kind == ColumnKind::number && described.roles.empty()) {
+        add(static_cast<Index>(column));
+      }
+    }
+  }
+
+  /// By name, else by 1-based number.
+  [[nodiscard]] std::optional<Index> find(std::string_view text) const {
+    for (std::size_t column = 0; column < dataset_.columns.size(); ++column) {
+      if (dataset_.columns[column].name == text) {
+        return static_cast<Index>(column);
+      }
+    }
+    std::size_t number = 0;
+    const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = code == std::errc{} && end == text.data() + text.size();
+    if (whole && number >= 1 && number <= dataset_.columns.size()) {
+      return static_cast<Index>(number - 1);
+    }
+    return std::nullopt;
+  }
+
+  /// Names may hold a dash themselves: every dash is tried.
+  bool add_range(std::string_view part) {
+    for (auto dash = part.find('-'); dash != std::string_view::npos;
+         dash = part.find('-', dash + 1)) {
+      const auto first = find(trimmed(part.substr(0, dash)));
+      const auto last = find(trimmed(part.substr(dash + 1)));
+      if (first && last && *first <= *last) {
+        for (Index column = *first; column <= *last; ++column) {
+          add(column);
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  const Dataset& dataset_;
+  std::vector<Index> selected_;
+};
+
+}  // namespace
+
+std::vector<Index> select_columns(const Dataset& dataset, std::string_view text) {
+  Selector selector(dataset);
+  // A name may hold a comma: the whole text first.
+  const bool whole = std::any_of(dataset.columns.begin(), dataset.columns.end(),
+                                 [&](const Column& column) { return column.name == text; });
+  while (!text.empty()) {
+    const std::size_t comma = whole ? text.size() : std::min(text.find(','), text.size());
+    if (const std::string_view part = trimmed(text.substr(0, comma)); !part.empty()) {
+      selector.add(part);
+    }
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return selector.selected();
+}
+
+double parse_period(std::string_view text) {
+  std::string_view number = trimmed(text);
+  double factor = 1.0;
+  if (number.size() >= 2 && number.substr(number.size() - 2) == "pi") {
+    factor = std::numbers::pi;
+    number = trimmed(number.substr(0, number.size() - 2));
+    if (!number.empty() && number.back() == '*') {
+      number = trimmed(number.substr(0, number.size() - 1));
+    }
+  }
+  double value = 1.0;
+  const bool bare_pi = number.empty() && factor != 1.0;
+  const auto [end, code] = std::from_chars(number.data(), number.data() + number.size(), value);
+  const bool whole = code == std::errc{} && end == number.data() + number.size();
+  if ((!bare_pi && !whole) || !std::isfinite(value) || value <= 0.0) {
+    throw bad_input({"'" + std::string(text) + "' is not a period", "",
+                     "a positive number, or one with pi such as 2pi"});
+  }
+  return value * factor;
+}
+
+}  // namespace steelyard

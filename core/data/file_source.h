@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace steelyard {
+
+/// A regular, non-empty file opened for reading at any offset, from any number of threads.
+/// It is read, not mapped: a file that shrinks under a mapping would kill the program.
+class FileSource {
+ public:
+  /// \throws Error(bad_input), with an own message for a missing file, a folder, a file that may
+  ///         not be read, one that is no regular file, and an empty one.
+  explicit FileSource(const std::filesystem::path& path);
+  ~FileSource();
+  FileSource(const FileSource&) = delete;
+  FileSource& operator=(const FileSource&) = delete;
+  FileSource(FileSource&&) = delete;
+  FileSource& operator=(FileSource&&) = delete;
+
+  [[nodiscard]] std::uint64_t size() const { return size_; }
+  [[nodiscard]] const std::string& name() const { return name_; }
+
+  /// Replaces `buffer` by the bytes [begin, end); end is at most size().
+  /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
+  void read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const;
+  /// The offset after the first line break at or after `begin`; size() where there is none.
+  [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
+
+ private:
+  std::string name_;
+  int descriptor_ = -1;
+  std::uint64_t size_ = 0;
+};
+
+/// Refuses what is no text: a byte of zero (or the mark of UTF-16, with its own message).
+/// \throws Error(bad_input)
+void refuse_binary(std::string_view bytes, const std::string& name);
+
+}  // namespace steelyard

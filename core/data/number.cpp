@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+
+#include "core/data/cell.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+
+bool equals_in_any_case(std::string_view text, std::string_view lower) {
+  return std::equal(text.begin(), text.end(), lower.begin(), lower.end(),
+                    [](char c, char l) { return (c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c) == l; });
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// What text that does not begin like a number is.
+ParsedNumber parse_word(std::string_view word) {
+  if (equals_in_any_case(word, "inf") || equals_in_any_case(word, "infinity")) {
+    return {NumberKind::infinite, 0.0};
+  }
+  return {NumberKind::text, 0.0};
+}
+
+ParsedNumber parse_with_point(std::string_view text) {
+  double value = 0.0;
+  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (end != text.data() + text.size() || code == std::errc::invalid_argument) {
+    return {NumberKind::text, 0.0};
+  }
+  if (code == std::errc::result_out_of_range) {
+    // Too small for a double is zero to every digit a double has; too large is not a number.
+    const auto exponent = text.find_first_of("eE");
+    const bool tiny = exponent == std::string_view::npos
+                          ? text.find_first_of("123456789") > text.find('.')
+                          : text.substr(exponent + 1, 1) == "-";
+    return tiny ? ParsedNumber{NumberKind::number, 0.0} : ParsedNumber{NumberKind::infinite, 0.0};
+  }
+  return {NumberKind::number, value};
+}
+
+ParsedNumber parse_with_comma(std::string_view text) {
+  std::array<char, 64> copy{};
+  if (text.size() > copy.size() || text.find('.') != std::string_view::npos) {
+    return {NumberKind::text, 0.0};
+  }
+  std::replace_copy(text.begin(), text.end(), copy.begin(), ',', '.');
+  return parse_with_point({copy.data(), text.size()});
+}
+
+bool is_missing(std::string_view text) {
+  return text.empty() || text == "?" || equals_in_any_case(text, "na") ||
+         equals_in_any_case(text, "nan");
+}
+
+}  // namespace
+
+ParsedNumber parse_number(std::string_view text, char decimal_mark) {
+  std::string_view digits = text;
+  if (!digits.empty() && (digits.front() == '+' || digits.front() == '-')) {
+    digits.remove_prefix(1);
+  }
+  const bool begins_like_a_number =
+      !digits.empty() && (is_digit(digits.front()) || digits.front() == decimal_mark);
+  if (!begins_like_a_number) {
+    return is_missing(text) ? ParsedNumber{NumberKind::missing, not_a_number} : parse_word(digits);
+  }
+  // from_chars knows the minus only.
+  const std::string_view number = text.front() == '+' ? digits : text;
+  return decimal_mark == '.' ? parse_with_point(number) : parse_with_comma(number);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/text_encoding.h"
+
+#include <cstdint>
+
+namespace steelyard {
+namespace {
+
+struct Sequence {
+  std::size_t length = 0;  ///< 0: no lead byte
+  std::uint32_t bits = 0;  ///< of the code point in the lead byte
+  std::uint32_t least = 0;
+};
+
+Sequence sequence_of(unsigned char lead) {
+  if (lead < 0x80U) {
+    return {1, lead, 0};
+  }
+  if ((lead & 0xE0U) == 0xC0U) {
+    return {2, lead & 0x1FU, 0x80};
+  }
+  if ((lead & 0xF0U) == 0xE0U) {
+    return {3, lead & 0x0FU, 0x800};
+  }
+  if ((lead & 0xF8U) == 0xF0U) {
+    return {4, lead & 0x07U, 0x10000};
+  }
+  return {};
+}
+
+/// The number of bytes of the character at the front; 0: not well-formed.
+std::size_t character_length(std::string_view bytes) {
+  const Sequence sequence = sequence_of(static_cast<unsigned char>(bytes.front()));
+  if (sequence.length == 0 || bytes.size() < sequence.length) {
+    return 0;
+  }
+  std::uint32_t code = sequence.bits;
+  for (std::size_t at = 1; at < sequence.length; ++at) {
+    const auto byte = static_cast<unsigned char>(bytes[at]);
+    if ((byte & 0xC0U) != 0x80U) {
+      return 0;
+    }
+    code = (code << 6U) | (byte & 0x3FU);
+  }
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  return code < sequence.least || code > 0x10FFFF || surrogate ? 0 : sequence.length;
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const std::size_t length = character_length(bytes);
+    if (length == 0) {
+      return false;
+    }
+    bytes.remove_prefix(length);
+  }
+  return true;
+}
+
+std::string to_utf8(std::string_view bytes) {
+  if (is_utf8(bytes)) {
+    return std::string(bytes);
+  }
+  std::string text;
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x80U) {
+      text.push_back(c);
+    } else {
+      text.push_back(static_cast<char>(0xC0U | (byte >> 6U)));
+      text.push_back(static_cast<char>(0x80U | (byte & 0x3FU)));
+    }
+  }
+  return text;
+}
+
+}  // namespace steelyard

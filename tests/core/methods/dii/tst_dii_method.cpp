@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <omp.h>
+
+#include <QtTest>
+
+#include "core/error.h"
+#include "core/measures/cosine_overlap.h"
+#include "core/methods/dii/dii_method.h"
+#include "core/methods/registry.h"
+#include "core/run/driver.h"
+#include "tests/support/dii_cases.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+const Vector planted_weights{{5.0, 2.0, 1.0, 0.5, 1e-4}};
+
+Problem planted_problem(Index samples, std::uint64_t seed = 2) {
+  const Space inputs = gaussian_space(samples, planted_weights.size(), seed);
+  return problem_of(inputs, scaled(inputs, planted_weights));
+}
+
+struct Run {
+  Result result;
+  std::vector<Iterate> iterates;
+  std::vector<std::string> stages;
+};
+
+Run run(const Problem& problem, const std::map<std::string, std::string>& settings = {},
+        std::stop_token stop = {}) {
+  const dii::DiiMethod method;
+  ParameterValues values = method.schema().defaults();
+  for (const auto& [id, text] : settings) {
+    const ParameterSpec& spec = *method.schema().find(id);
+    values.set(id, method.schema().parse(spec, text));
+  }
+  const auto stepper = method.begin(std::make_shared<const Problem>(problem), values);
+  Run done;
+  drive(*stepper, std::move(stop), [&](Snapshot&& snapshot) {
+    done.stages.push_back(snapshot.stage);
+    for (Iterate& iterate : snapshot.appended.iterates) {
+      done.iterates.push_back(std::move(iterate));
+    }
+  });
+  done.result = stepper->result();
+  return done;
+}
+
+double largest_difference(const Vector& a, const Vector& b) {
+  return (a - b).cwiseAbs().maxCoeff();
+}
+
+std::vector<Complaint> complaints(const Problem& problem,
+                                  const std::map<std::string, ParameterValue>& changes = {}) {
+  const dii::DiiMethod method;
+  ParameterValues values = method.schema().defaults();
+  for (const auto& [id, value] : changes) {
+    values.set(id, value);
+  }
+  return method.check(problem, values);
+}
+
+}  // namespace
+
+class TestDiiMethod : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void finds_planted_weights_with_default_settings() {
+    const Run done = run(planted_problem(400));
+    QVERIFY(cosine_overlap(weights_of(done.result.features), planted_weights) > 0.98);
+    QVERIFY(done.result.objective < done.iterates.front().scalars.front() / 10.0);
+    QCOMPARE(done.result.selection.front(), 0);
+    QCOMPARE(done.result.outcome.ending, Ending::iteration_limit);
+  }
+
+  void sends_the_value_at_the_start_before_a_learning_rate_is_sought() {
+    const dii::DiiMethod method;
+    const auto stepper = method.begin(std::make_shared<const Problem>(planted_problem(100)),
+                                      method.schema().defaults());
+    const Snapshot first = stepper->advance({}, {});
+    QCOMPARE(first.appended.iterates.size(), 1U);
+    QCOMPARE(first.appended.iterates.front().iteration, 0U);
+    const Snapshot second = stepper->advance({}, {});
+    QVERIFY(second.appended.iterates.empty());
+    QVERIFY(second.stage.find("learning rate") != std::string::npos);
+  }
+
+  void another_unit_changes_nothing_but_the_weight() {
+    const Problem metres = planted_problem(150);
+    Problem mixed = metres;
+    const Vector factors{{1000.0, 0.01, 1.0, 7.0, 1e5}};
+    mixed.inputs = metres.inputs * factors.asDiagonal();
+    const Run one = run(metres, {{"epochs", "30"}});
+    const Run other = run(mixed, {{"epochs", "30"}});
+    QVERIFY(std::abs(one.result.objective - other.result.objective) < 1e-9);
+    QVERIFY(largest_difference(weights_of(one.result.features),
+                               weights_of(other.result.features).cwiseProduct(factors)) < 1e-7);
+    QCOMPARE(one.result.selection, other.result.selection);
+  }
+
+  void permuting_samples_permutes_nothing_in_the_result() {
+    const Problem straight = planted_problem(150);
+    std::vector<Index> order = all_rows(150);
+    std::reverse(order.begin(), order.end());
+    const std::map<std::string, std::string> settings{{"epochs", "20"}, {"learning_rate", "5"}};
+    const Run one = run(straight, settings);
+    const Run other = run(straight.with_samples(order), settings);
+    QVERIFY(largest_difference(weights_of(one.result.features), weights_of(other.result.features)) <
+            1e-10);
+  }
+
+  void permuting_features_permutes_the_result() {
+    const Problem straight = planted_problem(150);
+    const std::vector<Index> order{3, 0, 4, 1, 2};
+    const std::map<std::string, std::string> settings{{"epochs", "20"}, {"learning_rate", "5"}};
+    const Vector one = weights_of(run(straight, settings).result.features);
+    const Vector other = weights_of(run(straight.with_inputs(order), settings).result.features);
+    QVERIFY(largest_difference(one(order), other) < 1e-10);
+  }
+
+  void same_seed_gives_the_same_bits_for_any_number_of_threads() {
+    const Problem problem = planted_problem(260);
+    const int before = omp_get_max_threads();
+    omp_set_num_threads(1);
+    const Run one = run(problem, {{"rows", "100"}, {"epochs", "15"}});
+    for (const int threads : {2, 4}) {
+      omp_set_num_threads(threads);
+      const Run many = run(problem, {{"rows", "100"}, {"epochs", "15"}});
+      QVERIFY(weights_of(many.result.features) == weights_of(one.result.features));
+      QCOMPARE(many.result.histories.front().y, one.result.histories.front().y);
+    }
+    omp_set_num_threads(before);
+  }
+
+  void another_seed_takes_other_rows() {
+    const Problem problem = planted_problem(260);
+    const Run one = run(problem, {{"rows", "50"}, {"epochs", "1"}, {"seed", "1"}});
+    const Run two = run(problem, {{"rows", "50"}, {"epochs", "1"}, {"seed", "2"}});
+    QVERIFY(one.iterates.front().scalars != two.iterates.front().scalars);
+  }
+
+  void a_penalty_makes_useless_weights_exactly_zero() {
+    const Run done = run(planted_problem(400), {{"l1", "1e-3"}});
+    QCOMPARE(done.result.features.back().weight, 0.0);
+    QVERIFY(done.result.features.front().weight > 0.0);
+    QVERIFY(done.result.selection.size() < 5U);
+  }
+
+  void a_penalty_that_kills_all_weights_fails_and_says_so() {
+    const Run done = run(planted_problem(80), {{"l1", "1000"}, {"learning_rate", "1"}});
+    QCOMPARE(done.result.outcome.ending, Ending::failed);
+    QVERIFY(done.result.outcome.reason.find("every weight") != std::string::npos);
+    QVERIFY(done.result.features.front().weight > 0.0);  // the best so far is kept
+  }
+
+  void constraining_keeps_the_largest_weight_at_one() {
+    const Run done = run(planted_problem(120), {{"constrain_max", "true"}, {"coordinates", "raw"}});
+    for (const Iterate& iterate : done.iterates) {
+      if (iterate.iteration > 0) {
+        QVERIFY(std::abs(iterate.weights.maxCoeff() - 1.0) < 1e-12);
+      }
+    }
+  }
+
+  void constraining_leaves_the_dii_of_a_fixed_lambda_alone() {
+    // Weights and lambda are rescaled alike, so the first step ends at the same value.
+    const std::map<std::string, std::string> free{
+        {"lambda", "0.3"}, {"epochs", "1"}, {"learning_rate", "1"}, {"coordinates", "raw"}};
+    auto constrained = free;
+    constrained["constrain_max"] = "true";
+    const Problem problem = planted_problem(120);
+    const double a = run(problem, free).iterates.back().scalars.front();
+    const double b = run(problem, constrained).iterates.back().scalars.front();
+    QVERIFY(std::abs(a - b) < 1e-12);
+  }
+
+  void inputs_against_themselves_start_near_zero() {
+    const Space inputs = gaussian_space(200, 4, 8);
+    const Run done =
+        run(problem_of(inputs, inputs), {{"initial_weights", "ones"}, {"epochs", "5"}});
+    QVERIFY(done.iterates.front().scalars.front() < 0.05);
+  }
+
+  void starts_from_given_weights() {
+    const Run done =
+        run(planted_problem(100),
+            {{"initial_weights", "given"}, {"given_weights", "1,2,3,0,5"}, {"epochs", "1"}});
+    QVERIFY(largest_difference(done.iterates.front().weights, Vector{{1, 2, 3, 0, 5}}) < 1e-12);
+    QCOMPARE(done.iterates.back().weights[3], 0.0);
+  }
+
+  void a_constant_feature_has_weight_zero_and_is_named() {
+    Problem problem = planted_problem(100);
+    problem.inputs.col(2).setConstant(4.2);
+    const Run done = run(problem, {{"epochs", "5"}});
+    QCOMPARE(done.result.features[2].weight, 0.0);
+    QVERIFY(done.result.warnings.front().find("f3") != std::string::npos);
+  }
+
+  void best_decay_is_no_worse_than_either() {
+    const Problem problem = planted_problem(150);
+    const auto objective = [&](const char* decay) {
+      return run(problem, {{"decay", decay}, {"epochs", "30"}}).result.objective;
+    };
+    QCOMPARE(objective("best"), std::min(objective("cosine"), objective("exponential")));
+  }
+
+  void stopping_keeps_the_best_so_far() {
+    std::stop_source source;
+    source.request_stop();
+    const Run done = run(planted_problem(100), {}, source.get_token());
+    QCOMPARE(done.result.outcome.ending, Ending::stopped);
+    QCOMPARE(done.result.features.size(), 5U);
+  }
+
+  void complains_of_a_missing_or_constant_truth() {
+    Problem none = planted_problem(50);
+    none.truth.resize(50, 0);
+    QCOMPARE(complaints(none).size(), 1U);
+    QVERIFY(complaints(none).front().message.find("ground-truth") != std::string::npos);
+    Problem constant = planted_problem(50);
+    constant.truth.setConstant(1.0);
+    QVERIFY(complaints(constant).front().message.find("constant") != std::string::npos);
+  }
+
+  void complains_of_all_parameters_at_once() {
+    const auto all = complaints(planted_problem(50), {{"epochs", std::int64_t{0}}, {"l1", -1.0}});
+    QCOMPARE(all.size(), 2U);
+    QCOMPARE(all.front().parameter, std::string("epochs"));
+    QVERIFY(all.front().message.find("from 1 to 100000") != std::string::npos);
+  }
+
+  void complains_of_given_weights_that_do_not_fit() {
+    const auto given = [](std::vector<double> weights) {
+      return complaints(planted_problem(50), {{"initial_weights", std::string("given")},
+                                              {"given_weights", std::move(weights)}});
+    };
+    QVERIFY(given({1.0, 2.0}).front().message.find("5 inputs") != std::string::npos);
+    QVERIFY(!given({0.0, 0.0, 0.0, 0.0, 0.0}).empty());
+    QVERIFY(given({1.0, 0.0, 0.0, 0.0, 0.0}).empty());
+  }
+
+  void estimates_grow_with_the_work() {
+    const dii::DiiMethod method;
+    ParameterValues values = method.schema().defaults();
+    const Estimate small = method.estimate(planted_problem(100), values);
+    const Estimate large = method.estimate(planted_problem(1000), values);
+    QVERIFY(large.seconds > 50.0 * small.seconds);
+    QVERIFY(large.bytes > 50.0 * small.bytes);
+  }
+
+  void is_registered_under_its_id() {
+    const MethodRegistry registry = builtin_methods();
+    QCOMPARE(registry.find("dii").info().title,
+             std::string("Differentiable Information Imbalance"));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)registry.find("no-such-method"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestDiiMethod)
+#include "tst_dii_method.moc"

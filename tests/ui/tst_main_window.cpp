@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
+#include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/selection_control.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/bundled.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+constexpr int patience = 60000;  // milliseconds; a slow machine, not a slow program
+
+PlotView& plot(MainWindow& window, const QString& id) {
+  for (const NamedPlot& named : window.board().plots()) {
+    if (named.id == id) {
+      return *named.plot;
+    }
+  }
+  throw std::runtime_error("no plot " + id.toStdString());
+}
+
+void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+
+std::vector<QStringList> csvRows(const QString& path) {
+  QFile file(path);
+  std::vector<QStringList> rows;
+  if (file.open(QIODevice::ReadOnly)) {
+    for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
+      rows.push_back(QString::fromUtf8(line).split(','));
+    }
+  }
+  return rows;
+}
+
+}  // namespace
+
+/// The window as it is at first start, driven by real clicks.
+class TestMainWindow : public QObject {
+  Q_OBJECT
+
+  MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+  QTemporaryDir folder_;
+
+  void setParameter(const char* id, const char* text) {
+    const Method& method = *window_->methodPanel().method();
+    ParameterValues values = window_->methodPanel().values();
+    values.set(id, method.schema().parse(*method.schema().find(id), text));
+    window_->methodPanel().setMethod(method.info().id, values);
+    window_->question().settle();
+  }
+
+  void runToTheEnd() {
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    click(window_->runBar().runButton());
+    QVERIFY(finished.wait(patience));
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { Q_INIT_RESOURCE(resources); }
+
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    const std::vector<Lesson> lessons = bundledLessons();
+    window_->setLessons(lessons);
+    window_->openLesson(lessons.front());
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->exporter().setQuestions([this](const QString&, const QString& proposed,
+                                            const QString&) { return folder_.filePath(proposed); },
+                                     [this](const QString&) { return folder_.path(); });
+  }
+  void cleanup() { window_.reset(); }
+
+  void shows_a_picture_without_a_click() {
+    QTRY_VERIFY(!plot(*window_, "projection").isEmpty());
+    QVERIFY(window_->runBar().runButton()->isEnabled());
+    QCOMPARE(window_->focusWidget(), window_->runBar().runButton());
+  }
+
+  void one_click_brings_all_five_plots_to_life() {
+    runToTheEnd();
+    for (const char* id : {"objective", "overlap", "weights", "projection", "purity"}) {
+      QTRY_VERIFY2(!plot(*window_, id).isEmpty(), id);
+    }
+    QCOMPARE(plot(*window_, "objective").data().rows.size(), 101U);
+    const PlotData overlap = plot(*window_, "overlap").data();
+    QVERIFY(overlap.rows.back().back().toDouble() > 0.98);
+  }
+
+  void the_first_point_comes_soon_after_run() {
+    QSignalSpy snapshots(&window_->controller(), &RunController::snapshotArrived);
+    QElapsedTimer clock;
+    clock.start();
+    click(window_->runBar().runButton());
+    QTRY_VERIFY_WITH_TIMEOUT(!plot(*window_, "objective").isEmpty(), patience);
+    const qint64 waited = clock.elapsed();
+    qInfo("Run to the first point: %lld ms (budget 200 ms)", static_cast<long long>(waited));
+    QVERIFY(waited < 2000);
+  }
+
+  void stop_keeps_the_best_so_far_and_it_is_exported_as_clicked() {
+    setParameter("epochs", "100000");
+    setParameter("learning_rate", "5");
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    click(window_->runBar().runButton());
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().iteration() > 3, patience);
+    QElapsedTimer clock;
+    clock.start();
+    click(window_->runBar().stopButton());
+    QVERIFY(finished.wait(patience));
+    qInfo("Stop answered in %lld ms (budget 100 ms)", static_cast<long long>(clock.elapsed()));
+    QVERIFY(clock.elapsed() < 1000);
+    QCOMPARE(window_->controller().outcome()->ending, Ending::stopped);
+
+    window_->results().selectionControl().setCount(3);
+    click(window_->results().findChild<QPushButton*>("exportSelection"));
+    const std::vector<QStringList> rows = csvRows(folder_.filePath("selected.csv"));
+    QCOMPARE(rows.size(), 11U);
+    QCOMPARE(rows[0], QStringList({"rank", "feature", "unit", "weight", "raw_weight", "selected"}));
+    QCOMPARE(rows[1].at(1), QString("x1"));
+    QCOMPARE(rows[1].at(3), QString("1"));
+    QCOMPARE(rows[3].at(5), QString("yes"));
+    QCOMPARE(rows[4].at(5), QString("no"));
+  }
+
+  void pause_holds_the_run_and_step_makes_one_epoch() {
+    setParameter("learning_rate", "5");
+    click(window_->runBar().stepButton());
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().iteration(), 1U, patience);
+    QCOMPARE(window_->controller().state(), RunController::State::Paused);
+    click(window_->runBar().stepButton());
+    QTRY_COMPARE_WITH_TIMEOUT(window_->controller().iteration(), 2U, patience);
+    QCOMPARE(plot(*window_, "objective").data().rows.size(), 3U);
+  }
+
+  void exports_record_table_and_plots() {
+    setParameter("epochs", "5");
+    setParameter("learning_rate", "5");
+    runToTheEnd();
+    click(window_->results().findChild<QPushButton*>("exportRecord"));
+    click(window_->results().findChild<QPushButton*>("exportTable"));
+    click(window_->results().findChild<QPushButton*>("exportPlots"));
+    const Record record = read_record(folder_.filePath("record.json").toStdString());
+    QCOMPARE(record.method, std::string("dii"));
+    QCOMPARE(record.result.histories.front().y.size(), 6U);
+    QVERIFY(record.cosine_overlap.has_value());
+    QCOMPARE(csvRows(folder_.filePath("reduced.csv")).size(), 1501U);
+    for (const char* name : {"objective.png", "objective.svg", "objective.pdf", "objective.csv"}) {
+      QVERIFY2(QFile::exists(folder_.filePath(name)), name);
+    }
+  }
+
+  void opening_a_record_shows_its_run_again() {
+    setParameter("epochs", "5");
+    runToTheEnd();
+    click(window_->results().findChild<QPushButton*>("exportRecord"));
+    MainWindow other(registry_);
+    other.openRecord(folder_.filePath("record.json"));
+    QVERIFY(other.results().shownRun() != nullptr);
+    QCOMPARE(other.results().shownRun()->result.objective,
+             window_->results().shownRun()->result.objective);
+    QTRY_COMPARE(plot(other, "objective").data().rows.size(), 6U);
+  }
+
+  void an_export_that_cannot_be_written_says_so_and_harms_nothing() {
+    setParameter("epochs", "2");
+    setParameter("learning_rate", "5");
+    runToTheEnd();
+    window_->exporter().setQuestions(
+        [](const QString&, const QString&, const QString&) { return "/no/such/folder/x.csv"; },
+        [](const QString&) { return QString(); });
+    QSignalSpy said(&window_->exporter(), &Exporter::said);
+    click(window_->results().findChild<QPushButton*>("exportSelection"));
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.front().at(0).toString().contains("/no/such/folder"));
+    QCOMPARE(said.front().at(1).toBool(), true);
+  }
+
+  void without_ground_truth_run_is_refused_with_a_reason() {
+    Dataset dataset = ten_gaussians(50);
+    for (Column& column : dataset.columns) {
+      column.roles = column.roles.without(Role::truth);
+    }
+    window_->dataPanel().setDataset(std::move(dataset));
+    window_->question().settle();
+    QVERIFY(!window_->runBar().runButton()->isEnabled());
+    QVERIFY(window_->question().whyNot().contains("ground-truth"));
+    window_->dataPanel().compareInputsWithThemselves();
+    window_->question().settle();
+    QVERIFY(window_->runBar().runButton()->isEnabled());
+  }
+
+  void closing_during_a_run_ends_it() {
+    setParameter("epochs", "100000");
+    click(window_->runBar().runButton());
+    QTRY_VERIFY_WITH_TIMEOUT(!plot(*window_, "objective").isEmpty(), patience);
+    window_->close();
+    QVERIFY(!window_->controller().isActive());
+    window_.reset();
+  }
+
+  void other_data_end_the_run_and_forget_its_results() {
+    setParameter("epochs", "100000");
+    click(window_->runBar().runButton());
+    QTRY_VERIFY_WITH_TIMEOUT(!plot(*window_, "objective").isEmpty(), patience);
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    window_->question().settle();
+    QVERIFY(!window_->controller().isActive());
+    QVERIFY(window_->results().shownRun() == nullptr);
+    QTRY_VERIFY(plot(*window_, "objective").isEmpty());
+  }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
