@@ -104,7 +104,8 @@ class TestMainWindow : public QObject {
     }
     QCOMPARE(plot(*window_, "objective").data().rows.size(), 101U);
     const PlotData overlap = plot(*window_, "overlap").data();
-    QVERIFY(overlap.rows.back().back().toDouble() > 0.98);
+    QVERIFY2(overlap.rows.back().back().toDouble() > 0.98,
+             qPrintable(overlap.rows.back().join(" | ")));
   }
 
   void the_first_point_comes_soon_after_run() {

@@ -4,7 +4,6 @@
 #include "core/methods/dii/learning_rate_screen.h"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -22,9 +21,7 @@ Space some_samples(const Space& space, const std::vector<Index>& samples) {
 
 LearningRateScreen::LearningRateScreen(const Space& inputs, const Space& truth,
                                        const Options& options, Vector start)
-    : options_(options),
-      start_(std::move(start)),
-      best_dii_(std::numeric_limits<double>::infinity()) {
+    : options_(options), start_(std::move(start)) {
   Random random(options.seed);
   const std::vector<Index> samples =
       random.subset(inputs.samples(), std::min(subsample, inputs.samples()));
@@ -58,11 +55,22 @@ bool LearningRateScreen::try_next(const std::stop_token& stop) {
     }
   }
   ++tried_;
-  if (!descent.extinct() && descent.evaluation().dii < best_dii_) {
-    best_dii_ = descent.evaluation().dii;
-    best_rate_ = rate;
+  if (!descent.extinct()) {
+    trials_.push_back({rate, descent.evaluation().dii, descent.evaluation().standard_error});
   }
   return true;
+}
+
+double LearningRateScreen::best_rate() const {
+  if (trials_.empty()) {
+    return candidates.front();
+  }
+  const Trial& lowest = *std::min_element(
+      trials_.begin(), trials_.end(), [](const Trial& a, const Trial& b) { return a.dii < b.dii; });
+  const double good_enough = lowest.dii + lowest.standard_error;
+  return std::find_if(trials_.begin(), trials_.end(),
+                      [&](const Trial& trial) { return trial.dii <= good_enough; })
+      ->rate;
 }
 
 }  // namespace steelyard::dii

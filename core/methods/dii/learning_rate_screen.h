@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "core/methods/dii/information.h"
 #include "core/methods/dii/options.h"
@@ -13,8 +14,11 @@
 
 namespace steelyard::dii {
 
-/// Finds a learning rate as the peer does: a whole run with each candidate on a subsample of 200
-/// samples; the lowest DII wins. One candidate at a time, so that it can be shown and stopped.
+/// Finds a learning rate: a whole run with each of the peer's candidates on a subsample of 200
+/// samples. The peer takes the lowest DII; near the bottom those differ by less than chance, and a
+/// smaller step ends nearer to the planted weights, so we take the smallest rate whose DII lies
+/// within one standard error of the lowest. One candidate at a time, so that it can be shown and
+/// stopped.
 class LearningRateScreen {
  public:
   /// DADApy's candidates on the exact gradient's scale (half of the peer's numbers).
@@ -28,8 +32,8 @@ class LearningRateScreen {
   [[nodiscard]] bool try_next(const std::stop_token& stop);
   [[nodiscard]] bool finished() const { return tried_ == candidates.size(); }
   [[nodiscard]] std::size_t tried() const { return tried_; }
-  /// The best of those tried.
-  [[nodiscard]] double best_rate() const { return best_rate_; }
+  /// The best of those tried; the smallest candidate where none left a weight.
+  [[nodiscard]] double best_rate() const;
 
  private:
   [[nodiscard]] bool prepare(const std::stop_token& stop);
@@ -39,9 +43,15 @@ class LearningRateScreen {
   Options options_;
   Vector start_;
   std::optional<Information> information_;
+  /// DII and its standard error at the end of a candidate's run.
+  struct Trial {
+    double rate = 0.0;
+    double dii = 0.0;
+    double standard_error = 0.0;
+  };
+
   std::size_t tried_ = 0;
-  double best_rate_ = candidates.front();
-  double best_dii_;
+  std::vector<Trial> trials_;
 };
 
 }  // namespace steelyard::dii
