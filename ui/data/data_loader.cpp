@@ -25,14 +25,14 @@ void DataLoader::post(std::uint64_t number, Tell tell) {
 void DataLoader::load(const QString& path, const Dialect& dialect) {
   loading_ = true;
   const std::uint64_t number = ++number_;
-  thread_ = std::jthread([this, number, path, dialect](std::stop_token stop) {
-    read(std::move(stop), number, path, dialect);
+  thread_ = std::jthread([this, number, path, dialect](const std::stop_token& stop) {
+    read(stop, number, path, dialect);
   });
 }
 
 void DataLoader::cancel() { thread_.request_stop(); }
 
-void DataLoader::read(std::stop_token stop, std::uint64_t number, const QString& path,
+void DataLoader::read(const std::stop_token& stop, std::uint64_t number, const QString& path,
                       const Dialect& dialect) {
   const ReadControl control{[this, number](double fraction) {
                               post(number, [this, fraction] { Q_EMIT progress(fraction); });

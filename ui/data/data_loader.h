@@ -33,7 +33,7 @@ class DataLoader : public QObject {
   void cancelled();
 
  private:
-  void read(std::stop_token stop, std::uint64_t number, const QString& path,
+  void read(const std::stop_token& stop, std::uint64_t number, const QString& path,
             const Dialect& dialect);
   /// Runs `tell` in the window's thread unless a newer load has begun.
   template <typename Tell>

@@ -57,7 +57,6 @@ class DataPanel : public QWidget {
   [[nodiscard]] const Dialect& truthDialect() const { return truthDialect_; }
   [[nodiscard]] bool isLoading() const;
 
- public Q_SLOTS:
   void chooseFile();
   void chooseTruthFile();
   void compareInputsWithThemselves();

@@ -48,7 +48,7 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const {
     return text(index.row(), index.column());
   }
   if (role == Qt::TextAlignmentRole && about.kind == ColumnKind::number) {
-    return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   }
   return {};
 }
