@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/data/example_table.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/import_dialog.h"
+#include "ui/notice.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+class TestDataPanelFiles : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<DataPanel> panel_;
+  QTemporaryDir folder_;
+
+  QString write(const QString& name, const QByteArray& text) const {
+    QFile file(folder_.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+      qFatal("cannot write a temporary file");
+    }
+    return file.fileName();
+  }
+  QString error() const {
+    const auto* notice = panel_->findChild<Notice*>(QStringLiteral("error"));
+    return notice->isVisible() ? notice->text() : QString();
+  }
+
+ private Q_SLOTS:
+  void init() {
+    panel_ = std::make_unique<DataPanel>();
+    panel_->resize(330, 420);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+  }
+
+  void a_file_is_open_after_its_guess_was_accepted_with_enter() {
+    panel_->openFile(write(QStringLiteral("good.csv"), "a;b\n0,5;1\n2;3,5\n4;5\n6;7\n"));
+    auto* dialog = panel_->findChild<ImportDialog*>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->dialect().delimiter, ';');
+    QCOMPARE(dialog->dialect().decimal_mark, ',');
+    QSignalSpy changed(panel_.get(), &DataPanel::datasetChanged);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(panel_->dataset().values(0, 0), 0.5);
+    QCOMPARE(panel_->dataset().columns_with(Role::input), (std::vector<Index>{0, 1}));
+    QVERIFY(!panel_->isLoading());
+  }
+
+  void a_bad_file_is_explained_and_what_was_open_stays() {
+    panel_->setDataset(exampleTable());
+    panel_->loadFile(write(QStringLiteral("ragged.csv"), "a,b\n1,2\n3\n"), Dialect{});
+    QTRY_VERIFY(!error().isEmpty());
+    QVERIFY2(error().contains(QStringLiteral("3")), qPrintable(error()));
+    QVERIFY(panel_->hasDataset());
+    QCOMPARE(panel_->dataset().name, std::string("example.csv"));
+  }
+
+  void closing_the_panel_while_it_reads_is_safe() {
+    panel_->loadFile(write(QStringLiteral("short.csv"), "a,b\n1,2\n3,4\n5,6\n7,8\n"), Dialect{});
+    panel_.reset();
+    QCoreApplication::processEvents();
+    QVERIFY(panel_ == nullptr);
+  }
+};
+
+QTEST_MAIN(TestDataPanelFiles)
+#include "tst_data_panel_files.moc"
