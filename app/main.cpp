@@ -1,4 +1,87 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-int main() { return 0; }
+#include <QApplication>
+#include <QHash>
+#include <cstdio>
+#include <exception>
+
+#include "app/commands.h"
+#include "app/passive_waiting.h"
+#include "app/window.h"
+#include "core/run/record.h"
+
+namespace {
+
+using namespace steelyard;
+using namespace steelyard::app;
+
+using Command = ExitCode (*)(const QStringList&);
+
+constexpr const char* overview = R"(steelyard - finds which columns of a table matter, and how much
+
+  steelyard [FILE]                 opens the window (on a table or a record)
+  steelyard run DATA [options]     runs a method and writes what came out
+  steelyard info DATA [--json]     says what a table holds
+  steelyard methods [ID]           lists the methods, or the parameters of one
+  steelyard demo [LESSON]          runs a lesson: ten-gaussians or wine
+  steelyard rerun RECORD           does a recorded run again and compares
+  steelyard COMMAND --help         the options of a command
+  steelyard --version
+
+Exit codes: 0 done, 2 bad input, 3 stopped, 4 could not write, 70 a fault of ours.
+)";
+
+Command commandNamed(const QString& name) {
+  const QHash<QString, Command> commands{{"run", runCommand},
+                                         {"info", infoCommand},
+                                         {"methods", methodsCommand},
+                                         {"demo", demoCommand},
+                                         {"rerun", rerunCommand}};
+  return commands.value(name, nullptr);
+}
+
+ExitCode runHeadless(Command command, int& argc, char** argv) {
+  // Pictures are painted without a display.
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  const QApplication application(argc, argv);
+  return command(QApplication::arguments().mid(2));
+}
+
+ExitCode dispatch(int& argc, char** argv) {
+  const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+  if (first == "--version") {
+    std::printf("steelyard %s (%s, %s)\n", program_version().c_str(), compiler_name().c_str(),
+                instruction_set().c_str());
+    return ExitCode::done;
+  }
+  if (first == "--help" || first == "help") {
+    std::printf("%s", overview);
+    return ExitCode::done;
+  }
+  if (const Command command = commandNamed(first)) {
+    return runHeadless(command, argc, argv);
+  }
+  if (first.startsWith("--")) {
+    throw bad_input({"there is no option " + first.toStdString(), "the command line",
+                     "see 'steelyard --help'"});
+  }
+  return openWindow(argc, argv);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  waitPassively(argv);
+  try {
+    return static_cast<int>(dispatch(argc, argv));
+  } catch (const Error& error) {
+    std::fprintf(stderr, "steelyard: %s\n", error.what());
+    return static_cast<int>(exitCodeOf(error.kind()));
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "steelyard: a fault of ours: %s\n", error.what());
+    return static_cast<int>(ExitCode::fault);
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/headless_run.h"
+#include "core/error.h"
+#include "ui/session/bundled.h"
+
+namespace steelyard::app {
+namespace {
+
+Lesson lessonNamed(const QString& id) {
+  std::string ids;
+  for (const Lesson& lesson : ui::bundledLessons()) {
+    if (lesson.id == id.toStdString()) {
+      return lesson;
+    }
+    ids += (ids.empty() ? "" : ", ") + lesson.id;
+  }
+  throw bad_input({"there is no lesson '" + id.toStdString() + "'", "demo", ids});
+}
+
+}  // namespace
+
+ExitCode demoCommand(const QStringList& given) {
+  Arguments arguments("demo [LESSON] [options]", "Runs a lesson: ten-gaussians or wine.", "LESSON",
+                      {{"out", "FOLDER", "Where the files go.", "steelyard-demo"},
+                       {"no-plots", "", "Write no pictures."},
+                       {"quiet", "", "Say nothing but errors."}});
+  arguments.read(given, 0, 1);
+  if (arguments.wantsHelp()) {
+    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    return ExitCode::done;
+  }
+  const QStringList named = arguments.positional();
+  const Lesson lesson = lessonNamed(named.isEmpty() ? "ten-gaussians" : named.front());
+  const MethodRegistry registry = builtin_methods();
+  HeadlessRun run;
+  run.dataset = ui::openLessonData(lesson);
+  run.options.standardise_truth = lesson.standardise_truth;
+  run.method = &registry.find(lesson.method);
+  run.values = parameters_of(lesson, run.method->schema());
+  run.plots = !arguments.isSet("no-plots");
+  run.quiet = arguments.isSet("quiet");
+  if (!run.quiet) {
+    std::fprintf(stderr, "%s. %s\n", lesson.title.c_str(), lesson.text.c_str());
+  }
+  return runInto(run, arguments.value("out"));
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/headless_run.h"
+
+#include <omp.h>
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <utility>
+
+#include "app/interrupt.h"
+#include "app/progress_line.h"
+#include "core/run/driver.h"
+
+namespace steelyard::app {
+namespace {
+
+void refuse(const std::vector<Complaint>& complaints) {
+  if (complaints.empty()) {
+    return;
+  }
+  std::string all;
+  for (const Complaint& complaint : complaints) {
+    all += (all.empty() ? "" : "\n  ") + complaint.message;
+  }
+  throw bad_input({all, "", ""});
+}
+
+void say(const std::vector<std::string>& warnings) {
+  for (const std::string& warning : warnings) {
+    std::fprintf(stderr, "note: %s\n", warning.c_str());
+  }
+}
+
+std::optional<TableUse> truthUse(const HeadlessRun& run) {
+  if (!run.truth) {
+    return std::nullopt;
+  }
+  return TableUse{*run.truth, run.truthDialect};
+}
+
+}  // namespace
+
+Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
+  if (run.threads > 0) {
+    omp_set_num_threads(run.threads);
+  }
+  problem = std::make_shared<const Problem>(
+      make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr));
+  refuse(run.method->check(*problem, run.values));
+  Record record = begin_record({run.dataset, run.dialect}, truthUse(run), run.options, *run.method,
+                               run.values, *problem, omp_get_max_threads());
+  if (!run.quiet) {
+    say(record.warnings);
+  }
+  const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
+  ProgressLine progress(stepper->scalars().front().title, run.quiet);
+  const auto start = std::chrono::steady_clock::now();
+  {
+    const Interrupt interrupt;
+    drive(*stepper, interrupt.token(), [&](Snapshot&& snapshot) { progress.show(snapshot); });
+  }
+  progress.finish();
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+  complete_record(record, *problem, stepper->result(), seconds.count());
+  if (!run.quiet) {
+    say(record.result.warnings);
+  }
+  return record;
+}
+
+ExitCode runInto(const HeadlessRun& run, const QString& folder) {
+  const OutputFolder output(folder);
+  ProblemPtr problem;
+  const Record record = carryOut(run, problem);
+  const Outcome& outcome = record.result.outcome;
+  if (!outcome.reason.empty()) {
+    std::fprintf(stderr, "%s\n", outcome.reason.c_str());
+  }
+  output.writeTables(run.dataset, *problem, record, selected(*problem, record.result, run.rule));
+  if (run.plots) {
+    output.writePlots(problem, record);
+  }
+  std::printf("%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
+              output.path().toLocal8Bit().constData());
+  return exitCodeOf(outcome.ending);
+}
+
+}  // namespace steelyard::app

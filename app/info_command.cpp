@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "app/commands.h"
+#include "app/table_arguments.h"
+#include "core/data/missing.h"
+#include "core/measures/spread.h"
+
+namespace steelyard::app {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct ColumnFacts {
+  const Column& column;
+  Index missing;
+  bool constant;
+};
+
+bool isConstant(const Dataset& dataset, Index column) {
+  const auto values = dataset.values.col(column).array();
+  const auto present = !values.isNaN();
+  const double first = values.isNaN().all() ? 0.0 : present.select(values, 1e300).minCoeff();
+  return (values.isNaN() || values == first).all();
+}
+
+std::vector<ColumnFacts> factsOf(const Dataset& dataset) {
+  std::vector<ColumnFacts> facts;
+  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
+    const auto column = static_cast<Index>(position);
+    facts.push_back({dataset.columns[position], count_missing(dataset, {column}).front(),
+                     isConstant(dataset, column)});
+  }
+  return facts;
+}
+
+const char* kindName(const Column& column) {
+  return column.kind == ColumnKind::category ? "category" : "number";
+}
+
+Json toJson(const OpenedTable& table) {
+  Json json{{"source", table.dataset.source},
+            {"rows", table.dataset.values.rows()},
+            {"columns", Json::array()}};
+  if (table.dialect) {
+    json["dialect"] = {{"delimiter", std::string(1, table.dialect->delimiter)},
+                       {"decimal_mark", std::string(1, table.dialect->decimal_mark)},
+                       {"header", table.dialect->header},
+                       {"comment", table.dialect->comment},
+                       {"skip_lines", table.dialect->skip_lines}};
+  }
+  for (const ColumnFacts& facts : factsOf(table.dataset)) {
+    Json column{{"name", facts.column.name},
+                {"kind", kindName(facts.column)},
+                {"unit", facts.column.unit},
+                {"missing", facts.missing},
+                {"constant", facts.constant},
+                {"period", facts.column.period},
+                {"truth_period", facts.column.truth_period}};
+    if (facts.column.kind == ColumnKind::category) {
+      column["categories"] = facts.column.categories.size();
+    }
+    json["columns"].push_back(std::move(column));
+  }
+  json["warnings"] = table.dataset.warnings;
+  return json;
+}
+
+void print(const OpenedTable& table) {
+  std::printf("%s: %lld rows, %zu columns\n", table.dataset.name.c_str(),
+              static_cast<long long>(table.dataset.samples()), table.dataset.columns.size());
+  for (const ColumnFacts& facts : factsOf(table.dataset)) {
+    std::printf("  %-24s %-9s %s", facts.column.name.c_str(), kindName(facts.column),
+                facts.constant ? "constant " : "");
+    if (facts.missing > 0) {
+      std::printf("%lld missing", static_cast<long long>(facts.missing));
+    }
+    std::printf("\n");
+  }
+  for (const std::string& warning : table.dataset.warnings) {
+    std::printf("note: %s\n", warning.c_str());
+  }
+}
+
+}  // namespace
+
+ExitCode infoCommand(const QStringList& given) {
+  std::vector<Option> options = dialectOptions();
+  options.push_back({"json", "", "As JSON."});
+  Arguments arguments("info DATA [options]", "Says what a table holds.", "DATA", options);
+  arguments.read(given, 1, 1);
+  if (arguments.wantsHelp()) {
+    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    return ExitCode::done;
+  }
+  const OpenedTable table = openTable(arguments.positional().front(), arguments);
+  if (arguments.isSet("json")) {
+    std::printf("%s\n", toJson(table).dump(1).c_str());
+  } else {
+    print(table);
+  }
+  return ExitCode::done;
+}
+
+}  // namespace steelyard::app

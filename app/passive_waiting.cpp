@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/passive_waiting.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+
+namespace steelyard::app {
+
+void waitPassively(char** argv) {
+  constexpr const char* setting = "OMP_WAIT_POLICY";
+  if (std::getenv(setting) == nullptr && setenv(setting, "passive", 1) == 0) {
+    // Comes back only where it fails; then threads spin, which is merely wasteful.
+    execv("/proc/self/exe", argv);
+  }
+}
+
+}  // namespace steelyard::app

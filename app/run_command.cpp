@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <cstdio>
+
+#include "app/commands.h"
+#include "app/headless_run.h"
+#include "app/table_arguments.h"
+#include "core/error.h"
+
+namespace steelyard::app {
+namespace {
+
+std::vector<Option> runOptions() {
+  std::vector<Option> options = roleOptions();
+  const std::vector<Option> more{
+      {"truth-data", "FILE", "A second table of as many rows that holds the ground truth."},
+      {"truth-scaling", "HOW", "none or standardised.", "none"},
+      {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
+      {"method", "ID", "See 'steelyard methods'.", "dii"},
+      {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
+      {"seed", "NUMBER", "Fixes all random choices."},
+      {"threads", "NUMBER", "All cores otherwise; the result does not depend on it."},
+      {"out", "FOLDER", "Where the files go.", "steelyard-run"},
+      {"top", "NUMBER", "Select the best so many features."},
+      {"threshold", "WEIGHT", "Select features from this weight (largest = 1)."},
+      {"no-plots", "", "Write no pictures."},
+      {"quiet", "", "Say nothing but errors."}};
+  options.insert(options.end(), more.begin(), more.end());
+  for (const Option& option : dialectOptions()) {
+    options.push_back(option);
+  }
+  return options;
+}
+
+bool isStandardised(const QString& text) {
+  if (text != "none" && text != "standardised") {
+    throw bad_input({"'" + text.toStdString() + "' is no scaling", "option --truth-scaling",
+                     "none, standardised"});
+  }
+  return text == "standardised";
+}
+
+ParameterValues parameters(const Arguments& arguments, const Method& method) {
+  const ParameterSchema& schema = method.schema();
+  ParameterValues values = schema.defaults();
+  QStringList settings = arguments.values("set");
+  if (arguments.isSet("seed")) {
+    settings.append("seed=" + arguments.value("seed"));
+  }
+  for (const QString& setting : settings) {
+    const std::string id = setting.section('=', 0, 0).toStdString();
+    const ParameterSpec* spec = schema.find(id);
+    if (spec == nullptr) {
+      std::string ids;
+      for (const ParameterSpec& known : schema.specs()) {
+        ids += (ids.empty() ? "" : ", ") + known.id;
+      }
+      throw bad_input(
+          {"'" + id + "' is not a parameter of " + method.info().id, "option --set", ids});
+    }
+    values.set(spec->id, schema.parse(*spec, setting.section('=', 1).toStdString()));
+  }
+  return values;
+}
+
+SelectionRule selectionRule(const Arguments& arguments) {
+  SelectionRule rule;
+  if (arguments.isSet("top")) {
+    constexpr int most = 1000000;
+    rule.top = arguments.number("top", 0, most);
+  }
+  if (arguments.isSet("threshold")) {
+    bool isNumber = false;
+    const double threshold = arguments.value("threshold").toDouble(&isNumber);
+    if (!isNumber || !(threshold >= 0.0 && threshold <= 1.0)) {
+      throw bad_input({"'" + arguments.value("threshold").toStdString() + "' is not accepted",
+                       "option --threshold", "a number from 0 to 1"});
+    }
+    rule.threshold = threshold;
+  }
+  return rule;
+}
+
+}  // namespace
+
+ExitCode runCommand(const QStringList& given) {
+  Arguments arguments("run DATA [options]", "Runs a method on a table and writes what came out.",
+                      "DATA", runOptions());
+  arguments.read(given, 1, 1);
+  if (arguments.wantsHelp()) {
+    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    return ExitCode::done;
+  }
+  const MethodRegistry registry = builtin_methods();
+  HeadlessRun run;
+  run.method = &registry.find(arguments.value("method").toStdString());
+  run.values = parameters(arguments, *run.method);
+  run.rule = selectionRule(arguments);
+  run.options.missing = missing_policy(arguments.value("missing").toStdString());
+  run.options.standardise_truth = isStandardised(arguments.value("truth-scaling"));
+  if (arguments.isSet("threads")) {
+    constexpr int most = 1024;
+    run.threads = arguments.number("threads", 1, most);
+  }
+  run.plots = !arguments.isSet("no-plots");
+  run.quiet = arguments.isSet("quiet");
+  OpenedTable table = openTable(arguments.positional().front(), arguments);
+  run.dataset = std::move(table.dataset);
+  run.dialect = table.dialect;
+  applyRoles(arguments, run.dataset);
+  if (arguments.isSet("truth-data")) {
+    OpenedTable truth = openTable(arguments.value("truth-data"), arguments);
+    run.truth = std::move(truth.dataset);
+    run.truthDialect = truth.dialect;
+  }
+  return runInto(run, arguments.value("out"));
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/table_arguments.h"
+
+#include <QHash>
+
+#include "core/data/column_selection.h"
+#include "core/data/delimited_reader.h"
+#include "core/data/known_weights.h"
+#include "core/error.h"
+#include "ui/session/bundled.h"
+
+namespace steelyard::app {
+namespace {
+
+char delimiterOf(const QString& text) {
+  const QHash<QString, char> names{{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'},
+                                   {"blank", ' '}, {",", ','},         {";", ';'},
+                                   {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'}};
+  const auto found = names.find(text);
+  if (found == names.end()) {
+    throw bad_input({"'" + text.toStdString() + "' separates no cells", "option --delimiter",
+                     "comma, semicolon, tab or blank"});
+  }
+  return *found;
+}
+
+void correct(Dialect& dialect, const Arguments& arguments) {
+  if (arguments.isSet("delimiter")) {
+    dialect.delimiter = delimiterOf(arguments.value("delimiter"));
+  }
+  if (arguments.isSet("decimal")) {
+    const QString mark = arguments.value("decimal");
+    if (mark != "." && mark != ",") {
+      throw bad_input(
+          {"'" + mark.toStdString() + "' is no decimal mark", "option --decimal", "'.' or ','"});
+    }
+    dialect.decimal_mark = mark == "," ? ',' : '.';
+  }
+  if (arguments.isSet("no-header")) {
+    dialect.header = false;
+  }
+  if (arguments.isSet("comment")) {
+    dialect.comment = arguments.value("comment").toStdString();
+  }
+  if (arguments.isSet("skip")) {
+    constexpr int most = 1000000;
+    dialect.skip_lines = static_cast<std::size_t>(arguments.number("skip", 0, most));
+  }
+}
+
+void giveRole(const Arguments& arguments, const char* option, Role role, Dataset& dataset) {
+  if (!arguments.isSet(option)) {
+    return;
+  }
+  for (Column& column : dataset.columns) {
+    column.roles = column.roles.without(role);
+  }
+  for (const Index column : select_columns(dataset, arguments.value(option).toStdString())) {
+    RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
+    roles = roles.with(role);
+  }
+}
+
+/// "COL=2pi"
+void setPeriod(const QString& text, double Column::*period, const char* option, Dataset& dataset) {
+  const auto equals = text.lastIndexOf('=');
+  if (equals < 1) {
+    throw bad_input({"'" + text.toStdString() + "' names no column and period",
+                     std::string("option --") + option, "COLUMN=PERIOD, such as phi=2pi"});
+  }
+  const double value = parse_period(text.mid(equals + 1).toStdString());
+  for (const Index column : select_columns(dataset, text.left(equals).toStdString())) {
+    dataset.columns[static_cast<std::size_t>(column)].*period = value;
+  }
+}
+
+}  // namespace
+
+std::vector<Option> dialectOptions() {
+  return {{"delimiter", "MARK", "comma, semicolon, tab or blank; guessed otherwise."},
+          {"decimal", "MARK", "'.' or ','; guessed otherwise."},
+          {"no-header", "", "The first row holds values, not names."},
+          {"comment", "TEXT", "Lines that start with it are skipped (#)."},
+          {"skip", "LINES", "Lines to skip at the start."}};
+}
+
+OpenedTable openTable(const QString& source, const Arguments& arguments) {
+  if (ui::isBundled(source.toStdString())) {
+    return {ui::openBundled(source.toStdString()), std::nullopt};
+  }
+  const std::filesystem::path path = source.toStdString();
+  Dialect dialect = preview_delimited(path, 0).dialect;
+  correct(dialect, arguments);
+  return {read_delimited(path, dialect), dialect};
+}
+
+std::vector<Option> roleOptions() {
+  return {{"inputs", "COLS", "Columns to weigh, by name, number or range: x1,x2 or 1-10."},
+          {"truth", "COLS", "Columns of the ground truth."},
+          {"label", "COL", "Column of classes."},
+          {"id", "COLS", "Columns that name the samples."},
+          {"time", "COL", "Column of times."},
+          {"unsupervised", "", "Compare the inputs with themselves."},
+          {"known-weights", "FILE", "Table of feature and weight to compare with."},
+          {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
+          {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."}};
+}
+
+void applyRoles(const Arguments& arguments, Dataset& dataset) {
+  giveRole(arguments, "label", Role::label, dataset);
+  giveRole(arguments, "id", Role::id, dataset);
+  giveRole(arguments, "time", Role::time, dataset);
+  giveRole(arguments, "truth", Role::truth, dataset);
+  giveRole(arguments, "inputs", Role::input, dataset);
+  if (arguments.isSet("unsupervised")) {
+    for (Column& column : dataset.columns) {
+      const bool input = column.roles.has(Role::input);
+      column.roles = input ? column.roles.with(Role::truth) : column.roles.without(Role::truth);
+    }
+  }
+  if (arguments.isSet("known-weights")) {
+    read_known_weights(arguments.value("known-weights").toStdString(), dataset);
+  }
+  for (const QString& text : arguments.values("period")) {
+    setPeriod(text, &Column::period, "period", dataset);
+  }
+  for (const QString& text : arguments.values("truth-period")) {
+    setPeriod(text, &Column::truth_period, "truth-period", dataset);
+  }
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/arguments.h"
+#include "core/data/dataset.h"
+#include "core/data/dialect.h"
+
+namespace steelyard::app {
+
+/// A table as the command line names it: a path, "generator:..." or a bundled one.
+struct OpenedTable {
+  Dataset dataset;
+  std::optional<Dialect> dialect;
+};
+
+/// Options that correct the guessed dialect.
+[[nodiscard]] std::vector<Option> dialectOptions();
+[[nodiscard]] OpenedTable openTable(const QString& source, const Arguments& arguments);
+
+/// Options that give columns their roles, periods and known weights.
+[[nodiscard]] std::vector<Option> roleOptions();
+/// \throws Error(bad_input): a column that is not there, a bad period or weight
+void applyRoles(const Arguments& arguments, Dataset& dataset);
+
+}  // namespace steelyard::app

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window.h"
+
+#include <QApplication>
+#include <QIcon>
+
+#include "ui/main_window.h"
+#include "ui/readable_style.h"
+#include "ui/session/bundled.h"
+
+namespace steelyard::app {
+
+ExitCode openWindow(int& argc, char** argv) {
+  const QApplication application(argc, argv);
+  QApplication::setStyle(new ui::ReadableStyle);  // the application owns it
+  QApplication::setApplicationName("steelyard");
+  QApplication::setApplicationDisplayName("Steelyard");
+  QApplication::setWindowIcon(QIcon(":/icons/steelyard.svg"));
+  QApplication::setDesktopFileName("steelyard");
+  const MethodRegistry registry = builtin_methods();
+  ui::MainWindow window(registry);
+  const std::vector<Lesson> lessons = ui::bundledLessons();
+  window.setLessons(lessons);
+  window.openLesson(lessons.front());
+  window.show();
+  if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1) {
+    window.openFile(arguments.at(1));
+  }
+  return QApplication::exec() == 0 ? ExitCode::done : ExitCode::fault;
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/exit_code.h"
+
+namespace steelyard::app {
+
+/// Opens the window on the first lesson, or on the file named.
+[[nodiscard]] ExitCode openWindow(int& argc, char** argv);
+
+}  // namespace steelyard::app
