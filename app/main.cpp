@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QHash>
+#include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
 
@@ -42,9 +43,13 @@ Command commandNamed(const QString& name) {
 }
 
 ExitCode runHeadless(Command command, int& argc, char** argv) {
-  // Pictures are painted without a display.
+  // Pictures are painted without a display, and without the folder that a desktop session provides.
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  const QTemporaryDir runtime;
+  if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
+    qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
   }
   const QApplication application(argc, argv);
   return command(QApplication::arguments().mid(2));

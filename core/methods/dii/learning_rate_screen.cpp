@@ -67,10 +67,13 @@ double LearningRateScreen::best_rate() const {
   }
   const Trial& lowest = *std::min_element(
       trials_.begin(), trials_.end(), [](const Trial& a, const Trial& b) { return a.dii < b.dii; });
-  const double good_enough = lowest.dii + lowest.standard_error;
-  return std::find_if(trials_.begin(), trials_.end(),
-                      [&](const Trial& trial) { return trial.dii <= good_enough; })
-      ->rate;
+  std::vector<double> good_rates;
+  for (const Trial& trial : trials_) {
+    if (trial.dii <= lowest.dii + lowest.standard_error) {
+      good_rates.push_back(trial.rate);
+    }
+  }
+  return good_rates[(good_rates.size() - 1) / 2];
 }
 
 }  // namespace steelyard::dii

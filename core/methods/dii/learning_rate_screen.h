@@ -15,10 +15,10 @@
 namespace steelyard::dii {
 
 /// Finds a learning rate: a whole run with each of the peer's candidates on a subsample of 200
-/// samples. The peer takes the lowest DII; near the bottom those differ by less than chance, and a
-/// smaller step ends nearer to the planted weights, so we take the smallest rate whose DII lies
-/// within one standard error of the lowest. One candidate at a time, so that it can be shown and
-/// stopped.
+/// samples. The peer takes the lowest DII, but near the bottom those differ by less than chance: we
+/// take the middle one of the rates whose DII lies within one standard error of the lowest, neither
+/// too small to move nor so large that the weights jump about. One candidate at a time, so that it
+/// can be shown and stopped.
 class LearningRateScreen {
  public:
   /// DADApy's candidates on the exact gradient's scale (half of the peer's numbers).
