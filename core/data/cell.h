@@ -47,15 +47,4 @@ class CellCursor {
 /// The cell's text with doubled quotes made single; text that is no UTF-8 is taken as Latin-1.
 [[nodiscard]] std::string cell_text(const Cell& cell, char quote);
 
-enum class NumberKind { number, missing, infinite, text };
-
-struct ParsedNumber {
-  NumberKind kind = NumberKind::text;
-  double value = 0.0;  ///< of a number; NaN where missing
-};
-
-/// Reads one number by std::from_chars; the whole text must be the number. '+' in front is taken.
-/// Missing: empty, NA, NaN, ? in any case. Infinite: inf, infinity, or beyond the largest double.
-[[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark);
-
 }  // namespace steelyard

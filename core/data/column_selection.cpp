@@ -60,10 +60,10 @@ class Selector {
   explicit Selector(const Dataset& dataset) : dataset_(dataset) {}
 
   void add(std::string_view part) {
-    if (part == "all") {
-      add_all();
-    } else if (const auto column = find(part)) {
+    if (const auto column = find(part)) {
       add(*column);
+    } else if (part == "all") {
+      add_all();
     } else if (!add_range(part)) {
       throw bad_input({"no column '" + std::string(part) + "'", dataset_.name,
                        "a name such as " + nearest_names(dataset_, part) + ", a number from 1 to " +
@@ -82,7 +82,7 @@ class Selector {
   void add_all() {
     for (std::size_t column = 0; column < dataset_.columns.size(); ++column) {
       const Column& described = dataset_.columns[column];
-      if (described.kind == ColumnKind::number && described.roles.empty()) {
+      if (described.kind == ColumnKind::number && described.roles.without(Role::input).empty()) {
         add(static_cast<Index>(column));
       }
     }
@@ -138,6 +138,10 @@ std::vector<Index> select_columns(const Dataset& dataset, std::string_view text)
     }
     text.remove_prefix(std::min(comma + 1, text.size()));
   }
+  if (selector.selected().empty()) {
+    throw bad_input({"no column is named", dataset.name,
+                     "names, numbers or ranges of columns, separated by commas, or all"});
+  }
   return selector.selected();
 }
 
@@ -147,7 +151,7 @@ double parse_period(std::string_view text) {
   if (number.size() >= 2 && number.substr(number.size() - 2) == "pi") {
     factor = std::numbers::pi;
     number = trimmed(number.substr(0, number.size() - 2));
-    if (!number.empty() && number.back() == '*') {
+    if (number.size() > 1 && number.back() == '*') {
       number = trimmed(number.substr(0, number.size() - 1));
     }
   }

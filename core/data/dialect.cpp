@@ -6,111 +6,149 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <optional>
 #include <vector>
 
 #include "core/data/cell.h"
-#include "core/data/text_lines.h"
+#include "core/data/line_scan.h"
+#include "core/data/number.h"
 
 namespace steelyard {
 namespace {
 
+constexpr std::size_t rows_looked_at = 200;
 using Rows = std::vector<std::vector<std::string>>;
 
-constexpr std::size_t lines_looked_at = 200;
+/// Some programs write comments with another mark; the first line gives it away.
+std::string guess_comment(std::string_view text) {
+  for (const std::string_view mark : {"%", "//", "@"}) {
+    if (text.substr(0, mark.size()) == mark) {
+      return std::string(mark);
+    }
+  }
+  return "#";
+}
 
-std::vector<std::string_view> rows_of(std::string_view text, const Dialect& dialect) {
-  // The last line may be cut in the middle.
-  const std::size_t last_break = text.rfind('\n');
-  LineCursor lines(last_break == std::string_view::npos ? text : text.substr(0, last_break + 1));
+std::vector<std::string_view> first_rows(std::string_view text, const Dialect& dialect) {
+  const bool last_may_be_cut = !text.empty() && text.back() != '\n' && text.size() >= 65536;
   std::vector<std::string_view> rows;
-  std::string_view line;
-  while (rows.size() < lines_looked_at && lines.next(line)) {
-    if (is_row(line, dialect)) {
+  while (!text.empty() && rows.size() < rows_looked_at) {
+    const std::string_view line = take_line(text);
+    const bool cut = text.empty() && last_may_be_cut && !rows.empty();
+    if (holds_row(line, dialect) && !cut) {
       rows.push_back(line);
     }
   }
   return rows;
 }
 
-/// Cells of each row; a row whose quotes are wrong under this dialect has none.
-Rows split_all(const std::vector<std::string_view>& lines, const Dialect& dialect) {
+Rows split(const std::vector<std::string_view>& lines, const Dialect& dialect) {
   Rows rows;
   for (const std::string_view line : lines) {
     std::vector<std::string> cells;
     CellCursor cursor(line, dialect);
-    Cell cell;
-    while (cursor.next(cell)) {
+    for (Cell cell; cursor.next(cell);) {
       cells.push_back(cell_text(cell, dialect.quote));
     }
-    rows.push_back(cursor.has_bad_quotes() ? std::vector<std::string>{} : std::move(cells));
+    rows.push_back(std::move(cells));
   }
   return rows;
 }
 
-/// How well a dialect explains the rows: the share of rows with the commonest number of cells,
-/// then the share of cells that are numbers. 0 when it leaves everything in one column.
-double fit(const Rows& rows, char decimal_mark) {
-  std::map<std::size_t, std::size_t> row_lengths;
-  std::size_t cells = 0;
-  std::size_t numbers = 0;
+/// The commonest number of cells in a row, and the share of rows that have it.
+std::pair<std::size_t, double> usual_width(const Rows& rows) {
+  std::map<std::size_t, std::size_t> counts;
   for (const auto& row : rows) {
-    ++row_lengths[row.size()];
-    for (const std::string& cell : row) {
-      ++cells;
+    ++counts[row.size()];
+  }
+  const auto most = std::max_element(counts.begin(), counts.end(), [](auto& left, auto& right) {
+    return left.second < right.second;
+  });
+  return {most->first, static_cast<double>(most->second) / static_cast<double>(rows.size())};
+}
+
+/// The share of numbers among the cells that are not missing; the first row may be a header.
+double share_of_numbers(const Rows& rows, char decimal_mark) {
+  std::size_t numbers = 0;
+  std::size_t others = 0;
+  for (std::size_t row = rows.size() > 1 ? 1 : 0; row < rows.size(); ++row) {
+    for (const std::string& cell : rows[row]) {
       const NumberKind kind = parse_number(cell, decimal_mark).kind;
-      numbers += kind == NumberKind::number || kind == NumberKind::missing ? 1U : 0U;
+      numbers += kind == NumberKind::number ? 1U : 0U;
+      others += kind == NumberKind::text ? 1U : 0U;
     }
   }
-  const auto commonest =
-      std::max_element(row_lengths.begin(), row_lengths.end(),
-                       [](const auto& a, const auto& b) { return a.second < b.second; });
-  if (rows.empty() || commonest->first < 2) {
-    return 0.0;
+  const std::size_t all = numbers + others;
+  return all == 0 ? 0.0 : static_cast<double>(numbers) / static_cast<double>(all);
+}
+
+/// Regular rows count first, then how many cells become numbers; the first best one wins, so the
+/// order of the delimiters is their preference.
+void guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
+  constexpr std::array<char, 4> delimiters{'\t', ';', ',', ' '};
+  double best = 0.0;
+  Dialect trial = guess;
+  for (const char delimiter : delimiters) {
+    trial.delimiter = delimiter;
+    const Rows rows = split(lines, trial);
+    const auto [width, regular] = usual_width(rows);
+    if (width < 2) {
+      continue;
+    }
+    for (const char mark : {'.', ','}) {
+      const double score = regular * (0.5 + share_of_numbers(rows, mark));
+      if (score > best + 1e-9) {
+        best = score;
+        guess.delimiter = delimiter;
+        guess.decimal_mark = mark;
+      }
+    }
   }
-  const double regular = static_cast<double>(commonest->second) / static_cast<double>(rows.size());
-  const double numeric = static_cast<double>(numbers) / static_cast<double>(cells);
-  return regular * (1.0 + numeric);
 }
 
-bool is_value(const std::string& cell, char decimal_mark) {
-  return parse_number(cell, decimal_mark).kind == NumberKind::number;
+bool is_text(const std::string& cell, char mark) {
+  return parse_number(cell, mark).kind == NumberKind::text;
 }
 
-/// The first row names the columns when it holds no number and, where there are numbers at all,
-/// they stand below.
-bool has_header(const Rows& rows, char decimal_mark) {
-  const auto number = [&](const std::string& cell) { return is_value(cell, decimal_mark); };
-  return !rows.empty() && std::none_of(rows.front().begin(), rows.front().end(), number);
+/// Text above numbers only.
+bool names_a_number_column(const Rows& rows, std::size_t column, char mark) {
+  bool has_number = false;
+  for (std::size_t row = 1; row < rows.size(); ++row) {
+    if (column < rows[row].size()) {
+      const NumberKind kind = parse_number(rows[row][column], mark).kind;
+      if (kind == NumberKind::text) {
+        return false;
+      }
+      has_number = has_number || kind == NumberKind::number;
+    }
+  }
+  return has_number && is_text(rows.front()[column], mark);
+}
+
+bool guess_header(const Rows& rows, char mark) {
+  const auto& first = rows.front();
+  for (std::size_t column = 0; column < first.size(); ++column) {
+    if (names_a_number_column(rows, column, mark)) {
+      return true;
+    }
+  }
+  return std::none_of(first.begin(), first.end(), [mark](const std::string& cell) {
+    return parse_number(cell, mark).kind == NumberKind::number;
+  });
 }
 
 }  // namespace
 
 Dialect guess_dialect(std::string_view beginning) {
-  struct Candidate {
-    char delimiter;
-    char decimal_mark;
-  };
-  // In order of preference where two explain the rows equally well.
-  constexpr std::array<Candidate, 7> candidates{
-      {{',', '.'}, {';', '.'}, {'\t', '.'}, {' ', '.'}, {';', ','}, {'\t', ','}, {' ', ','}}};
-  const std::vector<std::string_view> lines = rows_of(without_bom(beginning), Dialect{});
-  Dialect best;
-  Rows best_rows = split_all(lines, best);
-  double best_fit = 0.0;
-  for (const Candidate& candidate : candidates) {
-    Dialect dialect;
-    dialect.delimiter = candidate.delimiter;
-    dialect.decimal_mark = candidate.decimal_mark;
-    Rows rows = split_all(lines, dialect);
-    if (const double fits = fit(rows, candidate.decimal_mark); fits > best_fit * (1.0 + 1e-9)) {
-      best_fit = fits;
-      best = dialect;
-      best_rows = std::move(rows);
-    }
+  Dialect guess;
+  const std::string_view text = without_byte_order_mark(beginning);
+  guess.comment = guess_comment(text);
+  const auto lines = first_rows(text, guess);
+  if (lines.empty()) {
+    return guess;
   }
-  best.header = has_header(best_rows, best.decimal_mark);
-  return best;
+  guess_delimiter_and_mark(lines, guess);
+  guess.header = guess_header(split(lines, guess), guess.decimal_mark);
+  return guess;
 }
 
 }  // namespace steelyard

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -63,7 +64,7 @@ std::vector<Column> ten_gaussians_columns() {
 
 struct Request {
   std::string_view id;
-  std::int64_t samples = 0;  // 0: the default
+  std::optional<std::int64_t> samples;
   std::uint64_t seed = 1;
 };
 
@@ -152,8 +153,7 @@ Dataset open_generator(std::string_view source) {
   std::string ids;
   for (const Generator& generator : builtin_generators()) {
     if (generator.id == request.id) {
-      return generator.make(request.samples == 0 ? generator.default_samples : request.samples,
-                            request.seed);
+      return generator.make(request.samples.value_or(generator.default_samples), request.seed);
     }
     ids += (ids.empty() ? "" : ", ") + generator.id;
   }

@@ -4,49 +4,74 @@
 #include "core/data/known_weights.h"
 
 #include <algorithm>
-#include <cmath>
-#include <string>
+#include <limits>
+#include <map>
 
 #include "core/data/delimited_reader.h"
+#include "core/data/number.h"
 #include "core/error.h"
 
 namespace steelyard {
 namespace {
 
-constexpr const char* accepted = "two columns: the feature's name, and its weight of at least 0";
+constexpr const char* accepted_shape = "rows of two cells: a feature's name and its weight (>= 0)";
+using Weights = std::map<std::size_t, double>;  // by position of the column
 
-std::string feature_name(const Column& column, double cell) {
-  if (column.kind == ColumnKind::category) {
-    return column.categories[static_cast<std::size_t>(cell)];
+std::size_t column_named(const Dataset& dataset, const std::string& name,
+                         const std::string& where) {
+  const auto found = std::find_if(dataset.columns.begin(), dataset.columns.end(),
+                                  [&](const Column& column) { return column.name == name; });
+  if (found == dataset.columns.end()) {
+    throw bad_input({"there is no column '" + name + "' in " + dataset.name, where,
+                     "names of columns of the table"});
   }
-  std::string digits = std::to_string(static_cast<long long>(cell));
-  return digits;
+  return static_cast<std::size_t>(found - dataset.columns.begin());
+}
+
+double weight_of(const std::string& name, const std::string& text, char decimal_mark,
+                 const std::string& where) {
+  const ParsedNumber parsed = parse_number(text, decimal_mark);
+  if (parsed.kind != NumberKind::number || parsed.value < 0.0) {
+    throw bad_input({"the weight of '" + name + "' is '" + text + "'", where,
+                     "a finite number that is not negative"});
+  }
+  return parsed.value;
+}
+
+Weights weights_in(const DelimitedPreview& table, const Dataset& dataset,
+                   const std::string& where) {
+  Weights weights;
+  for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    const auto& cells = table.rows[row];
+    if (cells.size() != 2) {
+      throw bad_input(
+          {"row " + std::to_string(row + 1) + " has " + std::to_string(cells.size()) + " cells",
+           where, accepted_shape});
+    }
+    const double weight = weight_of(cells[0], cells[1], table.dialect.decimal_mark, where);
+    if (!weights.emplace(column_named(dataset, cells[0], where), weight).second) {
+      throw bad_input({"'" + cells[0] + "' is given twice", where, "one row for each feature"});
+    }
+  }
+  return weights;
 }
 
 }  // namespace
 
 void read_known_weights(const std::filesystem::path& path, Dataset& dataset) {
-  constexpr std::size_t rows_to_look_at = 20;
-  const Dataset table = read_delimited(path, preview_delimited(path, rows_to_look_at).dialect);
-  if (table.columns.size() != 2 || table.columns[1].kind != ColumnKind::number) {
-    throw bad_input({"is no table of weights", path.string(), accepted});
+  const std::string where = path.string();
+  const auto table = preview_delimited(path, std::numeric_limits<std::size_t>::max());
+  if (table.header.size() != 2) {
+    throw bad_input({"the table has " + std::to_string(table.header.size()) + " columns", where,
+                     accepted_shape});
   }
-  if (!(table.values.col(1).array() > 0.0).any()) {
-    throw bad_input({"no weight is above 0", path.string(), accepted});
+  const Weights weights = weights_in(table, dataset, where);
+  if (std::all_of(weights.begin(), weights.end(),
+                  [](auto& entry) { return entry.second == 0.0; })) {
+    throw bad_input({"all weights are zero", where, "at least one weight above zero"});
   }
-  for (Index row = 0; row < table.samples(); ++row) {
-    const std::string place = path.string() + ", row " + std::to_string(row + 1);
-    const double weight = table.values(row, 1);
-    if (std::isnan(table.values(row, 0)) || !(weight >= 0.0)) {
-      throw bad_input({"a name or a weight is missing or negative", place, accepted});
-    }
-    const std::string name = feature_name(table.columns[0], table.values(row, 0));
-    const auto found = std::find_if(dataset.columns.begin(), dataset.columns.end(),
-                                    [&](const Column& column) { return column.name == name; });
-    if (found == dataset.columns.end()) {
-      throw bad_input({"the table has no column '" + name + "'", place, "names of its columns"});
-    }
-    found->known_weight = weight;
+  for (const auto& [column, weight] : weights) {
+    dataset.columns[column].known_weight = weight;
   }
 }
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/data/number.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
-
-#include "core/data/cell.h"
 
 namespace steelyard {
 namespace {

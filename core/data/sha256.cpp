@@ -5,28 +5,30 @@
 
 #include <openssl/evp.h>
 
+#include <algorithm>
 #include <array>
-#include <fstream>
 #include <memory>
-#include <string_view>
-#include <vector>
 
-#include "core/error.h"
+#include "core/data/file_source.h"
 
 namespace steelyard {
 namespace {
 
-struct FreeDigest {
-  void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
-};
+using Digest = std::array<unsigned char, 32>;
+using Context = std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)>;
 
-std::string hexadecimal(const unsigned char* bytes, unsigned int count) {
+void check(int success) {
+  if (success != 1) {
+    throw Error(ErrorKind::fault, {"SHA-256 is not available in OpenSSL", "", ""});
+  }
+}
+
+std::string hexadecimal(const Digest& digest) {
   constexpr std::string_view digits = "0123456789abcdef";
-  constexpr unsigned int half_byte = 4;
   std::string text;
-  for (unsigned int k = 0; k < count; ++k) {
-    text += digits[static_cast<std::size_t>(bytes[k]) >> half_byte];
-    text += digits[static_cast<std::size_t>(bytes[k]) & 0xFU];
+  for (const unsigned char byte : digest) {
+    text.push_back(digits[byte >> 4U]);
+    text.push_back(digits[byte & 0x0FU]);
   }
   return text;
 }
@@ -34,22 +36,18 @@ std::string hexadecimal(const unsigned char* bytes, unsigned int count) {
 }  // namespace
 
 std::string sha256_of_file(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    throw bad_input({"cannot be read", path.string(), "a file that exists and may be read"});
+  constexpr std::uint64_t piece = 1U << 20U;
+  const FileSource file(path);
+  const Context context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
+  check(EVP_DigestInit_ex(context.get(), EVP_sha256(), nullptr));
+  std::string bytes;
+  for (std::uint64_t begin = 0; begin < file.size(); begin += piece) {
+    file.read(begin, std::min(begin + piece, file.size()), bytes);
+    check(EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()));
   }
-  const std::unique_ptr<EVP_MD_CTX, FreeDigest> digest(EVP_MD_CTX_new());
-  EVP_DigestInit_ex(digest.get(), EVP_sha256(), nullptr);
-  constexpr std::size_t block = 1U << 16U;
-  std::vector<char> buffer(block);
-  while (file) {
-    file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
-    EVP_DigestUpdate(digest.get(), buffer.data(), static_cast<std::size_t>(file.gcount()));
-  }
-  std::array<unsigned char, EVP_MAX_MD_SIZE> bytes{};
-  unsigned int count = 0;
-  EVP_DigestFinal_ex(digest.get(), bytes.data(), &count);
-  return hexadecimal(bytes.data(), count);
+  Digest digest{};
+  check(EVP_DigestFinal_ex(context.get(), digest.data(), nullptr));
+  return hexadecimal(digest);
 }
 
 }  // namespace steelyard

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+
+#include "core/data/cell.h"
+#include "core/data/delimited_reader.h"
+#include "core/data/file_source.h"
+#include "core/data/line_scan.h"
+#include "core/data/number.h"
+#include "core/data/table_layout.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t bytes_looked_at = 65536;
+
+std::string beginning_of(const FileSource& file) {
+  std::string text;
+  file.read(0, std::min(bytes_looked_at, file.size()), text);
+  refuse_binary(text, file.name());
+  return text;
+}
+
+/// One mark and three digits: a thousand's mark and a decimal mark look the same.
+bool looks_like_thousands(const std::string& cell, char mark) {
+  const auto at = cell.find(mark);
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  const auto begin = cell.begin() + (!cell.empty() && cell.front() == '-' ? 1 : 0);
+  const auto digits_before =
+      at == std::string::npos ? 0 : cell.begin() + static_cast<long>(at) - begin;
+  return digits_before >= 1 && digits_before <= 3 && *begin != '0' && cell.size() == at + 4 &&
+         std::count_if(cell.begin(), cell.end(), is_digit) == digits_before + 3;
+}
+
+/// Warns of columns whose every number with a mark may as well be a thousand times larger, and of
+/// columns that would hold numbers under the other mark.
+void warn_of_decimal_marks(DelimitedPreview& preview) {
+  const char mark = preview.dialect.decimal_mark;
+  // Three digits behind a point are usual where commas separate the cells.
+  const bool may_be_thousands = mark == ',' || preview.dialect.delimiter == ';';
+  const char other = mark == '.' ? ',' : '.';
+  for (std::size_t column = 0; column < preview.header.size(); ++column) {
+    std::size_t marked = 0;
+    std::size_t doubtful = 0;
+    std::size_t other_numbers = 0;
+    for (const auto& row : preview.rows) {
+      if (column >= row.size()) {
+        continue;
+      }
+      const std::string& cell = row[column];
+      const bool number = parse_number(cell, mark).kind == NumberKind::number;
+      marked += number && cell.find(mark) != std::string::npos ? 1U : 0U;
+      doubtful += number && looks_like_thousands(cell, mark) ? 1U : 0U;
+      other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;
+    }
+    if (may_be_thousands && marked > 0 && doubtful == marked) {
+      preview.warnings.push_back("column '" + preview.header[column] + "': '" + mark +
+                                 "' is read as the decimal mark, but it may separate thousands");
+    }
+    if (other_numbers > 0) {
+      preview.warnings.push_back("column '" + preview.header[column] + "' has numbers with '" +
+                                 other + "' as the decimal mark; '" + mark + "' is expected");
+    }
+  }
+}
+
+void warn_of_widths(DelimitedPreview& preview) {
+  const auto odd = std::find_if(preview.rows.begin(), preview.rows.end(), [&](const auto& row) {
+    return row.size() != preview.header.size();
+  });
+  if (odd != preview.rows.end()) {
+    preview.warnings.push_back("row " + std::to_string(odd - preview.rows.begin() + 1) + " has " +
+                               std::to_string(odd->size()) + " cells where " +
+                               std::to_string(preview.header.size()) + " are expected");
+  }
+}
+
+DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dialect& dialect) {
+  TableLayout layout = find_layout(file, dialect);
+  DelimitedPreview preview{dialect, std::move(layout.names), {}, std::move(layout.warnings)};
+  std::uint64_t line_number = layout.first_line;
+  std::string text;
+  for (auto at = layout.data_begin; at < file.size() && preview.rows.size() < rows; ++line_number) {
+    const auto end = file.after_line(at);
+    file.read(at, end, text);
+    refuse_binary(text, file.name());
+    std::string_view rest = text;
+    const std::string_view line = take_line(rest);
+    if (holds_row(line, dialect)) {
+      try {
+        preview.rows.push_back(split_row(line, dialect));
+      } catch (const Error& error) {
+        preview.warnings.push_back("line " + std::to_string(line_number) + ": " +
+                                   error.parts().what);
+      }
+    }
+    at = end;
+  }
+  warn_of_decimal_marks(preview);
+  warn_of_widths(preview);
+  return preview;
+}
+
+}  // namespace
+
+DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
+  const FileSource file(path);
+  return preview_of(file, rows, guess_dialect(beginning_of(file)));
+}
+
+DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows,
+                                   const Dialect& dialect) {
+  const FileSource file(path);
+  (void)beginning_of(file);  // refuses what is no text, before any other complaint
+  return preview_of(file, rows, dialect);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+namespace steelyard {
+
+enum class NumberKind { number, missing, infinite, text };
+
+struct ParsedNumber {
+  NumberKind kind = NumberKind::text;
+  double value = 0.0;  ///< of a number; NaN where missing
+};
+
+/// Reads one number by std::from_chars; the whole text must be the number. '+' in front is taken.
+/// Missing: empty, NA, NaN, ? in any case. Infinite: inf, infinity, or beyond the largest double.
+[[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark);
+
+}  // namespace steelyard

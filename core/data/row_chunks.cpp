@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/row_chunks.h"
+
+#include <omp.h>
+
+#include <algorithm>
+#include <exception>
+
+#include "core/data/line_scan.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t chunk_bytes = 1U << 20U;  // a thread's chunk stays in its cache
+
+/// Keeps the exception of the earliest chunk; later chunks need not be looked at any more.
+class FirstFailure {
+ public:
+  explicit FirstFailure(std::size_t chunks) : failures_(chunks), first_(chunks) {}
+
+  [[nodiscard]] bool is_before(std::size_t chunk) const { return first_.load() < chunk; }
+  void keep(std::size_t chunk, std::exception_ptr failure) {
+    failures_[chunk] = std::move(failure);
+    std::size_t known = first_.load();
+    while (chunk < known && !first_.compare_exchange_weak(known, chunk)) {
+    }
+  }
+  void rethrow() const {
+    if (first_.load() < failures_.size()) {
+      std::rethrow_exception(failures_[first_.load()]);
+    }
+  }
+
+ private:
+  std::vector<std::exception_ptr> failures_;
+  std::atomic<std::size_t> first_;
+};
+
+}  // namespace
+
+void ChunkWatch::chunk_done(bool may_report) {
+  const auto done = static_cast<double>(++done_) / static_cast<double>(steps_);
+  if (may_report && control_.progress && done >= reported_ + 0.01) {
+    reported_ = done;
+    control_.progress(done);
+  }
+}
+
+void ChunkWatch::phase_done() {
+  if (stopped()) {
+    throw bad_input({"cancelled", "", ""});
+  }
+}
+
+void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
+                    const std::function<void(std::size_t, const std::string&)>& work) {
+  FirstFailure failure(chunks.size());
+#pragma omp parallel
+  {
+    std::string text;
+    // Chunks are begun in the file's order: all before the first failure are always looked at.
+#pragma omp for schedule(monotonic : dynamic, 1)
+    for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
+      if (watch.stopped() || failure.is_before(chunk)) {
+        continue;
+      }
+      try {
+        file.read(chunks[chunk].begin, chunks[chunk].end, text);
+        work(chunk, text);
+        watch.chunk_done(omp_get_thread_num() == 0);
+      } catch (...) {
+        failure.keep(chunk, std::current_exception());
+      }
+    }
+  }
+  watch.phase_done();
+  failure.rethrow();
+}
+
+std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin) {
+  std::vector<RowChunk> chunks;
+  for (std::uint64_t begin = data_begin; begin < file.size();) {
+    const std::uint64_t aim = begin + chunk_bytes;
+    // One byte earlier: a line that begins exactly at the aim is the next chunk's first.
+    const std::uint64_t end = aim >= file.size() ? file.size() : file.after_line(aim - 1);
+    chunks.push_back({begin, end, 0, 0, 0});
+    begin = end;
+  }
+  return chunks;
+}
+
+Index count_rows(const FileSource& file, const Dialect& dialect, const TableLayout& layout,
+                 ChunkWatch& watch, std::vector<RowChunk>& chunks) {
+  std::vector<std::uint64_t> lines(chunks.size());
+  for_each_chunk(file, chunks, watch, [&](std::size_t chunk, const std::string& text) {
+    refuse_binary(text, file.name());
+    std::string_view rest = text;
+    while (!rest.empty()) {
+      chunks[chunk].rows += holds_row(take_line(rest), dialect) ? 1 : 0;
+      ++lines[chunk];
+    }
+  });
+  Index row = 0;
+  std::uint64_t line = layout.first_line;
+  for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
+    chunks[chunk].first_row = row;
+    chunks[chunk].first_line = line;
+    row += chunks[chunk].rows;
+    line += lines[chunk];
+  }
+  return row;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/data/delimited_reader.h"
+
+using namespace steelyard;
+
+/// Real files, read as a user would who accepts the guess.
+class TestSharedTables : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void has_the_shape_that_the_file_is_known_to_have_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("text_columns");
+    QTest::addColumn<QString>("first_name");
+    const auto row = [](const char* file, int rows, int columns, int text, const char* name) {
+      QTest::newRow(file) << QString(file) << rows << columns << text << QString(name);
+    };
+    row("data/who/who_dataset.csv", 2020, 12, 1, "Country");
+    row("data/cln025/cln025_cvs.csv", 1429, 10, 0, "rg");
+    row("data/cln025/cln025_ca_distances.csv", 1429, 45, 0, "ca1_ca2");
+    row("data/cln025/cln025_frames.csv", 1429, 3, 2, "run");
+    row("data/cln025/cln025_dihedrals.colvar", 1429, 19, 0, "column 1");
+    row("reference/dii/gauss10_A.csv", 150, 10, 0, "f1");
+    row("reference/dii/adp_fig1_A.csv", 4000, 2, 0, "f1");
+    row("reference/pcov_mlkr/inputs/csd1000r.csv", 500, 101, 0, "");
+    row("reference/pcov_mlkr/inputs/roy.csv", 264, 34, 0, "");
+  }
+  void has_the_shape_that_the_file_is_known_to_have() {
+    QFETCH(QString, file);
+    QFETCH(int, rows);
+    QFETCH(int, columns);
+    QFETCH(int, text_columns);
+    QFETCH(QString, first_name);
+    const QString path = QStringLiteral(STEELYARD_SHARED_DIR "/") + file;
+    if (!QFile::exists(path)) {
+      QSKIP(qPrintable(file + " is not there"));
+    }
+    const auto preview = preview_delimited(path.toStdString(), 20);
+    const Dataset table = read_delimited(path.toStdString(), preview.dialect);
+    QCOMPARE(table.samples(), rows);
+    QCOMPARE(table.columns.size(), static_cast<std::size_t>(columns));
+    const auto text =
+        std::count_if(table.columns.begin(), table.columns.end(),
+                      [](const Column& column) { return column.kind == ColumnKind::category; });
+    QCOMPARE(text, text_columns);
+    QVERIFY(first_name.isEmpty() || table.columns[0].name == first_name.toStdString());
+    QVERIFY(preview.warnings.empty());
+    QVERIFY(table.warnings.empty());
+  }
+
+  void reads_single_cells_of_the_country_table_to_the_last_digit() {
+    const std::string path = STEELYARD_SHARED_DIR "/data/who/who_dataset.csv";
+    if (!std::filesystem::exists(path)) {
+      QSKIP("data/who is not there");
+    }
+    const Dataset table = read_delimited(path, preview_delimited(path, 20).dialect);
+    QCOMPARE(table.columns[0].categories.front(), std::string("Afghanistan"));
+    QCOMPARE(table.columns[0].categories.size(), 132U);
+    QCOMPARE(table.values(0, 1), 2005.0);
+    QCOMPARE(table.values(0, 11), 255.05511997846034);
+  }
+
+  void the_bundled_wine_is_the_public_table() {
+    const std::string path = STEELYARD_FIXTURES_DIR "/../../resources/data/wine.csv";
+    const Dataset table = read_delimited(path, preview_delimited(path, 20).dialect);
+    QCOMPARE(table.samples(), 178);
+    QCOMPARE(table.columns.size(), 14U);
+    QCOMPARE(table.columns[13].categories.size(), 3U);
+    std::array<int, 3> sizes{};
+    for (const double grower : table.values.col(13)) {
+      ++sizes.at(static_cast<std::size_t>(grower));
+    }
+    QCOMPARE(sizes, (std::array<int, 3>{59, 71, 48}));  // as the repository's description says
+    QVERIFY(std::abs(table.values.col(0).mean() - 13.0006) < 1e-4);
+    QVERIFY(std::abs(table.values.col(12).mean() - 746.8933) < 1e-4);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSharedTables)
+#include "tst_shared_tables.moc"

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/data/delimited_reader.h"
+#include "core/data/table_writer.h"
+#include "core/random.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+
+namespace {
+
+/// Four rows: id, two inputs (the second in units ten times smaller), label.
+Dataset small_table() {
+  Dataset table;
+  table.name = "small";
+  table.columns.resize(4);
+  table.columns[0].name = "id";
+  table.columns[0].roles = RoleSet().with(Role::id);
+  table.columns[1].name = "long, wide";
+  table.columns[1].unit = "m";
+  table.columns[1].roles = RoleSet().with(Role::input);
+  table.columns[2].name = "short";
+  table.columns[2].roles = RoleSet().with(Role::input);
+  table.columns[3] = {"class", "", "", ColumnKind::category, 0, 0, {}, {}, {"a \"b\"", "c"}};
+  table.columns[3].roles = RoleSet().with(Role::label);
+  table.values =
+      (Matrix(4, 4) << 7, 1, 10, 0, 8, 2, 10, 1, 9, 3, 20, std::nan(""), 10, 4, 20, 0).finished();
+  return table;
+}
+
+Result weighted(std::vector<double> weights) {
+  Result result;
+  for (const double weight : weights) {
+    result.features.push_back({weight, weight, {}, {}, {}});
+  }
+  return result;
+}
+
+}  // namespace
+
+class TestTableWriter : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void writes_numbers_that_read_back_as_the_same_double() {
+    Random random(3);
+    for (int draw = 0; draw < 10'000; ++draw) {
+      const double value =
+          random.normal() * std::pow(10.0, static_cast<double>(random.below(600)) - 300.0);
+      QCOMPARE(std::stod(number_text(value)), value);
+    }
+    QCOMPARE(number_text(0.1), std::string("0.1"));
+    QCOMPARE(number_text(1.0), std::string("1"));
+    QCOMPARE(number_text(-0.25), std::string("-0.25"));
+  }
+
+  void quotes_what_would_break_a_row() {
+    const TextTable table{{"a,b", "c"}, {{"say \"hi\"", "two\nlines"}, {"", "plain"}}};
+    QCOMPARE(to_csv(table), std::string("\"a,b\",c\n\"say \"\"hi\"\"\",\"two\nlines\"\n,plain\n"));
+  }
+
+  void writes_what_the_reader_reads_back() {
+    const TextTable table{{"x", "name, first"}, {{"1.5", "A \"B\""}, {"", "C, D"}, {"2", ""}}};
+    const TemporaryText files;
+    const auto path = files.folder() / "round.csv";
+    write_atomically(path, to_csv(table));
+    const Dataset read = read_delimited(path, preview_delimited(path, 9).dialect);
+    QCOMPARE(read.columns[1].name, std::string("name, first"));
+    QCOMPARE(read.columns[1].categories, (std::vector<std::string>{"A \"B\"", "C, D"}));
+    QCOMPARE(read.values(2, 0), 2.0);
+    QVERIFY(std::isnan(read.values(1, 0)));
+  }
+
+  void lists_all_features_best_first_with_the_largest_weight_as_one() {
+    const Problem problem = make_problem(small_table());
+    const TextTable table = selection_table(problem, weighted({0.5, 2.0}), {1});
+    QCOMPARE(table.header, (std::vector<std::string>{"rank", "feature", "unit", "weight",
+                                                     "raw_weight", "selected"}));
+    QCOMPARE(table.rows.size(), 2U);
+    QCOMPARE(table.rows[0][0], std::string("1"));
+    QCOMPARE(table.rows[0][1], std::string("short"));
+    QCOMPARE(table.rows[0][3], std::string("1"));
+    QCOMPARE(table.rows[0][4], std::string("2"));
+    QCOMPARE(table.rows[1][1], std::string("long, wide"));
+    QCOMPARE(table.rows[1][2], std::string("m"));
+    QVERIFY(table.rows[0][5] != table.rows[1][5]);
+  }
+
+  void reduces_and_scales_the_table_behind_its_ids_and_labels() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const TextTable table = reduced_table(dataset, problem, weighted({0.5, 2.0}), {1, 0});
+    QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
+    QCOMPARE(table.rows.size(), 4U);
+    QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
+    QCOMPARE(table.rows[1], (std::vector<std::string>{"9", "", "20", "0.75"}));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTableWriter)
+#include "tst_table_writer.moc"
