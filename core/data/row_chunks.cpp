@@ -48,7 +48,7 @@ void ChunkWatch::chunk_done(bool may_report) {
   }
 }
 
-void ChunkWatch::phase_done() {
+void ChunkWatch::refuse_if_stopped() const {
   if (stopped()) {
     throw bad_input({"cancelled", "", ""});
   }
@@ -75,7 +75,7 @@ void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks,
       }
     }
   }
-  watch.phase_done();
+  watch.refuse_if_stopped();
   failure.rethrow();
 }
 

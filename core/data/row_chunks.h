@@ -33,7 +33,7 @@ class ChunkWatch {
 
   [[nodiscard]] bool stopped() const { return control_.stop.stop_requested(); }
   void chunk_done(bool may_report);
-  void phase_done();
+  void refuse_if_stopped() const;
 
  private:
   const ReadControl& control_;

@@ -65,31 +65,38 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
   }
 }
 
+/// The stem, or the stem with the first number behind it that gives a new name.
+std::string unused_name(const std::string& stem, const std::string& own,
+                        const std::unordered_set<std::string>& given,
+                        const std::unordered_set<std::string>& taken) {
+  std::string name = stem;
+  for (int copy = 2; taken.contains(name) || (name != own && given.contains(name)); ++copy) {
+    name = stem + " (" + std::to_string(copy) + ")";
+  }
+  return name;
+}
+
+std::string renaming(const TableLayout& layout, std::size_t column, const std::string& name) {
+  const std::string& own = layout.names[column];
+  std::string text = "column ";
+  text += std::to_string(column + 1) + " is called '" + name + "': ";
+  text += own.empty() ? "it has no name" : "the name '" + own + "' is used more than once";
+  return text += " in line " + std::to_string(layout.pattern_line);
+}
+
 /// Every column gets a name of its own; what was changed is said.
 void make_names_unique(TableLayout& layout) {
-  std::unordered_set<std::string> given(layout.names.begin(), layout.names.end());
+  const std::unordered_set<std::string> given(layout.names.begin(), layout.names.end());
   std::unordered_set<std::string> taken;
   for (std::size_t column = 0; column < layout.names.size(); ++column) {
-    std::string& name = layout.names[column];
-    const std::string number = std::to_string(column + 1);
-    const bool unnamed = name.empty();
-    const std::string stem = unnamed ? "column " + number : name;
-    std::string unique = stem;
-    for (int copy = 2; taken.contains(unique) || (unique != name && given.contains(unique));
-         ++copy) {
-      unique = stem + " (" + std::to_string(copy) + ")";
+    std::string& own = layout.names[column];
+    const std::string stem = own.empty() ? "column " + std::to_string(column + 1) : own;
+    const std::string name = unused_name(stem, own, given, taken);
+    if (name != own) {
+      layout.warnings.push_back(renaming(layout, column, name));
     }
-    if (unnamed) {
-      layout.warnings.push_back("column " + number + " has no name in line " +
-                                std::to_string(layout.pattern_line) + "; it is called '" + unique +
-                                "'");
-    } else if (unique != name) {
-      layout.warnings.push_back("the name '" + name + "' is used more than once in line " +
-                                std::to_string(layout.pattern_line) + "; column " + number +
-                                " is called '" + unique + "'");
-    }
-    taken.insert(unique);
-    name = unique;
+    taken.insert(name);
+    own = name;
   }
 }
 

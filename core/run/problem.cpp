@@ -78,10 +78,12 @@ void refuse_text(const Source& source, const std::string& use) {
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
     if (found.kind == ColumnKind::category) {
-      const std::string example =
-          found.categories.empty() ? "" : ", for example '" + found.categories.front() + "'";
-      throw bad_input({"a column of text cannot be " + use + example, place(source, column),
-                       "columns of numbers (text may be a label or an id)"});
+      std::string what = "a column of text cannot be " + use;
+      if (!found.categories.empty()) {
+        what += ", for example '" + found.categories.front() + "'";
+      }
+      throw bad_input(
+          {what, place(source, column), "columns of numbers (text may be a label or an id)"});
     }
   }
 }
