@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What app/run.sh, tests/run.sh and .ci/run share: the packages that Steelyard needs on Debian 12 and
+# Ubuntu 24.04 (the names are the same on both), and how it is built. To be sourced by a POSIX shell
+# with $root set to the project's folder; it defines functions and does nothing by itself.
+
+# The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for compiling.
+steelyard_packages_build='g++ cmake ninja-build
+  qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
+  libeigen3-dev nlohmann-json3-dev libssl-dev
+  fonts-dejavu-core qt6-wayland'
+
+# A display in memory for the tests whose painting matters; the benchmarks are compiled with the tests.
+steelyard_packages_tests='xvfb xauth libbenchmark-dev'
+
+# Formatting, static analysis and sanitizers, in the one version whose verdict counts.
+steelyard_packages_checks='git clang-14 clang-format-14 clang-tidy-14 libomp-14-dev libclang-rt-14-dev'
+
+say() { printf '%s\n' "$*"; }
+complain() { printf '%s\n' "$*" >&2; }
+
+# Prints those of the given packages that are not installed, on one line.
+missing_packages() {
+  for package in "$@"; do
+    case $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) in
+      installed*) ;;
+      *) printf ' %s' "$package" ;;
+    esac
+  done
+}
+
+# Sets $as_root to what makes a command run as root; fails where nothing does.
+find_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    as_root=env
+  elif command -v sudo >/dev/null 2>&1 && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+    as_root='sudo env'
+  else
+    return 1
+  fi
+}
+
+# apt-get as root, asking nothing and waiting for another package manager to finish.
+run_apt() {
+  # $as_root is one or two words by intention.
+  # shellcheck disable=SC2086
+  $as_root DEBIAN_FRONTEND=noninteractive apt-get -q -y \
+    -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 -o Acquire::http::Timeout=30 \
+    -o Dpkg::Use-Pty=0 "$@" </dev/null
+}
+
+# Installs from the package lists as they are; where they are absent or too old, fetches them once.
+apt_install() {
+  if run_apt install --simulate --no-install-recommends "$@" >/dev/null 2>&1 &&
+     run_apt install --no-install-recommends "$@"; then
+    return 0
+  fi
+  say 'Fetching the lists of packages (apt-get update) ...'
+  run_apt update && run_apt install --no-install-recommends "$@"
+}
+
+explain_missing() {
+  complain "
+Steelyard cannot be built yet: $1
+Missing packages:$2
+Please ask whoever looks after this computer to install them:
+    sudo apt-get update
+    sudo apt-get install --no-install-recommends$2
+and then give the same command again."
+}
+
+# install_packages PACKAGE...: makes sure that all of them are there, or says why not and fails.
+install_packages() {
+  if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
+    complain "Steelyard installs what it needs on Debian 12 and Ubuntu 24.04; this is another system."
+    complain "It goes on with what is here. In Debian's names it needs:" "$@"
+    return 0
+  fi
+  missing=$(missing_packages "$@")
+  [ -n "$missing" ] || return 0
+  if ! find_root; then
+    explain_missing 'installing needs root or sudo, and there is neither.' "$missing"
+    return 1
+  fi
+  say "Installing what is missing, as root:$missing"
+  # The list is split into words by intention.
+  # shellcheck disable=SC2086
+  apt_install $missing && missing=$(missing_packages $missing) && [ -z "$missing" ] && return 0
+  explain_missing 'apt-get could not install them (is there a network?); its own words are above.' \
+    "$(missing_packages "$@")"
+  return 1
+}
+
+# How many files to compile at once: one per core, but no more than the free memory holds.
+build_jobs() {
+  cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+  memory=$(awk '/^MemAvailable:/ { print int($2 / 1200000) }' /proc/meminfo 2>/dev/null)
+  jobs=${memory:-$cores}
+  [ "$jobs" -le "$cores" ] || jobs=$cores
+  [ "$jobs" -ge 1 ] || jobs=1
+  echo "$jobs"
+}
+
+# show_progress LOG: copies its input to LOG and shows ninja's "[12/97]" as one line that moves, or,
+# where the output is not a terminal, as a line for every tenth part.
+show_progress() {
+  terminal=no
+  [ ! -t 1 ] || terminal=yes
+  awk -v log_file="$1" -v terminal="$terminal" '
+    { print > log_file }
+    match($0, /^\[[0-9]+\/[0-9]+\]/) {
+      split(substr($0, 2, RLENGTH - 2), steps, "/")
+      percent = steps[2] ? int(100 * steps[1] / steps[2]) : 100
+      if (terminal == "yes") printf "\r  step %d of %d (%d %%) ", steps[1], steps[2], percent
+      else if (int(percent / 10) > shown) { shown = int(percent / 10); printf "  %d %%\n", percent }
+      fflush()
+    }
+    END { if (terminal == "yes" && percent) printf "\n" }'
+}
+
+free_megabytes() { df -Pk "$root" | awk 'NR == 2 { print int($4 / 1024) }'; }
+
+# Says what a failed build most likely died of, from its log.
+explain_failure() {
+  complain ''
+  grep -vE '^\[[0-9]+/[0-9]+\]' "$1" | tail -n 60 >&2
+  complain ''
+  if grep -q 'No space left on device' "$1" || [ "$(free_megabytes)" -lt 20 ]; then
+    complain "The disk is full: building needs about 500 MB of free space in $root/build"
+    complain "(the build folder may be deleted at any time: rm -r build)."
+  elif grep -qE 'Permission denied|Read-only file system|not writable' "$1"; then
+    complain "Files cannot be written below $root: copy the project to a folder of your own."
+  elif grep -qE 'Killed|out of memory|cannot allocate memory' "$1"; then
+    complain 'The computer ran out of memory: close other programs and try again.'
+  else
+    complain 'The build failed; the messages of the compiler are above.'
+  fi
+  [ ! -s "$1" ] || complain "The whole log: $1"
+}
+
+# Configures a preset; a second time from nothing where the folder was moved or a cached answer is stale.
+configure() {
+  (cd "$root" && cmake --preset "$1") >"$2" 2>&1 && return 0
+  (cd "$root" && cmake --fresh --preset "$1") >"$2" 2>&1
+}
+
+# build PRESET [TARGET...]: configures and builds in build/PRESET, quietly unless it fails.
+build() {
+  preset=$1
+  shift
+  folder=$root/build/$preset
+  if ! mkdir -p "$folder" || ! : >"$folder/build.log"; then
+    complain "Cannot write in $folder: is the disk full, or the project in a folder that is not yours?"
+    return 1
+  fi
+  log=$folder/build.log
+  say "Building Steelyard ($preset) in $folder"
+  if ! configure "$preset" "$log"; then
+    explain_failure "$log"
+    return 1
+  fi
+  # A pipe gives the status of its last command only: success is told by a file, which a full disk
+  # cannot fake.
+  rm -f "$folder/build.done"
+  { cmake --build "$folder" -j "$(build_jobs)" ${1:+--target "$@"} 2>&1 && : >"$folder/build.done"; } |
+    show_progress "$log"
+  if [ ! -e "$folder/build.done" ]; then
+    explain_failure "$log"
+    return 1
+  fi
+}
