@@ -51,7 +51,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
       make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr));
   refuse(run.method->check(*problem, run.values));
   Record record = begin_record({run.dataset, run.dialect}, truthUse(run), run.options, *run.method,
-                               run.values, *problem, omp_get_max_threads());
+                               run.values, *problem);
   if (!run.quiet) {
     say(record.warnings);
   }

@@ -3,8 +3,6 @@
 
 #include "ui/main_window.h"
 
-#include <omp.h>
-
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -206,7 +204,7 @@ void MainWindow::startRun(BackgroundRun::Start how) {
       truth.emplace(TableUse{*table, data_->truthDialect()});
     }
     run.record = begin_record({data_->dataset(), data_->dialect()}, truth, data_->options(), method,
-                              method_->values(), *run.problem, omp_get_max_threads());
+                              method_->values(), *run.problem);
     running_ = std::move(run);
     controller_->start(method, question_->problem(), method_->values(), how);
     if (how == BackgroundRun::Start::paused) {

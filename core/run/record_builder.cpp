@@ -3,6 +3,8 @@
 
 #include "core/run/record_builder.h"
 
+#include <omp.h>
+
 #include <algorithm>
 #include <array>
 #include <ctime>
@@ -69,7 +71,7 @@ Record begin_record(const TableUse& data, const std::optional<TableUse>& truth,
   record.problem_options = options;
   record.method = method.info().id;
   record.parameters = values;
-  record.threads = threads;
+  record.threads = threads > 0 ? threads : omp_get_max_threads();
   record.started = utc_now();
   for (const Feature& feature : problem.features) {
     record.feature_names.push_back(feature.name);

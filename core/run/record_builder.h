@@ -18,11 +18,13 @@ struct TableUse {
 };
 
 /// What is known when a run starts: everything but times, result and measures. Reads the files
-/// once more for their hash. \throws Error(bad_input) when a file is gone.
+/// once more for their hash.
+/// \param threads  of the run; 0: as many as OpenMP gives the calling thread
+/// \throws Error(bad_input) when a file is gone
 [[nodiscard]] Record begin_record(const TableUse& data, const std::optional<TableUse>& truth,
                                   const ProblemOptions& options, const Method& method,
                                   const ParameterValues& values, const Problem& problem,
-                                  int threads);
+                                  int threads = 0);
 
 /// The result and the measures of its weights: overlap with known weights, purity with labels.
 void complete_record(Record& record, const Problem& problem, Result result, double seconds);
