@@ -27,9 +27,9 @@ int likeness(const QString& a, const QString& b) {
 
 }  // namespace
 
-Arguments::Arguments(const QString& usage, const QString& summary, const QString& positional,
+Arguments::Arguments(QString usage, QString summary, const QString& positional,
                      std::vector<Option> options)
-    : usage_(usage), summary_(summary), options_(std::move(options)) {
+    : usage_(std::move(usage)), summary_(std::move(summary)), options_(std::move(options)) {
   options_.push_back({"help", "", "Say this and do nothing else."});
   if (!positional.isEmpty()) {
     parser_.addPositionalArgument(positional, {});

@@ -23,8 +23,7 @@ struct Option {
 class Arguments {
  public:
   /// \param usage  "run DATA [options]"
-  Arguments(const QString& usage, const QString& summary, const QString& positional,
-            std::vector<Option> options);
+  Arguments(QString usage, QString summary, const QString& positional, std::vector<Option> options);
 
   /// \param arguments  after the command's name
   /// \throws Error(bad_input): an unknown option (the nearest is named), a value that is missing,

@@ -10,10 +10,10 @@
 namespace steelyard::app {
 
 /// The headless commands. Each takes the arguments after its name and throws Error.
-[[nodiscard]] ExitCode runCommand(const QStringList& arguments);
-[[nodiscard]] ExitCode infoCommand(const QStringList& arguments);
-[[nodiscard]] ExitCode methodsCommand(const QStringList& arguments);
-[[nodiscard]] ExitCode demoCommand(const QStringList& arguments);
-[[nodiscard]] ExitCode rerunCommand(const QStringList& arguments);
+[[nodiscard]] ExitCode runCommand(const QStringList& given);
+[[nodiscard]] ExitCode infoCommand(const QStringList& given);
+[[nodiscard]] ExitCode methodsCommand(const QStringList& given);
+[[nodiscard]] ExitCode demoCommand(const QStringList& given);
+[[nodiscard]] ExitCode rerunCommand(const QStringList& given);
 
 }  // namespace steelyard::app

@@ -79,7 +79,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (!outcome.reason.empty()) {
     std::fprintf(stderr, "%s\n", outcome.reason.c_str());
   }
-  output.writeTables(run.dataset, *problem, record, selected(*problem, record.result, run.rule));
+  output.writeTables(run.dataset, *problem, record, selected(record.result, run.rule));
   if (run.plots) {
     output.writePlots(problem, record);
   }

@@ -7,21 +7,20 @@
 
 #include "core/data/table_writer.h"
 #include "core/error.h"
-#include "core/measures/spread.h"
 #include "ui/board/live_board.h"
 
 namespace steelyard::app {
 
-std::vector<Index> selected(const Problem& problem, const Result& result,
-                            const SelectionRule& rule) {
+std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
   if (!rule.top && !rule.threshold) {
     return result.selection;
   }
-  const Vector relative = relative_weights(problem.inputs, weights_of(result.features));
   std::vector<Index> chosen;
   for (const Index feature : ranking(result.features)) {
     const bool within = !rule.top || static_cast<int>(chosen.size()) < *rule.top;
-    const bool heavy = !rule.threshold || relative[feature] >= *rule.threshold;
+    const bool heavy =
+        !rule.threshold ||
+        result.features[static_cast<std::size_t>(feature)].relative_weight >= *rule.threshold;
     if (within && heavy) {
       chosen.push_back(feature);
     }

@@ -21,8 +21,7 @@ struct SelectionRule {
   std::optional<double> threshold;
 };
 
-[[nodiscard]] std::vector<Index> selected(const Problem& problem, const Result& result,
-                                          const SelectionRule& rule);
+[[nodiscard]] std::vector<Index> selected(const Result& result, const SelectionRule& rule);
 
 /// The folder that a headless run writes into.
 class OutputFolder {

@@ -81,8 +81,11 @@ void MainWindow::layOut() {
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);
-  columns->setSizes({330, 750, 320});
-  setCentralWidget(columns);
+  columns->setSizes({330, 740, 330});
+  auto* frame = new QWidget(this);
+  auto* around = new QVBoxLayout(frame);
+  around->addWidget(columns);
+  setCentralWidget(frame);
   resize(1400, 900);
 }
 

@@ -10,8 +10,6 @@
 #include <cstdint>
 #include <utility>
 
-#include "core/measures/spread.h"
-
 namespace steelyard {
 namespace {
 
@@ -76,14 +74,13 @@ std::string to_csv(const TextTable& table) {
 TextTable selection_table(const Problem& problem, const Result& result,
                           const std::vector<Index>& selected) {
   TextTable table{{"rank", "feature", "unit", "weight", "raw_weight", "selected"}, {}};
-  const Vector relative = relative_weights(problem.inputs, weights_of(result.features));
   std::size_t rank = 0;
   for (const Index feature : ranking(result.features)) {
     const Feature& described = problem.features[static_cast<std::size_t>(feature)];
+    const FeatureResult& found = result.features[static_cast<std::size_t>(feature)];
     const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
     table.rows.push_back({std::to_string(++rank), described.name, described.unit,
-                          number_text(relative[feature]),
-                          number_text(result.features[static_cast<std::size_t>(feature)].weight),
+                          number_text(found.relative_weight), number_text(found.weight),
                           chosen ? "yes" : "no"});
   }
   return table;

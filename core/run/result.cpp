@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/measures/spread.h"
+
 namespace steelyard {
 
 std::vector<Index> ranking(const std::vector<FeatureResult>& features) {
@@ -16,6 +18,17 @@ std::vector<Index> ranking(const std::vector<FeatureResult>& features) {
            features[static_cast<std::size_t>(right)].score;
   });
   return order;
+}
+
+void set_weights(const Matrix& inputs, const Vector& weights,
+                 std::vector<FeatureResult>& features) {
+  const Vector relative = relative_weights(inputs, weights);
+  features.resize(static_cast<std::size_t>(weights.size()));
+  for (Index feature = 0; feature < weights.size(); ++feature) {
+    FeatureResult& of_feature = features[static_cast<std::size_t>(feature)];
+    of_feature.weight = weights[feature];
+    of_feature.relative_weight = relative[feature];
+  }
 }
 
 Vector weights_of(const std::vector<FeatureResult>& features) {

@@ -34,6 +34,9 @@ struct FeatureResult {
   std::optional<double> error;  ///< standard error of the score
   std::optional<double> p_value;
   std::optional<double> q_value;
+  /// Comparable between features of different units, whatever the method: weight times standard
+  /// deviation, the largest 1 (relative_weights of measures/spread.h). Set by set_weights.
+  double relative_weight = 0.0;
 };
 
 /// One solution of a search: of a given number of features, or at a given penalty.
@@ -102,6 +105,9 @@ struct Result {
 
 /// Features by falling score, ties by position; those of score 0 come last.
 [[nodiscard]] std::vector<Index> ranking(const std::vector<FeatureResult>& features);
+/// Sets weight and relative_weight of all features; makes as many as there are weights.
+/// \param inputs  N x D, the problem's    \param weights  D, >= 0, in the inputs' units
+void set_weights(const Matrix& inputs, const Vector& weights, std::vector<FeatureResult>& features);
 /// The features' weights as one vector.
 [[nodiscard]] Vector weights_of(const std::vector<FeatureResult>& features);
 

@@ -34,7 +34,10 @@ Matrix to_matrix(const Json& rows) {
 }
 
 Json from_feature(const FeatureResult& feature, const std::string& name) {
-  Json object{{"name", name}, {"weight", number(feature.weight)}, {"score", number(feature.score)}};
+  Json object{{"name", name},
+              {"weight", number(feature.weight)},
+              {"relative_weight", number(feature.relative_weight)},
+              {"score", number(feature.score)}};
   if (feature.error) {
     object["error"] = number(feature.error);
   }
@@ -48,8 +51,9 @@ Json from_feature(const FeatureResult& feature, const std::string& name) {
 }
 
 FeatureResult to_feature(const Reader& reader) {
-  return {reader.number("weight"), reader.number("score"), reader.optional_number("error"),
-          reader.optional_number("p_value"), reader.optional_number("q_value")};
+  return {reader.number("weight"),           reader.number("score"),
+          reader.optional_number("error"),   reader.optional_number("p_value"),
+          reader.optional_number("q_value"), reader.number("relative_weight")};
 }
 
 Json from_path_point(const PathPoint& point) {

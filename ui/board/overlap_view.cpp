@@ -27,7 +27,9 @@ OverlapView::OverlapView(PlotGrid& grid)
   choice_->setObjectName("comparisonCombo");
   choice_->setAccessibleName(tr("Compare the weights with"));
   choice_->setToolTip(choice_->accessibleName());
-  choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  constexpr int letters = 5;  // the title says the rest
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice_->setMinimumContentsLength(letters);
   grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
   plot_->setAccessibleName(tr("Cosine overlap per epoch"));
   plot_->setAxisTitles(tr("Epoch"), tr("Cosine overlap"));

@@ -6,16 +6,17 @@
 #include <QToolButton>
 #include <vector>
 
-#include "core/measures/scaled_weights.h"
+#include "core/measures/spread.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
 namespace {
 
-std::vector<double> heights(const Vector& weights) {
-  const Vector scaled = scaled_to_largest(weights);
-  return {scaled.begin(), scaled.end()};
+/// Comparable between features of different units.
+std::vector<double> heights(const Problem& problem, const Vector& weights) {
+  const Vector relative = relative_weights(problem.inputs, weights);
+  return {relative.begin(), relative.end()};
 }
 
 }  // namespace
@@ -26,26 +27,27 @@ WeightsView::WeightsView(PlotGrid& grid) : plot_(new BarPlot) {
   sorted->setAutoRaise(true);
   grid.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_, sorted);
   plot_->setAccessibleName(tr("Learned weights"));
-  plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
+  plot_->setAxisTitles(tr("Feature"), tr("Weight x spread (largest = 1)"));
   plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
 }
 
 void WeightsView::showProblem(const ProblemPtr& problem) {
   names_.clear();
   plot_->clear();
+  problem_ = problem;
   if (!problem) {
     return;
   }
   for (const Feature& feature : problem->features) {
     names_ << QString::fromStdString(feature.name);
   }
-  plot_->setReference(problem->known_weights ? heights(*problem->known_weights)
+  plot_->setReference(problem->known_weights ? heights(*problem, *problem->known_weights)
                                              : std::vector<double>{});
 }
 
 void WeightsView::show(const Vector& weights) {
-  if (weights.size() == names_.size()) {
-    plot_->setBars(names_, heights(weights));
+  if (problem_ && weights.size() == names_.size()) {
+    plot_->setBars(names_, heights(*problem_, weights));
   }
 }
 

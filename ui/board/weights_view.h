@@ -24,6 +24,7 @@ class WeightsView {
 
  private:
   BarPlot* plot_;
+  ProblemPtr problem_;
   QStringList names_;
 };
 

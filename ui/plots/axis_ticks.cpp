@@ -54,11 +54,16 @@ QStringList linearLabels(const std::vector<double>& positions, double step) {
   return labels;
 }
 
-void widenIfEmpty(double& low, double& high) {
+/// A single value gets room on both sides; a single count (of epochs) the next one.
+void widenIfEmpty(double& low, double& high, bool wholeNumbers) {
   if (low > high) {
     std::swap(low, high);
   }
   if (high - low > slack * std::max(std::abs(low), std::abs(high))) {
+    return;
+  }
+  if (wholeNumbers) {
+    high += 1;
     return;
   }
   const double room = low == 0 ? 1 : std::abs(low) * 0.1;
@@ -68,7 +73,7 @@ void widenIfEmpty(double& low, double& high) {
 
 AxisTicks linearTicks(const AxisRange& range, int most) {
   AxisTicks ticks{range.low, range.high, {}, {}};
-  widenIfEmpty(ticks.low, ticks.high);
+  widenIfEmpty(ticks.low, ticks.high, range.wholeNumbers);
   double step = niceStep((ticks.high - ticks.low) / std::max(1, most - 1));
   if (range.wholeNumbers) {
     step = std::max(1.0, step);

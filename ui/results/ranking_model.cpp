@@ -3,6 +3,7 @@
 
 #include "ui/results/ranking_model.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <array>
 
@@ -44,7 +45,7 @@ void RankingModel::setRanking(std::vector<Feature> features, std::vector<Feature
   selected_.assign(results_.size(), false);
   largest_ = 0.0;
   for (const FeatureResult& result : results_) {
-    largest_ = std::max(largest_, result.weight);
+    largest_ = std::max(largest_, result.relative_weight);
   }
   chooseFields();
   endResetModel();
@@ -104,7 +105,7 @@ std::size_t RankingModel::featureAt(int row) const {
 }
 
 double RankingModel::scaled(int row) const {
-  return largest_ > 0.0 ? results_[featureAt(row)].weight / largest_ : 0.0;
+  return largest_ > 0.0 ? results_[featureAt(row)].relative_weight / largest_ : 0.0;
 }
 
 QVariant RankingModel::sortValue(int row, Field field) const {
@@ -137,6 +138,10 @@ QVariant RankingModel::sortValue(int row, Field field) const {
 QString RankingModel::text(int row, Field field) const {
   if (field == SelectedField) {
     return {};
+  }
+  if (field == WeightField) {
+    constexpr int decimals = 3;
+    return QLocale().toString(scaled(row), 'f', decimals);
   }
   const QVariant value = sortValue(row, field);
   return value.userType() == QMetaType::Double ? numberText(value.toDouble()) : value.toString();

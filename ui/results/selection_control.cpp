@@ -85,7 +85,7 @@ void SelectionControl::setFeatures(const std::vector<FeatureResult>& features,
   const auto all = static_cast<int>(features_.size());
   const auto weighed = static_cast<int>(
       std::count_if(features_.begin(), features_.end(),
-                    [](const FeatureResult& feature) { return feature.weight > 0.0; }));
+                    [](const FeatureResult& feature) { return feature.relative_weight > 0.0; }));
   {
     const QSignalBlocker quietCount(count_);
     const QSignalBlocker quietSlider(countSlider_);
@@ -117,11 +117,11 @@ std::vector<Index> SelectionControl::selection() const {
   }
   double largest = 0.0;
   for (const FeatureResult& feature : features_) {
-    largest = std::max(largest, feature.weight);
+    largest = std::max(largest, feature.relative_weight);
   }
   std::vector<Index> chosen;
   std::copy_if(order_.begin(), order_.end(), std::back_inserter(chosen), [&](Index position) {
-    const double weight = features_[static_cast<std::size_t>(position)].weight;
+    const double weight = features_[static_cast<std::size_t>(position)].relative_weight;
     return weight > 0.0 && weight >= threshold_->value() * largest;
   });
   return chosen;

@@ -7,7 +7,6 @@
 #include <numeric>
 #include <utility>
 
-#include "core/measures/spread.h"
 #include "core/random.h"
 #include "core/run/histories.h"
 
@@ -204,12 +203,9 @@ Result DiiStepper::result() const {
     return result;
   }
   result.objective = best_.evaluation.dii;
-  const Vector weights = scaling_.to_input_units(best_.weights);
-  const Vector scores = relative_weights(problem_->inputs, weights);
-  for (Index feature = 0; feature < problem_->dimension(); ++feature) {
-    FeatureResult& of_feature = result.features[static_cast<std::size_t>(feature)];
-    of_feature.weight = weights[feature];
-    of_feature.score = scores[feature];
+  set_weights(problem_->inputs, scaling_.to_input_units(best_.weights), result.features);
+  for (FeatureResult& feature : result.features) {
+    feature.score = feature.relative_weight;
   }
   for (const Index feature : ranking(result.features)) {
     if (result.features[static_cast<std::size_t>(feature)].score > 0.0) {

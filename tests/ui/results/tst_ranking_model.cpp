@@ -25,6 +25,7 @@ std::vector<Feature> named(const std::vector<std::string>& names) {
 FeatureResult weighed(double weight) {
   FeatureResult result;
   result.weight = weight;
+  result.relative_weight = weight;
   result.score = weight;
   return result;
 }
@@ -53,16 +54,16 @@ class TestRankingModel : public QObject {
     RankingModel model;
     model.setRanking(named({"a", "b", "c"}), {weighed(1.0), weighed(4.0), weighed(0.0)});
     QCOMPARE(shown(model, 0, RankingModel::FeatureField), QStringLiteral("b"));
-    QCOMPARE(shown(model, 0, RankingModel::WeightField), QStringLiteral("1"));
+    QCOMPARE(shown(model, 0, RankingModel::WeightField), QStringLiteral("1.000"));
     QCOMPARE(shown(model, 1, RankingModel::FeatureField), QStringLiteral("a"));
-    QCOMPARE(shown(model, 1, RankingModel::WeightField), QStringLiteral("0.25"));
+    QCOMPARE(shown(model, 1, RankingModel::WeightField), QStringLiteral("0.250"));
     QCOMPARE(shown(model, 0, RankingModel::RawWeightField), QStringLiteral("4"));
   }
 
   void scales_nothing_when_all_weights_are_0() {
     RankingModel model;
     model.setRanking(named({"a"}), {weighed(0.0)});
-    QCOMPARE(shown(model, 0, RankingModel::WeightField), QStringLiteral("0"));
+    QCOMPARE(shown(model, 0, RankingModel::WeightField), QStringLiteral("0.000"));
   }
 
   void shows_errors_and_p_values_only_when_a_method_gives_them() {

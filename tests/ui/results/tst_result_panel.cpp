@@ -27,6 +27,7 @@ RankedRun makeRun(std::uint64_t number, const std::vector<double>& weights) {
     run.features.push_back(feature);
     FeatureResult result;
     result.weight = weights[position];
+    result.relative_weight = weights[position];
     result.score = weights[position];
     run.result.features.push_back(result);
   }

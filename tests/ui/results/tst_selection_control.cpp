@@ -18,6 +18,7 @@ std::vector<FeatureResult> weighed(const std::vector<double>& weights) {
   std::vector<FeatureResult> results(weights.size());
   for (std::size_t position = 0; position < weights.size(); ++position) {
     results[position].weight = weights[position];
+    results[position].relative_weight = weights[position];
     results[position].score = weights[position];
   }
   return results;
