@@ -76,7 +76,9 @@ class TestTableWriter : public QObject {
 
   void lists_all_features_best_first_with_the_largest_weight_as_one() {
     const Problem problem = make_problem(small_table());
-    const TextTable table = selection_table(problem, weighted({0.5, 2.0}), {1});
+    Result result = weighted({0.5, 2.0});
+    set_weights(problem.inputs, weights_of(result.features), result.features);
+    const TextTable table = selection_table(problem, result, {1});
     QCOMPARE(table.header, (std::vector<std::string>{"rank", "feature", "unit", "weight",
                                                      "raw_weight", "selected"}));
     QCOMPARE(table.rows.size(), 2U);
