@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/methods/registry.h"
+#include "tests/support/program.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+/// The commands that only tell.
+class TestDescribe : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void info_tells_shape_columns_kinds_and_missing_cells() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("t.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("x;name;same\n1,5;red;7\n;blue;7\n2,5;red;7\n");
+    file.close();
+    const Ended ended = runProgram({"info", file.fileName(), "--json"});
+    QCOMPARE(ended.code, 0);
+    const QJsonObject info = QJsonDocument::fromJson(ended.out.toUtf8()).object();
+    QCOMPARE(info["rows"].toInt(), 3);
+    QCOMPARE(info["dialect"].toObject()["decimal_mark"].toString(), QString(","));
+    const QJsonArray columns = info["columns"].toArray();
+    QCOMPARE(columns.size(), 3);
+    QCOMPARE(columns[0].toObject()["missing"].toInt(), 1);
+    QCOMPARE(columns[1].toObject()["kind"].toString(), QString("category"));
+    QCOMPARE(columns[2].toObject()["constant"].toBool(), true);
+  }
+
+  void methods_lists_every_method_and_every_parameter_of_the_schema() {
+    const Ended all = runProgram({"methods"});
+    QCOMPARE(all.code, 0);
+    for (const auto& method : builtin_methods().all()) {
+      const QString id = QString::fromStdString(method->info().id);
+      QVERIFY(all.out.contains(id));
+      const Ended one = runProgram({"methods", id});
+      for (const ParameterSpec& spec : method->schema().specs()) {
+        QVERIFY(one.out.contains(QString::fromStdString(spec.id)));
+        QVERIFY(one.out.contains(QString::fromStdString(accepted_values(spec))));
+      }
+    }
+  }
+
+  void help_and_version_need_no_display() {
+    QVERIFY(runProgram({"--help"}).out.contains("steelyard run DATA"));
+    QVERIFY(runProgram({"--version"}).out.contains("steelyard "));
+    QVERIFY(runProgram({"run", "--help"}).out.contains("--truth-data"));
+    QCOMPARE(runProgram({"--no-such-option"}).code, 2);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestDescribe)
+#include "tst_describe.moc"

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+
+#include "core/run/record.h"
+#include "tests/support/program.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+/// The real program, run as a user runs it.
+class TestRun : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+  QString written(const QString& name, const QByteArray& content) const {
+    QFile file(path(name));
+    const bool whole = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    return whole ? path(name) : QString();
+  }
+  /// Two inputs and a truth that is the first of them.
+  QString smallTable() const {
+    QByteArray text = "a;b;t;kind\n";
+    for (int row = 0; row < 40; ++row) {
+      text += QByteArray::number((row * 37) % 41) + ";" + QByteArray::number((row * 29) % 43) +
+              ";" + QByteArray::number((row * 37) % 41) + ";" + (row % 2 == 0 ? "even" : "odd") +
+              "\n";
+    }
+    return written("small.csv", text);
+  }
+  QStringList runOf(const QString& table, const QStringList& more = {}) const {
+    return QStringList{"run",        table,     "--inputs", "a,b",       "--truth", "t",
+                       "--no-plots", "--quiet", "--out",    path("out"), "--set",   "epochs=20"} +
+           more;
+  }
+
+ private Q_SLOTS:
+  void writes_selection_table_and_record() {
+    const Ended ended = runProgram(runOf(smallTable(), {"--label", "kind", "--top", "1"}));
+    QCOMPARE(ended.error, QString());
+    QCOMPARE(ended.code, 0);
+    const auto selected = csvRows(path("out/selected.csv"));
+    QCOMPARE(selected.size(), 3U);
+    QCOMPARE(selected[1].mid(0, 2), QStringList({"1", "a"}));
+    QCOMPARE(selected[1].at(3), QString("1"));
+    QCOMPARE(selected[1].last(), QString("yes"));
+    QCOMPARE(selected[2].last(), QString("no"));
+    const auto reduced = csvRows(path("out/reduced.csv"));
+    QCOMPARE(reduced.size(), 41U);
+    QCOMPARE(reduced[0], QStringList({"kind", "a"}));
+    const Record record = read_record(path("out/record.json").toStdString());
+    QCOMPARE(record.data.sha256.size(), 64U);
+    QCOMPARE(record.result.histories.front().y.size(), 21U);
+    QVERIFY(record.purity.has_value());
+  }
+
+  void draws_the_plots_without_a_display() {
+    const Ended ended = runProgram({"demo", "wine", "--quiet", "--out", path("wine")});
+    QCOMPARE(ended.code, 0);
+    for (const char* name : {"objective.png", "weights.png", "projection.png", "purity.png",
+                             "objective.csv", "selected.csv", "record.json"}) {
+      QVERIFY2(QFile::exists(path("wine/") + name), name);
+    }
+  }
+
+  void a_record_reruns_to_the_same_bits() {
+    QCOMPARE(runProgram(runOf(smallTable())).code, 0);
+    const Ended again = runProgram({"rerun", path("out/record.json"), "--quiet"});
+    QCOMPARE(again.code, 0);
+    QVERIFY2(again.out.contains("the same bits"), qPrintable(again.out));
+  }
+
+  void moved_and_changed_data_are_named() {
+    QCOMPARE(runProgram(runOf(smallTable())).code, 0);
+    QFile table(path("small.csv"));
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    const QString moved =
+        written("moved.csv", table.readAll().replace("a;b", "a;b").append("1;2;3;odd\n"));
+    const Ended again = runProgram({"rerun", path("out/record.json"), "--data", moved, "--quiet"});
+    QCOMPARE(again.code, 0);
+    QVERIFY2(again.error.contains("have changed"), qPrintable(again.error));
+    QVERIFY(again.out.contains("differs"));
+  }
+
+  void the_number_of_threads_does_not_matter() {
+    const QString table = smallTable();
+    QCOMPARE(runProgram(runOf(table, {"--threads", "1"})).code, 0);
+    const auto one = csvRows(path("out/selected.csv"));
+    QCOMPARE(runProgram(runOf(table, {"--threads", "3"})).code, 0);
+    QVERIFY(csvRows(path("out/selected.csv")) == one);
+  }
+
+  void takes_the_truth_from_a_second_table() {
+    QByteArray truth = "t\n";
+    for (int row = 0; row < 40; ++row) {
+      truth += QByteArray::number((row * 29) % 43) + "\n";  // as column b
+    }
+    const QString table = smallTable();
+    const QStringList arguments{"run",        table,          "--inputs",
+                                "a,b",        "--truth-data", written("truth.csv", truth),
+                                "--no-plots", "--quiet",      "--out",
+                                path("out2")};
+    QCOMPARE(runProgram(arguments).code, 0);
+    QCOMPARE(csvRows(path("out2/selected.csv"))[1].at(1), QString("b"));
+  }
+
+  void interrupted_it_keeps_the_best_so_far() {
+    QProcess process;
+    process.start(QStringLiteral(STEELYARD_PROGRAM),
+                  {"run", "generator:ten-gaussians?samples=1000", "--no-plots", "--set",
+                   "epochs=100000", "--set", "learning_rate=1", "--out", path("stopped")});
+    QTRY_VERIFY_WITH_TIMEOUT(process.readAllStandardError().contains("iteration 0"), patience);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitCode(), 3);
+    QCOMPARE(csvRows(path("stopped/selected.csv")).size(), 11U);
+    const Record record = read_record(path("stopped/record.json").toStdString());
+    QCOMPARE(record.result.outcome.ending, Ending::stopped);
+  }
+
+  void bad_input_ends_with_2_and_says_what_and_where_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QStringList>("said");
+    const QByteArray good = "a,b,t\n1,2,3\n2,1,5\n3,5,1\n4,4,2\n5,0,9\n";
+    const auto row = [](const char* name, const QByteArray& content, const QStringList& more,
+                        const QStringList& said) {
+      QTest::newRow(name) << content << more << said;
+    };
+    row("empty", "", {}, {"bad.csv", "empty"});
+    row("binary", QByteArray("a,b,t\n1,2\0,3\n", 13), {}, {"bad.csv", "binary"});
+    row("ragged", "a,b,t\n1,2,3\n1,2\n1,2,3\n1,2,3\n", {}, {"line 3", "2 cells"});
+    row("infinite", "a,b,t\n1,2,3\n1,inf,3\n1,2,3\n1,2,3\n", {}, {"line 3", "column b", "finite"});
+    row("three rows", "a,b,t\n1,2,3\n2,1,5\n3,5,1\n", {}, {"3", "at least 4"});
+    row("constant", "a,b,t\n1,2,3\n1,2,5\n1,2,1\n1,2,2\n", {}, {"constant"});
+    row("missing cell", "a,b,t\n1,,3\n2,1,5\n3,5,1\n4,4,2\n5,0,9\n", {}, {"missing", "b"});
+    row("no such column", good, {"--inputs", "x"}, {"no column 'x'", "a, b, t"});
+    row("out of range", good, {"--set", "epochs=0"}, {"epochs", "from 1 to 100000"});
+    row("no such parameter", good, {"--set", "epoch=3"}, {"'epoch'", "epochs"});
+    row("no such method", good, {"--method", "did"}, {"no method 'did'", "dii"});
+    row("no such option", good, {"--labels", "t"}, {"--labels", "--label"});
+    row("bad period", good, {"--period", "a=-1"}, {"not a period"});
+    row("bad threads", good, {"--threads", "0"}, {"--threads", "from 1"});
+  }
+  void bad_input_ends_with_2_and_says_what_and_where() {
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, more);
+    QFETCH(QStringList, said);
+    const Ended ended = runProgram(runOf(written("bad.csv", content), more));
+    QCOMPARE(ended.code, 2);
+    for (const QString& part : said) {
+      QVERIFY2(ended.error.contains(part), qPrintable(part + " is not in: " + ended.error));
+    }
+    QVERIFY(!QFile::exists(path("out/none")));
+  }
+
+  void a_missing_file_and_a_folder_are_told_apart() {
+    const Ended missing = runProgram(runOf(path("nowhere.csv")));
+    QCOMPARE(missing.code, 2);
+    QVERIFY(missing.error.contains("no such file"));
+    const Ended folder = runProgram(runOf(folder_.path()));
+    QCOMPARE(folder.code, 2);
+    QVERIFY(folder.error.contains("folder"));
+  }
+
+  void without_inputs_or_truth_it_says_what_is_needed() {
+    const QString table = smallTable();
+    const Ended noInput = runProgram({"run", table, "--truth", "t", "--out", path("x")});
+    QCOMPARE(noInput.code, 2);
+    QVERIFY(noInput.error.contains("no input column"));
+    const Ended noTruth = runProgram({"run", table, "--inputs", "a,b", "--out", path("x")});
+    QCOMPARE(noTruth.code, 2);
+    QVERIFY(noTruth.error.contains("ground-truth"));
+    QCOMPARE(runProgram({"run", table, "--inputs", "a,b", "--unsupervised", "--no-plots", "--quiet",
+                         "--out", path("x")})
+                 .code,
+             0);
+  }
+
+  void an_output_folder_that_cannot_be_made_ends_with_4_at_once() {
+    const QString table = smallTable();
+    const Ended ended = runProgram({"run", table, "--inputs", "a", "--truth", "t", "--out",
+                                    table + "/below", "--set", "epochs=100000"});
+    QCOMPARE(ended.code, 4);
+    QVERIFY(!ended.error.contains("iteration"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRun)
+#include "tst_run.moc"

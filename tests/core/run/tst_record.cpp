@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <cmath>
+#include <limits>
+
+#include "core/error.h"
+#include "core/run/record.h"
+
+using namespace steelyard;
+
+namespace {
+
+Result full_result() {
+  Result result;
+  result.outcome = {Ending::stopped, "why not"};
+  result.iterations = 42;
+  result.objective = 0.1 + 0.2;
+  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0}, {0.0, 0.0, {}, 0.04, 0.08, 0.0}};
+  result.selection = {1, 0};
+  PathPoint point;
+  point.feature_count = 1;
+  point.objective = 0.25;
+  point.penalty = 1e-4;
+  point.weights = Vector{{0.1, 0.7}};
+  point.selection = {1};
+  point.label = "a";
+  result.path = {point};
+  result.suggested_path_point = 0;
+  result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
+  result.transformation = Matrix{{1.0, 2.0}, {3.0, 1e-17}};
+  result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
+  result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, std::nan("")}}};
+  result.curves = {{"c", "C", "x", "y", {{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}};
+  result.warnings = {"careful"};
+  return result;
+}
+
+Record full_record() {
+  Record record;
+  record.program_version = "1";
+  record.instruction_set = "none";
+  record.compiler = "c";
+  record.data = {"/data/a b.csv", "00ff", Dialect{'\t', false, ',', '"', "%", 3}, 10, 2};
+  record.columns = {{"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5}};
+  record.problem_options = {MissingPolicy::fill_median, true, {1, 2, 3}};
+  record.method = "dii";
+  record.parameters.set("rate", Automatic{});
+  record.parameters.set("epochs", std::int64_t{7});
+  record.parameters.set("l1", 1e-4);
+  record.parameters.set("list", std::vector<double>{1.0, 2.5});
+  record.parameters.set("on", true);
+  record.parameters.set("shape", std::string("round"));
+  record.started = "2026-01-01T00:00:00Z";
+  record.seconds = 0.1;
+  record.feature_names = {"x", "y"};
+  record.purity = 0.75;
+  record.result = full_result();
+  return record;
+}
+
+std::string refusal(const std::string& text) {
+  try {
+    (void)record_from_json(text, "r.json");
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return {};
+}
+
+}  // namespace
+
+class TestRecord : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void comes_back_bit_for_bit() {
+    const Record record = full_record();
+    const std::string text = to_json(record);
+    const Record back = record_from_json(text, "r.json");
+    QCOMPARE(to_json(back), text);
+    QVERIFY(back.result.objective == record.result.objective);
+    QVERIFY(back.result.features[0].weight == record.result.features[0].weight);
+    QVERIFY(back.result.features[0].error == record.result.features[0].error);
+    QVERIFY(back.parameters == record.parameters);
+    QVERIFY(back.data.dialect == record.data.dialect);
+    QVERIFY(back.columns.front().roles == record.columns.front().roles);
+    QVERIFY(*back.result.transformation == *record.result.transformation);
+    QCOMPARE(back.result.curves.front().curves.front().high, (std::vector<double>{4, 5}));
+    QVERIFY(std::isnan(back.result.histories.front().y[1]));
+    QVERIFY(!back.cosine_overlap.has_value());
+  }
+
+  void a_key_from_the_future_is_a_warning() {
+    std::string text = to_json(full_record());
+    text.insert(1, "\"colour\": 3,");
+    const Record back = record_from_json(text, "r.json");
+    QCOMPARE(back.warnings.size(), 1U);
+    QVERIFY(back.warnings.front().find("colour") != std::string::npos);
+  }
+
+  void a_missing_key_is_named() {
+    std::string text = to_json(full_record());
+    text.replace(text.find("\"method\""), 8, "\"methud\"");
+    QVERIFY(refusal(text).find("'method' is missing") != std::string::npos);
+  }
+
+  void what_is_no_record_is_refused_in_plain_words() {
+    QVERIFY(refusal("").find("not JSON") != std::string::npos);
+    QVERIFY(refusal("[1]").find("not an object") != std::string::npos);
+    QVERIFY(refusal("{\"schema\": \"x\"}").find("schema") != std::string::npos);
+    QVERIFY(refusal("{\"schema\": 99}").find("newer version") != std::string::npos);
+  }
+
+  void is_written_and_read_as_a_file() {
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("record.json").toStdString();
+    write_record(path, full_record());
+    QCOMPARE(to_json(read_record(path)), to_json(full_record()));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)read_record(path + ".not"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRecord)
+#include "tst_record.moc"
