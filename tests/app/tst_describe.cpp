@@ -39,7 +39,8 @@ class TestDescribe : public QObject {
   void methods_lists_every_method_and_every_parameter_of_the_schema() {
     const Ended all = runProgram({"methods"});
     QCOMPARE(all.code, 0);
-    for (const auto& method : builtin_methods().all()) {
+    const MethodRegistry registry = builtin_methods();
+    for (const auto& method : registry.all()) {
       const QString id = QString::fromStdString(method->info().id);
       QVERIFY(all.out.contains(id));
       const Ended one = runProgram({"methods", id});

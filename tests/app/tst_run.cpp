@@ -114,7 +114,10 @@ class TestRun : public QObject {
     process.start(QStringLiteral(STEELYARD_PROGRAM),
                   {"run", "generator:ten-gaussians?samples=1000", "--no-plots", "--set",
                    "epochs=100000", "--set", "learning_rate=1", "--out", path("stopped")});
-    QTRY_VERIFY_WITH_TIMEOUT(process.readAllStandardError().contains("iteration 0"), patience);
+    QByteArray said;
+    connect(&process, &QProcess::readyReadStandardError, this,
+            [&] { said += process.readAllStandardError(); });
+    QTRY_VERIFY_WITH_TIMEOUT(said.contains("iteration 0"), patience);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 3);
@@ -135,7 +138,8 @@ class TestRun : public QObject {
     row("empty", "", {}, {"bad.csv", "empty"});
     row("binary", QByteArray("a,b,t\n1,2\0,3\n", 13), {}, {"bad.csv", "binary"});
     row("ragged", "a,b,t\n1,2,3\n1,2\n1,2,3\n1,2,3\n", {}, {"line 3", "2 cells"});
-    row("infinite", "a,b,t\n1,2,3\n1,inf,3\n1,2,3\n1,2,3\n", {}, {"line 3", "column b", "finite"});
+    row("infinite", "a,b,t\n1,2,3\n1,inf,3\n1,2,3\n1,2,3\n", {},
+        {"line 3", "column 'b'", "finite"});
     row("three rows", "a,b,t\n1,2,3\n2,1,5\n3,5,1\n", {}, {"3", "at least 4"});
     row("constant", "a,b,t\n1,2,3\n1,2,5\n1,2,1\n1,2,2\n", {}, {"constant"});
     row("missing cell", "a,b,t\n1,,3\n2,1,5\n3,5,1\n4,4,2\n5,0,9\n", {}, {"missing", "b"});
@@ -172,7 +176,7 @@ class TestRun : public QObject {
     const QString table = smallTable();
     const Ended noInput = runProgram({"run", table, "--truth", "t", "--out", path("x")});
     QCOMPARE(noInput.code, 2);
-    QVERIFY(noInput.error.contains("no input column"));
+    QVERIFY(noInput.error.contains("role input"));
     const Ended noTruth = runProgram({"run", table, "--inputs", "a,b", "--out", path("x")});
     QCOMPARE(noTruth.code, 2);
     QVERIFY(noTruth.error.contains("ground-truth"));
