@@ -113,7 +113,7 @@ PrincipalComponents principal_components(const Matrix& points, Index count) {
 
 std::string PcaProjection::id() const { return "pca"; }
 
-std::string PcaProjection::title() const { return "Weighted PCA"; }
+std::string PcaProjection::title() const { return "PCA"; }
 
 Projection PcaProjection::project(const Problem& problem, const Vector& weights,
                                   const std::vector<Index>& /*columns*/) const {

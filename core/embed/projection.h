@@ -23,7 +23,7 @@ class ProjectionMethod {
   virtual ~ProjectionMethod() = default;
 
   [[nodiscard]] virtual std::string id() const = 0;     ///< stable: "pca", "columns"
-  [[nodiscard]] virtual std::string title() const = 0;  ///< "Weighted PCA"
+  [[nodiscard]] virtual std::string title() const = 0;  ///< "PCA": of the weighted inputs
   /// True where the user chooses two columns as the axes.
   [[nodiscard]] virtual bool takes_columns() const { return false; }
 

@@ -24,7 +24,7 @@ QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
   combo->setAccessibleName(purpose);
   combo->setToolTip(purpose);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo->setMinimumContentsLength(9);
+  combo->setMinimumContentsLength(6);
   // The card may be narrow: the texts then give way, not the other cards.
   combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
   return combo;

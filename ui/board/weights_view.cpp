@@ -27,7 +27,7 @@ WeightsView::WeightsView(PlotGrid& grid) : plot_(new BarPlot) {
   sorted->setAutoRaise(true);
   grid.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_, sorted);
   plot_->setAccessibleName(tr("Learned weights"));
-  plot_->setAxisTitles(tr("Feature"), tr("Weight x spread (largest = 1)"));
+  plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
   plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
 }
 
