@@ -113,6 +113,9 @@ ExitCode runCommand(const QStringList& given) {
     OpenedTable truth = openTable(arguments.value("truth-data"), arguments);
     run.truth = std::move(truth.dataset);
     run.truthDialect = truth.dialect;
+    applyTruthPeriods(arguments, *run.truth);
+  } else {
+    applyTruthPeriods(arguments, run.dataset);
   }
   return runInto(run, arguments.value("out"));
 }

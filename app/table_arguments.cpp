@@ -126,6 +126,9 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   for (const QString& text : arguments.values("period")) {
     setPeriod(text, &Column::period, "period", dataset);
   }
+}
+
+void applyTruthPeriods(const Arguments& arguments, Dataset& dataset) {
   for (const QString& text : arguments.values("truth-period")) {
     setPeriod(text, &Column::truth_period, "truth-period", dataset);
   }

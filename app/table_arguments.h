@@ -26,5 +26,7 @@ struct OpenedTable {
 [[nodiscard]] std::vector<Option> roleOptions();
 /// \throws Error(bad_input): a column that is not there, a bad period or weight
 void applyRoles(const Arguments& arguments, Dataset& dataset);
+/// To whichever table holds the ground truth. \throws Error(bad_input)
+void applyTruthPeriods(const Arguments& arguments, Dataset& dataset);
 
 }  // namespace steelyard::app

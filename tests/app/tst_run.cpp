@@ -109,6 +109,31 @@ class TestRun : public QObject {
     QCOMPARE(csvRows(path("out2/selected.csv"))[1].at(1), QString("b"));
   }
 
+  void periods_of_the_truth_are_found_in_the_table_that_holds_it() {
+    QByteArray truth = "angle\n";
+    for (int row = 0; row < 40; ++row) {
+      truth += QByteArray::number((row * 37) % 41) + "\n";
+    }
+    const QStringList arguments{"run",
+                                smallTable(),
+                                "--inputs",
+                                "a,b",
+                                "--truth-data",
+                                written("angles.csv", truth),
+                                "--truth-period",
+                                "angle=41",
+                                "--period",
+                                "a=41",
+                                "--no-plots",
+                                "--quiet",
+                                "--out",
+                                path("out3")};
+    QCOMPARE(runProgram(arguments).code, 0);
+    const Record record = read_record(path("out3/record.json").toStdString());
+    QCOMPARE(record.columns.front().period, 41.0);
+    QCOMPARE(record.truth_columns.front().truth_period, 41.0);
+  }
+
   void interrupted_it_keeps_the_best_so_far() {
     QProcess process;
     process.start(QStringLiteral(STEELYARD_PROGRAM),

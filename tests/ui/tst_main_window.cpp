@@ -1,12 +1,18 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QDialog>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"
@@ -67,6 +73,13 @@ class TestMainWindow : public QObject {
     values.set(id, method.schema().parse(*method.schema().find(id), text));
     window_->methodPanel().setMethod(method.info().id, values);
     window_->question().settle();
+  }
+
+  bool saidSomewhere(const QString& words) const {
+    const QList<QLabel*> labels = window_->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+      return label->isVisible() && label->text().contains(words);
+    });
   }
 
   void runToTheEnd() {
@@ -208,6 +221,43 @@ class TestMainWindow : public QObject {
     window_->dataPanel().compareInputsWithThemselves();
     window_->question().settle();
     QVERIFY(window_->runBar().runButton()->isEnabled());
+  }
+
+  void an_own_file_takes_a_drop_the_accepted_guess_and_run() {
+    QFile file(folder_.filePath("own.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("u;v;sort\n");
+    for (int row = 0; row < 60; ++row) {
+      file.write(QByteArray::number((row * 37) % 61) + ",5;" + QByteArray::number((row * 29) % 53) +
+                 ",25;" + (row % 2 == 0 ? "p" : "q") + "\n");
+    }
+    file.close();
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(file.fileName())});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_.get(), &drop);
+    QTRY_VERIFY(window_->findChild<QDialog*>() != nullptr);
+    auto* dialog = window_->findChild<QDialog*>();
+    QVERIFY(dialog != nullptr);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->dataPanel().dataset().samples(), 60, patience);
+    window_->question().settle();
+    QCOMPARE(window_->dataPanel().dataset().values(1, 0), 37.5);
+    runToTheEnd();
+    QTRY_VERIFY(!plot(*window_, "purity").isEmpty());
+  }
+
+  void a_file_that_is_no_table_is_refused_in_place() {
+    QFile file(folder_.filePath("bad.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray("\0\1\2", 3));
+    file.close();
+    window_->openFile(file.fileName());
+    QTRY_VERIFY(saidSomewhere("binary"));
+    QCOMPARE(window_->dataPanel().dataset().samples(), 1500);  // what was open is still there
   }
 
   void closing_during_a_run_ends_it() {
