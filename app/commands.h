@@ -4,16 +4,18 @@
 #pragma once
 
 #include <QStringList>
+#include <stop_token>
 
 #include "app/exit_code.h"
 
 namespace steelyard::app {
 
-/// The headless commands. Each takes the arguments after its name and throws Error.
-[[nodiscard]] ExitCode runCommand(const QStringList& given);
-[[nodiscard]] ExitCode infoCommand(const QStringList& given);
-[[nodiscard]] ExitCode methodsCommand(const QStringList& given);
-[[nodiscard]] ExitCode demoCommand(const QStringList& given);
-[[nodiscard]] ExitCode rerunCommand(const QStringList& given);
+/// The headless commands. Each takes the arguments after its name and throws Error;
+/// a stop ends it early with what there is.
+[[nodiscard]] ExitCode runCommand(const QStringList& given, const std::stop_token& stop);
+[[nodiscard]] ExitCode infoCommand(const QStringList& given, const std::stop_token& stop);
+[[nodiscard]] ExitCode methodsCommand(const QStringList& given, const std::stop_token& stop);
+[[nodiscard]] ExitCode demoCommand(const QStringList& given, const std::stop_token& stop);
+[[nodiscard]] ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop);
 
 }  // namespace steelyard::app

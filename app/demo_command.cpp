@@ -26,7 +26,7 @@ Lesson lessonNamed(const QString& id) {
 
 }  // namespace
 
-ExitCode demoCommand(const QStringList& given) {
+ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
   Arguments arguments("demo [LESSON] [options]", "Runs a lesson: ten-gaussians or wine.", "LESSON",
                       {{"out", "FOLDER", "Where the files go.", "steelyard-demo"},
                        {"no-plots", "", "Write no pictures."},
@@ -40,6 +40,7 @@ ExitCode demoCommand(const QStringList& given) {
   const Lesson lesson = lessonNamed(named.isEmpty() ? "ten-gaussians" : named.front());
   const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
+  run.stop = stop;
   run.dataset = ui::openLessonData(lesson);
   run.options.standardise_truth = lesson.standardise_truth;
   run.method = &registry.find(lesson.method);

@@ -10,7 +10,6 @@
 #include <memory>
 #include <utility>
 
-#include "app/interrupt.h"
 #include "app/progress_line.h"
 #include "core/run/driver.h"
 
@@ -58,10 +57,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
   ProgressLine progress(stepper->scalars().front().title, run.quiet);
   const auto start = std::chrono::steady_clock::now();
-  {
-    const Interrupt interrupt;
-    drive(*stepper, interrupt.token(), [&](Snapshot&& snapshot) { progress.show(snapshot); });
-  }
+  drive(*stepper, run.stop, [&](Snapshot&& snapshot) { progress.show(snapshot); });
   progress.finish();
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   complete_record(record, *problem, stepper->result(), seconds.count());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 
 #include "app/exit_code.h"
 #include "app/output_folder.h"
@@ -25,10 +26,11 @@ struct HeadlessRun {
   SelectionRule rule;
   bool plots = true;
   bool quiet = false;
+  std::stop_token stop{};  ///< Ctrl+C
 };
 
-/// Checks everything before it starts, shows progress on standard error, takes Ctrl+C for a stop
-/// that keeps the best so far.
+/// Checks everything before it starts, shows progress on standard error, keeps the best so far
+/// when it is stopped.
 /// \throws Error(bad_input) with all complaints of the method at once
 [[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem);
 

@@ -87,7 +87,7 @@ void print(const OpenedTable& table) {
 
 }  // namespace
 
-ExitCode infoCommand(const QStringList& given) {
+ExitCode infoCommand(const QStringList& given, const std::stop_token& stop) {
   std::vector<Option> options = dialectOptions();
   options.push_back({"json", "", "As JSON."});
   Arguments arguments("info DATA [options]", "Says what a table holds.", "DATA", options);
@@ -96,7 +96,7 @@ ExitCode infoCommand(const QStringList& given) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  const OpenedTable table = openTable(arguments.positional().front(), arguments);
+  const OpenedTable table = openTable(arguments.positional().front(), arguments, stop);
   if (arguments.isSet("json")) {
     std::printf("%s\n", toJson(table).dump(1).c_str());
   } else {

@@ -5,43 +5,58 @@
 
 #include <pthread.h>
 
-#include <csignal>
+#include <ctime>
 
 namespace steelyard::app {
 namespace {
 
-/// Tells the waiting thread that nobody waits for a signal any more.
-constexpr int quit_signal = SIGUSR1;
+/// Wakes the waiting thread when nobody waits for a signal any more.
+constexpr int wake_signal = SIGUSR1;
 
-sigset_t signals() {
+bool is_ignored(int signal) {
+  struct sigaction action {};
+  return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+sigset_t awaited_signals() {
   sigset_t set;
   sigemptyset(&set);
-  sigaddset(&set, SIGINT);
-  sigaddset(&set, SIGTERM);
-  sigaddset(&set, quit_signal);
+  for (const int signal : {SIGINT, SIGTERM}) {
+    if (!is_ignored(signal)) {
+      sigaddset(&set, signal);
+    }
+  }
+  sigaddset(&set, wake_signal);
   return set;
 }
 
 }  // namespace
 
-Interrupt::Interrupt() {
-  // Blocked in all threads, which inherit the mask; one thread waits for them. No handler, so
-  // nothing that a handler may not do.
-  const sigset_t set = signals();
-  pthread_sigmask(SIG_BLOCK, &set, nullptr);
-  waiting_ = std::jthread([this, set] {
+Interrupt::Interrupt() : signals_(awaited_signals()) {
+  // Blocked everywhere, and one thread waits for them: no handler, so nothing that a handler may
+  // not do.
+  pthread_sigmask(SIG_BLOCK, &signals_, &before_);
+  waiting_ = std::jthread([this](const std::stop_token& no_longer) { wait(no_longer); });
+}
+
+void Interrupt::wait(const std::stop_token& no_longer) {
+  while (!no_longer.stop_requested()) {
     int received = 0;
-    if (sigwait(&set, &received) == 0 && received != quit_signal) {
+    if (sigwait(&signals_, &received) == 0 && received != wake_signal) {
       source_.request_stop();
     }
-  });
+  }
 }
 
 Interrupt::~Interrupt() {
-  pthread_kill(waiting_.native_handle(), quit_signal);
+  waiting_.request_stop();
+  pthread_kill(waiting_.native_handle(), wake_signal);
   waiting_.join();
-  const sigset_t set = signals();
-  pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+  // One that came in the last moment would end the program as soon as it is let through.
+  const timespec at_once{};
+  while (sigtimedwait(&signals_, nullptr, &at_once) > 0) {
+  }
+  pthread_sigmask(SIG_SETMASK, &before_, nullptr);
 }
 
 }  // namespace steelyard::app

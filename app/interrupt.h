@@ -3,12 +3,18 @@
 
 #pragma once
 
+#include <csignal>
 #include <stop_token>
 #include <thread>
 
 namespace steelyard::app {
 
-/// While it lives, Ctrl+C (SIGINT) and SIGTERM ask for a stop instead of ending the program.
+/// While it lives, Ctrl+C (SIGINT) and SIGTERM ask for a stop instead of ending the program; asking
+/// twice changes nothing, so that what a run has found is always written.
+///
+/// Must be made before any other thread: threads inherit that the signals are blocked, and a single
+/// one that has them open (a worker of OpenMP, say) would let them end the program. A signal that
+/// the program was started to ignore (nohup, a background job of a script) stays ignored.
 class Interrupt {
  public:
   Interrupt();
@@ -19,6 +25,10 @@ class Interrupt {
   [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
 
  private:
+  void wait(const std::stop_token& no_longer);
+
+  sigset_t signals_{};
+  sigset_t before_{};
   std::stop_source source_;
   std::jthread waiting_;
 };

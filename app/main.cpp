@@ -8,6 +8,7 @@
 #include <exception>
 
 #include "app/commands.h"
+#include "app/interrupt.h"
 #include "app/passive_waiting.h"
 #include "app/window.h"
 #include "core/run/record.h"
@@ -17,7 +18,7 @@ namespace {
 using namespace steelyard;
 using namespace steelyard::app;
 
-using Command = ExitCode (*)(const QStringList&);
+using Command = ExitCode (*)(const QStringList&, const std::stop_token&);
 
 constexpr const char* overview = R"(steelyard - finds which columns of a table matter, and how much
 
@@ -43,6 +44,7 @@ Command commandNamed(const QString& name) {
 }
 
 ExitCode runHeadless(Command command, int& argc, char** argv) {
+  const Interrupt interrupt;  // before Qt, which starts threads
   // Pictures are painted without a display, and without the folder that a desktop session provides.
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -52,7 +54,15 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
     qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
   }
   const QApplication application(argc, argv);
-  return command(QApplication::arguments().mid(2));
+  try {
+    return command(QApplication::arguments().mid(2), interrupt.token());
+  } catch (const Error& error) {
+    if (error.kind() != ErrorKind::bad_input || !interrupt.token().stop_requested()) {
+      throw;
+    }
+    std::fprintf(stderr, "steelyard: stopped before there was anything to keep\n");
+    return ExitCode::stopped;
+  }
 }
 
 ExitCode dispatch(int& argc, char** argv) {

@@ -39,7 +39,7 @@ void print(const Method& method) {
 
 }  // namespace
 
-ExitCode methodsCommand(const QStringList& given) {
+ExitCode methodsCommand(const QStringList& given, const std::stop_token& /*stop*/) {
   Arguments arguments("methods [ID] [options]", "Lists the methods, or the parameters of one.",
                       "ID", {{"json", "", "As JSON."}});
   arguments.read(given, 0, 1);

@@ -40,7 +40,7 @@ void compare(const Record& before, const Record& now) {
 
 }  // namespace
 
-ExitCode rerunCommand(const QStringList& given) {
+ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   Arguments arguments("rerun RECORD [options]", "Does a recorded run again and compares.", "RECORD",
                       {{"data", "FILE", "Where the table lies now."},
                        {"out", "FOLDER", "Write the files of the new run here."},
@@ -54,6 +54,7 @@ ExitCode rerunCommand(const QStringList& given) {
       ui::openRecordFile(arguments.positional().front(), arguments.value("data"));
   const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
+  run.stop = stop;
   run.dataset = std::move(opened.dataset);
   run.dialect = opened.record.data.dialect;
   run.truth = std::move(opened.truth);

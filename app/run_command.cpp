@@ -84,7 +84,7 @@ SelectionRule selectionRule(const Arguments& arguments) {
 
 }  // namespace
 
-ExitCode runCommand(const QStringList& given) {
+ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
   Arguments arguments("run DATA [options]", "Runs a method on a table and writes what came out.",
                       "DATA", runOptions());
   arguments.read(given, 1, 1);
@@ -94,6 +94,7 @@ ExitCode runCommand(const QStringList& given) {
   }
   const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
+  run.stop = stop;
   run.method = &registry.find(arguments.value("method").toStdString());
   run.values = parameters(arguments, *run.method);
   run.rule = selectionRule(arguments);
@@ -105,12 +106,12 @@ ExitCode runCommand(const QStringList& given) {
   }
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
-  OpenedTable table = openTable(arguments.positional().front(), arguments);
+  OpenedTable table = openTable(arguments.positional().front(), arguments, stop);
   run.dataset = std::move(table.dataset);
   run.dialect = table.dialect;
   applyRoles(arguments, run.dataset);
   if (arguments.isSet("truth-data")) {
-    OpenedTable truth = openTable(arguments.value("truth-data"), arguments);
+    OpenedTable truth = openTable(arguments.value("truth-data"), arguments, stop);
     run.truth = std::move(truth.dataset);
     run.truthDialect = truth.dialect;
     applyTruthPeriods(arguments, *run.truth);

@@ -86,14 +86,15 @@ std::vector<Option> dialectOptions() {
           {"skip", "LINES", "Lines to skip at the start."}};
 }
 
-OpenedTable openTable(const QString& source, const Arguments& arguments) {
+OpenedTable openTable(const QString& source, const Arguments& arguments,
+                      const std::stop_token& stop) {
   if (ui::isBundled(source.toStdString())) {
     return {ui::openBundled(source.toStdString()), std::nullopt};
   }
   const std::filesystem::path path = source.toStdString();
   Dialect dialect = preview_delimited(path, 0).dialect;
   correct(dialect, arguments);
-  return {read_delimited(path, dialect), dialect};
+  return {read_delimited(path, dialect, {{}, stop}), dialect};
 }
 
 std::vector<Option> roleOptions() {

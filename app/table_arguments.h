@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "app/arguments.h"
@@ -20,7 +21,9 @@ struct OpenedTable {
 
 /// Options that correct the guessed dialect.
 [[nodiscard]] std::vector<Option> dialectOptions();
-[[nodiscard]] OpenedTable openTable(const QString& source, const Arguments& arguments);
+/// \throws Error(bad_input): a file that cannot be read, or the stop
+[[nodiscard]] OpenedTable openTable(const QString& source, const Arguments& arguments,
+                                    const std::stop_token& stop);
 
 /// Options that give columns their roles, periods and known weights.
 [[nodiscard]] std::vector<Option> roleOptions();
