@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <csignal>
 
 #include "core/run/record.h"
+#include "tests/support/csv_rows.h"
 #include "tests/support/program.h"
 
 using namespace steelyard;

@@ -3,10 +3,8 @@
 
 #pragma once
 
-#include <QFile>
 #include <QProcess>
 #include <QStringList>
-#include <vector>
 
 namespace steelyard::tests {
 
@@ -27,18 +25,6 @@ inline Ended runProgram(const QStringList& arguments) {
   return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
           QString::fromUtf8(process.readAllStandardOutput()),
           QString::fromUtf8(process.readAllStandardError())};
-}
-
-/// The cells of a plain CSV, the header first.
-inline std::vector<QStringList> csvRows(const QString& path) {
-  QFile file(path);
-  std::vector<QStringList> rows;
-  if (file.open(QIODevice::ReadOnly)) {
-    for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
-      rows.push_back(QString::fromUtf8(line).split(','));
-    }
-  }
-  return rows;
 }
 
 }  // namespace steelyard::tests

@@ -16,6 +16,7 @@
 #include <memory>
 
 #include "core/data/generators.h"
+#include "tests/support/csv_rows.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -30,6 +31,7 @@
 
 using namespace steelyard;
 using namespace steelyard::ui;
+using steelyard::tests::csvRows;
 
 namespace {
 
@@ -45,17 +47,6 @@ PlotView& plot(MainWindow& window, const QString& id) {
 }
 
 void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-
-std::vector<QStringList> csvRows(const QString& path) {
-  QFile file(path);
-  std::vector<QStringList> rows;
-  if (file.open(QIODevice::ReadOnly)) {
-    for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
-      rows.push_back(QString::fromUtf8(line).split(','));
-    }
-  }
-  return rows;
-}
 
 }  // namespace
 
