@@ -17,6 +17,7 @@
 
 #include "core/data/generators.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/sanitized.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -32,14 +33,10 @@
 using namespace steelyard;
 using namespace steelyard::ui;
 using steelyard::tests::csvRows;
+using steelyard::tests::sanitized;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool sanitized = true;  // a thousand times slower: fewer samples, no word on speed
-#else
-constexpr bool sanitized = false;
-#endif
 constexpr Index samples = sanitized ? 200 : 1500;
 
 constexpr int patience = 60000;  // milliseconds; a slow machine, not a slow program

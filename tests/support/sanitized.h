@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace steelyard::tests {
+
+/// Under a sanitizer the numerics are a thousand times slower: nothing is said of speed there, and
+/// fewer samples do.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool sanitized = true;
+#else
+inline constexpr bool sanitized = false;
+#endif
+
+}  // namespace steelyard::tests
