@@ -29,7 +29,7 @@ class FastKernel {
 
   /// \param weights  D, at least one not 0
   /// \return nothing when stopped
-  [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights, LambdaChoice lambda,
+  [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights, LambdaChoice choice,
                                                    const std::stop_token& stop = {});
 
  private:
