@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/run/complaint.h"
@@ -30,6 +31,8 @@ struct Estimate {
   double bytes = 0.0;
   double seconds = 0.0;     ///< on this machine, roughly; 0: not known
   std::string alternative;  ///< a cheaper way in plain words; empty: none
+  /// What that way changes, by parameter id: the window offers to set them.
+  std::vector<std::pair<std::string, ParameterValue>> alternative_values;
 };
 
 /// A method states what it is and begins runs. Stateless: one object serves all runs.

@@ -37,6 +37,8 @@ struct FeatureResult {
   /// Comparable between features of different units, whatever the method: weight times standard
   /// deviation, the largest 1 (relative_weights of measures/spread.h). Set by set_weights.
   double relative_weight = 0.0;
+  /// Of repeated runs (seeds, resamples), the share that selected this feature, 0 .. 1.
+  std::optional<double> selected_share;
 };
 
 /// One solution of a search: of a given number of features, or at a given penalty.
@@ -95,6 +97,7 @@ struct Result {
   std::vector<Index> selection;         ///< features, best first
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
+  std::string suggestion;  ///< one sentence: which point is suggested, and how it was found
   std::optional<SampleSelection> samples;
   std::optional<Matrix> transformation;  ///< m x D, for metric learning
   std::vector<Projection> projections;

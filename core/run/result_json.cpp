@@ -47,13 +47,20 @@ Json from_feature(const FeatureResult& feature, const std::string& name) {
   if (feature.q_value) {
     object["q_value"] = number(feature.q_value);
   }
+  if (feature.selected_share) {
+    object["selected_share"] = number(feature.selected_share);
+  }
   return object;
 }
 
 FeatureResult to_feature(const Reader& reader) {
-  return {reader.number("weight"),           reader.number("score"),
-          reader.optional_number("error"),   reader.optional_number("p_value"),
-          reader.optional_number("q_value"), reader.number("relative_weight")};
+  return {reader.number("weight"),
+          reader.number("score"),
+          reader.optional_number("error"),
+          reader.optional_number("p_value"),
+          reader.optional_number("q_value"),
+          reader.number("relative_weight"),
+          reader.optional_number("selected_share")};
 }
 
 Json from_path_point(const PathPoint& point) {
@@ -171,6 +178,7 @@ Json from_result(const Result& result, const std::vector<std::string>& names) {
   object["path"] = list_of(result.path, from_path_point);
   if (result.suggested_path_point) {
     object["suggested_path_point"] = *result.suggested_path_point;
+    object["suggestion"] = result.suggestion;
   }
   if (result.samples) {
     object["samples"] = {{"positions", result.samples->positions},
@@ -197,6 +205,7 @@ Result to_result(const Reader& reader) {
   result.path = list_from<PathPoint>(reader, "path", to_path_point);
   if (reader.has("suggested_path_point")) {
     result.suggested_path_point = reader.get<std::size_t>("suggested_path_point");
+    result.suggestion = reader.get_or("suggestion", std::string());
   }
   if (reader.has("samples")) {
     const Reader samples = reader.child("samples");

@@ -18,7 +18,7 @@ Result full_result() {
   result.outcome = {Ending::stopped, "why not"};
   result.iterations = 42;
   result.objective = 0.1 + 0.2;
-  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0}, {0.0, 0.0, {}, 0.04, 0.08, 0.0}};
+  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0, {}}, {0.0, 0.0, {}, 0.04, 0.08, 0.0, 0.25}};
   result.selection = {1, 0};
   PathPoint point;
   point.feature_count = 1;
@@ -29,6 +29,7 @@ Result full_result() {
   point.label = "a";
   result.path = {point};
   result.suggested_path_point = 0;
+  result.suggestion = "2 features: the knee";
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
   result.transformation = Matrix{{1.0, 2.0}, {3.0, 1e-17}};
   result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
