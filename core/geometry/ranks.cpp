@@ -98,27 +98,34 @@ double Ranks::operator()(Index row, Index sample) const {
       doubled_);
 }
 
+template <typename Real>
 void Ranks::gather(Index row, std::span<const std::uint32_t> samples,
-                   std::span<double> values) const {
+                   std::span<Real> values) const {
   std::visit(
       [&](const auto& cells) {
         const auto* of_row = cells.data() + row * samples_;
         for (std::size_t k = 0; k < samples.size(); ++k) {
-          values[k] = 0.5 * static_cast<double>(of_row[samples[k]]);
+          values[k] = static_cast<Real>(0.5) * static_cast<Real>(of_row[samples[k]]);
         }
       },
       doubled_);
 }
 
-void Ranks::copy_row(Index row, std::span<double> values) const {
+template <typename Real>
+void Ranks::copy_row(Index row, std::span<Real> values) const {
   std::visit(
       [&](const auto& cells) {
         const auto* of_row = cells.data() + row * samples_;
         for (std::size_t j = 0; j < values.size(); ++j) {
-          values[j] = 0.5 * static_cast<double>(of_row[j]);
+          values[j] = static_cast<Real>(0.5) * static_cast<Real>(of_row[j]);
         }
       },
       doubled_);
 }
+
+template void Ranks::gather(Index, std::span<const std::uint32_t>, std::span<double>) const;
+template void Ranks::gather(Index, std::span<const std::uint32_t>, std::span<float>) const;
+template void Ranks::copy_row(Index, std::span<double>) const;
+template void Ranks::copy_row(Index, std::span<float>) const;
 
 }  // namespace steelyard

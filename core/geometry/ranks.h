@@ -30,9 +30,11 @@ class Ranks {
   /// \param row  position in the `rows` given to of()
   [[nodiscard]] double operator()(Index row, Index sample) const;
   /// values[k] = rank of samples[k] in `row`.
-  void gather(Index row, std::span<const std::uint32_t> samples, std::span<double> values) const;
+  template <typename Real>
+  void gather(Index row, std::span<const std::uint32_t> samples, std::span<Real> values) const;
   /// values[j] = rank of sample j in `row`, for all N.
-  void copy_row(Index row, std::span<double> values) const;
+  template <typename Real>
+  void copy_row(Index row, std::span<Real> values) const;
 
  private:
   using Narrow = std::vector<std::uint16_t>;

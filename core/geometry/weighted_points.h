@@ -18,13 +18,15 @@ namespace steelyard {
 ///
 /// A periodic difference is folded to the nearest image before it is weighted:
 /// t - P round(t / P).
-class WeightedPoints {
+/// \tparam Real  double or float: what coordinates and distances are kept in
+template <typename Real>
+class BasicWeightedPoints {
  public:
-  static constexpr Index lanes = 16;           ///< samples per tile: two registers of eight doubles
+  static constexpr Index lanes = 16;           ///< samples per tile
   static constexpr std::size_t row_group = 4;  ///< samples that share the loads of one pass
 
   /// \param weights  D, finite; the sign does not matter
-  WeightedPoints(const Space& space, const Vector& weights);
+  BasicWeightedPoints(const Space& space, const Vector& weights);
 
   [[nodiscard]] Index samples() const { return samples_; }
   /// Samples rounded up to whole tiles: the length of one row of distances.
@@ -37,42 +39,55 @@ class WeightedPoints {
   /// Squared distances from each of the given samples to all samples.
   /// \param rows       1 to row_group samples
   /// \param distances  rows.size() x padded_samples(), row after row; beyond samples(): arbitrary
-  void squared_distances(std::span<const Index> rows, std::span<double> distances) const;
+  void squared_distances(std::span<const Index> rows, std::span<Real> distances) const;
 
   /// sums[k] += sum over rows i and samples j of factor_ij (y_j - y_i)^2 along the k-th active
   /// feature, y the weighted coordinate.
   /// \param rows     1 to row_group samples
   /// \param factors  rows.size() x padded_samples(); must be 0 beyond samples()
   /// \param sums     padded_active() long
-  void add_squared_differences(std::span<const Index> rows, std::span<const double> factors,
+  void add_squared_differences(std::span<const Index> rows, std::span<const Real> factors,
                                std::span<double> sums) const;
 
   /// The same for one sample i against few others: sums[k] += sum over j of factors[j] (...)^2.
   void add_squared_differences(Index i, std::span<const std::uint32_t> others,
-                               std::span<const double> factors, std::span<double> sums) const;
+                               std::span<const Real> factors, std::span<double> sums) const;
 
  private:
+  static constexpr std::size_t features_at_once = 2;
+  static constexpr Index register_lanes = 64 / static_cast<Index>(sizeof(Real));
+  using Array = Eigen::Array<Real, Eigen::Dynamic, 1>;
+  using Lanes = Eigen::Array<Real, lanes, 1>;
+  using Register = Eigen::Array<Real, register_lanes, 1>;
+
   void lay_out(const Space& space, const Vector& weights);
-  [[nodiscard]] const double* sample(Index i) const {
-    return by_sample_.data() + i * padded_active_;
-  }
-  [[nodiscard]] const double* tile(Index t) const {
+  [[nodiscard]] const Real* sample(Index i) const { return by_sample_.data() + i * padded_active_; }
+  [[nodiscard]] const Real* tile(Index t) const {
     return tiled_.data() + t * padded_active_ * lanes;
   }
   template <std::size_t Rows>
-  void distances_from(std::span<const Index> rows, std::span<double> distances) const;
+  void distances_from(std::span<const Index> rows, std::span<Real> distances) const;
   template <std::size_t Rows>
-  void differences_from(std::span<const Index> rows, std::span<const double> factors,
+  void all_differences_from(std::span<const Index> rows, std::span<const Real> factors,
+                            std::span<double> sums) const;
+  /// The same for features k, k + 1, ...; as many as leave everything in registers.
+  template <std::size_t Rows, bool Periodic>
+  void differences_from(Index k, std::span<const Index> rows, std::span<const Real> factors,
                         std::span<double> sums) const;
 
   Index samples_ = 0;
   Index tiles_ = 0;
   Index padded_active_ = 0;
   std::vector<Index> active_;
-  Eigen::ArrayXd periods_;          // of the weighted coordinates, padded_active_ long; 0: none
-  Eigen::ArrayXd inverse_periods_;  // 0 where there is no period
-  Eigen::ArrayXd tiled_;            // [tile][active feature, padded with 0][lane]
-  Eigen::ArrayXd by_sample_;        // [sample][active feature, padded with 0]
+  Array periods_;          // of the weighted coordinates, padded_active_ long; 0: none
+  Array inverse_periods_;  // 0 where there is no period
+  Array tiled_;            // [tile][active feature, padded with 0][lane]
+  Array by_sample_;        // [sample][active feature, padded with 0]
 };
+
+extern template class BasicWeightedPoints<double>;
+extern template class BasicWeightedPoints<float>;
+
+using WeightedPoints = BasicWeightedPoints<double>;
 
 }  // namespace steelyard

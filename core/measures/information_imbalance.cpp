@@ -46,7 +46,7 @@ double information_imbalance(const Space& a, const Space& b, Index neighbours) {
       points.squared_distances(self, distances);
       distances[static_cast<std::size_t>(i)] = std::numeric_limits<double>::infinity();
       ranks.gather(i, nearest({distances.data(), static_cast<std::size_t>(samples)}, neighbours),
-                   of_nearest);
+                   std::span(of_nearest));
       row_sums[static_cast<std::size_t>(i)] =
           std::accumulate(of_nearest.begin(), of_nearest.end(), 0.0);
     }

@@ -62,7 +62,7 @@ void epoch(benchmark::State& state, const Shape& shape) {
   dii::FastKernel kernel(information);
   const Vector weights = Vector::Ones(shape.dimension);
   for (auto _ : state) {
-    benchmark::DoNotOptimize(kernel.evaluate(weights, std::nullopt));
+    benchmark::DoNotOptimize(kernel.evaluate(weights, dii::LambdaChoice()));
   }
 }
 
@@ -70,7 +70,7 @@ void plain(benchmark::State& state, const Shape& shape) {
   const dii::Information information = problem_of(shape);
   const Vector weights = Vector::Ones(shape.dimension);
   for (auto _ : state) {
-    benchmark::DoNotOptimize(dii::evaluate_plainly(information, weights, std::nullopt));
+    benchmark::DoNotOptimize(dii::evaluate_plainly(information, weights, dii::LambdaChoice()));
   }
 }
 

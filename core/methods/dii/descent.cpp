@@ -10,13 +10,13 @@
 namespace steelyard::dii {
 
 Descent::Descent(const Information& information, const Options& options, Vector start)
-    : kernel_(information),
+    : kernel_(make_kernel(information, KernelKind::fast, Precision::double_precision)),
       options_(options),
       weights_(std::move(start)),
-      lambda_(options.lambda) {}
+      lambda_(options.lambda ? LambdaChoice(*options.lambda) : LambdaChoice()) {}
 
 bool Descent::begin(const std::stop_token& stop) {
-  auto evaluated = kernel_.evaluate(weights_, lambda_, stop);
+  auto evaluated = kernel_->evaluate(weights_, lambda_, stop);
   if (!evaluated) {
     return false;
   }
@@ -35,11 +35,9 @@ bool Descent::step(double initial_rate, const std::stop_token& stop) {
   LambdaChoice lambda = lambda_;
   if (options_.constrain_max) {
     next /= largest;
-    if (lambda) {
-      *lambda /= largest;
-    }
+    lambda.width /= largest;
   }
-  auto evaluated = kernel_.evaluate(next, lambda, stop);
+  auto evaluated = kernel_->evaluate(next, lambda, stop);
   if (!evaluated) {
     return false;
   }

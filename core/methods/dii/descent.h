@@ -4,9 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 
-#include "core/methods/dii/fast_kernel.h"
+#include "core/methods/dii/kernel.h"
 #include "core/methods/dii/options.h"
 
 namespace steelyard::dii {
@@ -31,7 +32,7 @@ class Descent {
   [[nodiscard]] bool extinct() const { return extinct_; }
 
  private:
-  FastKernel kernel_;
+  std::unique_ptr<Kernel> kernel_;
   Options options_;
   Vector weights_;
   Evaluation evaluation_;

@@ -21,6 +21,7 @@ struct Information {
   Space inputs;             ///< space A, N x D
   std::vector<Index> rows;  ///< the samples i that are summed over (Eq. 11), ascending; all: Eq. 2
   Ranks ranks;              ///< r_ij in B, rows.size() x N
+  Index exclude = 0;  ///< samples j with |i - j| <= exclude are no neighbours of i (time series)
 };
 
 /// DII and its derivative at one set of weights.
@@ -35,7 +36,24 @@ struct Evaluation {
 /// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.
 [[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
 
-/// The softmax's width: fixed by the user, or adaptive (nothing).
-using LambdaChoice = std::optional<double>;
+/// How wide the softmax looks.
+struct LambdaChoice {
+  enum class Kind {
+    adaptive,        ///< Eq. 7
+    fixed,           ///< `width`
+    neighbour_mean,  ///< a tenth of the distance to the k-th neighbour, averaged over the rows
+    neighbour_each,  ///< the same, for each row its own
+  };
+  Kind kind = Kind::adaptive;
+  double width = 0.0;   ///< > 0, for Kind::fixed
+  Index neighbour = 1;  ///< k >= 1
+
+  LambdaChoice() = default;
+  LambdaChoice(double fixed) : kind(Kind::fixed), width(fixed) {}  // NOLINT: a number is a width
+  LambdaChoice(Kind neighbour_kind, Index k) : kind(neighbour_kind), neighbour(k) {}
+};
+
+/// Of the distance to the k-th neighbour, in the neighbour forms of lambda.
+inline constexpr double neighbour_share = 0.1;
 
 }  // namespace steelyard::dii

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <span>
+
 #include "core/methods/dii/information.h"
 
 namespace steelyard::dii {
@@ -11,6 +13,7 @@ namespace steelyard::dii {
 /// slow twin that the fast kernel is tested against and every speed-up is measured against.
 /// Memory: two N x N matrices.
 [[nodiscard]] Evaluation evaluate_plainly(const Information& information, const Vector& weights,
-                                          LambdaChoice lambda);
+                                          const LambdaChoice& choice,
+                                          std::span<const Index> batch = {});
 
 }  // namespace steelyard::dii

@@ -69,13 +69,70 @@ class TestKernel : public QObject {
     }
     const dii::Information information = information_of(inputs, planted_truth(inputs));
     const Vector weights = uneven_weights(dimension);
-    const dii::LambdaChoice choice = lambda > 0.0 ? dii::LambdaChoice(lambda) : std::nullopt;
+    const dii::LambdaChoice choice = lambda > 0.0 ? dii::LambdaChoice(lambda) : dii::LambdaChoice();
     const dii::Evaluation plain = dii::evaluate_plainly(information, weights, choice);
     const dii::Evaluation got = fast(information, weights, choice);
     QVERIFY(std::abs(got.dii - plain.dii) < 1e-10 * plain.dii);
     QVERIFY(std::abs(got.lambda - plain.lambda) < 1e-10 * plain.lambda);
     QVERIFY(std::abs(got.standard_error - plain.standard_error) < 1e-10);
-    QVERIFY(relative_difference(got.gradient, plain.gradient) < 1e-9);
+    QVERIFY(relative_difference(got.gradient, plain.gradient) < 1e-10);
+  }
+
+  void single_precision_equals_plain_to_five_digits_data() { fast_equals_plain_data(); }
+  void single_precision_equals_plain_to_five_digits() {
+    QFETCH(int, samples);
+    QFETCH(int, dimension);
+    QFETCH(double, lambda);
+    QFETCH(bool, periodic);
+    Space inputs = gaussian_space(samples, dimension, 3);
+    if (periodic) {
+      inputs.periods.head(dimension / 2).setConstant(2.5);
+    }
+    const dii::Information information = information_of(inputs, planted_truth(inputs));
+    const Vector weights = uneven_weights(dimension);
+    const dii::LambdaChoice choice = lambda > 0.0 ? dii::LambdaChoice(lambda) : dii::LambdaChoice();
+    const dii::Evaluation plain = dii::evaluate_plainly(information, weights, choice);
+    dii::BasicFastKernel<float> kernel(information);
+    const dii::Evaluation got = *kernel.evaluate(weights, choice);
+    QVERIFY(std::abs(got.dii - plain.dii) < 1e-5 * plain.dii);
+    QVERIFY(relative_difference(got.gradient, plain.gradient) < 1e-4);
+  }
+
+  /// From the second evaluation on, near cells are picked out for the last lambda.
+  void a_second_evaluation_agrees_with_the_first() {
+    const dii::Information information = planted(400, 2, 21);
+    dii::FastKernel kernel(information);
+    const dii::Evaluation first = *kernel.evaluate(uneven_weights(2), {});
+    for (const double factor : {1.0, 1.1, 2.0, 0.5}) {  // lambda grows as much
+      const dii::Evaluation again = *kernel.evaluate(factor * uneven_weights(2), {});
+      QVERIFY(std::abs(again.dii - first.dii) < 1e-12);
+      QVERIFY(relative_difference(factor * again.gradient, first.gradient) < 1e-10);
+    }
+  }
+
+  void neighbour_lambdas_batches_and_left_out_neighbours_equal_plain_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("dimension");
+    QTest::newRow("each, narrow") << static_cast<int>(dii::LambdaChoice::Kind::neighbour_each) << 3;
+    QTest::newRow("mean, narrow") << static_cast<int>(dii::LambdaChoice::Kind::neighbour_mean) << 3;
+    QTest::newRow("each, wide") << static_cast<int>(dii::LambdaChoice::Kind::neighbour_each) << 40;
+    QTest::newRow("mean, wide") << static_cast<int>(dii::LambdaChoice::Kind::neighbour_mean) << 40;
+  }
+  void neighbour_lambdas_batches_and_left_out_neighbours_equal_plain() {
+    QFETCH(int, kind);
+    QFETCH(int, dimension);
+    dii::Information information = planted(150, dimension, 23);
+    information.exclude = 3;
+    const std::vector<Index> batch{0, 3, 4, 77, 149};
+    const dii::LambdaChoice choice(static_cast<dii::LambdaChoice::Kind>(kind), 4);
+    const Vector weights = uneven_weights(dimension);
+    dii::FastKernel kernel(information);
+    for (const std::span<const Index> rows : {std::span<const Index>(), std::span(batch)}) {
+      const dii::Evaluation plain = dii::evaluate_plainly(information, weights, choice, rows);
+      const dii::Evaluation got = *kernel.evaluate(weights, choice, {}, rows);
+      QVERIFY(std::abs(got.dii - plain.dii) < 1e-10 * plain.dii);
+      QVERIFY(relative_difference(got.gradient, plain.gradient) < 1e-10);
+    }
   }
 
   void gradient_equals_central_differences() {

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace steelyard {
+
+/// exp(x) for x <= 0 without a branch or a call, so that a loop over it becomes vector code: x is
+/// split as k ln 2 + r with |r| <= ln 2 / 2; a Taylor polynomial makes exp(r), and k is added to
+/// the exponent's bits. ln 2 is taken in two parts, so that r keeps its digits.
+/// \param x  from least_exponent<Real> to 0
+/// \return   to about one unit in the last place
+[[nodiscard]] inline double decaying_exponential(double x) {
+  constexpr double log2_e = 1.4426950408889634;
+  constexpr double ln2_high = 0.693147180369123816490;
+  constexpr double ln2_low = 1.90821492927058770002e-10;
+  constexpr double rounder = 6755399441055744.0;  // 1.5 * 2^52: adding it rounds to whole numbers
+  constexpr int mantissa_bits = 52;
+  const double shifted = x * log2_e + rounder;
+  const double k = shifted - rounder;
+  const double r = (x - k * ln2_high) - k * ln2_low;
+  double p = 1.0 / 479001600.0;
+  p = p * r + 1.0 / 39916800.0;
+  p = p * r + 1.0 / 3628800.0;
+  p = p * r + 1.0 / 362880.0;
+  p = p * r + 1.0 / 40320.0;
+  p = p * r + 1.0 / 5040.0;
+  p = p * r + 1.0 / 720.0;
+  p = p * r + 1.0 / 120.0;
+  p = p * r + 1.0 / 24.0;
+  p = p * r + 1.0 / 6.0;
+  p = p * r + 0.5;
+  p = p * r + 1.0;
+  p = p * r + 1.0;
+  return std::bit_cast<double>(std::bit_cast<std::uint64_t>(p) +
+                               (std::bit_cast<std::uint64_t>(shifted) << mantissa_bits));
+}
+
+[[nodiscard]] inline float decaying_exponential(float x) {
+  constexpr float log2_e = 1.44269504F;
+  constexpr float ln2_high = 0.693359375F;
+  constexpr float ln2_low = -2.12194440e-4F;
+  constexpr float rounder = 12582912.0F;  // 1.5 * 2^23
+  constexpr int mantissa_bits = 23;
+  const float shifted = x * log2_e + rounder;
+  const float k = shifted - rounder;
+  const float r = (x - k * ln2_high) - k * ln2_low;
+  float p = 1.0F / 5040.0F;
+  p = p * r + 1.0F / 720.0F;
+  p = p * r + 1.0F / 120.0F;
+  p = p * r + 1.0F / 24.0F;
+  p = p * r + 1.0F / 6.0F;
+  p = p * r + 0.5F;
+  p = p * r + 1.0F;
+  p = p * r + 1.0F;
+  return std::bit_cast<float>(std::bit_cast<std::uint32_t>(p) +
+                              (std::bit_cast<std::uint32_t>(shifted) << mantissa_bits));
+}
+
+/// Below these the result would leave the range of normal numbers, which slow the processor down.
+template <typename Real>
+inline constexpr Real least_exponent = Real{-700};
+template <>
+inline constexpr float least_exponent<float> = -86.0F;
+
+}  // namespace steelyard

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+
+#include "core/methods/dii/information.h"
+
+namespace steelyard::dii {
+
+/// Works out the DII and its gradient. Not thread-safe: one kernel a run.
+class Kernel {
+ public:
+  Kernel() = default;
+  Kernel(const Kernel&) = delete;
+  Kernel& operator=(const Kernel&) = delete;
+  virtual ~Kernel() = default;
+
+  /// \param weights  D, at least one not 0
+  /// \param batch    positions in Information::rows to sum over, ascending; empty: all
+  /// \return nothing when stopped
+  [[nodiscard]] virtual std::optional<Evaluation> evaluate(const Vector& weights,
+                                                           const LambdaChoice& choice,
+                                                           const std::stop_token& stop = {},
+                                                           std::span<const Index> batch = {}) = 0;
+};
+
+/// What numbers the passes over all pairs are made with. Sums over rows are doubles in both.
+enum class Precision { double_precision, single_precision };
+
+enum class KernelKind { fast, plain };
+
+/// \param information  must outlive the kernel
+[[nodiscard]] std::unique_ptr<Kernel> make_kernel(const Information& information, KernelKind kind,
+                                                  Precision precision);
+
+}  // namespace steelyard::dii

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/product_kernel.h"
+
+#include <numeric>
+
+namespace steelyard::dii {
+namespace {
+
+std::vector<Index> positions_of(std::span<const Index> batch, std::size_t rows) {
+  std::vector<Index> positions(batch.begin(), batch.end());
+  if (positions.empty()) {
+    positions.resize(rows);
+    std::iota(positions.begin(), positions.end(), Index{0});
+  }
+  return positions;
+}
+
+}  // namespace
+
+template <typename Real>
+bool ProductKernel<Real>::measure(const LambdaChoice& choice, const std::vector<Index>& samples,
+                                  RowTotals& totals, const std::stop_token& stop) {
+  const std::vector<Real> scratch(static_cast<std::size_t>(cells_.rows()));
+  return for_each_on_all_cores(totals.rows(), stop, scratch,
+                               [&](Index row, std::vector<Real>& own) {
+                                 const std::span<Real> squared = cells_of(row);
+                                 leave_out(samples[static_cast<std::size_t>(row)],
+                                           information_.exclude, cells_.rows(), squared);
+                                 measure_row<Real>(squared, choice, own, row, totals);
+                               });
+}
+
+template <typename Real>
+bool ProductKernel<Real>::soften(std::span<const Index> positions, RowTotals& totals,
+                                 const std::stop_token& stop) {
+  const std::vector<Real> ranks(static_cast<std::size_t>(cells_.rows()));
+  return for_each_on_all_cores(totals.rows(), stop, ranks, [&](Index row, std::vector<Real>& own) {
+    totals.keep(
+        row, soften_dense<Real>(cells_of(row), totals.lambdas[row], totals.nearest[row],
+                                information_.ranks, positions[static_cast<std::size_t>(row)], own));
+  });
+}
+
+template <typename Real>
+std::optional<Evaluation> ProductKernel<Real>::evaluate(const Vector& weights,
+                                                        const LambdaChoice& choice,
+                                                        const std::stop_token& stop,
+                                                        std::span<const Index> batch) {
+  const std::vector<Index> positions = positions_of(batch, information_.rows.size());
+  std::vector<Index> samples;
+  samples.reserve(positions.size());
+  for (const Index position : positions) {
+    samples.push_back(information_.rows[static_cast<std::size_t>(position)]);
+  }
+  const PairProducts<Real> products(information_.inputs, weights, samples);
+  RowTotals totals(std::ssize(positions));
+  if (!products.squared_distances(cells_, stop) || !measure(choice, samples, totals, stop)) {
+    return std::nullopt;
+  }
+  totals.set_lambdas(choice);
+  Eigen::ArrayXd sums;
+  if (!soften(positions, totals, stop) || !products.square_sums(cells_, sums, stop)) {
+    return std::nullopt;
+  }
+  return evaluation_of(totals, weights, products.active(), sums, information_.inputs.samples());
+}
+
+template class ProductKernel<double>;
+template class ProductKernel<float>;
+
+}  // namespace steelyard::dii

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/geometry/pair_products.h"
+#include "core/methods/dii/kernel.h"
+#include "core/methods/dii/row_totals.h"
+
+namespace steelyard::dii {
+
+/// Eqs. 2, 3, 6 and 7 for many features without periods: distances and gradient are products of
+/// matrices, which a processor does several times faster than differences. Holds all distances of
+/// the rows: N x N_rows numbers.
+template <typename Real>
+class ProductKernel : public Kernel {
+ public:
+  explicit ProductKernel(const Information& information) : information_(information) {}
+
+  [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
+                                                   const LambdaChoice& choice,
+                                                   const std::stop_token& stop,
+                                                   std::span<const Index> batch) override;
+
+ private:
+  [[nodiscard]] bool measure(const LambdaChoice& choice, const std::vector<Index>& samples,
+                             RowTotals& totals, const std::stop_token& stop);
+  [[nodiscard]] bool soften(std::span<const Index> positions, RowTotals& totals,
+                            const std::stop_token& stop);
+  [[nodiscard]] std::span<Real> cells_of(Index row) {
+    return {cells_.col(row).data(), static_cast<std::size_t>(cells_.rows())};
+  }
+
+  const Information& information_;
+  typename PairProducts<Real>::RealMatrix cells_;  // N x rows: squared distances, then factors
+};
+
+extern template class ProductKernel<double>;
+extern template class ProductKernel<float>;
+
+}  // namespace steelyard::dii

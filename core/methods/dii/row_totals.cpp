@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/row_totals.h"
+
+#include <cmath>
+
+#include "core/methods/dii/adaptive_lambda.h"
+
+namespace steelyard::dii {
+
+void RowTotals::set_lambdas(const LambdaChoice& choice) {
+  using Kind = LambdaChoice::Kind;
+  constexpr double least = 1e-150;
+  switch (choice.kind) {
+    case Kind::adaptive:
+      lambdas.setConstant(adaptive_lambda(gaps));
+      break;
+    case Kind::fixed:
+      lambdas.setConstant(choice.width);
+      break;
+    case Kind::neighbour_mean:
+      lambdas.setConstant(std::max(least, neighbour_share * gaps.mean()));
+      break;
+    case Kind::neighbour_each:
+      lambdas = (neighbour_share * gaps).max(least);
+      break;
+  }
+}
+
+Evaluation evaluation_of(const RowTotals& totals, const Vector& weights,
+                         const std::vector<Index>& active, const Eigen::ArrayXd& square_sums,
+                         Index samples) {
+  Evaluation evaluation;
+  const auto n = static_cast<double>(samples);
+  evaluation.lambda = totals.lambdas.mean();
+  evaluation.dii = 2.0 / n * totals.conditional_ranks.mean();
+  evaluation.standard_error = standard_error(totals.conditional_ranks, samples);
+  evaluation.duplicate_pairs = totals.twins.sum();
+  evaluation.gradient = Vector::Zero(weights.size());
+  const double factor = 2.0 / (n * static_cast<double>(totals.rows()));
+  for (std::size_t k = 0; k < active.size(); ++k) {
+    // The sums hold weighted differences, w_a^2 s^a.
+    evaluation.gradient[active[k]] =
+        factor * square_sums[static_cast<Index>(k)] / weights[active[k]];
+  }
+  return evaluation;
+}
+
+template <typename Real>
+double neighbour_distance(std::span<const Real> squared, Index k, std::span<Real> scratch) {
+  std::copy(squared.begin(), squared.end(), scratch.begin());
+  const auto end = scratch.begin() + static_cast<std::ptrdiff_t>(squared.size());
+  const auto kth = scratch.begin() + std::min<std::ptrdiff_t>(k, std::ssize(squared) - 1) - 1;
+  std::nth_element(scratch.begin(), kth, end);
+  return std::sqrt(static_cast<double>(*kth));
+}
+
+template <typename Real>
+void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
+                 Index row, RowTotals& totals) {
+  const TwoNearest nearest = two_nearest(squared);
+  totals.nearest[row] = std::sqrt(nearest.first);
+  const bool of_neighbour = choice.kind == LambdaChoice::Kind::neighbour_mean ||
+                            choice.kind == LambdaChoice::Kind::neighbour_each;
+  totals.gaps[row] = of_neighbour ? neighbour_distance(squared, choice.neighbour, scratch)
+                                  : std::sqrt(nearest.second) - totals.nearest[row];
+}
+
+template double neighbour_distance<double>(std::span<const double>, Index, std::span<double>);
+template double neighbour_distance<float>(std::span<const float>, Index, std::span<float>);
+template void measure_row<double>(std::span<const double>, const LambdaChoice&, std::span<double>,
+                                  Index, RowTotals&);
+template void measure_row<float>(std::span<const float>, const LambdaChoice&, std::span<float>,
+                                 Index, RowTotals&);
+
+}  // namespace steelyard::dii

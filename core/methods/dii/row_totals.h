@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/methods/dii/information.h"
+#include "core/methods/dii/softmax_row.h"
+
+namespace steelyard::dii {
+
+/// What the rows of one evaluation yield, whichever kernel makes them. Indexed by position in the
+/// batch.
+struct RowTotals {
+  explicit RowTotals(Index rows)
+      : gaps(rows),
+        nearest(rows),
+        lambdas(rows),
+        conditional_ranks(rows),
+        near(rows),
+        twins(rows) {}
+
+  Eigen::ArrayXd gaps;  ///< what lambda is made of: h_i of Eq. 7, or the k-th neighbour's distance
+  Eigen::ArrayXd nearest;  ///< distance of the nearest neighbour
+  Eigen::ArrayXd lambdas;
+  Eigen::ArrayXd conditional_ranks;              ///< sum_j c_ij r_ij
+  Eigen::Array<Index, Eigen::Dynamic, 1> near;   ///< cells within the reach
+  Eigen::Array<Index, Eigen::Dynamic, 1> twins;  ///< other samples at distance 0
+
+  [[nodiscard]] Index rows() const { return gaps.size(); }
+  void keep(Index row, const SoftmaxRow& softened) {
+    conditional_ranks[row] = softened.conditional_rank;
+    near[row] = softened.near;
+    twins[row] = softened.duplicates;
+  }
+  /// lambdas from the gaps or the choice.
+  void set_lambdas(const LambdaChoice& choice);
+};
+
+/// \param active  features of weight not 0    \\param square_sums  for each of these:
+///                sum_ij q_ij/lambda_i w_a^2 s_ij^a
+[[nodiscard]] Evaluation evaluation_of(const RowTotals& totals, const Vector& weights,
+                                       const std::vector<Index>& active,
+                                       const Eigen::ArrayXd& square_sums, Index samples);
+
+/// The distance to the k-th neighbour of a row.
+/// \param squared  N, left as it is; left-out samples at infinitely_far
+/// \param scratch  working memory, N long
+template <typename Real>
+[[nodiscard]] double neighbour_distance(std::span<const Real> squared, Index k,
+                                        std::span<Real> scratch);
+
+/// One row's gap for set_lambdas, from its squared distances.
+template <typename Real>
+void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
+                 Index row, RowTotals& totals);
+
+/// Sets the cells of samples that are no neighbours of `self`, itself included, far away.
+template <typename Real>
+void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared) {
+  const Index first = std::max(Index{0}, self - exclude);
+  const Index last = std::min(samples - 1, self + exclude);
+  std::fill(squared.begin() + first, squared.begin() + last + 1, infinitely_far<Real>);
+}
+
+/// Runs body(k, workspace) for k = 0 .. count - 1 on all cores. \return false when stopped.
+template <typename Workspace, typename Body>
+bool for_each_on_all_cores(Index count, const std::stop_token& stop, const Workspace& fresh,
+                           const Body& body) {
+  std::atomic<bool> stopped = false;
+#pragma omp parallel
+  {
+    Workspace workspace = fresh;
+#pragma omp for schedule(dynamic)
+    for (Index k = 0; k < count; ++k) {
+      if (stopped || stop.stop_requested()) {
+        stopped = true;
+        continue;
+      }
+      body(k, workspace);
+    }
+  }
+  return !stopped;
+}
+
+}  // namespace steelyard::dii
