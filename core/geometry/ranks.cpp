@@ -6,48 +6,11 @@
 #include <algorithm>
 #include <atomic>
 #include <limits>
-#include <numeric>
 
-#include "core/geometry/weighted_points.h"
+#include "core/geometry/row_ranker.h"
+#include "core/geometry/space_distances.h"
 
 namespace steelyard {
-namespace {
-
-struct Neighbour {
-  double distance = 0.0;
-  std::uint32_t sample = 0;
-};
-
-/// All samples but `self`, nearest first.
-std::vector<Neighbour> sorted_neighbours(Index self, std::span<const double> distances) {
-  std::vector<Neighbour> neighbours;
-  neighbours.reserve(distances.size());
-  for (std::size_t sample = 0; sample < distances.size(); ++sample) {
-    if (sample != static_cast<std::size_t>(self)) {
-      neighbours.push_back({distances[sample], static_cast<std::uint32_t>(sample)});
-    }
-  }
-  std::sort(neighbours.begin(), neighbours.end(),
-            [](const Neighbour& a, const Neighbour& b) { return a.distance < b.distance; });
-  return neighbours;
-}
-
-/// Ranks first+1 .. last of a run of equal distances share the average; twice it is whole.
-template <typename Stored>
-void store_doubled(const std::vector<Neighbour>& neighbours, Stored* row) {
-  for (std::size_t first = 0; first < neighbours.size();) {
-    std::size_t last = first + 1;
-    while (last < neighbours.size() && neighbours[last].distance == neighbours[first].distance) {
-      ++last;
-    }
-    for (std::size_t k = first; k < last; ++k) {
-      row[neighbours[k].sample] = static_cast<Stored>(first + 1 + last);
-    }
-    first = last;
-  }
-}
-
-}  // namespace
 
 Ranks::Ranks(Index rows, Index samples) : rows_(rows), samples_(samples) {
   const auto cells = static_cast<std::size_t>(rows * samples);
@@ -58,36 +21,54 @@ Ranks::Ranks(Index rows, Index samples) : rows_(rows), samples_(samples) {
   }
 }
 
-void Ranks::set_row(Index row, Index self, std::span<const double> squared_distances) {
-  const std::vector<Neighbour> neighbours = sorted_neighbours(self, squared_distances);
-  std::visit([&](auto& cells) { store_doubled(neighbours, cells.data() + row * samples_); },
-             doubled_);
-}
-
-std::optional<Ranks> Ranks::of(const Space& space, std::span<const Index> rows,
-                               const std::stop_token& stop) {
-  const WeightedPoints points(space, Vector::Ones(space.dimension()));
-  const auto row_count = static_cast<Index>(rows.size());
-  Ranks ranks(row_count, space.samples());
+bool Ranks::set_rows(Index first, std::span<const Index> selves, std::span<const double> distances,
+                     const std::stop_token& stop) {
+  const std::size_t length = distances.size() / selves.size();
+  const auto row_size = static_cast<std::size_t>(samples_);
   std::atomic<bool> stopped = false;
 #pragma omp parallel
   {
-    std::vector<double> distances(static_cast<std::size_t>(points.padded_samples()));
-#pragma omp for schedule(dynamic, 4)
-    for (Index row = 0; row < row_count; ++row) {
+    RowRanker ranker(samples_);
+#pragma omp for schedule(dynamic, 2)
+    for (std::size_t k = 0; k < selves.size(); ++k) {
       if (stopped || stop.stop_requested()) {
         stopped = true;
         continue;
       }
-      const auto self = rows[static_cast<std::size_t>(row)];
-      points.squared_distances({&self, 1}, distances);
-      ranks.set_row(row, self, {distances.data(), static_cast<std::size_t>(space.samples())});
+      const std::size_t begin = (static_cast<std::size_t>(first) + k) * row_size;
+      std::visit(
+          [&](auto& cells) {
+            ranker.rank(distances.subspan(k * length, row_size), selves[k],
+                        std::span(cells).subspan(begin, row_size));
+          },
+          doubled_);
     }
   }
-  if (stopped) {
-    return std::nullopt;
+  return !stopped;
+}
+
+std::optional<Ranks> Ranks::of(const DistanceSource& source, std::span<const Index> rows,
+                               const std::stop_token& stop) {
+  const auto row_count = static_cast<Index>(rows.size());
+  const Index at_once = std::min(source.rows_at_once(), row_count);
+  Ranks ranks(row_count, source.samples());
+  std::vector<double> distances(static_cast<std::size_t>(at_once * source.row_length()));
+  for (Index first = 0; first < row_count; first += at_once) {
+    const Index count = std::min(at_once, row_count - first);
+    const auto selves =
+        rows.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(count));
+    const auto block =
+        std::span(distances).first(static_cast<std::size_t>(count * source.row_length()));
+    if (!source.fill(selves, block, stop) || !ranks.set_rows(first, selves, block, stop)) {
+      return std::nullopt;
+    }
   }
   return ranks;
+}
+
+std::optional<Ranks> Ranks::of(const Space& space, std::span<const Index> rows,
+                               const std::stop_token& stop) {
+  return of(SpaceDistances(space), rows, stop);
 }
 
 double Ranks::operator()(Index row, Index sample) const {

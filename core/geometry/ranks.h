@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/geometry/distance_source.h"
 #include "core/geometry/space.h"
 
 namespace steelyard {
@@ -20,7 +21,11 @@ namespace steelyard {
 class Ranks {
  public:
   /// \param rows  the samples i that ranks are wanted for, R of them; j runs over all N
-  /// \return nothing when stopped. Cost O(R N (D + log N)), on all cores.
+  /// \return nothing when stopped. On all cores; beside the ranks one block of rows of distances
+  ///         is held. Cost O(R N) and that of the distances: O(R N D) in a space.
+  [[nodiscard]] static std::optional<Ranks> of(const DistanceSource& source,
+                                               std::span<const Index> rows,
+                                               const std::stop_token& stop = {});
   [[nodiscard]] static std::optional<Ranks> of(const Space& space, std::span<const Index> rows,
                                                const std::stop_token& stop = {});
 
@@ -41,7 +46,9 @@ class Ranks {
   using Wide = std::vector<std::uint32_t>;
 
   Ranks(Index rows, Index samples);
-  void set_row(Index row, Index self, std::span<const double> squared_distances);
+  /// Ranks rows first .. first + selves.size() - 1. \return false when stopped
+  [[nodiscard]] bool set_rows(Index first, std::span<const Index> selves,
+                              std::span<const double> distances, const std::stop_token& stop);
 
   Index rows_;
   Index samples_;

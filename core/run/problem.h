@@ -12,6 +12,7 @@
 #include "core/data/dataset.h"
 #include "core/data/missing.h"
 #include "core/matrix.h"
+#include "core/run/truth_kind.h"
 
 namespace steelyard {
 
@@ -35,8 +36,10 @@ struct Labels {
 struct Problem {
   Matrix inputs;                  ///< N x D, finite
   std::vector<Feature> features;  ///< D
-  Matrix truth;                   ///< N x D_B, finite; 0 columns: none given
-  std::vector<Feature> truth_features;
+  Matrix truth;  ///< N x D_B, finite; 0 columns: none given; what it holds depends on the kind.
+                 ///< Points: N x 3M, x y z of one after the other. Distance matrix: N x N
+  std::vector<Feature> truth_features;  ///< of truth's columns; none for a distance matrix
+  TruthKind truth_kind = TruthKind::columns;
   std::optional<Labels> labels;
   std::optional<Vector> known_weights;  ///< D, >= 0
   std::vector<Index> rows;  ///< the table's row of each sample (rows may have been dropped)
@@ -59,14 +62,17 @@ struct ProblemOptions {
   MissingPolicy missing = MissingPolicy::refuse;
   bool standardise_truth = false;  ///< divide each truth column (and its period) by its
                                    ///< standard deviation (over N) after removing the mean
+                                   ///< Only where the truth is columns as they are
   std::vector<Index> samples;      ///< row subset of the table; empty: all rows
+  TruthKind truth_kind = TruthKind::columns;
 };
 
 /// Reads the roles of `dataset` (and of `truth_table`, where the ground truth comes from a second
 /// table of as many rows: its columns with Role::truth, or all number columns when none has it).
 /// \throws Error(bad_input): fewer than 4 rows, no input column, text column used as a number,
 ///         non-finite numbers, missing cells under MissingPolicy::refuse, row counts that differ,
-///         all inputs constant. Whether a ground truth is needed is the method's to say.
+///         all inputs constant, a truth that is not of its kind. Whether a ground truth is needed
+///         is the method's to say.
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 

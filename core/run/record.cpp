@@ -123,12 +123,14 @@ std::vector<ColumnChoice> to_columns(const Reader& reader, const char* key) {
 Json from_options(const ProblemOptions& options) {
   return {{"missing", missing_policy_id(options.missing)},
           {"standardise_truth", options.standardise_truth},
-          {"samples", options.samples}};
+          {"samples", options.samples},
+          {"truth_kind", truth_kind_id(options.truth_kind)}};
 }
 
 ProblemOptions to_options(const Reader& reader) {
   return {missing_policy(reader.get<std::string>("missing")), reader.get<bool>("standardise_truth"),
-          reader.get_or<std::vector<Index>>("samples", {})};
+          reader.get_or<std::vector<Index>>("samples", {}),
+          truth_kind(reader.get_or<std::string>("truth_kind", "columns"))};
 }
 
 Json from_parameter(const ParameterValue& value) {

@@ -35,8 +35,11 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   Problem part;
   part.inputs = inputs(picked, Eigen::all);
   part.features = features;
-  part.truth = truth(picked, Eigen::all);
+  part.truth = truth_kind == TruthKind::distance_matrix && truth.cols() > 0
+                   ? Matrix(truth(picked, picked))
+                   : Matrix(truth(picked, Eigen::all));
   part.truth_features = truth_features;
+  part.truth_kind = truth_kind;
   if (labels) {
     part.labels = Labels{labels->name, at_positions(labels->class_of, positions), labels->names};
   }

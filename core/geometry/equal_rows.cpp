@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/geometry/equal_rows.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <numeric>
+
+namespace steelyard {
+namespace {
+
+/// Column by column, as the values lie: a row's hash grows with each (multiply, then mix).
+std::vector<std::uint64_t> hashes_of(const Matrix& values) {
+  constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio
+  std::vector<std::uint64_t> hashes(static_cast<std::size_t>(values.rows()), 0);
+  for (Index column = 0; column < values.cols(); ++column) {
+    for (Index row = 0; row < values.rows(); ++row) {
+      std::uint64_t& hash = hashes[static_cast<std::size_t>(row)];
+      hash = (hash ^ std::bit_cast<std::uint64_t>(values(row, column) + 0.0)) * factor;
+      hash ^= hash >> 29U;
+    }
+  }
+  return hashes;
+}
+
+}  // namespace
+
+std::vector<Index> first_equal_rows(const Matrix& values) {
+  const std::vector<std::uint64_t> hashes = hashes_of(values);
+  std::vector<Index> order(hashes.size());
+  std::iota(order.begin(), order.end(), Index{0});
+  const auto hash = [&](Index row) { return hashes[static_cast<std::size_t>(row)]; };
+  std::sort(order.begin(), order.end(),
+            [&](Index a, Index b) { return hash(a) != hash(b) ? hash(a) < hash(b) : a < b; });
+  std::vector<Index> first(hashes.size());
+  for (std::size_t at = 0; at < order.size(); ++at) {
+    const Index row = order[at];
+    const Index before = at == 0 ? row : first[static_cast<std::size_t>(order[at - 1])];
+    const bool equal = hash(before) == hash(row) && values.row(before) == values.row(row);
+    first[static_cast<std::size_t>(row)] = equal ? before : row;
+  }
+  return first;
+}
+
+}  // namespace steelyard

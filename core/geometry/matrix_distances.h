@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/geometry/distance_source.h"
+
+namespace steelyard {
+
+/// Distances that are given. Row i of the matrix holds those from sample i, so that the matrix need
+/// not be symmetric.
+class MatrixDistances : public DistanceSource {
+ public:
+  /// \param distances  N x N; must outlive this object
+  explicit MatrixDistances(const Matrix& distances) : distances_(distances) {}
+
+  [[nodiscard]] Index samples() const override { return distances_.cols(); }
+  [[nodiscard]] bool fill(std::span<const Index> rows, std::span<double> block,
+                          const std::stop_token& stop) const override;
+
+ private:
+  const Matrix& distances_;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Ranks one row of distances in time O(N): a counting sort by the leading bits in which the
+/// distances of the row differ (one pass for short rows, two for long ones), then a comparison of
+/// the few that fall into one place. Exact: the order and the ties are those of the full doubles.
+///
+/// Non-negative doubles order as their bits do, so that any row is spread over the places by its
+/// exponents and first digits, whatever its scale.
+class RowRanker {
+ public:
+  explicit RowRanker(Index samples);
+
+  /// doubled[j] = twice the rank of sample j: 2 for the nearest, average ranks where distances are
+  /// equal, 0 for `self`, which is left out.
+  /// \param distances  N, >= 0
+  template <typename Stored>
+  void rank(std::span<const double> distances, Index self, std::span<Stored> doubled);
+
+ private:
+  struct Entry {
+    std::uint32_t place = 0;
+    std::uint32_t sample = 0;
+  };
+
+  void find_places(std::span<const double> distances, std::size_t self);
+  void sort_by_place(std::size_t self);
+  void order_equal_places(std::span<const double> distances);
+  void append_others(std::size_t self, std::vector<Entry>& entries) const;
+  /// Stable; from `from` to `to` by the digit of the place that begins at bit `shift`.
+  void scatter(const std::vector<Entry>& from, std::vector<Entry>& to, int shift);
+
+  int digit_bits_;
+  int digits_;
+  std::vector<std::uint32_t> places_;  // per sample
+  std::vector<std::uint32_t> starts_;  // per digit value: where its next entry goes
+  std::vector<Entry> entries_;         // in the end: all samples but self, nearest first
+  std::vector<Entry> spare_;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/run/problem.h"
+
+namespace steelyard {
+
+/// Columns of one table that a problem reads.
+struct ColumnSource {
+  const Dataset* table = nullptr;
+  std::vector<Index> columns;
+};
+
+/// The columns with the role input. \throws Error(bad_input) when there is none.
+[[nodiscard]] ColumnSource input_source(const Dataset& dataset);
+/// The columns of the ground truth: of the second table where there is one, else those with the
+/// role truth, which may be none.
+/// \throws Error(bad_input): tables of different length, a second table without numbers
+[[nodiscard]] ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
+                                        std::vector<std::string>& warnings);
+
+[[nodiscard]] const Column& described(const ColumnSource& source, Index column);
+/// "peptide.csv, column 'phi'"
+[[nodiscard]] std::string place(const ColumnSource& source, Index column);
+
+/// \param use  "an input": what a column of text cannot be
+void refuse_text(const ColumnSource& source, const std::string& use);
+void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows);
+void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows);
+
+[[nodiscard]] Index missing_in(const ColumnSource& source, Index column,
+                               const std::vector<Index>& rows);
+/// Takes the rows out in which a column has a gap.
+void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows);
+
+/// The given rows; gaps are filled with the column's median.
+[[nodiscard]] Matrix values_of(const ColumnSource& source, const std::vector<Index>& rows);
+/// \param period  Column::period or Column::truth_period
+[[nodiscard]] std::vector<Feature> features_of(const ColumnSource& source, double Column::*period);
+
+}  // namespace steelyard

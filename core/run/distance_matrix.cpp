@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/distance_matrix.h"
+
+#include <cmath>
+#include <sstream>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+/// Of the largest distance: what rounding may leave.
+constexpr double tolerance = 1e-6;
+
+std::string text_of(double number) {
+  std::ostringstream text;
+  text.imbue(std::locale::classic());
+  text << number;
+  return text.str();
+}
+
+void refuse_other_shapes(const ColumnSource& source) {
+  const auto columns = static_cast<Index>(source.columns.size());
+  if (columns != source.table->samples()) {
+    throw bad_input({"a distance matrix has as many columns as samples, this one has " +
+                         std::to_string(columns) + " columns and " +
+                         std::to_string(source.table->samples()) + " rows",
+                     source.table->name, "a square table of distances"});
+  }
+}
+
+class Cells {
+ public:
+  Cells(const ColumnSource& source, const std::vector<Index>& rows)
+      : source_(source), rows_(rows) {}
+
+  /// By positions among the rows in use.
+  [[nodiscard]] double operator()(std::size_t i, std::size_t j) const {
+    return source_.table->values(rows_[i], column(j));
+  }
+  [[nodiscard]] std::string place_of(std::size_t i, std::size_t j) const {
+    return place(source_, column(j)) + ", row " + std::to_string(rows_[i] + 1);
+  }
+
+ private:
+  [[nodiscard]] Index column(std::size_t j) const {
+    return source_.columns[static_cast<std::size_t>(rows_[j])];
+  }
+
+  const ColumnSource& source_;
+  const std::vector<Index>& rows_;
+};
+
+void refuse_what_is_no_distance(const Matrix& distances, const Cells& cells) {
+  for (Index j = 0; j < distances.cols(); ++j) {
+    for (Index i = 0; i < distances.rows(); ++i) {
+      if (std::isfinite(distances(i, j))) {
+        continue;
+      }
+      throw bad_input(
+          {std::isnan(distances(i, j)) ? "a distance is missing" : "a distance is infinite",
+           cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j)),
+           "finite distances between all pairs of samples"});
+    }
+  }
+}
+
+void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
+  const double rounding = tolerance * distances.cwiseAbs().maxCoeff();
+  Index i = 0;
+  Index j = 0;
+  const auto at = [&] {
+    return cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j));
+  };
+  if (const double least = distances.minCoeff(&i, &j); least < -rounding) {
+    throw bad_input({"a distance is negative: " + text_of(least), at(), "distances of 0 or more"});
+  }
+  if (const double most = distances.diagonal().maxCoeff(&i); most > rounding) {
+    j = i;
+    throw bad_input({"the distance of a sample to itself is " + text_of(most), at(),
+                     "a diagonal of 0 (distances, not similarities)"});
+  }
+}
+
+void point_out_asymmetry(const Matrix& distances, const std::string& name,
+                         std::vector<std::string>& warnings) {
+  double largest = 0.0;
+  for (Index j = 0; j < distances.cols(); ++j) {
+    for (Index i = 0; i < j; ++i) {
+      largest = std::max(largest, std::abs(distances(i, j) - distances(j, i)));
+    }
+  }
+  if (largest > tolerance * distances.maxCoeff()) {
+    warnings.push_back("the distance matrix " + name + " is not symmetric (differences up to " +
+                       text_of(largest) + "): row i is taken as the distances from sample i");
+  }
+}
+
+}  // namespace
+
+Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& rows,
+                          std::vector<std::string>& warnings) {
+  refuse_other_shapes(source);
+  const Cells cells(source, rows);
+  const auto size = static_cast<Index>(rows.size());
+  Matrix distances(size, size);
+  for (std::size_t j = 0; j < rows.size(); ++j) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      distances(static_cast<Index>(i), static_cast<Index>(j)) = cells(i, j);
+    }
+  }
+  refuse_what_is_no_distance(distances, cells);
+  refuse_wrong_values(distances, cells);
+  point_out_asymmetry(distances, source.table->name, warnings);
+  return distances;
+}
+
+}  // namespace steelyard

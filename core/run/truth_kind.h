@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace steelyard {
+
+/// What the columns of the ground truth are, and so how far two samples are from each other in it.
+enum class TruthKind {
+  columns,         ///< coordinates: Euclidean distance, periods folded
+  pair_distances,  ///< x y z of M points: Euclidean distance between the vectors of all M(M-1)/2
+                   ///< distances between the points
+  distance_matrix  ///< the distances themselves, N x N
+};
+
+inline constexpr std::array<TruthKind, 3> all_truth_kinds{
+    TruthKind::columns, TruthKind::pair_distances, TruthKind::distance_matrix};
+
+/// The stable id used by records and the command line.
+[[nodiscard]] constexpr std::string_view truth_kind_id(TruthKind kind) {
+  constexpr std::array<std::string_view, 3> ids{"columns", "pair-distances", "distance-matrix"};
+  return ids.at(static_cast<std::size_t>(kind));
+}
+
+/// \throws Error(bad_input)
+[[nodiscard]] inline TruthKind truth_kind(std::string_view id) {
+  for (const TruthKind kind : all_truth_kinds) {
+    if (truth_kind_id(kind) == id) {
+      return kind;
+    }
+  }
+  throw bad_input({"'" + std::string(id) + "' is no kind of ground truth", "",
+                   "columns, pair-distances, distance-matrix"});
+}
+
+}  // namespace steelyard

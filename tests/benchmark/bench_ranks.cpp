@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Ranks in the ground truth: one row by counting and by a comparison sort, and whole problems with
+// their distances. The largest is the scale that a run with 1,000 of 100,000 rows needs.
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "core/geometry/pair_distances.h"
+#include "core/geometry/ranks.h"
+#include "core/geometry/row_ranker.h"
+#include "core/random.h"
+
+namespace {
+
+using namespace steelyard;
+
+/// Squared distances as they come: sums of a few squares.
+std::vector<double> distances_of(Index samples) {
+  Random random(1);
+  std::vector<double> distances(static_cast<std::size_t>(samples));
+  for (double& distance : distances) {
+    for (int k = 0; k < 5; ++k) {
+      const double difference = random.normal();
+      distance += difference * difference;
+    }
+  }
+  return distances;
+}
+
+void row_by_counting(benchmark::State& state) {
+  const Index samples = state.range(0);
+  const std::vector<double> distances = distances_of(samples);
+  std::vector<std::uint32_t> doubled(distances.size());
+  RowRanker ranker(samples);
+  for (auto _ : state) {
+    ranker.rank(distances, samples / 2, std::span(doubled));
+    benchmark::DoNotOptimize(doubled.data());
+  }
+  state.SetItemsProcessed(state.iterations() * samples);
+}
+
+void row_by_comparing(benchmark::State& state) {
+  const std::vector<double> distances = distances_of(state.range(0));
+  std::vector<std::pair<double, std::uint32_t>> entries(distances.size());
+  for (auto _ : state) {
+    for (std::size_t j = 0; j < distances.size(); ++j) {
+      entries[j] = {distances[j], static_cast<std::uint32_t>(j)};
+    }
+    std::sort(entries.begin(), entries.end());
+    benchmark::DoNotOptimize(entries.data());
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+/// Arguments: samples, dimension, rows.
+void of_a_space(benchmark::State& state) {
+  Random random(1);
+  Space space{Matrix(state.range(0), state.range(1)), Vector::Zero(state.range(1))};
+  for (double& value : space.coordinates.reshaped()) {
+    value = random.normal();
+  }
+  const std::vector<Index> rows = random.subset(space.samples(), state.range(2));
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(Ranks::of(space, rows));
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0) * state.range(2));
+}
+
+/// Arguments: samples, points in each, rows.
+void of_points(benchmark::State& state) {
+  Random random(1);
+  Matrix coordinates(state.range(0), 3 * state.range(1));
+  for (double& value : coordinates.reshaped()) {
+    value = random.normal();
+  }
+  const std::vector<Index> rows = random.subset(state.range(0), state.range(2));
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(Ranks::of(PairDistances(coordinates), rows));
+  }
+  state.SetItemsProcessed(state.iterations() * state.range(0) * state.range(2));
+}
+
+BENCHMARK(row_by_counting)->Arg(200)->Arg(1429)->Arg(8000)->Arg(20000)->Arg(100000);
+BENCHMARK(row_by_comparing)->Arg(200)->Arg(1429)->Arg(8000)->Arg(20000)->Arg(100000);
+BENCHMARK(of_a_space)
+    ->Args({1429, 10, 1429})
+    ->Args({1500, 285, 1500})
+    ->Args({100000, 50, 1000})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK(of_points)
+    ->Args({1429, 93, 1429})
+    ->Args({100000, 93, 160})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+
+}  // namespace
+
+BENCHMARK_MAIN();
