@@ -4,14 +4,13 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/data/dataset.h"
 #include "core/data/dialect.h"
+#include "core/data/read_control.h"
 
 namespace steelyard {
 
@@ -29,12 +28,6 @@ struct DelimitedPreview {
 /// The same with a dialect that the user has corrected.
 [[nodiscard]] DelimitedPreview preview_delimited(const std::filesystem::path& path,
                                                  std::size_t rows, const Dialect& dialect);
-
-struct ReadControl {
-  std::function<void(double)> progress;  ///< 0 .. 1, at most every 1 %; may be empty; called from
-                                         ///< the reading thread
-  std::stop_token stop;                  ///< Cancel
-};
 
 /// Reads a whole table; numbers by std::from_chars, never the locale. Uses all cores.
 /// Missing cells (empty, NA, NaN, ?, any case) become NaN; a column with text becomes categorical.

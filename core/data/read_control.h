@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <stop_token>
+
+namespace steelyard {
+
+/// How whoever asked for a file follows its reading.
+struct ReadControl {
+  std::function<void(double)> progress;  ///< 0 .. 1, at most every 1 %; may be empty; called from
+                                         ///< the reading thread
+  std::stop_token stop;                  ///< Cancel
+};
+
+}  // namespace steelyard
