@@ -168,7 +168,7 @@ void refuse_infinite(const FileSource& file, const Dataset& dataset) {
 
 void warn_of_rounding(const NpyHeader& header, Dataset& dataset) {
   constexpr double exact_to = 9007199254740992.0;  // 2^53
-  if (header.kind != 'f' && header.bytes == 8 && (dataset.values.array().abs() > exact_to).any()) {
+  if (header.kind != 'f' && header.bytes == 8 && (dataset.values.array().abs() >= exact_to).any()) {
     dataset.warnings.push_back("integers beyond 2^53 were rounded to 53 bits");
   }
 }
