@@ -15,7 +15,11 @@ std::vector<Option> runOptions() {
   std::vector<Option> options = roleOptions();
   const std::vector<Option> more{
       {"truth-data", "FILE", "A second table of as many rows that holds the ground truth."},
-      {"truth-scaling", "HOW", "none or standardised.", "none"},
+      {"truth-kind", "KIND",
+       "What its columns are: columns (as they are), pair-distances (x, y, z of points: all their "
+       "distances) or distance-matrix (samples x samples).",
+       "columns"},
+      {"truth-scaling", "HOW", "none or standardised; of columns.", "none"},
       {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
       {"method", "ID", "See 'steelyard methods'.", "dii"},
       {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
@@ -100,6 +104,7 @@ ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
   run.rule = selectionRule(arguments);
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   run.options.standardise_truth = isStandardised(arguments.value("truth-scaling"));
+  run.options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
   if (arguments.isSet("threads")) {
     constexpr int most = 1024;
     run.threads = arguments.number("threads", 1, most);

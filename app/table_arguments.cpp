@@ -8,6 +8,7 @@
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/known_weights.h"
+#include "core/data/table_reader.h"
 #include "core/error.h"
 #include "ui/session/bundled.h"
 
@@ -76,6 +77,18 @@ void setPeriod(const QString& text, double Column::*period, const char* option, 
   }
 }
 
+/// "NAME=COLS"
+void setGroup(const QString& text, Dataset& dataset) {
+  const auto equals = text.indexOf('=');
+  if (equals < 1) {
+    throw bad_input({"'" + text.toStdString() + "' names no group and columns", "option --group",
+                     "NAME=COLUMNS, such as atom1=x1,y1,z1"});
+  }
+  for (const Index column : select_columns(dataset, text.mid(equals + 1).toStdString())) {
+    dataset.columns[static_cast<std::size_t>(column)].group = text.left(equals).toStdString();
+  }
+}
+
 }  // namespace
 
 std::vector<Option> dialectOptions() {
@@ -92,6 +105,9 @@ OpenedTable openTable(const QString& source, const Arguments& arguments,
     return {ui::openBundled(source.toStdString()), std::nullopt};
   }
   const std::filesystem::path path = source.toStdString();
+  if (table_format(path) != TableFormat::delimited) {
+    return {read_table(path, {}, {{}, stop}), std::nullopt};
+  }
   Dialect dialect = preview_delimited(path, 0).dialect;
   correct(dialect, arguments);
   return {read_delimited(path, dialect, {{}, stop}), dialect};
@@ -106,7 +122,9 @@ std::vector<Option> roleOptions() {
           {"unsupervised", "", "Compare the inputs with themselves."},
           {"known-weights", "FILE", "Table of feature and weight to compare with."},
           {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
-          {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."}};
+          {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."},
+          {"group", "NAME=COLS",
+           "Columns that belong together, such as x, y, z of an atom; may be repeated."}};
 }
 
 void applyRoles(const Arguments& arguments, Dataset& dataset) {
@@ -123,6 +141,9 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   }
   if (arguments.isSet("known-weights")) {
     read_known_weights(arguments.value("known-weights").toStdString(), dataset);
+  }
+  for (const QString& text : arguments.values("group")) {
+    setGroup(text, dataset);
   }
   for (const QString& text : arguments.values("period")) {
     setPeriod(text, &Column::period, "period", dataset);

@@ -6,14 +6,15 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <utility>
 
 namespace steelyard {
 
-SpaceDistances::SpaceDistances(const Matrix& coordinates, const Vector& periods)
+SpaceDistances::SpaceDistances(const Matrix& coordinates, Vector periods)
     : samples_(coordinates.rows()),
       dimension_(coordinates.cols()),
       tiles_((samples_ + lanes - 1) / lanes),
-      periods_(periods),
+      periods_(std::move(periods)),
       tiled_(Eigen::ArrayXd::Zero(tiles_ * dimension_ * lanes)) {
   constexpr Index cached_doubles = 32768;  // 256 kB
   constexpr Index chunks_at_least = 32;    // so that all cores have some

@@ -14,7 +14,7 @@ class SpaceDistances : public DistanceSource {
  public:
   /// \param coordinates  N x D, finite
   /// \param periods      D; 0: not periodic
-  SpaceDistances(const Matrix& coordinates, const Vector& periods);
+  SpaceDistances(const Matrix& coordinates, Vector periods);
   explicit SpaceDistances(const Space& space) : SpaceDistances(space.coordinates, space.periods) {}
 
   [[nodiscard]] Index samples() const override { return samples_; }

@@ -103,6 +103,9 @@ Json from_columns(const std::vector<ColumnChoice>& columns) {
     if (column.known_weight) {
       object["known_weight"] = *column.known_weight;
     }
+    if (!column.group.empty()) {
+      object["group"] = column.group;
+    }
     array.push_back(std::move(object));
   }
   return array;
@@ -115,7 +118,8 @@ std::vector<ColumnChoice> to_columns(const Reader& reader, const char* key) {
     columns.push_back({of_column.get<std::string>("name"), to_roles(of_column),
                        of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
                        of_column.get_or("truth_period", 0.0),
-                       of_column.optional_number("known_weight")});
+                       of_column.optional_number("known_weight"),
+                       of_column.get_or<std::string>("group", "")});
   }
   return columns;
 }

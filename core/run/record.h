@@ -35,6 +35,7 @@ struct ColumnChoice {
   double period = 0.0;
   double truth_period = 0.0;
   std::optional<double> known_weight;
+  std::string group;
 };
 
 /// Everything that is needed to say what was done and to do it again. Written as JSON.

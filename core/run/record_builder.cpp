@@ -48,7 +48,7 @@ std::vector<ColumnChoice> choices_of(const Dataset& dataset) {
   std::vector<ColumnChoice> choices;
   for (const Column& column : dataset.columns) {
     choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
-                       column.known_weight});
+                       column.known_weight, column.group});
   }
   return choices;
 }
@@ -112,6 +112,7 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
     found->period = choice.period;
     found->truth_period = choice.truth_period;
     found->known_weight = choice.known_weight;
+    found->group = choice.group;
   }
 }
 

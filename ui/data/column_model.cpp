@@ -145,6 +145,8 @@ QString ColumnModel::text(const Column& column, int row, int field) const {
       return QString::fromStdString(column.name);
     case UnitField:
       return QString::fromStdString(column.unit);
+    case GroupField:
+      return QString::fromStdString(column.group);
     case PeriodField:
       return periodText(column.period);
     case TruthPeriodField:
@@ -208,6 +210,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
       {tr("Unit"), tr("Free text, shown beside the name")},
+      {tr("Group"), tr("Columns of one group belong together (x, y, z of an atom)")},
       {tr("Period"), tr("As an input: values one period apart are equal (for example 2pi or 360)")},
       {tr("Truth period"), tr("The same, as ground truth")},
       {tr("Known weight"), tr("A published or planted weight to compare the result with")},
@@ -257,6 +260,8 @@ bool ColumnModel::setProperty(Column& column, int field, const QString& typed) {
   try {
     if (field == UnitField) {
       column.unit = typed.toStdString();
+    } else if (field == GroupField) {
+      column.group = typed.toStdString();
     } else if (field == PeriodField) {
       column.period = periodFrom(typed);
     } else if (field == TruthPeriodField) {

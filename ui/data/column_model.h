@@ -27,6 +27,7 @@ class ColumnModel : public QAbstractTableModel {
     IdField,
     TimeField,
     UnitField,
+    GroupField,
     PeriodField,
     TruthPeriodField,
     KnownWeightField,
@@ -58,7 +59,7 @@ class ColumnModel : public QAbstractTableModel {
 
  Q_SIGNALS:
   void rolesChanged();
-  /// Unit, period or known weight of a column.
+  /// Unit, group, period or known weight of a column.
   void propertiesChanged();
   /// A value typed by the user could not be taken; said where the user is looking.
   void refused(const QString& why);

@@ -48,7 +48,7 @@ ColumnPanel::ColumnPanel(QWidget* parent)
   message_->hide();
   details_->setText(tr("Details"));
   details_->setCheckable(true);
-  details_->setToolTip(tr("Show id, time, unit, period and known weight too"));
+  details_->setToolTip(tr("Show id, time, unit, group, period and known weight too"));
   auto* top = new QHBoxLayout;
   top->addWidget(search_);
   top->addWidget(details_);

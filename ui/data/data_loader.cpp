@@ -6,7 +6,7 @@
 #include <QFile>
 #include <exception>
 
-#include "core/data/delimited_reader.h"
+#include "core/data/table_reader.h"
 
 namespace steelyard::ui {
 
@@ -22,7 +22,7 @@ void DataLoader::post(std::uint64_t number, Tell tell) {
       Qt::QueuedConnection);
 }
 
-void DataLoader::load(const QString& path, const Dialect& dialect) {
+void DataLoader::load(const QString& path, const std::optional<Dialect>& dialect) {
   loading_ = true;
   const std::uint64_t number = ++number_;
   thread_ = std::jthread([this, number, path, dialect](const std::stop_token& stop) {
@@ -33,14 +33,14 @@ void DataLoader::load(const QString& path, const Dialect& dialect) {
 void DataLoader::cancel() { thread_.request_stop(); }
 
 void DataLoader::read(const std::stop_token& stop, std::uint64_t number, const QString& path,
-                      const Dialect& dialect) {
+                      const std::optional<Dialect>& dialect) {
   const ReadControl control{[this, number](double fraction) {
                               post(number, [this, fraction] { Q_EMIT progress(fraction); });
                             },
                             stop};
   try {
     const std::filesystem::path file(QFile::encodeName(path).toStdString());
-    auto dataset = std::make_shared<Dataset>(read_delimited(file, dialect, control));
+    auto dataset = std::make_shared<Dataset>(read_table(file, dialect, control));
     post(number, [this, dataset] {
       end();
       Q_EMIT loaded(dataset);

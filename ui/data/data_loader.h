@@ -7,6 +7,7 @@
 #include <QString>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "core/data/dataset.h"
@@ -14,7 +15,7 @@
 
 namespace steelyard::ui {
 
-/// Reads a delimited file while the window stays alive. Each load ends in exactly one of loaded,
+/// Reads a table while the window stays alive. Each load ends in exactly one of loaded,
 /// failed and cancelled; nothing of an older load arrives after a new one has begun.
 class DataLoader : public QObject {
   Q_OBJECT
@@ -22,7 +23,8 @@ class DataLoader : public QObject {
   using QObject::QObject;
 
   /// Gives up a load that is under way; that one then says nothing more.
-  void load(const QString& path, const Dialect& dialect);
+  /// \param dialect  of a delimited file
+  void load(const QString& path, const std::optional<Dialect>& dialect);
   void cancel();
   [[nodiscard]] bool isLoading() const { return loading_; }
 
@@ -34,7 +36,7 @@ class DataLoader : public QObject {
 
  private:
   void read(const std::stop_token& stop, std::uint64_t number, const QString& path,
-            const Dialect& dialect);
+            const std::optional<Dialect>& dialect);
   /// Runs `tell` in the window's thread unless a newer load has begun.
   template <typename Tell>
   void post(std::uint64_t number, Tell tell);

@@ -3,6 +3,7 @@
 
 #include "ui/data/data_panel.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -15,6 +16,8 @@
 #include <algorithm>
 
 #include "core/data/missing.h"
+#include "core/data/table_reader.h"
+#include "core/error.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
 #include "ui/data/data_loader.h"
@@ -89,6 +92,15 @@ Gaps gapsIn(const Dataset& table, const ColumnModel& model, const std::vector<In
   return gaps;
 }
 
+/// Arrays say themselves how they are to be read; a file that cannot be opened is the dialog's.
+bool isArray(const QString& path) {
+  try {
+    return table_format(QFile::encodeName(path).toStdString()) == TableFormat::npy;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
 QString counted(Index count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 }  // namespace
@@ -158,6 +170,10 @@ void DataPanel::connectParts() {
     connect(panel, &ColumnPanel::propertiesChanged, this, &DataPanel::rolesChanged);
   }
   connect(truthOptions_, &TruthOptions::standardiseChanged, this, &DataPanel::optionsChanged);
+  connect(truthOptions_, &TruthOptions::kindChanged, this, [this] {
+    showTruthSource();
+    Q_EMIT optionsChanged();
+  });
   connect(truthOptions_, &TruthOptions::compareWithThemselves, this,
           &DataPanel::compareInputsWithThemselves);
   connect(truthOptions_, &TruthOptions::openTruthFile, this, &DataPanel::chooseTruthFile);
@@ -190,6 +206,10 @@ void DataPanel::loadFile(const QString& path, const Dialect& dialect) {
 }
 
 void DataPanel::ask(const QString& path, Target target) {
+  if (isArray(path)) {
+    load(path, std::nullopt, target);
+    return;
+  }
   auto* dialog = new ImportDialog(path, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this,
@@ -197,7 +217,7 @@ void DataPanel::ask(const QString& path, Target target) {
   dialog->open();
 }
 
-void DataPanel::load(const QString& path, const Dialect& dialect, Target target) {
+void DataPanel::load(const QString& path, const std::optional<Dialect>& dialect, Target target) {
   error_->say({});
   pending_ = target;
   pendingDialect_ = dialect;
@@ -215,6 +235,7 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   dialect_ = pendingDialect_;
   giveDefaultRoles(*table);
   truthOptions_->setStandardise(true);
+  truthOptions_->setKind(TruthKind::columns);
   showTable(table);
 }
 
@@ -261,6 +282,7 @@ void DataPanel::clearTruthTable() {
     return;
   }
   truth_.reset();
+  truthOptions_->setKind(TruthKind::columns);
   truthColumns_->setDataset(nullptr);
   tabs_->removeTab(tabs_->indexOf(truthColumns_));
   truthColumns_->hide();
@@ -282,6 +304,7 @@ ProblemOptions DataPanel::options() const {
   ProblemOptions options = kept_;
   options.missing = missing_->policy();
   options.standardise_truth = truthOptions_->standardise();
+  options.truth_kind = truthOptions_->kind();
   return options;
 }
 
@@ -289,6 +312,7 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   kept_ = options;
   missing_->setPolicy(options.missing);
   truthOptions_->setStandardise(options.standardise_truth);
+  truthOptions_->setKind(options.truth_kind);
 }
 
 void DataPanel::showError(const QString& message) { error_->say(message); }
@@ -325,20 +349,16 @@ void DataPanel::showSummary() {
 }
 
 void DataPanel::showTruthSource() {
-  if (truth_) {
-    const auto columns = static_cast<Index>(truth_->columns_with(Role::truth).size());
-    truthOptions_->setSource(tr("Ground truth: %1 columns of %2.")
-                                 .arg(counted(columns), QString::fromStdString(truth_->name)),
-                             true);
-    return;
-  }
-  const auto truth = dataset_ ? dataset_->columns_with(Role::truth) : std::vector<Index>{};
-  const bool themselves = dataset_ && truth == dataset_->columns_with(Role::input);
-  truthOptions_->setSource(truth.empty() ? tr("No ground truth chosen.")
-                           : themselves  ? tr("The inputs are compared with themselves.")
-                                         : tr("Ground truth: %1 columns of the table.")
-                                              .arg(counted(static_cast<Index>(truth.size()))),
-                           false);
+  const Dataset* table = truth_ ? truth_.get() : dataset_.get();
+  const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
+  const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
+  const bool columns = truthOptions_->kind() == TruthKind::columns;
+  const auto count = static_cast<Index>(truth.size());
+  const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");
+  truthOptions_->setSource(truth.empty()           ? tr("No ground truth chosen.")
+                           : themselves && columns ? tr("The inputs are compared with themselves.")
+                                                   : truthOptions_->sentence(count, name),
+                           truth_ != nullptr);
 }
 
 void DataPanel::countMissing() {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/data/dataset.h"
@@ -39,7 +40,7 @@ class DataPanel : public QWidget {
   void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
-  /// Shows the guessed dialect first; accepting it reads the file.
+  /// Shows the guessed dialect first; accepting it reads the file. Arrays are read at once.
   void openFile(const QString& path);
   void openTruthFile(const QString& path);
   /// Reads at once, as `openFile` does after the guess was accepted.
@@ -52,9 +53,9 @@ class DataPanel : public QWidget {
   /// nullptr when the ground truth comes from the table itself.
   [[nodiscard]] const Dataset* truthTable() const { return truth_.get(); }
   [[nodiscard]] ProblemOptions options() const;
-  /// How the last file was read; what a record keeps to read it again.
-  [[nodiscard]] const Dialect& dialect() const { return dialect_; }
-  [[nodiscard]] const Dialect& truthDialect() const { return truthDialect_; }
+  /// How the last file was read; what a record keeps to read it again. None for an array.
+  [[nodiscard]] const std::optional<Dialect>& dialect() const { return dialect_; }
+  [[nodiscard]] const std::optional<Dialect>& truthDialect() const { return truthDialect_; }
   [[nodiscard]] bool isLoading() const;
 
   void chooseFile();
@@ -73,7 +74,7 @@ class DataPanel : public QWidget {
   void build();
   void connectParts();
   void ask(const QString& path, Target target);
-  void load(const QString& path, const Dialect& dialect, Target target);
+  void load(const QString& path, const std::optional<Dialect>& dialect, Target target);
   void take(const std::shared_ptr<Dataset>& table);
   void showTable(std::shared_ptr<Dataset> table);
   void refresh();
@@ -83,7 +84,7 @@ class DataPanel : public QWidget {
   [[nodiscard]] QString constantColumns() const;
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  Dialect dialect_, truthDialect_, pendingDialect_;
+  std::optional<Dialect> dialect_, truthDialect_, pendingDialect_;  ///< none: no delimited file
   Target pending_ = Target::Data;
   ProblemOptions kept_;  ///< what no widget of this panel shows
   DataLoader* loader_;

@@ -4,7 +4,10 @@
 #include "ui/data/truth_options.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -13,6 +16,7 @@ namespace steelyard::ui {
 TruthOptions::TruthOptions(QWidget* parent)
     : QWidget(parent),
       source_(new QLabel(this)),
+      kind_(new QComboBox(this)),
       standardise_(new QCheckBox(tr("Standardise the ground truth"), this)),
       themselves_(new QPushButton(tr("Compare the inputs with themselves"), this)),
       open_(new QPushButton(tr("Truth from another file..."), this)),
@@ -26,18 +30,75 @@ TruthOptions::TruthOptions(QWidget* parent)
          "all of them?"));
   open_->setToolTip(tr("A second table with as many rows"));
   drop_->hide();
+  offerKinds();
+  layOut();
+  connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
+    standardise_->setEnabled(kind() == TruthKind::columns);
+    Q_EMIT kindChanged();
+  });
+  connect(standardise_, &QCheckBox::toggled, this, &TruthOptions::standardiseChanged);
+  connect(themselves_, &QPushButton::clicked, this, &TruthOptions::compareWithThemselves);
+  connect(open_, &QPushButton::clicked, this, &TruthOptions::openTruthFile);
+  connect(drop_, &QPushButton::clicked, this, &TruthOptions::dropTruthFile);
+}
+
+void TruthOptions::offerKinds() {
+  const auto offer = [this](TruthKind kind, const QString& text, const QString& tip) {
+    kind_->addItem(text, static_cast<int>(kind));
+    kind_->setItemData(kind_->count() - 1, tip, Qt::ToolTipRole);
+  };
+  offer(TruthKind::columns, tr("columns as they are"),
+        tr("Samples are as far apart as their values in these columns"));
+  offer(TruthKind::pair_distances, tr("all distances between points"),
+        tr("Three columns are the x, y, z of one point (an atom). Samples are compared by all "
+           "distances between their points, so that moving or turning one as a whole changes "
+           "nothing. Points are told by the columns' groups, by names such as x1 y1 z1 or CA_x "
+           "CA_y CA_z, or three by three in table order"));
+  offer(TruthKind::distance_matrix, tr("a distance matrix"),
+        tr("As many columns as rows: how far each sample is from each other"));
+  kind_->setObjectName(QStringLiteral("truthKind"));
+  kind_->setToolTip(tr("What the columns of the ground truth are"));
+}
+
+void TruthOptions::layOut() {
+  auto* label = new QLabel(tr("The columns &are:"), this);
+  label->setBuddy(kind_);
+  auto* row = new QHBoxLayout;
+  row->addWidget(label);
+  row->addWidget(kind_, 1);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 6, 0, 0);
   layout->addWidget(source_);
+  layout->addLayout(row);
   layout->addWidget(standardise_);
   layout->addWidget(themselves_);
   layout->addWidget(open_);
   layout->addWidget(drop_);
   layout->addStretch(1);
-  connect(standardise_, &QCheckBox::toggled, this, &TruthOptions::standardiseChanged);
-  connect(themselves_, &QPushButton::clicked, this, &TruthOptions::compareWithThemselves);
-  connect(open_, &QPushButton::clicked, this, &TruthOptions::openTruthFile);
-  connect(drop_, &QPushButton::clicked, this, &TruthOptions::dropTruthFile);
+}
+
+TruthKind TruthOptions::kind() const {
+  return static_cast<TruthKind>(kind_->currentData().toInt());
+}
+
+void TruthOptions::setKind(TruthKind kind) {
+  kind_->setCurrentIndex(kind_->findData(static_cast<int>(kind)));
+}
+
+QString TruthOptions::sentence(Index columns, const QString& table) const {
+  const auto counted = [](Index count) {
+    return QLocale().toString(static_cast<qlonglong>(count));
+  };
+  switch (kind()) {
+    case TruthKind::pair_distances:
+      return tr("Ground truth: all distances between %1 points (%2 columns of %3).")
+          .arg(counted(columns / 3), counted(columns), table);
+    case TruthKind::distance_matrix:
+      return tr("Ground truth: the distances in %1 columns of %2.").arg(counted(columns), table);
+    case TruthKind::columns:
+      break;
+  }
+  return tr("Ground truth: %1 columns of %2.").arg(counted(columns), table);
 }
 
 bool TruthOptions::standardise() const { return standardise_->isChecked(); }

@@ -5,13 +5,17 @@
 
 #include <QWidget>
 
+#include "core/matrix.h"
+#include "core/run/truth_kind.h"
+
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QPushButton;
 
 namespace steelyard::ui {
 
-/// Where the ground truth comes from and how it is scaled.
+/// Where the ground truth comes from, what its columns are and how they are scaled.
 class TruthOptions : public QWidget {
   Q_OBJECT
  public:
@@ -19,18 +23,27 @@ class TruthOptions : public QWidget {
 
   [[nodiscard]] bool standardise() const;
   void setStandardise(bool on);
+  [[nodiscard]] TruthKind kind() const;
+  void setKind(TruthKind kind);
+  /// "Ground truth: all distances between 93 points (279 columns of xyz.npy)."
+  [[nodiscard]] QString sentence(Index columns, const QString& table) const;
   /// One sentence on what the inputs are compared with now.
   void setSource(const QString& sentence, bool fromFile);
   void setUsable(bool usable);
 
  Q_SIGNALS:
   void standardiseChanged();
+  void kindChanged();
   void compareWithThemselves();
   void openTruthFile();
   void dropTruthFile();
 
  private:
+  void layOut();
+  void offerKinds();
+
   QLabel* source_;
+  QComboBox* kind_;
   QCheckBox* standardise_;
   QPushButton* themselves_;
   QPushButton* open_;

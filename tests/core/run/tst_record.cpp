@@ -18,7 +18,8 @@ Result full_result() {
   result.outcome = {Ending::stopped, "why not"};
   result.iterations = 42;
   result.objective = 0.1 + 0.2;
-  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0, {}}, {0.0, 0.0, {}, 0.04, 0.08, 0.0, 0.25}};
+  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0, {}},
+                     {0.0, 0.0, {}, 0.04, 0.08, 0.0, 0.25}};
   result.selection = {1, 0};
   PathPoint point;
   point.feature_count = 1;
@@ -45,8 +46,9 @@ Record full_record() {
   record.instruction_set = "none";
   record.compiler = "c";
   record.data = {"/data/a b.csv", "00ff", Dialect{'\t', false, ',', '"', "%", 3}, 10, 2};
-  record.columns = {{"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5}};
-  record.problem_options = {MissingPolicy::fill_median, true, {1, 2, 3}};
+  record.columns = {
+      {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1"}};
+  record.problem_options = {MissingPolicy::fill_median, true, {1, 2, 3}, TruthKind::pair_distances};
   record.method = "dii";
   record.parameters.set("rate", Automatic{});
   record.parameters.set("epochs", std::int64_t{7});
@@ -88,6 +90,8 @@ class TestRecord : public QObject {
     QVERIFY(back.parameters == record.parameters);
     QVERIFY(back.data.dialect == record.data.dialect);
     QVERIFY(back.columns.front().roles == record.columns.front().roles);
+    QCOMPARE(back.columns.front().group, record.columns.front().group);
+    QVERIFY(back.problem_options.truth_kind == TruthKind::pair_distances);
     QVERIFY(*back.result.transformation == *record.result.transformation);
     QCOMPARE(back.result.curves.front().curves.front().high, (std::vector<double>{4, 5}));
     QVERIFY(std::isnan(back.result.histories.front().y[1]));
@@ -100,6 +104,13 @@ class TestRecord : public QObject {
     const Record back = record_from_json(text, "r.json");
     QCOMPARE(back.warnings.size(), 1U);
     QVERIFY(back.warnings.front().find("colour") != std::string::npos);
+  }
+
+  void a_record_of_before_there_were_kinds_of_truth_has_columns() {
+    std::string text = to_json(full_record());
+    const std::string kind = ",\n  \"truth_kind\": \"pair-distances\"";
+    text.erase(text.find(kind), kind.size());
+    QVERIFY(record_from_json(text, "r.json").problem_options.truth_kind == TruthKind::columns);
   }
 
   void a_missing_key_is_named() {

@@ -98,6 +98,26 @@ class TestDataPanel : public QObject {
     QVERIFY(panel_->options().standardise_truth);
   }
 
+  void the_user_says_what_the_columns_of_the_ground_truth_are() {
+    Dataset table = exampleTable(6, 7);
+    for (std::size_t column = 1; column < 7; ++column) {
+      table.columns[column].roles = RoleSet().with(Role::truth);
+    }
+    panel_->setDataset(table);
+    openTruthTab();
+    auto* kind = panel_->findChild<QComboBox*>(QStringLiteral("truthKind"));
+    QSignalSpy changed(panel_.get(), &DataPanel::optionsChanged);
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Down);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(panel_->options().truth_kind == TruthKind::pair_distances);
+    QVERIFY2(said("truthSource").contains(QStringLiteral("between 2 points (6 columns")),
+             qPrintable(said("truthSource")));
+    QVERIFY(!button<QCheckBox>("Standardise the ground truth")->isEnabled());
+    QTest::keyClick(kind, Qt::Key_Down);
+    QVERIFY(panel_->options().truth_kind == TruthKind::distance_matrix);
+  }
+
   void a_truth_table_of_other_length_is_refused_in_place() {
     panel_->setDataset(exampleTable(6));
     panel_->setTruthTable(exampleTable(5));
@@ -113,6 +133,17 @@ class TestDataPanel : public QObject {
     openTruthTab();
     QTest::mouseClick(button<QPushButton>("Leave the other file"), Qt::LeftButton);
     QVERIFY(panel_->truthTable() == nullptr);
+  }
+
+  void what_was_said_of_a_truth_file_goes_with_it() {
+    panel_->setDataset(exampleTable());
+    panel_->setTruthTable(exampleTable());
+    ProblemOptions options;
+    options.truth_kind = TruthKind::distance_matrix;
+    panel_->setOptions(options);
+    QVERIFY(panel_->options().truth_kind == TruthKind::distance_matrix);
+    panel_->clearTruthTable();
+    QVERIFY(panel_->options().truth_kind == TruthKind::columns);
   }
 
   void options_that_no_widget_shows_survive() {

@@ -61,6 +61,20 @@ class TestDataPanelFiles : public QObject {
     QCOMPARE(panel_->dataset().name, std::string("example.csv"));
   }
 
+  void an_array_is_read_at_once_as_it_says_itself_how() {
+    QByteArray array(
+        "\x93NUMPY\1\0\x3A\0{'descr': '|u1', 'fortran_order': False, 'shape': (4, 2)} \n", 68);
+    array += QByteArray("\1\2\3\4\5\6\7\10", 8);
+    panel_->openFile(write(QStringLiteral("array.dat"), array));
+    QVERIFY(panel_->findChild<ImportDialog*>() == nullptr);
+    QTRY_VERIFY2(panel_->hasDataset(), qPrintable(error()));
+    QCOMPARE(panel_->dataset().values(3, 1), 8.0);
+    QVERIFY(!panel_->dialect());
+    panel_->openTruthFile(write(QStringLiteral("truth.dat"), array));
+    QTRY_VERIFY2(panel_->truthTable() != nullptr, qPrintable(error()));
+    QCOMPARE(panel_->truthTable()->values.cols(), Index{2});
+  }
+
   void closing_the_panel_while_it_reads_is_safe() {
     panel_->loadFile(write(QStringLiteral("short.csv"), "a,b\n1,2\n3,4\n5,6\n7,8\n"), Dialect{});
     panel_.reset();
