@@ -20,6 +20,7 @@ std::vector<Option> runOptions() {
        "distances) or distance-matrix (samples x samples).",
        "columns"},
       {"truth-scaling", "HOW", "none or standardised; of columns.", "none"},
+      {"wrap-periods", "", "Bring columns that exceed their period into one period."},
       {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
       {"method", "ID", "See 'steelyard methods'.", "dii"},
       {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
@@ -104,6 +105,7 @@ ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
   run.rule = selectionRule(arguments);
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   run.options.standardise_truth = isStandardised(arguments.value("truth-scaling"));
+  run.options.wrap_periods = arguments.isSet("wrap-periods");
   run.options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
   if (arguments.isSet("threads")) {
     constexpr int most = 1024;

@@ -22,6 +22,7 @@ ColumnFacts column_facts(const Dataset& dataset, Index column) {
     }
   }
   facts.constant = lowest >= highest;
+  facts.range = facts.constant ? 0.0 : highest - lowest;
   return facts;
 }
 

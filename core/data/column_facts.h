@@ -11,6 +11,7 @@ namespace steelyard {
 struct ColumnFacts {
   Index missing = 0;      ///< cells that are NaN
   bool constant = false;  ///< all values that are there are equal (also when none is there)
+  double range = 0.0;     ///< largest value less the smallest; 0 where none is there
 };
 
 /// O(N). Requires 0 <= column < number of columns.

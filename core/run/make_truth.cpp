@@ -7,6 +7,7 @@
 
 #include "core/measures/spread.h"
 #include "core/run/distance_matrix.h"
+#include "core/run/periods.h"
 #include "core/run/point_columns.h"
 
 namespace steelyard {
@@ -57,6 +58,11 @@ void make_truth(const ColumnSource& source, const ProblemOptions& options, Probl
   }
   problem.truth = values_of(source, problem.rows);
   problem.truth_features = features_of(source, &Column::truth_period);
+  if (options.wrap_periods) {
+    wrap_periods(problem.truth_features, problem.truth);
+  }
+  point_out_exceeded_periods(problem.truth, problem.truth_features, "ground-truth column",
+                             problem.warnings);
   if (options.truth_kind == TruthKind::pair_distances && !source.columns.empty()) {
     arrange_points(source, problem);
   } else {

@@ -11,6 +11,8 @@
 #include "core/run/column_source.h"
 #include "core/run/labels.h"
 #include "core/run/make_truth.h"
+#include "core/run/periods.h"
+#include "core/run/ties.h"
 
 namespace steelyard {
 namespace {
@@ -86,8 +88,16 @@ void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
                          : "all " + std::to_string(names.size()) + " inputs are constant",
                      dataset.name, "at least one input that varies"});
   }
-  for (const std::string& name : names) {
-    problem.warnings.push_back("input '" + name + "' is constant: it tells samples not apart");
+  if (names.size() == 1) {
+    problem.warnings.push_back("input '" + names.front() +
+                               "' is constant: it tells samples not apart");
+  } else if (!names.empty()) {
+    std::string all;
+    for (const std::string& name : names) {
+      all += (all.empty() ? "" : ", ") + name;
+    }
+    problem.warnings.push_back(std::to_string(names.size()) +
+                               " inputs are constant, they tell samples not apart: " + all);
   }
 }
 
@@ -131,7 +141,13 @@ Problem make_problem(const Dataset& dataset, const ProblemOptions& options,
   problem.inputs = values_of(inputs, problem.rows);
   problem.features = features_of(inputs, &Column::period);
   point_out_constant_inputs(problem, dataset);
+  if (options.wrap_periods) {
+    wrap_periods(problem.features, problem.inputs);
+  }
+  point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
+  point_out_duplicates(problem);
   make_truth(truth, options, problem);
+  point_out_ties(problem);
   problem.labels = labels_of(dataset, problem.rows, problem.warnings);
   take_known_weights(inputs, problem);
   return problem;

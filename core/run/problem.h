@@ -65,6 +65,7 @@ struct ProblemOptions {
                                    ///< Only where the truth is columns as they are
   std::vector<Index> samples;      ///< row subset of the table; empty: all rows
   TruthKind truth_kind = TruthKind::columns;
+  bool wrap_periods = false;  ///< bring periodic columns that exceed their period into one
 };
 
 /// Reads the roles of `dataset` (and of `truth_table`, where the ground truth comes from a second

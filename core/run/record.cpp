@@ -128,13 +128,15 @@ Json from_options(const ProblemOptions& options) {
   return {{"missing", missing_policy_id(options.missing)},
           {"standardise_truth", options.standardise_truth},
           {"samples", options.samples},
-          {"truth_kind", truth_kind_id(options.truth_kind)}};
+          {"truth_kind", truth_kind_id(options.truth_kind)},
+          {"wrap_periods", options.wrap_periods}};
 }
 
 ProblemOptions to_options(const Reader& reader) {
   return {missing_policy(reader.get<std::string>("missing")), reader.get<bool>("standardise_truth"),
           reader.get_or<std::vector<Index>>("samples", {}),
-          truth_kind(reader.get_or<std::string>("truth_kind", "columns"))};
+          truth_kind(reader.get_or<std::string>("truth_kind", "columns")),
+          reader.get_or("wrap_periods", false)};
 }
 
 Json from_parameter(const ParameterValue& value) {

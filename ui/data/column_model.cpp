@@ -132,6 +132,11 @@ QString ColumnModel::note(const Column& column, int row) const {
     if (known.constant) {
       notes << tr("constant");
     }
+    if (const auto& [period, truthPeriod] = std::pair(column.period, column.truth_period);
+        (period > 0.0 && known.range > period) ||
+        (truthPeriod > 0.0 && known.range > truthPeriod)) {
+      notes << tr("exceeds its period");
+    }
     if (known.missing > 0) {
       notes << tr("%1 missing").arg(QLocale().toString(static_cast<qlonglong>(known.missing)));
     }

@@ -3,6 +3,7 @@
 
 #include "ui/data/data_panel.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -119,7 +120,8 @@ DataPanel::DataPanel(QWidget* parent)
       truthColumns_(new ColumnPanel(this)),
       preview_(new PreviewModel(this)),
       truthOptions_(new TruthOptions(this)),
-      missing_(new MissingChooser(this)) {
+      missing_(new MissingChooser(this)),
+      wrap_(new QCheckBox(tr("Wrap periods"), this)) {
   build();
   connectParts();
   refresh();
@@ -130,6 +132,10 @@ void DataPanel::build() {
   bold.setBold(true);
   name_->setFont(bold);
   open_->setToolTip(tr("Open a table: numbers separated by commas, semicolons, tabs or blanks"));
+  wrap_->setToolTip(
+      tr("Bring the values of columns that exceed their period into one period. Distances stay as "
+         "they are; spreads, starting weights and pictures do not"));
+  wrap_->hide();
   error_->setObjectName(QStringLiteral("error"));
   truthColumns_->offerOnly({Role::truth});
   truthColumns_->hide();
@@ -148,6 +154,7 @@ void DataPanel::build() {
   layout->addWidget(tabs_, 4, 0, 1, 2);
   layout->addWidget(notes_, 5, 0, 1, 2);
   layout->addWidget(missing_, 6, 0, 1, 2);
+  layout->addWidget(wrap_, 7, 0, 1, 2);
   layout->setColumnStretch(0, 1);
   layout->setRowStretch(4, 1);
 }
@@ -167,7 +174,10 @@ void DataPanel::connectParts() {
       refresh();
       Q_EMIT rolesChanged();
     });
-    connect(panel, &ColumnPanel::propertiesChanged, this, &DataPanel::rolesChanged);
+    connect(panel, &ColumnPanel::propertiesChanged, this, [this] {
+      showNotes();
+      Q_EMIT rolesChanged();
+    });
   }
   connect(truthOptions_, &TruthOptions::standardiseChanged, this, &DataPanel::optionsChanged);
   connect(truthOptions_, &TruthOptions::kindChanged, this, [this] {
@@ -179,6 +189,7 @@ void DataPanel::connectParts() {
   connect(truthOptions_, &TruthOptions::openTruthFile, this, &DataPanel::chooseTruthFile);
   connect(truthOptions_, &TruthOptions::dropTruthFile, this, &DataPanel::clearTruthTable);
   connect(missing_, &MissingChooser::policyChanged, this, &DataPanel::optionsChanged);
+  connect(wrap_, &QCheckBox::toggled, this, &DataPanel::optionsChanged);
 }
 
 bool DataPanel::isLoading() const { return loader_->isLoading(); }
@@ -236,6 +247,7 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   giveDefaultRoles(*table);
   truthOptions_->setStandardise(true);
   truthOptions_->setKind(TruthKind::columns);
+  wrap_->setChecked(false);
   showTable(table);
 }
 
@@ -305,6 +317,7 @@ ProblemOptions DataPanel::options() const {
   options.missing = missing_->policy();
   options.standardise_truth = truthOptions_->standardise();
   options.truth_kind = truthOptions_->kind();
+  options.wrap_periods = wrap_->isChecked();
   return options;
 }
 
@@ -313,6 +326,7 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   missing_->setPolicy(options.missing);
   truthOptions_->setStandardise(options.standardise_truth);
   truthOptions_->setKind(options.truth_kind);
+  wrap_->setChecked(options.wrap_periods);
 }
 
 void DataPanel::showError(const QString& message) { error_->say(message); }
@@ -323,16 +337,48 @@ void DataPanel::refresh() {
   showSummary();
   showTruthSource();
   countMissing();
+  remarks_.clear();
+  showNotes();
+}
+
+void DataPanel::showRemarks(const std::vector<std::string>& remarks) {
+  remarks_ = remarks;
+  showNotes();
+}
+
+void DataPanel::showNotes() {
+  constexpr int lines = 3;
   QStringList notes;
+  for (const std::string& remark : remarks_) {
+    notes << QString::fromStdString(remark);
+  }
   if (dataset_) {
-    notes << constantColumns();
+    if (remarks_.empty()) {
+      notes << constantColumns();
+    }
     for (const std::string& warning : dataset_->warnings) {
       notes << QString::fromStdString(warning);
     }
   }
   notes.removeAll(QString());
   notes_->setToolTip(notes.join(QLatin1Char('\n')));
-  say(notes_, notes.mid(0, 2).join(QLatin1Char('\n')));
+  say(notes_, notes.mid(0, lines).join(QLatin1Char('\n')));
+  wrap_->setVisible(wrap_->isChecked() || periodIsExceeded());
+}
+
+bool DataPanel::periodIsExceeded() const {
+  const auto exceeded = [](const Dataset& table, const ColumnModel& model, Role role,
+                           double Column::*period) {
+    const std::vector<Index> columns = table.columns_with(role);
+    return std::any_of(columns.begin(), columns.end(), [&](Index column) {
+      const double one = table.columns[static_cast<std::size_t>(column)].*period;
+      return one > 0.0 && model.facts(column).range > one;
+    });
+  };
+  return (dataset_ &&
+          (exceeded(*dataset_, columns_->model(), Role::input, &Column::period) ||
+           exceeded(*dataset_, columns_->model(), Role::truth, &Column::truth_period))) ||
+         (truth_ && exceeded(*truth_, truthColumns_->model(), Role::truth, &Column::truth_period));
 }
 
 void DataPanel::showSummary() {

@@ -12,6 +12,7 @@
 #include "core/data/dialect.h"
 #include "core/run/problem.h"
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTabWidget;
@@ -53,6 +54,8 @@ class DataPanel : public QWidget {
   /// nullptr when the ground truth comes from the table itself.
   [[nodiscard]] const Dataset* truthTable() const { return truth_.get(); }
   [[nodiscard]] ProblemOptions options() const;
+  /// What was noticed when the problem was made of this data; nothing where none could be made.
+  void showRemarks(const std::vector<std::string>& remarks);
   /// How the last file was read; what a record keeps to read it again. None for an array.
   [[nodiscard]] const std::optional<Dialect>& dialect() const { return dialect_; }
   [[nodiscard]] const std::optional<Dialect>& truthDialect() const { return truthDialect_; }
@@ -79,6 +82,8 @@ class DataPanel : public QWidget {
   void showTable(std::shared_ptr<Dataset> table);
   void refresh();
   void countMissing();
+  void showNotes();
+  [[nodiscard]] bool periodIsExceeded() const;
   void showSummary();
   void showTruthSource();
   [[nodiscard]] QString constantColumns() const;
@@ -93,11 +98,13 @@ class DataPanel : public QWidget {
   QLabel *summary_, *notes_;
   Notice* error_;
   LoadBar* loadBar_;
+  std::vector<std::string> remarks_;
   QTabWidget* tabs_;
   ColumnPanel *columns_, *truthColumns_;
   PreviewModel* preview_;
   TruthOptions* truthOptions_;
   MissingChooser* missing_;
+  QCheckBox* wrap_;
 };
 
 }  // namespace steelyard::ui

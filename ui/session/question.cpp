@@ -47,6 +47,7 @@ void Question::makeProblem() {
       trouble_ = QString::fromStdString(error.what());
     }
   }
+  data_.showRemarks(problem_ ? problem_->warnings : std::vector<std::string>{});
   Q_EMIT problemChanged(problem_);
 }
 

@@ -48,7 +48,8 @@ Record full_record() {
   record.data = {"/data/a b.csv", "00ff", Dialect{'\t', false, ',', '"', "%", 3}, 10, 2};
   record.columns = {
       {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1"}};
-  record.problem_options = {MissingPolicy::fill_median, true, {1, 2, 3}, TruthKind::pair_distances};
+  record.problem_options = {
+      MissingPolicy::fill_median, true, {1, 2, 3}, TruthKind::pair_distances, true};
   record.method = "dii";
   record.parameters.set("rate", Automatic{});
   record.parameters.set("epochs", std::int64_t{7});
@@ -92,6 +93,7 @@ class TestRecord : public QObject {
     QVERIFY(back.columns.front().roles == record.columns.front().roles);
     QCOMPARE(back.columns.front().group, record.columns.front().group);
     QVERIFY(back.problem_options.truth_kind == TruthKind::pair_distances);
+    QVERIFY(back.problem_options.wrap_periods);
     QVERIFY(*back.result.transformation == *record.result.transformation);
     QCOMPARE(back.result.curves.front().curves.front().high, (std::vector<double>{4, 5}));
     QVERIFY(std::isnan(back.result.histories.front().y[1]));
@@ -108,7 +110,7 @@ class TestRecord : public QObject {
 
   void a_record_of_before_there_were_kinds_of_truth_has_columns() {
     std::string text = to_json(full_record());
-    const std::string kind = ",\n  \"truth_kind\": \"pair-distances\"";
+    const std::string kind = ",\n  \"truth_kind\": \"pair-distances\",\n  \"wrap_periods\": true";
     text.erase(text.find(kind), kind.size());
     QVERIFY(record_from_json(text, "r.json").problem_options.truth_kind == TruthKind::columns);
   }

@@ -146,6 +146,29 @@ class TestDataPanel : public QObject {
     QVERIFY(panel_->options().truth_kind == TruthKind::columns);
   }
 
+  void wrapping_is_offered_where_values_exceed_their_period() {
+    Dataset table = exampleTable();
+    table.columns[2].roles = RoleSet().with(Role::input);
+    panel_->setDataset(table);
+    auto* wrap = button<QCheckBox>("Wrap periods");
+    QVERIFY(!wrap->isVisible());
+    table.columns[2].period = 5.0;  // the column covers 20
+    panel_->setDataset(table);
+    QVERIFY(wrap->isVisible());
+    QSignalSpy changed(panel_.get(), &DataPanel::optionsChanged);
+    wrap->click();
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(panel_->options().wrap_periods);
+  }
+
+  void what_was_noticed_of_the_data_is_said_below_them() {
+    panel_->setDataset(exampleTable());
+    panel_->showRemarks({"3 of 6 samples have the same inputs"});
+    QVERIFY(said("notes").contains(QStringLiteral("3 of 6")));
+    panel_->setDataset(exampleTable());
+    QVERIFY(!said("notes").contains(QStringLiteral("3 of 6")));
+  }
+
   void options_that_no_widget_shows_survive() {
     panel_->setDataset(exampleTable());
     ProblemOptions options;
