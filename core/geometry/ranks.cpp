@@ -15,9 +15,9 @@ namespace steelyard {
 Ranks::Ranks(Index rows, Index samples) : rows_(rows), samples_(samples) {
   const auto cells = static_cast<std::size_t>(rows * samples);
   if (2 * samples <= std::numeric_limits<std::uint16_t>::max()) {
-    doubled_ = Narrow(cells, 0);
+    doubled_ = Narrow(cells);
   } else {
-    doubled_ = Wide(cells, 0);
+    doubled_ = Wide(cells);
   }
 }
 
@@ -52,7 +52,7 @@ std::optional<Ranks> Ranks::of(const DistanceSource& source, std::span<const Ind
   const auto row_count = static_cast<Index>(rows.size());
   const Index at_once = std::min(source.rows_at_once(), row_count);
   Ranks ranks(row_count, source.samples());
-  std::vector<double> distances(static_cast<std::size_t>(at_once * source.row_length()));
+  UninitialisedVector<double> distances(static_cast<std::size_t>(at_once * source.row_length()));
   for (Index first = 0; first < row_count; first += at_once) {
     const Index count = std::min(at_once, row_count - first);
     const auto selves =

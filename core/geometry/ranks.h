@@ -12,6 +12,7 @@
 
 #include "core/geometry/distance_source.h"
 #include "core/geometry/space.h"
+#include "core/geometry/uninitialised.h"
 
 namespace steelyard {
 
@@ -42,8 +43,8 @@ class Ranks {
   void copy_row(Index row, std::span<Real> values) const;
 
  private:
-  using Narrow = std::vector<std::uint16_t>;
-  using Wide = std::vector<std::uint32_t>;
+  using Narrow = UninitialisedVector<std::uint16_t>;
+  using Wide = UninitialisedVector<std::uint32_t>;
 
   Ranks(Index rows, Index samples);
   /// Ranks rows first .. first + selves.size() - 1. \return false when stopped

@@ -12,19 +12,20 @@ namespace steelyard {
 namespace {
 
 constexpr Index longest_of_one_pass = 4096;
-constexpr int most_digit_bits = 11;
+constexpr unsigned bits_of_two_digits = 12;  // each
 
 /// Orders as the distance does; -0 counts as 0.
 std::uint64_t bits_of(double distance) { return std::bit_cast<std::uint64_t>(distance + 0.0); }
 
-int digits_for(Index samples) { return samples <= longest_of_one_pass ? 1 : 2; }
+unsigned digits_for(Index samples) { return samples <= longest_of_one_pass ? 1 : 2; }
 
 /// At least two places a sample, so that few samples share one.
-int digit_bits_for(Index samples) {
-  constexpr int spare_bits = 2;
-  const int wanted =
-      static_cast<int>(std::bit_width(static_cast<std::uint64_t>(samples))) + spare_bits;
-  return digits_for(samples) == 1 ? wanted : std::min(most_digit_bits, (wanted + 1) / 2);
+unsigned digit_bits_for(Index samples) {
+  constexpr unsigned spare_bits = 1;
+  return digits_for(samples) == 1
+             ? static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(samples))) +
+                   spare_bits
+             : bits_of_two_digits;
 }
 
 }  // namespace
@@ -33,10 +34,10 @@ RowRanker::RowRanker(Index samples)
     : digit_bits_(digit_bits_for(samples)),
       digits_(digits_for(samples)),
       places_(static_cast<std::size_t>(samples)),
-      starts_(std::size_t{1} << static_cast<unsigned>(digit_bits_)) {
-  entries_.reserve(places_.size());
-  spare_.reserve(places_.size());
-}
+      low_starts_(std::size_t{1} << digit_bits_),
+      high_starts_(digits_ == 1 ? 0 : low_starts_.size()),
+      entries_(places_.size() - 1),
+      spare_(digits_ == 1 ? 0 : entries_.size()) {}
 
 /// Place 0 is distance 0: duplicates would otherwise stretch the range over all exponents.
 void RowRanker::find_places(std::span<const double> distances, std::size_t self) {
@@ -48,7 +49,7 @@ void RowRanker::find_places(std::span<const double> distances, std::size_t self)
     lowest = counts ? std::min(lowest, bits) : lowest;
     highest = counts ? std::max(highest, bits) : highest;
   }
-  const std::uint64_t last = (std::uint64_t{1} << static_cast<unsigned>(digit_bits_ * digits_)) - 1;
+  const std::uint64_t last = (std::uint64_t{1} << digit_bits_ * digits_) - 1;
   const std::uint64_t range = highest > lowest ? highest - lowest : 0;
   unsigned shift = 0;
   while ((range >> shift) + 1 > last) {
@@ -61,58 +62,62 @@ void RowRanker::find_places(std::span<const double> distances, std::size_t self)
   }
 }
 
-void RowRanker::append_others(std::size_t self, std::vector<Entry>& entries) const {
-  entries.resize(places_.size() - 1);
-  std::size_t next = 0;
-  for (std::size_t j = 0; j < places_.size(); ++j) {
-    if (j != self) {
-      entries[next++] = {places_[j], static_cast<std::uint32_t>(j)};
+/// Where the first entry of each digit goes, by how many there are of those before it.
+void RowRanker::find_starts(std::size_t self) {
+  std::fill(low_starts_.begin(), low_starts_.end(), 0U);
+  std::fill(high_starts_.begin(), high_starts_.end(), 0U);
+  const bool two = digits_ == 2;
+  for (const std::uint32_t place : places_) {
+    ++low_starts_[low_digit(place)];
+    if (two) {
+      ++high_starts_[high_digit(place)];
     }
   }
-}
-
-void RowRanker::scatter(const std::vector<Entry>& from, std::vector<Entry>& to, int shift) {
-  const auto by = static_cast<unsigned>(shift);
-  const auto mask = static_cast<std::uint32_t>(starts_.size() - 1);
-  std::fill(starts_.begin(), starts_.end(), 0U);
-  for (const Entry& entry : from) {
-    ++starts_[entry.place >> by & mask];
+  --low_starts_[low_digit(places_[self])];
+  if (two) {
+    --high_starts_[high_digit(places_[self])];
   }
-  std::uint32_t before = 0;
-  for (std::uint32_t& start : starts_) {
-    before += std::exchange(start, before);
-  }
-  to.resize(from.size());
-  for (const Entry& entry : from) {
-    to[starts_[entry.place >> by & mask]++] = entry;
+  for (std::vector<std::uint32_t>* starts : {&low_starts_, &high_starts_}) {
+    std::uint32_t before = 0;
+    for (std::uint32_t& start : *starts) {
+      before += std::exchange(start, before);
+    }
   }
 }
 
 void RowRanker::sort_by_place(std::size_t self) {
-  if (digits_ == 1) {
-    append_others(self, spare_);
-    scatter(spare_, entries_, 0);
-  } else {
-    append_others(self, entries_);
-    scatter(entries_, spare_, 0);
-    scatter(spare_, entries_, digit_bits_);
+  find_starts(self);
+  std::vector<Entry>& by_low_digit = digits_ == 1 ? entries_ : spare_;
+  for (std::size_t j = 0; j < places_.size(); ++j) {
+    if (j != self) {
+      by_low_digit[low_starts_[low_digit(places_[j])]++] = {places_[j],
+                                                            static_cast<std::uint32_t>(j)};
+    }
+  }
+  for (const Entry& entry : spare_) {
+    entries_[high_starts_[high_digit(entry.place)]++] = entry;
   }
 }
 
-void RowRanker::order_equal_places(std::span<const double> distances) {
-  const auto nearer = [&](const Entry& a, const Entry& b) {
-    return bits_of(distances[a.sample]) < bits_of(distances[b.sample]);
-  };
-  for (auto first = entries_.begin(); first != entries_.end();) {
-    auto last = first + 1;
-    while (last != entries_.end() && last->place == first->place) {
-      ++last;
+/// Entries that share a place, by distance. Mostly two or three.
+void RowRanker::order(std::span<Entry> entries, std::span<const double> distances) {
+  constexpr std::size_t few = 16;
+  const auto bits = [&](const Entry& entry) { return bits_of(distances[entry.sample]); };
+  if (entries.size() > few) {
+    const auto nearer = [&](const Entry& a, const Entry& b) { return bits(a) < bits(b); };
+    if (!std::is_sorted(entries.begin(), entries.end(), nearer)) {
+      std::sort(entries.begin(), entries.end(), nearer);
     }
-    // Of place 0 all are equal; so they are, mostly, in any crowded place.
-    if (last - first > 1 && first->place != 0 && !std::is_sorted(first, last, nearer)) {
-      std::sort(first, last, nearer);
+    return;
+  }
+  for (std::size_t k = 1; k < entries.size(); ++k) {
+    const Entry moved = entries[k];
+    const std::uint64_t of_moved = bits(moved);
+    std::size_t to = k;
+    for (; to > 0 && bits(entries[to - 1]) > of_moved; --to) {
+      entries[to] = entries[to - 1];
     }
-    first = last;
+    entries[to] = moved;
   }
 }
 
@@ -121,19 +126,32 @@ template <typename Stored>
 void RowRanker::rank(std::span<const double> distances, Index self, std::span<Stored> doubled) {
   find_places(distances, static_cast<std::size_t>(self));
   sort_by_place(static_cast<std::size_t>(self));
-  order_equal_places(distances);
   doubled[static_cast<std::size_t>(self)] = 0;
   for (std::size_t first = 0; first < entries_.size();) {
-    const Entry& leading = entries_[first];
-    std::size_t last = first + 1;
-    while (last < entries_.size() && entries_[last].place == leading.place &&
-           distances[entries_[last].sample] == distances[leading.sample]) {
-      ++last;
+    const std::uint32_t place = entries_[first].place;
+    std::size_t end = first + 1;
+    while (end < entries_.size() && entries_[end].place == place) {
+      ++end;
     }
-    for (std::size_t k = first; k < last; ++k) {
-      doubled[entries_[k].sample] = static_cast<Stored>(first + 1 + last);
+    if (end == first + 1) {
+      doubled[entries_[first].sample] = static_cast<Stored>(2 * end);
+      first = end;
+      continue;
     }
-    first = last;
+    if (place != 0) {  // of place 0 all are equal
+      order(std::span(entries_).subspan(first, end - first), distances);
+    }
+    while (first < end) {
+      const double distance = distances[entries_[first].sample];
+      std::size_t last = first + 1;
+      while (last < end && distances[entries_[last].sample] == distance) {
+        ++last;
+      }
+      for (std::size_t k = first; k < last; ++k) {
+        doubled[entries_[k].sample] = static_cast<Stored>(first + 1 + last);
+      }
+      first = last;
+    }
   }
 }
 

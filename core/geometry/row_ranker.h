@@ -34,18 +34,21 @@ class RowRanker {
   };
 
   void find_places(std::span<const double> distances, std::size_t self);
+  void find_starts(std::size_t self);
   void sort_by_place(std::size_t self);
-  void order_equal_places(std::span<const double> distances);
-  void append_others(std::size_t self, std::vector<Entry>& entries) const;
-  /// Stable; from `from` to `to` by the digit of the place that begins at bit `shift`.
-  void scatter(const std::vector<Entry>& from, std::vector<Entry>& to, int shift);
+  static void order(std::span<Entry> entries, std::span<const double> distances);
+  [[nodiscard]] std::uint32_t low_digit(std::uint32_t place) const {
+    return place & ((std::uint32_t{1} << digit_bits_) - 1);
+  }
+  [[nodiscard]] std::uint32_t high_digit(std::uint32_t place) const { return place >> digit_bits_; }
 
-  int digit_bits_;
-  int digits_;
-  std::vector<std::uint32_t> places_;  // per sample
-  std::vector<std::uint32_t> starts_;  // per digit value: where its next entry goes
-  std::vector<Entry> entries_;         // in the end: all samples but self, nearest first
-  std::vector<Entry> spare_;
+  unsigned digit_bits_;
+  unsigned digits_;
+  std::vector<std::uint32_t> places_;       // per sample
+  std::vector<std::uint32_t> low_starts_;   // per low digit: where its next entry goes
+  std::vector<std::uint32_t> high_starts_;  // likewise; empty where one digit is enough
+  std::vector<Entry> entries_;              // in the end: all samples but self, nearest first
+  std::vector<Entry> spare_;                // sorted by the low digit only
 };
 
 }  // namespace steelyard
