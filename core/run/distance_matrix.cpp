@@ -3,6 +3,7 @@
 
 #include "core/run/distance_matrix.h"
 
+#include <algorithm>
 #include <cmath>
 #include <sstream>
 
@@ -37,9 +38,6 @@ class Cells {
       : source_(source), rows_(rows) {}
 
   /// By positions among the rows in use.
-  [[nodiscard]] double operator()(std::size_t i, std::size_t j) const {
-    return source_.table->values(rows_[i], column(j));
-  }
   [[nodiscard]] std::string place_of(std::size_t i, std::size_t j) const {
     return place(source_, column(j)) + ", row " + std::to_string(rows_[i] + 1);
   }
@@ -54,6 +52,9 @@ class Cells {
 };
 
 void refuse_what_is_no_distance(const Matrix& distances, const Cells& cells) {
+  if (distances.allFinite()) {
+    return;
+  }
   for (Index j = 0; j < distances.cols(); ++j) {
     for (Index i = 0; i < distances.rows(); ++i) {
       if (std::isfinite(distances(i, j))) {
@@ -86,10 +87,17 @@ void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
 
 void point_out_asymmetry(const Matrix& distances, const std::string& name,
                          std::vector<std::string>& warnings) {
+  constexpr Index tile = 64;  // either triangle is gone through as it lies
+  const Index size = distances.cols();
   double largest = 0.0;
-  for (Index j = 0; j < distances.cols(); ++j) {
-    for (Index i = 0; i < j; ++i) {
-      largest = std::max(largest, std::abs(distances(i, j) - distances(j, i)));
+  for (Index j = 0; j < size; j += tile) {
+    const Index columns = std::min(tile, size - j);
+    for (Index i = 0; i <= j; i += tile) {
+      const Index rows = std::min(tile, size - i);
+      largest = std::max(largest, (distances.block(i, j, rows, columns) -
+                                   distances.block(j, i, columns, rows).transpose())
+                                      .cwiseAbs()
+                                      .maxCoeff());
     }
   }
   if (largest > tolerance * distances.maxCoeff()) {
@@ -104,13 +112,11 @@ Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& 
                           std::vector<std::string>& warnings) {
   refuse_other_shapes(source);
   const Cells cells(source, rows);
-  const auto size = static_cast<Index>(rows.size());
-  Matrix distances(size, size);
-  for (std::size_t j = 0; j < rows.size(); ++j) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-      distances(static_cast<Index>(i), static_cast<Index>(j)) = cells(i, j);
-    }
+  std::vector<Index> columns;
+  for (const Index row : rows) {
+    columns.push_back(source.columns[static_cast<std::size_t>(row)]);
   }
+  Matrix distances = source.table->values(rows, columns);
   refuse_what_is_no_distance(distances, cells);
   refuse_wrong_values(distances, cells);
   point_out_asymmetry(distances, source.table->name, warnings);

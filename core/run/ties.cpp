@@ -4,6 +4,7 @@
 #include "core/run/ties.h"
 
 #include <algorithm>
+#include <limits>
 #include <sstream>
 
 #include "core/geometry/equal_rows.h"
@@ -31,22 +32,20 @@ double sum_of_lowest_ranks(const std::vector<Index>& sizes) {
   return sum;
 }
 
-/// The same where all distances are given: m that are equally near rank 1 .. m.
+/// The same where all distances are given: m that are equally near rank 1 .. m. Column by column,
+/// as a matrix lies.
 double sum_of_lowest_ranks(const Matrix& distances) {
-  double sum = 0.0;
-  for (Index i = 0; i < distances.rows(); ++i) {
-    double least = std::numeric_limits<double>::infinity();
-    Index count = 0;
-    for (Index j = 0; j < distances.cols(); ++j) {
-      if (i == j || distances(i, j) > least) {
-        continue;
-      }
-      count = distances(i, j) < least ? 1 : count + 1;
-      least = distances(i, j);
+  constexpr double far = std::numeric_limits<double>::infinity();
+  Eigen::ArrayXd least = Eigen::ArrayXd::Constant(distances.rows(), far);
+  Eigen::ArrayXd counts = Eigen::ArrayXd::Zero(distances.rows());
+  for (Index j = 0; j < distances.cols(); ++j) {
+    for (Index i = 0; i < distances.rows(); ++i) {
+      const double distance = i == j ? far : distances(i, j);
+      counts[i] = distance < least[i] ? 1.0 : counts[i] + (distance == least[i] ? 1.0 : 0.0);
+      least[i] = std::min(least[i], distance);
     }
-    sum += static_cast<double>(count + 1) / 2.0;
   }
-  return sum;
+  return ((counts + 1.0) / 2.0).sum();
 }
 
 std::string text_of(double number) {

@@ -16,6 +16,13 @@ namespace steelyard {
 /// The problem must outlive it; it must have a ground truth.
 [[nodiscard]] std::unique_ptr<DistanceSource> truth_distances(const Problem& problem);
 
+/// What ranks cost, for the estimate of a run.
+struct RankCost {
+  double seconds = 0.0;  ///< on all cores; of a machine with AVX-512, measured
+  double bytes = 0.0;    ///< at the peak: the ranks and what is held while they are made
+};
+[[nodiscard]] RankCost cost_of_ranks(const Problem& problem, Index rows);
+
 /// Ranks in the ground truth: the one way for methods to get them. For some samples only, ask
 /// `problem.with_samples(...)`.
 /// \param rows  the samples i that ranks are wanted for

@@ -252,6 +252,18 @@ class TestTruth : public QObject {
     QVERIFY(make_problem(inputs(), options, &xyz).truth == plain.truth);
   }
 
+  void what_ranks_cost_is_known_before() {
+    Problem problem;
+    problem.inputs = Matrix::Zero(100000, 1);
+    problem.truth = Matrix::Zero(100000, 48);
+    const RankCost columns = cost_of_ranks(problem, 1000);
+    QVERIFY(columns.bytes > 400e6 && columns.bytes < 1e9);  // 4 bytes a rank, and little else
+    QVERIFY(columns.seconds > 0.0 && columns.seconds < 5.0);
+    QVERIFY(cost_of_ranks(problem, 100).seconds < columns.seconds);
+    problem.truth_kind = TruthKind::pair_distances;  // 120 distances instead of 48 columns
+    QVERIFY(cost_of_ranks(problem, 1000).seconds > columns.seconds);
+  }
+
   void kinds_keep_their_names() {
     for (const TruthKind kind : all_truth_kinds) {
       QVERIFY(truth_kind(truth_kind_id(kind)) == kind);
