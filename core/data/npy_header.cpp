@@ -69,7 +69,7 @@ class DictionaryReader {
     if (end == std::string_view::npos) {
       throw unreadable(file_, "a quote is not closed");
     }
-    const std::string found(rest_.substr(0, end));
+    std::string found(rest_.substr(0, end));
     rest_.remove_prefix(end + 1);
     return found;
   }

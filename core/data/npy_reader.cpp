@@ -62,8 +62,7 @@ Decode decoder_of(const NpyHeader& header) {
 
 /// The array as a table; how its cells lie in the file.
 struct Table {
-  explicit Table(const NpyHeader& header)
-      : rows(static_cast<Index>(header.shape[0])), columns(1), points(0) {
+  explicit Table(const NpyHeader& header) : rows(static_cast<Index>(header.shape[0])) {
     for (std::size_t k = 1; k < header.shape.size(); ++k) {
       columns *= static_cast<Index>(header.shape[k]);
     }
@@ -82,9 +81,9 @@ struct Table {
     return "p" + std::to_string(column / 3 + 1) + "_" + axes[static_cast<std::size_t>(column % 3)];
   }
 
-  Index rows;
-  Index columns;
-  Index points;  // 0: the array is no array of points
+  Index rows = 0;
+  Index columns = 1;
+  Index points = 0;  // 0: the array is no array of points
 };
 
 class Reading {
@@ -95,7 +94,7 @@ class Reading {
   /// Lines of `length` numbers each that lie together; store(line, position, value).
   template <typename Store>
   void lines(std::uint64_t count, std::uint64_t length, const Store& store) {
-    const std::uint64_t line_bytes = length * header_.bytes;
+    const std::uint64_t line_bytes = std::max<std::uint64_t>(1, length * header_.bytes);
     const std::uint64_t together = std::max<std::uint64_t>(1, chunk_bytes / line_bytes);
     std::string buffer;
     for (std::uint64_t first = 0; first < count; first += together) {
@@ -169,7 +168,7 @@ void refuse_infinite(const FileSource& file, const Dataset& dataset) {
 void warn_of_rounding(const NpyHeader& header, Dataset& dataset) {
   constexpr double exact_to = 9007199254740992.0;  // 2^53
   if (header.kind != 'f' && header.bytes == 8 && (dataset.values.array().abs() >= exact_to).any()) {
-    dataset.warnings.push_back("integers beyond 2^53 were rounded to 53 bits");
+    dataset.warnings.emplace_back("integers beyond 2^53 were rounded to 53 bits");
   }
 }
 

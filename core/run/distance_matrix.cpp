@@ -91,11 +91,11 @@ void point_out_asymmetry(const Matrix& distances, const std::string& name,
   const Index size = distances.cols();
   double largest = 0.0;
   for (Index j = 0; j < size; j += tile) {
-    const Index columns = std::min(tile, size - j);
+    const Index across = std::min(tile, size - j);
     for (Index i = 0; i <= j; i += tile) {
-      const Index rows = std::min(tile, size - i);
-      largest = std::max(largest, (distances.block(i, j, rows, columns) -
-                                   distances.block(j, i, columns, rows).transpose())
+      const Index down = std::min(tile, size - i);
+      largest = std::max(largest, (distances.block(i, j, down, across) -
+                                   distances.block(j, i, across, down).transpose())
                                       .cwiseAbs()
                                       .maxCoeff());
     }
@@ -113,6 +113,7 @@ Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& 
   refuse_other_shapes(source);
   const Cells cells(source, rows);
   std::vector<Index> columns;
+  columns.reserve(rows.size());
   for (const Index row : rows) {
     columns.push_back(source.columns[static_cast<std::size_t>(row)]);
   }

@@ -35,7 +35,7 @@ double sum_of_lowest_ranks(const std::vector<Index>& sizes) {
 /// The same where all distances are given: m that are equally near rank 1 .. m. Column by column,
 /// as a matrix lies.
 double sum_of_lowest_ranks(const Matrix& distances) {
-  constexpr double far = std::numeric_limits<double>::infinity();
+  const double far = std::numeric_limits<double>::infinity();
   Eigen::ArrayXd least = Eigen::ArrayXd::Constant(distances.rows(), far);
   Eigen::ArrayXd counts = Eigen::ArrayXd::Zero(distances.rows());
   for (Index j = 0; j < distances.cols(); ++j) {
