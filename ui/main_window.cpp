@@ -126,9 +126,9 @@ void MainWindow::openRecord(const QString& path) {
   try {
     OpenedRecord opened = openRecordFile(path);
     const Method& method = registry_.find(opened.record.method);
-    data_->setDataset(std::move(opened.dataset));
+    data_->setDataset(std::move(opened.dataset), opened.record.data.dialect);
     if (opened.truth) {
-      data_->setTruthTable(std::move(*opened.truth));
+      data_->setTruthTable(std::move(*opened.truth), opened.record.truth_data->dialect);
     }
     data_->setOptions(opened.record.problem_options);
     method_->setMethod(opened.record.method, opened.record.parameters);

@@ -43,9 +43,12 @@ void arrange_points(const ColumnSource& source, Problem& problem) {
   problem.truth_features = std::move(features);
   static_cast<void>(box_of(problem.truth_features));  // refuses periods that differ
   const std::size_t points = found.points.size();
-  problem.warnings.push_back("the ground truth is all " +
-                             std::to_string(points * (points - 1) / 2) + " distances between " +
-                             std::to_string(points) + " points: " + found.how);
+  const std::size_t distances = points * (points - 1) / 2;
+  problem.warnings.push_back(
+      (distances == 1
+           ? "the ground truth is the distance between "
+           : "the ground truth is all " + std::to_string(distances) + " distances between ") +
+      std::to_string(points) + " points: " + found.how);
 }
 
 }  // namespace

@@ -239,8 +239,7 @@ void DataPanel::load(const QString& path, const std::optional<Dialect>& dialect,
 void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   loadBar_->hide();
   if (pending_ == Target::Truth) {
-    truthDialect_ = pendingDialect_;
-    setTruthTable(std::move(*table));
+    setTruthTable(std::move(*table), pendingDialect_);
     return;
   }
   dialect_ = pendingDialect_;
@@ -251,7 +250,8 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   showTable(table);
 }
 
-void DataPanel::setDataset(Dataset dataset) {
+void DataPanel::setDataset(Dataset dataset, std::optional<Dialect> dialect) {
+  dialect_ = dialect;
   showTable(std::make_shared<Dataset>(std::move(dataset)));
 }
 
@@ -266,7 +266,7 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   Q_EMIT datasetChanged();
 }
 
-void DataPanel::setTruthTable(Dataset table) {
+void DataPanel::setTruthTable(Dataset table, std::optional<Dialect> dialect) {
   if (dataset_ && table.samples() != dataset_->samples()) {
     showError(tr("The ground truth file has %1 rows, the data has %2. Both must have as many rows, "
                  "in the same order.")
@@ -274,6 +274,7 @@ void DataPanel::setTruthTable(Dataset table) {
     return;
   }
   truth_ = std::make_shared<Dataset>(std::move(table));
+  truthDialect_ = dialect;
   if (truth_->columns_with(Role::truth).empty()) {
     for (Column& column : truth_->columns) {
       if (column.kind == ColumnKind::number) {

@@ -37,8 +37,9 @@ class DataPanel : public QWidget {
   explicit DataPanel(QWidget* parent = nullptr);
 
   /// Takes over a table whose roles are set (a lesson, a record).
-  void setDataset(Dataset dataset);
-  void setTruthTable(Dataset table);
+  /// \param dialect  how its file was read; none where it is no delimited file
+  void setDataset(Dataset dataset, std::optional<Dialect> dialect = std::nullopt);
+  void setTruthTable(Dataset table, std::optional<Dialect> dialect = std::nullopt);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
   /// Shows the guessed dialect first; accepting it reads the file. Arrays are read at once.
