@@ -251,7 +251,7 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table) {
 }
 
 void DataPanel::setDataset(Dataset dataset, std::optional<Dialect> dialect) {
-  dialect_ = dialect;
+  dialect_ = std::move(dialect);
   showTable(std::make_shared<Dataset>(std::move(dataset)));
 }
 
@@ -274,7 +274,7 @@ void DataPanel::setTruthTable(Dataset table, std::optional<Dialect> dialect) {
     return;
   }
   truth_ = std::make_shared<Dataset>(std::move(table));
-  truthDialect_ = dialect;
+  truthDialect_ = std::move(dialect);
   if (truth_->columns_with(Role::truth).empty()) {
     for (Column& column : truth_->columns) {
       if (column.kind == ColumnKind::number) {

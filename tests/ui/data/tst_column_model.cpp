@@ -34,6 +34,28 @@ class TestColumnModel : public QObject {
     QCOMPARE(model.rowCount(), 0);
   }
 
+  void groups_are_typed_and_kept_in_the_table() {
+    ColumnModel model;
+    const auto table = sharedExample();
+    model.setDataset(table);
+    QSignalSpy changed(&model, &ColumnModel::propertiesChanged);
+    QVERIFY(model.setData(model.index(1, ColumnModel::GroupField), QStringLiteral(" atom 1 "),
+                          Qt::EditRole));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(table->columns[1].group, std::string("atom 1"));
+    QCOMPARE(shown(model, 1, ColumnModel::GroupField), QStringLiteral("atom 1"));
+  }
+
+  void notes_values_that_exceed_their_period() {
+    ColumnModel model;
+    const auto table = sharedExample();
+    table->columns[2].period = 5.0;
+    table->columns[3].period = 500.0;
+    model.setDataset(table);
+    QVERIFY(shown(model, 2, ColumnModel::NoteField).contains(QStringLiteral("exceeds its period")));
+    QCOMPARE(shown(model, 3, ColumnModel::NoteField), QString());
+  }
+
   void notes_constant_columns_missing_cells_and_text() {
     ColumnModel model;
     model.setDataset(sharedExample());
