@@ -141,7 +141,11 @@ std::vector<Generator> builtin_generators() {
   constexpr Index samples = 1500;
   return {{"ten-gaussians", "Ten Gaussians",
            "Ten normal inputs, five of which matter (Wild et al. 2024, Table 1)", samples,
-           ten_gaussians}};
+           ten_gaussians},
+          {"monomials", "285 monomials",
+           "All products of up to three of ten normal variables, ten of which matter (Wild et al. "
+           "2024, Table 2)",
+           samples, monomials}};
 }
 
 Dataset open_generator(std::string_view source) {

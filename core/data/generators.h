@@ -30,6 +30,12 @@ struct Generator {
 /// Columns: x1..x10 (input), truth1..truth10 (truth), class (label).
 [[nodiscard]] Dataset ten_gaussians(Index samples = 1500, std::uint64_t seed = 1);
 
+/// All 285 products of one to three of ten independent standard normal variables as inputs; ground
+/// truth: ten of them, drawn by the seed, times 10 7 6 5 5 4 3 2 1 1, which are known weights too
+/// (Wild et al. 2024, Table 2).
+/// Columns: x1, ..., x10*x10*x10 (input), "truth of ..." (truth).
+[[nodiscard]] Dataset monomials(Index samples = 1500, std::uint64_t seed = 1);
+
 /// Opens "generator:ten-gaussians?samples=1500&seed=1".
 /// \throws Error(bad_input) for an unknown generator or a bad option.
 [[nodiscard]] Dataset open_generator(std::string_view source);

@@ -92,9 +92,10 @@ struct SampleSelection {
 struct Result {
   Outcome outcome;
   std::uint64_t iterations = 0;
-  double objective = 0.0;               ///< of the solution that `features` describes
-  std::vector<FeatureResult> features;  ///< D, table order
-  std::vector<Index> selection;         ///< features, best first
+  double objective = 0.0;                 ///< of the solution that `features` describes
+  std::optional<double> objective_error;  ///< its standard error
+  std::vector<FeatureResult> features;    ///< D, table order
+  std::vector<Index> selection;           ///< features, best first
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
   std::string suggestion;  ///< one sentence: which point is suggested, and how it was found

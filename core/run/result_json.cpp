@@ -170,6 +170,9 @@ Json from_result(const Result& result, const std::vector<std::string>& names) {
               {"reason", result.outcome.reason},
               {"iterations", result.iterations},
               {"objective", number(result.objective)}};
+  if (result.objective_error) {
+    object["objective_error"] = number(result.objective_error);
+  }
   object["features"] = Json::array();
   for (std::size_t k = 0; k < result.features.size(); ++k) {
     object["features"].push_back(from_feature(result.features[k], names.at(k)));
@@ -200,6 +203,7 @@ Result to_result(const Reader& reader) {
                     reader.get_or<std::string>("reason", "")};
   result.iterations = reader.get<std::uint64_t>("iterations");
   result.objective = reader.number("objective");
+  result.objective_error = reader.optional_number("objective_error");
   result.features = list_from<FeatureResult>(reader, "features", to_feature);
   result.selection = reader.get<std::vector<Index>>("selection");
   result.path = list_from<PathPoint>(reader, "path", to_path_point);

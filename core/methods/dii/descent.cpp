@@ -3,47 +3,124 @@
 
 #include "core/methods/dii/descent.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "core/optimise/clipped_step.h"
 
 namespace steelyard::dii {
 
-Descent::Descent(const Information& information, const Options& options, Vector start)
-    : kernel_(make_kernel(information, KernelKind::fast, Precision::double_precision)),
+Descent::Descent(const Information& information, const Options& options, Vector start,
+                 std::vector<Index> tie_of)
+    : information_(information),
+      kernel_(make_kernel(information, options.kernel, options.precision)),
       options_(options),
-      weights_(std::move(start)),
-      lambda_(options.lambda ? LambdaChoice(*options.lambda) : LambdaChoice()) {}
+      tie_of_(std::move(tie_of)) {
+  state_.weights = std::move(start);
+}
 
-bool Descent::begin(const std::stop_token& stop) {
-  auto evaluated = kernel_->evaluate(weights_, lambda_, stop);
+double Descent::progress(std::uint64_t epoch) const {
+  return options_.epochs > 0 ? static_cast<double>(epoch) / static_cast<double>(options_.epochs)
+                             : 1.0;
+}
+
+LambdaChoice Descent::lambda(const State& state, std::uint64_t epoch) const {
+  LambdaChoice choice = lambda_at(options_.lambda, progress(epoch));
+  choice.width /= state.scale;
+  return choice;
+}
+
+bool Descent::evaluate(State& state, std::uint64_t epoch, std::span<const Index> batch,
+                       const std::stop_token& stop) {
+  auto evaluated = kernel_->evaluate(state.weights, lambda(state, epoch), stop, batch);
   if (!evaluated) {
     return false;
   }
-  evaluation_ = std::move(*evaluated);
+  state.evaluation = std::move(*evaluated);
   return true;
+}
+
+bool Descent::begin(const std::stop_token& stop) { return evaluate(state_, 0, {}, stop); }
+
+/// The derivative along a shared weight is the sum over those that share it.
+Vector Descent::tied_gradient(const Vector& gradient) const {
+  if (tie_of_.empty()) {
+    return gradient;
+  }
+  Vector sums = Vector::Zero(gradient.size());
+  for (Index k = 0; k < gradient.size(); ++k) {
+    sums[tie_of_[static_cast<std::size_t>(k)]] += gradient[k];
+  }
+  Vector tied(gradient.size());
+  for (Index k = 0; k < gradient.size(); ++k) {
+    tied[k] = sums[tie_of_[static_cast<std::size_t>(k)]];
+  }
+  return tied;
+}
+
+void Descent::move(State& state, double rate) const {
+  const Vector gradient = tied_gradient(state.evaluation.gradient);
+  state.weights = options_.optimizer == Optimizer::adam
+                      ? state.adam.step(state.weights, gradient, rate, options_.l1)
+                      : clipped_step(state.weights, gradient, rate, options_.l1);
+  const double largest = state.weights.maxCoeff();
+  // Adam's steps are relative, so the scale, which means nothing, would drift.
+  const bool rescale = options_.constrain_max || options_.optimizer == Optimizer::adam;
+  if (rescale && largest > 0.0) {
+    state.weights /= largest;
+    state.scale *= largest;
+  }
+}
+
+std::vector<std::vector<Index>> Descent::shuffled_batches() const {
+  const auto rows = static_cast<Index>(information_.rows.size());
+  std::vector<Index> order(static_cast<std::size_t>(rows));
+  std::iota(order.begin(), order.end(), Index{0});
+  Random random(options_.seed + epoch_);
+  for (std::size_t k = order.size() - 1; k > 0; --k) {
+    std::swap(order[k], order[random.below(k + 1)]);
+  }
+  const Index count = std::min(options_.batches, std::max(Index{1}, rows / 4));
+  std::vector<std::vector<Index>> batches(static_cast<std::size_t>(count));
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    batches[k % batches.size()].push_back(order[k]);
+  }
+  for (std::vector<Index>& batch : batches) {
+    std::sort(batch.begin(), batch.end());
+  }
+  return batches;
 }
 
 bool Descent::step(double initial_rate, const std::stop_token& stop) {
   const double rate = decayed_rate(options_.decay, initial_rate, epoch_, options_.epochs);
-  Vector next = clipped_step(weights_, evaluation_.gradient, rate, options_.l1);
-  const double largest = next.maxCoeff();
-  if (!(largest > 0.0)) {
-    extinct_ = true;
-    return true;
+  State next = state_;
+  if (options_.batches > 1) {
+    for (const std::vector<Index>& batch : shuffled_batches()) {
+      if (!evaluate(next, epoch_, batch, stop)) {
+        return false;
+      }
+      move(next, rate);
+      extinct_ = !(next.weights.maxCoeff() > 0.0);
+      if (extinct_) {
+        return true;
+      }
+    }
+  } else {
+    move(next, rate);
+    extinct_ = !(next.weights.maxCoeff() > 0.0);
+    if (extinct_) {
+      return true;
+    }
   }
-  LambdaChoice lambda = lambda_;
-  if (options_.constrain_max) {
-    next /= largest;
-    lambda.width /= largest;
-  }
-  auto evaluated = kernel_->evaluate(next, lambda, stop);
-  if (!evaluated) {
+  if (!evaluate(next, epoch_ + 1, {}, stop)) {
     return false;
   }
-  weights_ = std::move(next);
-  lambda_ = lambda;
-  evaluation_ = std::move(*evaluated);
+  const double change = std::abs(next.evaluation.dii - state_.evaluation.dii);
+  const bool quiet = change < options_.tolerance * state_.evaluation.dii;
+  quiet_epochs_ = quiet ? quiet_epochs_ + 1 : 0;
+  state_ = std::move(next);
   ++epoch_;
   return true;
 }

@@ -9,35 +9,62 @@
 
 #include "core/methods/dii/kernel.h"
 #include "core/methods/dii/options.h"
+#include "core/optimise/log_adam.h"
+#include "core/random.h"
 
 namespace steelyard::dii {
 
-/// Gradient descent on the DII with the L1 clipping of Eqs. 8-10, one epoch at a time. Weights are
-/// in the coordinates of the space handed in.
+/// Minimises the DII with the L1 penalty of Eqs. 8-10, one epoch at a time, by plain descent or by
+/// Adam. Weights are in the coordinates of the space handed in. Features with the same tie move as
+/// one.
 class Descent {
  public:
   /// \param information  must outlive the descent
   /// \param start        D, >= 0, at least one not 0
-  Descent(const Information& information, const Options& options, Vector start);
+  /// \param tie_of       D, 0-based: features of equal number share their weight
+  Descent(const Information& information, const Options& options, Vector start,
+          std::vector<Index> tie_of = {});
 
   /// Value and gradient at the start. \return false when stopped
   [[nodiscard]] bool begin(const std::stop_token& stop);
-  /// One step at the given initial rate. \return false when stopped; the step is then undone.
+  /// One epoch at the given initial rate: a step, or one for each mini-batch. \return false when
+  /// stopped; the epoch is then undone.
   [[nodiscard]] bool step(double initial_rate, const std::stop_token& stop);
 
   [[nodiscard]] std::uint64_t epoch() const { return epoch_; }
-  [[nodiscard]] const Vector& weights() const { return weights_; }
-  [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
+  [[nodiscard]] const Vector& weights() const { return state_.weights; }
+  [[nodiscard]] const Evaluation& evaluation() const { return state_.evaluation; }
   /// True when the penalty has driven every weight to 0: there is no DII then.
   [[nodiscard]] bool extinct() const { return extinct_; }
+  /// True when the DII has changed by less than the tolerance for some epochs.
+  [[nodiscard]] bool settled() const { return quiet_epochs_ >= epochs_to_settle; }
 
  private:
+  static constexpr int epochs_to_settle = 5;
+
+  /// What an epoch changes, and an interrupted one must not.
+  struct State {
+    Vector weights;
+    Evaluation evaluation;
+    LogAdam adam;
+    double scale = 1.0;  ///< the weights were divided by this so far, and so is a fixed lambda
+  };
+
+  [[nodiscard]] double progress(std::uint64_t epoch) const;
+  [[nodiscard]] LambdaChoice lambda(const State& state, std::uint64_t epoch) const;
+  [[nodiscard]] bool evaluate(State& state, std::uint64_t epoch, std::span<const Index> batch,
+                              const std::stop_token& stop);
+  void move(State& state, double rate) const;
+  [[nodiscard]] Vector tied_gradient(const Vector& gradient) const;
+  [[nodiscard]] std::vector<std::vector<Index>> shuffled_batches() const;
+
+  const Information& information_;
   std::unique_ptr<Kernel> kernel_;
   Options options_;
-  Vector weights_;
-  Evaluation evaluation_;
-  LambdaChoice lambda_;
+  std::vector<Index> tie_of_;
+  State state_;
   std::uint64_t epoch_ = 0;
+  int quiet_epochs_ = 0;
   bool extinct_ = false;
 };
 

@@ -8,9 +8,15 @@
 #include <algorithm>
 
 #include "core/measures/spread.h"
+#include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/options.h"
+#include "core/study/backward_elimination.h"
 #include "core/study/best_of.h"
+#include "core/study/exhaustive_search.h"
+#include "core/study/forward_selection.h"
+#include "core/study/penalty_path.h"
+#include "core/study/search_stepper.h"
 
 namespace steelyard::dii {
 namespace {
@@ -41,6 +47,31 @@ void complain_of_weights(const Problem& problem, const ParameterValues& values,
   } else if (std::none_of(given.begin(), given.end(), [](double w) { return w > 0.0; })) {
     complaints.push_back({"given_weights", "Given weights: all are 0; at least one must be more"});
   }
+}
+
+std::unique_ptr<SearchPlan> plan_of(const Options& options, const Learner& learner) {
+  constexpr Index all_up_to = 30;
+  constexpr Index most_of_many = 15;
+  const auto usable = std::ssize(learner.usable());
+  switch (options.search) {
+    case Search::backward:
+      return std::make_unique<BackwardElimination>(learner, options.first_stage);
+    case Search::forward:
+      return std::make_unique<ForwardSelection>(
+          learner, options.most_features.value_or(usable <= all_up_to ? usable : most_of_many));
+    case Search::exhaustive:
+      return std::make_unique<ExhaustiveSearch>(learner, options.kept_per_size);
+    case Search::l1_path:
+    case Search::none:
+      break;
+  }
+  return std::make_unique<PenaltyPath>(learner, options.penalties);
+}
+
+std::unique_ptr<Stepper> begin_search(ProblemPtr problem, const Options& options) {
+  auto learner = std::make_shared<DiiLearner>(std::make_shared<Session>(problem, options));
+  auto plan = plan_of(options, *learner);
+  return std::make_unique<SearchStepper>(std::move(learner), std::move(plan), problem->inputs);
 }
 
 }  // namespace
@@ -95,6 +126,9 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
 
 std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
   const Options options = options_from(values);
+  if (options.search != Search::none) {
+    return begin_search(std::move(problem), options);
+  }
   if (!options.best_decay) {
     return std::make_unique<DiiStepper>(std::move(problem), options);
   }

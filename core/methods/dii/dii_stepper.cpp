@@ -3,46 +3,21 @@
 
 #include "core/methods/dii/dii_stepper.h"
 
-#include <cmath>
-#include <numeric>
+#include <array>
+#include <charconv>
 #include <utility>
 
-#include "core/random.h"
 #include "core/run/histories.h"
 
 namespace steelyard::dii {
 namespace {
 
-Vector periods_of(const std::vector<Feature>& features) {
-  Vector periods(static_cast<Index>(features.size()));
-  for (std::size_t k = 0; k < features.size(); ++k) {
-    periods[static_cast<Index>(k)] = features[k].period;
-  }
-  return periods;
-}
-
-/// Space A in the coordinates of the descent: x / scale, so that distances at u are those at w.
-Space input_space(const Problem& problem, const Scaling& scaling) {
-  Space space{problem.inputs, periods_of(problem.features)};
-  for (Index feature = 0; feature < space.dimension(); ++feature) {
-    space.coordinates.col(feature) /= scaling.scale[feature];
-    space.periods[feature] /= scaling.scale[feature];
-  }
-  return centred(std::move(space));
-}
-
-Space truth_space(const Problem& problem) {
-  return {problem.truth, periods_of(problem.truth_features)};
-}
-
-std::vector<Index> chosen_rows(const Options& options, Index samples) {
-  const Index count = row_count(options, samples);
-  if (count < samples) {
-    return Random(options.seed).subset(samples, count);
-  }
-  std::vector<Index> all(static_cast<std::size_t>(samples));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
+/// Three digits: enough for a penalty to try.
+std::string short_text(double value) {
+  std::array<char, 32> text{};
+  const auto end =
+      std::to_chars(text.begin(), text.end(), value, std::chars_format::general, 3).ptr;
+  return {text.data(), end};
 }
 
 std::string names_of(const Problem& problem, const std::vector<Index>& features) {
@@ -56,12 +31,20 @@ std::string names_of(const Problem& problem, const std::vector<Index>& features)
 }  // namespace
 
 DiiStepper::DiiStepper(ProblemPtr problem, Options options)
-    : problem_(std::move(problem)),
-      options_(std::move(options)),
-      scaling_(scaling_of(*problem_, options_)),
+    : session_(std::make_shared<Session>(std::move(problem), std::move(options))),
+      options_(session_->options()),
+      start_(session_->scaling().start),
       rate_(options_.learning_rate) {}
 
-std::span<const ScalarInfo> DiiStepper::scalars() const {
+DiiStepper::DiiStepper(std::shared_ptr<Session> session, Options options, Vector start)
+    : session_(std::move(session)),
+      options_(std::move(options)),
+      start_(std::move(start)),
+      rate_(options_.learning_rate ? options_.learning_rate : session_->screened_rate()) {}
+
+std::span<const ScalarInfo> DiiStepper::scalars() const { return dii_scalars(); }
+
+std::span<const ScalarInfo> dii_scalars() {
   static const std::array<ScalarInfo, 4> infos{{{"dii", "DII", false},
                                                 {"lambda", "Softmax width", false},
                                                 {"dii_error", "Standard error of the DII", false},
@@ -76,23 +59,15 @@ Snapshot DiiStepper::advance(Budget budget, std::stop_token stop) {
   if (!rate_) {
     return screen_rates(stop);
   }
-  return descend(budget, stop);
-}
-
-bool DiiStepper::prepare(const std::stop_token& stop) {
-  std::vector<Index> rows = chosen_rows(options_, problem_->samples());
-  auto ranks = Ranks::of(truth_space(*problem_), rows, stop);
-  if (!ranks) {
-    return false;
-  }
-  information_ = std::make_unique<Information>(
-      Information{input_space(*problem_, scaling_), std::move(rows), std::move(*ranks)});
-  return true;
+  return limit_ ? find_limit(stop) : descend(budget, stop);
 }
 
 Snapshot DiiStepper::start(const std::stop_token& stop) {
-  if (prepare(stop)) {
-    descent_.emplace(*information_, options_, scaling_.start);
+  if (!rate_ && options_.optimizer == Optimizer::adam) {
+    rate_ = adam_rate;
+  }
+  if (session_->prepare(stop)) {
+    descent_.emplace(session_->information(), options_, start_, session_->scaling().tie_of);
     if (descent_->begin(stop)) {
       Snapshot first = snapshot(rate_ ? "" : "finding a learning rate");
       take_note(first);
@@ -107,7 +82,7 @@ Snapshot DiiStepper::start(const std::stop_token& stop) {
 
 Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
   if (!screen_) {
-    screen_.emplace(information_->inputs, truth_space(*problem_), options_, scaling_.start);
+    screen_.emplace(*session_, start_);
   }
   const bool tried = screen_->try_next(stop);
   Snapshot now = snapshot("finding a learning rate: " + std::to_string(screen_->tried()) + " of " +
@@ -116,7 +91,27 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
     end(now, {Ending::stopped, ""});
   } else if (screen_->finished()) {
     rate_ = screen_->best_rate();
+    session_->keep_screened_rate(*rate_);
     screen_.reset();
+  }
+  return now;
+}
+
+/// After a penalty has killed all weights: what would not have?
+Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
+  const bool tried = limit_->try_next(stop);
+  Snapshot now = snapshot("the penalty is too large: finding the largest useful one, " +
+                          std::to_string(limit_->tried()) + " tried");
+  const std::string killed = "the L1 penalty " + to_text(options_.l1) +
+                             " drove every weight to 0 after epoch " +
+                             std::to_string(descent_->epoch());
+  if (!tried) {
+    end(now, {Ending::failed, killed});
+  } else if (limit_->finished()) {
+    const double useful = limit_->largest_useful();
+    end(now, {Ending::failed,
+              killed + (useful > 0.0 ? "; the largest useful one found is " + short_text(useful)
+                                     : "; none of those tried below it left a weight")});
   }
   return now;
 }
@@ -127,11 +122,18 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
     if (stop.stop_requested() || !descent_->step(*rate_, stop)) {
       end(now, {Ending::stopped, ""});
     } else if (descent_->extinct()) {
-      end(now, {Ending::failed, extinction()});
+      if (options_.search != Search::none) {
+        end(now, {Ending::failed, "the L1 penalty drove every weight to 0"});
+      } else {
+        limit_.emplace(*session_, start_, *rate_);
+      }
+      break;
     } else {
       take_note(now);
-      if (descent_->epoch() == options_.epochs) {
+      if (descent_->epoch() >= options_.epochs) {
         end(now, {Ending::iteration_limit, ""});
+      } else if (descent_->settled()) {
+        end(now, {Ending::converged, ""});
       }
     }
   }
@@ -147,9 +149,9 @@ void DiiStepper::take_note(Snapshot& snapshot) {
   iterate.iteration = descent_->epoch();
   iterate.scalars = {evaluation.dii, evaluation.lambda, evaluation.standard_error,
                      options_.l1 * descent_->weights().sum()};
-  iterate.weights = scaling_.to_input_units(descent_->weights());
-  const bool better =
-      iterates_.empty() || options_.l1 > 0.0 || evaluation.dii < best_.evaluation.dii;
+  iterate.weights = session_->scaling().to_input_units(descent_->weights());
+  const bool comparable = options_.l1 == 0.0 && options_.lambda.narrowing == 1.0;
+  const bool better = iterates_.empty() || !comparable || evaluation.dii < best_.evaluation.dii;
   if (better) {
     best_ = {descent_->epoch(), evaluation, descent_->weights()};
   }
@@ -162,7 +164,7 @@ Snapshot DiiStepper::snapshot(std::string stage) const {
   now.iteration = descent_->epoch();
   now.fraction = static_cast<double>(now.iteration) / static_cast<double>(options_.epochs);
   now.stage = std::move(stage);
-  now.weights = scaling_.to_input_units(descent_->weights());
+  now.weights = session_->scaling().to_input_units(descent_->weights());
   return now;
 }
 
@@ -171,24 +173,21 @@ void DiiStepper::end(Snapshot& snapshot, Outcome outcome) {
   snapshot.outcome = std::move(outcome);
 }
 
-std::string DiiStepper::extinction() const {
-  return "the L1 penalty " + to_text(options_.l1) + " drove every weight to 0 after epoch " +
-         std::to_string(descent_->epoch()) + ": try a tenth of it";
-}
-
 std::vector<std::string> DiiStepper::warnings() const {
   std::vector<std::string> all;
-  if (!scaling_.constant_features.empty()) {
-    all.push_back("constant, so of weight 0: " + names_of(*problem_, scaling_.constant_features));
+  if (!session_->scaling().constant_features.empty()) {
+    all.push_back("constant, so of weight 0: " +
+                  names_of(session_->problem(), session_->scaling().constant_features));
   }
   if (best_.evaluation.duplicate_pairs > 0) {
     all.push_back(std::to_string(best_.evaluation.duplicate_pairs) +
                   " pairs of samples coincide in the weighted inputs; they add nothing to the "
                   "gradient");
   }
-  if (information_ && static_cast<Index>(information_->rows.size()) < problem_->samples()) {
-    all.push_back("averaged over " + std::to_string(information_->rows.size()) + " of " +
-                  std::to_string(problem_->samples()) + " samples (parameter rows)");
+  const std::size_t rows = session_->prepared() ? session_->information().rows.size() : 0;
+  if (rows > 0 && static_cast<Index>(rows) < session_->problem().samples()) {
+    all.push_back("averaged over " + std::to_string(rows) + " of " +
+                  std::to_string(session_->problem().samples()) + " samples (parameter rows)");
   }
   return all;
 }
@@ -197,13 +196,15 @@ Result DiiStepper::result() const {
   Result result;
   result.outcome = outcome_;
   result.iterations = descent_ ? descent_->epoch() : 0;
-  result.features.resize(static_cast<std::size_t>(problem_->dimension()));
+  result.features.resize(static_cast<std::size_t>(session_->problem().dimension()));
   result.warnings = warnings();
   if (iterates_.empty()) {
     return result;
   }
   result.objective = best_.evaluation.dii;
-  set_weights(problem_->inputs, scaling_.to_input_units(best_.weights), result.features);
+  result.objective_error = best_.evaluation.standard_error;
+  set_weights(session_->problem().inputs, session_->scaling().to_input_units(best_.weights),
+              result.features);
   for (FeatureResult& feature : result.features) {
     feature.score = feature.relative_weight;
   }

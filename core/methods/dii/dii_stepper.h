@@ -3,43 +3,48 @@
 
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/methods/dii/descent.h"
 #include "core/methods/dii/learning_rate_screen.h"
-#include "core/methods/dii/options.h"
-#include "core/methods/dii/scaling.h"
-#include "core/run/problem.h"
+#include "core/methods/dii/penalty_limit.h"
+#include "core/methods/dii/session.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::dii {
 
+/// What a DII run reports of each epoch.
+[[nodiscard]] std::span<const ScalarInfo> dii_scalars();
+
 /// One DII run: ranks and the value at the start, then (where asked for) the screening of learning
 /// rates, then the epochs. Iteration k is the state after k steps.
 ///
-/// The result is the epoch of the lowest DII, or with a penalty the last epoch: a penalty trades
-/// DII for fewer features, so the lowest DII would undo it.
+/// The result is the epoch of the lowest DII. Where epochs cannot be compared it is the last: a
+/// penalty trades DII for fewer features, so the lowest DII would undo it, and a width that
+/// narrows changes what the DII measures.
 class DiiStepper : public Stepper {
  public:
   DiiStepper(ProblemPtr problem, Options options);
+  /// One of many runs on the same question.
+  /// \param options  may differ from the session's in what concerns the descent
+  /// \param start    u, D, >= 0, at least one not 0
+  DiiStepper(std::shared_ptr<Session> session, Options options, Vector start);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
   [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result result() const override;
 
  private:
-  [[nodiscard]] bool prepare(const std::stop_token& stop);
   [[nodiscard]] Snapshot start(const std::stop_token& stop);
   [[nodiscard]] Snapshot screen_rates(const std::stop_token& stop);
   [[nodiscard]] Snapshot descend(Budget budget, const std::stop_token& stop);
+  [[nodiscard]] Snapshot find_limit(const std::stop_token& stop);
   void take_note(Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot(std::string stage = {}) const;
   void end(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] std::vector<std::string> warnings() const;
-  [[nodiscard]] std::string extinction() const;
 
   struct Best {
     std::uint64_t epoch = 0;
@@ -47,12 +52,12 @@ class DiiStepper : public Stepper {
     Vector weights;  // u
   };
 
-  ProblemPtr problem_;
+  std::shared_ptr<Session> session_;
   Options options_;
-  Scaling scaling_;
-  std::unique_ptr<Information> information_;
+  Vector start_;  // u
   std::optional<Descent> descent_;
   std::optional<LearningRateScreen> screen_;
+  std::optional<PenaltyLimit> limit_;
   std::optional<double> rate_;
   std::vector<Iterate> iterates_;
   Best best_;

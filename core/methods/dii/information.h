@@ -47,6 +47,7 @@ struct LambdaChoice {
   Kind kind = Kind::adaptive;
   double width = 0.0;   ///< > 0, for Kind::fixed
   Index neighbour = 1;  ///< k >= 1
+  double share = 1.0;   ///< for Kind::adaptive: of Eq. 7's width, > 0
 
   LambdaChoice() = default;
   LambdaChoice(double fixed) : kind(Kind::fixed), width(fixed) {}  // NOLINT: a number is a width

@@ -4,48 +4,32 @@
 #include "core/methods/dii/learning_rate_screen.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "core/methods/dii/descent.h"
 #include "core/random.h"
 
 namespace steelyard::dii {
-namespace {
 
-Space some_samples(const Space& space, const std::vector<Index>& samples) {
-  return {space.coordinates(samples, Eigen::all), space.periods};
-}
-
-}  // namespace
-
-LearningRateScreen::LearningRateScreen(const Space& inputs, const Space& truth,
-                                       const Options& options, Vector start)
-    : options_(options), start_(std::move(start)) {
-  Random random(options.seed);
-  const std::vector<Index> samples =
-      random.subset(inputs.samples(), std::min(subsample, inputs.samples()));
-  inputs_ = some_samples(inputs, samples);
-  truth_ = some_samples(truth, samples);
-}
-
-bool LearningRateScreen::prepare(const std::stop_token& stop) {
-  std::vector<Index> rows(static_cast<std::size_t>(inputs_.samples()));
-  std::iota(rows.begin(), rows.end(), Index{0});
-  auto ranks = Ranks::of(truth_, rows, stop);
-  if (!ranks) {
-    return false;
-  }
-  information_ = Information{inputs_, std::move(rows), std::move(*ranks)};
-  return true;
+LearningRateScreen::LearningRateScreen(const Session& session, Vector start)
+    : options_(session.options()), scaling_(session.scaling()), start_(std::move(start)) {
+  const Index samples = session.problem().samples();
+  Random random(options_.seed);
+  few_ = session.problem().with_samples(random.subset(samples, std::min(subsample, samples)));
+  options_.rows.reset();
+  options_.batches = 1;
+  options_.exclude = 0;  // the few that are drawn are not consecutive
 }
 
 bool LearningRateScreen::try_next(const std::stop_token& stop) {
-  if (!information_ && !prepare(stop)) {
-    return false;
+  if (!information_) {
+    information_ = make_information(few_, scaling_, options_, stop);
+    if (!information_) {
+      return false;
+    }
   }
   const double rate = candidates[tried_];
-  Descent descent(*information_, options_, start_);
+  Descent descent(*information_, options_, start_, scaling_.tie_of);
   if (!descent.begin(stop)) {
     return false;
   }

@@ -8,9 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/methods/dii/information.h"
-#include "core/methods/dii/options.h"
-#include "core/run/problem.h"
+#include "core/methods/dii/session.h"
 
 namespace steelyard::dii {
 
@@ -25,8 +23,8 @@ class LearningRateScreen {
   static constexpr std::array<double, 8> candidates{5e-4, 5e-3, 0.05, 0.5, 5.0, 25.0, 50.0, 100.0};
   static constexpr Index subsample = 200;
 
-  /// \param inputs, truth  in the coordinates of the run; copied for the subsample only
-  LearningRateScreen(const Space& inputs, const Space& truth, const Options& options, Vector start);
+  /// \param session  its problem is copied for the subsample only
+  LearningRateScreen(const Session& session, Vector start);
 
   /// Tries the next candidate. \return false when stopped
   [[nodiscard]] bool try_next(const std::stop_token& stop);
@@ -36,12 +34,10 @@ class LearningRateScreen {
   [[nodiscard]] double best_rate() const;
 
  private:
-  [[nodiscard]] bool prepare(const std::stop_token& stop);
-
-  Space inputs_;
-  Space truth_;
   Options options_;
+  Scaling scaling_;
   Vector start_;
+  Problem few_;
   std::optional<Information> information_;
   /// DII and its standard error at the end of a candidate's run.
   struct Trial {

@@ -4,139 +4,21 @@
 #include "core/methods/dii/options.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace steelyard::dii {
 namespace {
 
-ParameterSpec number(std::string id, std::string label, ParameterType type, ParameterValue initial,
-                     std::string help) {
-  ParameterSpec spec;
-  spec.id = std::move(id);
-  spec.label = std::move(label);
-  spec.type = type;
-  spec.initial = std::move(initial);
-  spec.help = std::move(help);
-  spec.minimum = 0.0;
-  return spec;
-}
-
-ParameterSpec choice(std::string id, std::string label, std::string initial,
-                     std::vector<ParameterChoice> choices, std::string help) {
-  ParameterSpec spec;
-  spec.id = std::move(id);
-  spec.label = std::move(label);
-  spec.type = ParameterType::choice;
-  spec.initial = std::move(initial);
-  spec.choices = std::move(choices);
-  spec.help = std::move(help);
-  return spec;
-}
-
-ParameterSpec epochs() {
-  ParameterSpec spec = number("epochs", "Epochs", ParameterType::integer, std::int64_t{100},
-                              "How many steps the descent takes.");
-  spec.minimum = 1;
-  spec.maximum = 100000;
-  return spec;
-}
-
-ParameterSpec learning_rate() {
-  ParameterSpec spec = number("learning_rate", "Learning rate", ParameterType::real, Automatic{},
-                              "Length of the first step; auto tries eight on 200 samples. DADApy / "
-                              "paper: half of it here.");
-  spec.may_be_automatic = true;
-  spec.minimum = 1e-9;
-  spec.maximum = 1e9;
-  spec.logarithmic = true;
-  return spec;
-}
-
-ParameterSpec l1() {
-  ParameterSpec spec =
-      number("l1", "L1 penalty", ParameterType::real, 0.0,
-             "Drives weak weights to exactly 0; 0 is no penalty. DADApy / paper: twice it here.");
-  spec.maximum = 1e6;
-  spec.logarithmic = true;
-  return spec;
-}
-
-ParameterSpec decay_choice() {
-  return choice("decay", "Decay", "cosine",
-                {{"cosine", "Cosine", "falls to 0 at the last epoch"},
-                 {"exponential", "Exponential", "halves every 10 epochs"},
-                 {"constant", "Constant", "does not fall"},
-                 {"best", "Best of two", "cosine and exponential; the lower DII is kept"}},
-                "How the learning rate falls over the epochs.");
-}
-
-ParameterSpec lambda() {
-  ParameterSpec spec =
-      number("lambda", "Softmax width", ParameterType::real, Automatic{},
-             "How far the softmax looks beyond the nearest neighbour; auto adapts each epoch.");
-  spec.aliases = {"softmax_width"};
-  spec.may_be_automatic = true;
-  spec.minimum = 1e-9;
-  spec.maximum = 1e9;
-  spec.logarithmic = true;
-  spec.advanced = true;
-  return spec;
-}
-
-ParameterSpec initial_weights() {
-  return choice("initial_weights", "Initial weights", "inverse-std",
-                {{"inverse-std", "1 / standard deviation", "all features alike at the start"},
-                 {"ones", "All 1", "units matter at the start"},
-                 {"given", "Given", "a list, one per input"}},
-                "Where the descent starts.");
-}
-
-ParameterSpec given_weights() {
-  ParameterSpec spec = number("given_weights", "Given weights", ParameterType::list,
-                              std::vector<double>{}, "One number per input, in table order.");
-  spec.applies_when = AppliesWhen{"initial_weights", {"given"}};
-  return spec;
-}
-
-ParameterSpec coordinates() {
-  ParameterSpec spec =
-      choice("coordinates", "Coordinates", "standardised",
-             {{"standardised", "Standardised", "the columns' units do not matter"},
-              {"raw", "Raw", "as the paper and DADApy descend; units matter"}},
-             "What the descent moves: weight times standard deviation, or the weight itself.");
-  spec.advanced = true;
-  return spec;
-}
-
-ParameterSpec constrain_max() {
-  ParameterSpec spec =
-      number("constrain_max", "Largest weight stays 1", ParameterType::toggle, false,
-             "Rescales the weights after each step; only relative weights mean anything.");
-  spec.advanced = true;
-  return spec;
-}
-
-ParameterSpec rows() {
-  ParameterSpec spec = number(
-      "rows", "Rows", ParameterType::integer, Automatic{},
-      "Samples the average runs over (neighbours are sought among all); auto: all up to 5000, "
-      "then 1000.");
-  spec.may_be_automatic = true;
-  spec.minimum = 4;
-  spec.maximum = 1e9;
-  spec.advanced = true;
-  return spec;
-}
-
-ParameterSpec seed() {
-  ParameterSpec spec = number("seed", "Seed", ParameterType::integer, std::int64_t{1},
-                              "Fixes all random choices: the same seed gives the same result.");
-  spec.maximum = 4294967295.0;
-  spec.advanced = true;
-  return spec;
-}
+/// Weights of an L1 path are sharpened more, because features are chosen by them.
+constexpr double narrowing_of_paths = 0.1;
 
 std::optional<double> number_or_automatic(const ParameterValues& values, std::string_view id) {
   return values.is_automatic(id) ? std::nullopt : std::optional(values.real(id));
+}
+
+std::optional<Index> count_or_automatic(const ParameterValues& values, std::string_view id) {
+  return values.is_automatic(id) ? std::nullopt : std::optional<Index>(values.integer(id));
 }
 
 InitialWeights initial_from(const std::string& id) {
@@ -146,31 +28,69 @@ InitialWeights initial_from(const std::string& id) {
   return id == "given" ? InitialWeights::given : InitialWeights::inverse_std;
 }
 
-}  // namespace
-
-const ParameterSchema& schema() {
-  static const ParameterSchema parameters({epochs(), learning_rate(), decay_choice(), l1(),
-                                           initial_weights(), given_weights(), lambda(),
-                                           coordinates(), constrain_max(), rows(), seed()});
-  return parameters;
+Search search_from(const std::string& id) {
+  if (id == "l1-path") {
+    return Search::l1_path;
+  }
+  if (id == "backward") {
+    return Search::backward;
+  }
+  if (id == "forward") {
+    return Search::forward;
+  }
+  return id == "exhaustive" ? Search::exhaustive : Search::none;
 }
 
-Options options_from(const ParameterValues& values) {
-  Options options;
+LambdaSchedule lambda_from(const ParameterValues& values, Search search) {
+  using Kind = LambdaChoice::Kind;
+  LambdaSchedule schedule;
+  const std::string& scheme = values.choice("lambda_scheme");
+  if (!values.is_automatic("lambda")) {
+    schedule.choice = LambdaChoice(values.real("lambda"));
+  } else if (scheme != "gaps") {
+    schedule.choice =
+        LambdaChoice(scheme == "neighbour-each" ? Kind::neighbour_each : Kind::neighbour_mean,
+                     values.integer("neighbours_first"));
+    schedule.last_neighbour = values.integer("neighbours_last");
+  }
+  const double automatic = search == Search::l1_path ? narrowing_of_paths : 1.0;
+  schedule.narrowing = number_or_automatic(values, "narrowing").value_or(automatic);
+  return schedule;
+}
+
+void read_descent(const ParameterValues& values, Options& options) {
   options.epochs = static_cast<std::uint64_t>(values.integer("epochs"));
+  options.optimizer = values.choice("optimizer") == "adam" ? Optimizer::adam : Optimizer::descent;
   options.learning_rate = number_or_automatic(values, "learning_rate");
   options.best_decay = values.choice("decay") == "best";
   options.decay = options.best_decay ? Decay::cosine : decay(values.choice("decay"));
-  options.l1 = values.real("l1");
-  options.lambda = number_or_automatic(values, "lambda");
+  options.l1 = options.search == Search::none ? values.real("l1") : 0.0;
+  options.tolerance = values.real("tolerance");
+  options.lambda = lambda_from(values, options.search);
   options.initial = initial_from(values.choice("initial_weights"));
   options.given_weights = values.list("given_weights");
   options.standardised = values.choice("coordinates") == "standardised";
   options.constrain_max = values.toggle("constrain_max");
-  if (!values.is_automatic("rows")) {
-    options.rows = values.integer("rows");
-  }
+  options.share_in_groups = values.toggle("share_in_groups");
+}
+
+}  // namespace
+
+Options options_from(const ParameterValues& values) {
+  Options options;
+  options.search = search_from(values.choice("search"));
+  read_descent(values, options);
+  options.rows = count_or_automatic(values, "rows");
+  options.batches = values.integer("batches");
+  options.exclude = values.integer("exclude");
+  options.precision = values.choice("precision") == "single" ? Precision::single_precision
+                                                             : Precision::double_precision;
+  options.kernel = values.choice("kernel") == "plain" ? KernelKind::plain : KernelKind::fast;
   options.seed = static_cast<std::uint64_t>(values.integer("seed"));
+  options.first_stage = static_cast<int>(values.integer("first_stage"));
+  options.penalties = values.integer("penalties");
+  options.kept_per_size = values.integer("kept_per_size");
+  options.most_features = count_or_automatic(values, "most_features");
   return options;
 }
 
@@ -179,6 +99,20 @@ Index row_count(const Options& options, Index samples) {
     return std::min(*options.rows, samples);
   }
   return samples > automatic_rows_above ? automatic_rows : samples;
+}
+
+LambdaChoice lambda_at(const LambdaSchedule& schedule, double progress) {
+  const double fall = 0.5 * (1.0 + std::cos(std::numbers::pi * std::clamp(progress, 0.0, 1.0)));
+  LambdaChoice choice = schedule.choice;
+  choice.share = schedule.narrowing + (1.0 - schedule.narrowing) * (schedule.held ? 0.0 : fall);
+  if (choice.kind == LambdaChoice::Kind::neighbour_each ||
+      choice.kind == LambdaChoice::Kind::neighbour_mean) {
+    const auto first = static_cast<double>(choice.neighbour);
+    const auto last = static_cast<double>(schedule.last_neighbour);
+    choice.neighbour =
+        std::max(Index{1}, static_cast<Index>(std::lround(last + (first - last) * fall)));
+  }
+  return choice;
 }
 
 }  // namespace steelyard::dii

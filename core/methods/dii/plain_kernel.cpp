@@ -70,7 +70,7 @@ Eigen::ArrayXd lambdas_of(const Matrix& distances, const LambdaChoice& choice) {
     case Kind::adaptive:
       break;
   }
-  return gaps.Constant(gaps.size(), adaptive_lambda(gaps));
+  return gaps.Constant(gaps.size(), choice.share * adaptive_lambda(gaps));
 }
 
 /// Eq. 3; the row's smallest distance is taken off before the exponential.

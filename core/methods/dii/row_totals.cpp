@@ -14,7 +14,7 @@ void RowTotals::set_lambdas(const LambdaChoice& choice) {
   constexpr double least = 1e-150;
   switch (choice.kind) {
     case Kind::adaptive:
-      lambdas.setConstant(adaptive_lambda(gaps));
+      lambdas.setConstant(choice.share * adaptive_lambda(gaps));
       break;
     case Kind::fixed:
       lambdas.setConstant(choice.width);

@@ -15,6 +15,7 @@ struct Scaling {
   Vector scale;  ///< D, > 0
   Vector start;  ///< u at the start, D, >= 0; 0 for a constant feature
   std::vector<Index> constant_features;
+  std::vector<Index> tie_of;  ///< D: features of equal number share their weight; empty: none do
 
   [[nodiscard]] Vector to_input_units(const Vector& u) const { return u.cwiseQuotient(scale); }
 };

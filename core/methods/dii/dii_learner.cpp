@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/dii_learner.h"
+
+#include <algorithm>
+
+#include "core/methods/dii/dii_stepper.h"
+
+namespace steelyard::dii {
+namespace {
+
+/// A task that goes on from a solution of its neighbour takes a quarter of the epochs. Without a
+/// penalty it begins close to its end and only feels its way; a penalty has to drive weights to 0.
+constexpr std::uint64_t share_of_epochs = 4;
+constexpr double free_rate = 0.2;
+constexpr double penalised_rate = 0.5;
+
+void shorten(Options& options) {
+  options.epochs = std::max<std::uint64_t>(1, options.epochs / share_of_epochs);
+  options.learning_rate =
+      options.learning_rate.value_or(adam_rate) * (options.l1 > 0.0 ? penalised_rate : free_rate);
+}
+
+}  // namespace
+
+std::vector<Index> DiiLearner::usable() const {
+  std::vector<Index> features;
+  for (Index feature = 0; feature < dimension(); ++feature) {
+    if (session_->scaling().start[feature] > 0.0) {
+      features.push_back(feature);
+    }
+  }
+  return features;
+}
+
+std::span<const ScalarInfo> DiiLearner::scalars() const { return dii_scalars(); }
+
+bool DiiLearner::prepare(const std::stop_token& stop) {
+  if (!session_->prepare(stop)) {
+    return false;
+  }
+  const Options& options = session_->options();
+  if (options.optimizer == Optimizer::adam || options.learning_rate || session_->screened_rate()) {
+    return true;
+  }
+  LearningRateScreen screen(*session_, session_->scaling().start);
+  while (!screen.finished()) {
+    if (!screen.try_next(stop)) {
+      return false;
+    }
+  }
+  session_->keep_screened_rate(screen.best_rate());
+  return true;
+}
+
+std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
+  const Scaling& scaling = session_->scaling();
+  const Vector all = task.start ? task.start->cwiseProduct(scaling.scale) : scaling.start;
+  Vector start = Vector::Zero(all.size());
+  for (const Index feature : task.features) {
+    start[feature] = all[feature];
+  }
+  Options options = session_->options();
+  options.l1 = task.penalty.value_or(0.0);
+  if (!options.learning_rate) {
+    options.learning_rate = session_->screened_rate();
+  }
+  if (task.continued) {
+    // Nothing narrows on the way: the neighbour's last width is the right one from the start.
+    options.lambda.held = true;
+    shorten(options);
+  }
+  if (task.penalty) {
+    options.constrain_max = true;  // so that one penalty means the same all along a path
+  }
+  return std::make_unique<DiiStepper>(session_, options, std::move(start));
+}
+
+Vector DiiLearner::comparable(const Vector& weights) const {
+  return weights.cwiseProduct(session_->scaling().scale);
+}
+
+}  // namespace steelyard::dii

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/methods/dii/session.h"
+#include "core/study/learner.h"
+
+namespace steelyard::dii {
+
+/// The DII inside a search: every task is a descent on the same ranks.
+class DiiLearner : public Learner {
+ public:
+  explicit DiiLearner(std::shared_ptr<Session> session) : session_(std::move(session)) {}
+
+  [[nodiscard]] Index dimension() const override { return session_->problem().dimension(); }
+  [[nodiscard]] std::vector<Index> usable() const override;
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
+  /// Ranks, and the learning rate where plain descent has none: the same for all tasks.
+  [[nodiscard]] bool prepare(const std::stop_token& stop) override;
+  [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& task) const override;
+  [[nodiscard]] Vector comparable(const Vector& weights) const override;
+
+ private:
+  std::shared_ptr<Session> session_;
+};
+
+}  // namespace steelyard::dii

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/penalty_limit.h"
+
+#include <cmath>
+#include <utility>
+
+#include "core/methods/dii/descent.h"
+
+namespace steelyard::dii {
+
+PenaltyLimit::PenaltyLimit(const Session& session, Vector start, double rate)
+    : session_(session), start_(std::move(start)), rate_(rate), killed_(session.options().l1) {}
+
+bool PenaltyLimit::try_next(const std::stop_token& stop) {
+  Options options = session_.options();
+  options.l1 = survived_ > 0.0 ? std::sqrt(killed_ * survived_) : killed_ / 10.0;
+  Descent descent(session_.information(), options, start_, session_.scaling().tie_of);
+  if (!descent.begin(stop)) {
+    return false;
+  }
+  while (descent.epoch() < options.epochs && !descent.extinct()) {
+    if (!descent.step(rate_, stop)) {
+      return false;
+    }
+  }
+  (survived_ > 0.0 ? halvings_ : tenths_) += 1;
+  (descent.extinct() ? killed_ : survived_) = options.l1;
+  return true;
+}
+
+}  // namespace steelyard::dii

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <stop_token>
+
+#include "core/methods/dii/session.h"
+
+namespace steelyard::dii {
+
+/// Finds the largest useful L1 penalty when one has driven every weight to 0: whole runs with
+/// tenths of it until one leaves a weight, then halvings of the interval. One run at a time.
+class PenaltyLimit {
+ public:
+  /// \param session  prepared; must outlive this
+  /// \param start    u at the start of the runs    \param rate  their first learning rate
+  PenaltyLimit(const Session& session, Vector start, double rate);
+
+  /// \return false when stopped
+  [[nodiscard]] bool try_next(const std::stop_token& stop);
+  [[nodiscard]] bool finished() const { return survived_ > 0.0 ? halvings_ == 3 : tenths_ == 12; }
+  /// The largest penalty tried that left a weight; 0: none did.
+  [[nodiscard]] double largest_useful() const { return survived_; }
+  [[nodiscard]] int tried() const { return tenths_ + halvings_; }
+
+ private:
+  const Session& session_;
+  Vector start_;
+  double rate_;
+  double killed_;          // the smallest penalty known to kill all
+  double survived_ = 0.0;  // the largest known to leave a weight
+  int tenths_ = 0;
+  int halvings_ = 0;
+};
+
+}  // namespace steelyard::dii

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/session.h"
+
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include "core/random.h"
+#include "core/run/truth_ranks.h"
+
+namespace steelyard::dii {
+namespace {
+
+/// Distances in which samples that are near in time come last.
+class WithoutNearInTime : public DistanceSource {
+ public:
+  WithoutNearInTime(const DistanceSource& source, Index exclude)
+      : source_(source), exclude_(exclude) {}
+
+  [[nodiscard]] Index samples() const override { return source_.samples(); }
+  [[nodiscard]] Index row_length() const override { return source_.row_length(); }
+  [[nodiscard]] Index rows_at_once() const override { return source_.rows_at_once(); }
+  [[nodiscard]] bool fill(std::span<const Index> rows, std::span<double> block,
+                          const std::stop_token& stop) const override {
+    if (!source_.fill(rows, block, stop)) {
+      return false;
+    }
+    double* row = block.data();
+    for (const Index i : rows) {
+      const Index first = std::max(Index{0}, i - exclude_);
+      const Index last = std::min(samples() - 1, i + exclude_);
+      std::fill(row + first, row + last + 1, std::numeric_limits<double>::max());
+      row += row_length();
+    }
+    return true;
+  }
+
+ private:
+  const DistanceSource& source_;
+  Index exclude_;
+};
+
+std::vector<Index> chosen_rows(const Options& options, Index samples) {
+  const Index count = row_count(options, samples);
+  if (count < samples) {
+    return Random(options.seed).subset(samples, count);
+  }
+  std::vector<Index> all(static_cast<std::size_t>(samples));
+  std::iota(all.begin(), all.end(), Index{0});
+  return all;
+}
+
+}  // namespace
+
+Space input_space(const Problem& problem, const Scaling& scaling) {
+  Space space{problem.inputs, Vector(problem.dimension())};
+  for (Index feature = 0; feature < space.dimension(); ++feature) {
+    space.coordinates.col(feature) /= scaling.scale[feature];
+    space.periods[feature] =
+        problem.features[static_cast<std::size_t>(feature)].period / scaling.scale[feature];
+  }
+  return centred(std::move(space));
+}
+
+std::optional<Information> make_information(const Problem& problem, const Scaling& scaling,
+                                            const Options& options, const std::stop_token& stop) {
+  std::vector<Index> rows = chosen_rows(options, problem.samples());
+  std::optional<Ranks> ranks;
+  if (options.exclude > 0) {
+    const auto distances = truth_distances(problem);
+    ranks = Ranks::of(WithoutNearInTime(*distances, options.exclude), rows, stop);
+  } else {
+    ranks = ranks_of_truth(problem, rows, stop);
+  }
+  if (!ranks) {
+    return std::nullopt;
+  }
+  return Information{input_space(problem, scaling), std::move(rows), std::move(*ranks),
+                     options.exclude};
+}
+
+Session::Session(ProblemPtr problem, Options options)
+    : problem_(std::move(problem)),
+      options_(std::move(options)),
+      scaling_(scaling_of(*problem_, options_)) {}
+
+bool Session::prepare(const std::stop_token& stop) {
+  if (!information_) {
+    information_ = make_information(*problem_, scaling_, options_, stop);
+  }
+  return information_.has_value();
+}
+
+}  // namespace steelyard::dii

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/optimise/log_adam.h"
+
+#include <cmath>
+#include <limits>
+
+namespace steelyard {
+
+Vector LogAdam::step(const Vector& weights, const Vector& gradient, double rate, double penalty) {
+  // Positive weights have a smooth penalty.
+  const Vector along_log = (weights.array() * (gradient.array() + penalty)).matrix();
+  Index largest = 0;
+  (void)weights.maxCoeff(&largest);
+  if (steps_ == 0) {
+    mean_ = Vector::Zero(weights.size());
+    square_ = Vector::Zero(weights.size());
+  }
+  ++steps_;
+  mean_ = mean_decay * mean_ + (1.0 - mean_decay) * along_log;
+  square_ = square_decay * square_ + (1.0 - square_decay) * along_log.cwiseAbs2();
+  // Both averages begin at 0; this takes that out.
+  const auto k = static_cast<double>(steps_);
+  const double mean_share = 1.0 - std::pow(mean_decay, k);
+  const double square_share = 1.0 - std::pow(square_decay, k);
+  Vector next = weights;
+  for (Index feature = 0; feature < weights.size(); ++feature) {
+    const double spread = std::sqrt(square_[feature] / square_share);
+    const bool held = penalty > 0.0 && feature == largest;
+    if (held || weights[feature] == 0.0 || !(spread > std::numeric_limits<double>::min())) {
+      continue;
+    }
+    const double length = rate / spread;
+    next[feature] = weights[feature] * std::exp(-length * mean_[feature] / mean_share);
+  }
+  if (penalty > 0.0) {
+    const double floor = vanishing_share * next.maxCoeff();
+    next = (next.array() < floor).select(0.0, next);
+  }
+  return next;
+}
+
+}  // namespace steelyard

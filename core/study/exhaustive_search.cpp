@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/exhaustive_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+namespace steelyard {
+
+double subset_count(Index dimension) { return std::exp2(static_cast<double>(dimension)) - 1.0; }
+
+ExhaustiveSearch::ExhaustiveSearch(const Learner& learner, Index kept_per_size)
+    : usable_(learner.usable()), kept_per_size_(static_cast<std::size_t>(kept_per_size)) {}
+
+std::vector<LearningTask> ExhaustiveSearch::next() {
+  ++size_;
+  std::vector<LearningTask> tasks;
+  const std::uint32_t subsets = std::uint32_t{1} << usable_.size();
+  for (std::uint32_t subset = 1; subset < subsets; ++subset) {
+    if (static_cast<std::size_t>(std::popcount(subset)) != size_) {
+      continue;
+    }
+    LearningTask task;
+    for (std::size_t k = 0; k < usable_.size(); ++k) {
+      if ((subset >> k & 1U) != 0U) {
+        task.features.push_back(usable_[k]);
+      }
+    }
+    tasks.push_back(std::move(task));
+  }
+  return tasks;
+}
+
+bool ExhaustiveSearch::learn(const LearningTask& task, PathPoint& solution) {
+  done_ += 1.0;
+  std::vector<double>& best = best_[task.features.size()];
+  const auto place = std::upper_bound(best.begin(), best.end(), solution.objective);
+  const bool among_best = static_cast<std::size_t>(place - best.begin()) < kept_per_size_;
+  best.insert(place, solution.objective);
+  best.resize(std::min(best.size(), kept_per_size_));
+  return among_best;
+}
+
+double ExhaustiveSearch::fraction() const { return done_ / subset_count(std::ssize(usable_)); }
+
+std::string ExhaustiveSearch::stage() const {
+  return "all subsets of " + std::to_string(std::min(size_, usable_.size())) + " features";
+}
+
+std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const {
+  std::stable_sort(path.begin(), path.end(), [](const PathPoint& a, const PathPoint& b) {
+    return a.feature_count != b.feature_count ? a.feature_count < b.feature_count
+                                              : a.objective < b.objective;
+  });
+  std::vector<PathPoint> kept;
+  std::size_t of_this_size = 0;
+  for (PathPoint& point : path) {
+    const bool same_size = !kept.empty() && kept.back().feature_count == point.feature_count;
+    of_this_size = same_size ? of_this_size + 1 : 1;
+    if (of_this_size <= kept_per_size_) {
+      kept.push_back(std::move(point));
+    }
+  }
+  return kept;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/forward_selection.h"
+
+#include <algorithm>
+
+#include "core/study/knee.h"
+
+namespace steelyard {
+
+ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
+    : candidates_(learner.usable()),
+      most_features_(std::min(most_features, std::ssize(candidates_))) {
+  for (Index step = 0; step < most_features_; ++step) {
+    tasks_in_all_ += static_cast<double>(std::ssize(candidates_) - step);
+  }
+}
+
+std::vector<LearningTask> ForwardSelection::next() {
+  const bool first = tasks_done_ == 0.0;
+  if (!first) {
+    if (best_features_.empty()) {  // every candidate failed
+      return {};
+    }
+    chosen_ = std::move(best_features_);
+    best_features_.clear();
+    std::erase_if(candidates_, [this](Index feature) {
+      return std::binary_search(chosen_.begin(), chosen_.end(), feature);
+    });
+  }
+  std::vector<LearningTask> tasks;
+  if (std::ssize(chosen_) >= most_features_) {
+    return tasks;
+  }
+  for (const Index candidate : candidates_) {
+    LearningTask task;
+    task.features = chosen_;
+    task.features.insert(std::upper_bound(task.features.begin(), task.features.end(), candidate),
+                         candidate);
+    tasks.push_back(std::move(task));
+  }
+  return tasks;
+}
+
+bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
+  tasks_done_ += 1.0;
+  if (best_features_.empty() || solution.objective < best_objective_) {
+    best_features_ = task.features;
+    best_objective_ = solution.objective;
+  }
+  return true;
+}
+
+double ForwardSelection::fraction() const {
+  return tasks_in_all_ > 0.0 ? std::min(1.0, tasks_done_ / tasks_in_all_) : 1.0;
+}
+
+std::string ForwardSelection::stage() const {
+  return "forward: choosing feature " + std::to_string(chosen_.size() + 1) + " of " +
+         std::to_string(most_features_);
+}
+
+std::vector<PathPoint> ForwardSelection::keep(std::vector<PathPoint> path) const {
+  std::vector<PathPoint> best;
+  for (const std::size_t point : best_of_each_count(path)) {
+    best.push_back(std::move(path[point]));
+  }
+  return best;
+}
+
+}  // namespace steelyard

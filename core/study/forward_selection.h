@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/study/search_plan.h"
+
+namespace steelyard {
+
+/// Forward greedy search: the best single feature, then again and again the feature that lowers
+/// the optimised objective most. All candidates of a step run side by side.
+class ForwardSelection : public SearchPlan {
+ public:
+  /// \param most_features  the search ends with so many, >= 1
+  ForwardSelection(const Learner& learner, Index most_features);
+
+  [[nodiscard]] std::vector<LearningTask> next() override;
+  /// Every candidate is on the path: the curve shows how much the choice mattered.
+  [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] double fraction() const override;
+  [[nodiscard]] std::string stage() const override;
+  /// The best candidate of each step.
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
+
+ private:
+  std::vector<Index> candidates_;  // not chosen yet
+  std::vector<Index> chosen_;      // ascending
+  Index most_features_;
+  std::vector<Index> best_features_;  // of the step under way
+  double best_objective_ = 0.0;
+  double tasks_done_ = 0.0;
+  double tasks_in_all_ = 0.0;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/knee.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace steelyard {
+namespace {
+
+double log_count(const PathPoint& point) {
+  return std::log(static_cast<double>(point.feature_count));
+}
+
+double log_objective(const PathPoint& point) {
+  return std::log(std::max(point.objective, std::numeric_limits<double>::min()));
+}
+
+std::string features(Index count) {
+  return std::to_string(count) + (count == 1 ? " feature" : " features");
+}
+
+std::string sentence_for(const PathPoint& knee, const PathPoint& lowest) {
+  std::string text = features(knee.feature_count) + ": ";
+  if (&knee == &lowest) {
+    return text + "the lowest value of the path.";
+  }
+  return text +
+         "the knee of the curve, farthest below the line from its first point to its lowest (" +
+         features(lowest.feature_count) +
+         ") when both axes are logarithmic; more features gain little.";
+}
+
+}  // namespace
+
+std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path) {
+  std::map<Index, std::size_t> best;
+  for (std::size_t k = 0; k < path.size(); ++k) {
+    if (path[k].feature_count < 1 || !std::isfinite(path[k].objective)) {
+      continue;
+    }
+    const auto [known, is_new] = best.try_emplace(path[k].feature_count, k);
+    if (!is_new && path[k].objective < path[known->second].objective) {
+      known->second = k;
+    }
+  }
+  std::vector<std::size_t> points;
+  for (const auto& [count, point] : best) {
+    points.push_back(point);
+  }
+  return points;
+}
+
+std::optional<Knee> knee_of(const std::vector<PathPoint>& path) {
+  const std::vector<std::size_t> best = best_of_each_count(path);
+  if (best.empty()) {
+    return std::nullopt;
+  }
+  const std::size_t lowest = *std::min_element(best.begin(), best.end(), [&](auto a, auto b) {
+    return path[a].objective < path[b].objective;
+  });
+  const PathPoint& first = path[best.front()];
+  const PathPoint& last = path[lowest];
+  std::size_t knee = lowest;
+  double farthest = 0.0;
+  const double run = log_count(last) - log_count(first);
+  for (const std::size_t k : best) {
+    if (run <= 0.0 || path[k].feature_count >= last.feature_count) {
+      break;
+    }
+    const double share = (log_count(path[k]) - log_count(first)) / run;
+    const double line = log_objective(first) + share * (log_objective(last) - log_objective(first));
+    const double below = line - log_objective(path[k]);
+    if (below > farthest) {
+      farthest = below;
+      knee = k;
+    }
+  }
+  return Knee{knee, sentence_for(path[knee], path[lowest])};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/penalty_path.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace steelyard {
+namespace {
+
+/// Two penalties closer than this factor are one: what goes together there goes together.
+constexpr double closest_factor = 1.02;
+
+}  // namespace
+
+PenaltyPath::PenaltyPath(const Learner& learner, Index penalties)
+    : usable_(learner.usable()),
+      factor_(
+          std::pow(largest_penalty / smallest_penalty, 1.0 / static_cast<double>(penalties - 1))),
+      penalties_(penalties) {}
+
+LearningTask PenaltyPath::penalised_task(const Solution& from) const {
+  LearningTask task;
+  task.features = from.features;
+  task.penalty = asked_;
+  if (asked_ > smallest_penalty) {
+    task.start = from.penalised;
+    task.continued = true;
+  }  // at the smallest from the start again: much has to go
+  return task;
+}
+
+LearningTask PenaltyPath::free_task(const Solution& of) const {
+  LearningTask task;
+  task.features = of.features;
+  task.start = of.free;
+  task.continued = true;
+  return task;
+}
+
+const PenaltyPath::Solution& PenaltyPath::denser_neighbour() const {
+  return std::prev(solutions_.lower_bound(asked_))->second;
+}
+
+/// The widest gap in the number of features, at the smallest number where there are several.
+std::optional<double> PenaltyPath::penalty_in_widest_gap() const {
+  std::optional<double> penalty;
+  Index widest = 1;
+  for (auto denser = solutions_.begin(); denser != solutions_.end(); ++denser) {
+    const auto sparser = std::next(denser);
+    if (sparser == solutions_.end() || denser->first <= 0.0) {
+      continue;
+    }
+    const Index gap = std::ssize(denser->second.features) - std::ssize(sparser->second.features);
+    // Far from the knee nobody looks at single features.
+    const bool of_interest = std::ssize(sparser->second.features) < penalties_;
+    if (of_interest && gap >= std::max(Index{2}, widest) &&
+        sparser->first > closest_factor * denser->first) {
+      widest = gap;
+      penalty = std::sqrt(denser->first * sparser->first);
+    }
+  }
+  return penalty;
+}
+
+std::vector<LearningTask> PenaltyPath::next_penalty() {
+  const auto last = std::prev(solutions_.end());
+  if (!refining_) {
+    asked_ = asked_ == 0.0 ? smallest_penalty : asked_ * factor_;
+    refining_ = last->second.features.size() <= 1 || asked_ > 1.5 * largest_penalty;
+  }
+  if (refining_) {
+    const std::optional<double> between = penalty_in_widest_gap();
+    if (!between || refined_ >= 2 * penalties_) {
+      return {};
+    }
+    ++refined_;
+    asked_ = *between;
+  }
+  return {penalised_task(denser_neighbour())};
+}
+
+std::vector<LearningTask> PenaltyPath::next() {
+  if (usable_.empty()) {
+    return {};
+  }
+  if (asked_ < 0.0) {
+    asked_ = 0.0;
+    LearningTask task;
+    task.features = usable_;
+    return {std::move(task)};
+  }
+  if (solutions_.empty()) {
+    return {};  // even without a penalty there was none
+  }
+  const auto answer = solutions_.find(asked_);
+  if (answer == solutions_.end()) {  // that penalty left no weight
+    solutions_[asked_] = {};
+    return next_penalty();
+  }
+  const bool is_new = asked_ > 0.0 && answer->second.features != std::prev(answer)->second.features;
+  if (is_new && !freeing_) {
+    freeing_ = true;
+    return {free_task(answer->second)};
+  }
+  freeing_ = false;
+  return next_penalty();
+}
+
+bool PenaltyPath::learn(const LearningTask& task, PathPoint& solution) {
+  Solution& known = solutions_[asked_];
+  if (freeing_) {
+    known.free = solution.weights;
+    solution.penalty = asked_;
+    return true;
+  }
+  known.penalised = solution.weights;
+  for (const Index feature : task.features) {
+    if (solution.weights[feature] > 0.0) {
+      known.features.push_back(feature);
+    }
+  }
+  if (asked_ == 0.0) {
+    known.free = solution.weights;
+    return true;
+  }
+  known.free = std::prev(solutions_.find(asked_))->second.free;
+  return false;
+}
+
+double PenaltyPath::fraction() const {
+  constexpr double of_grid = 0.7;
+  if (refining_) {
+    return of_grid +
+           (1.0 - of_grid) * static_cast<double>(refined_) / static_cast<double>(2 * penalties_);
+  }
+  return of_grid * std::min(1.0, static_cast<double>(solutions_.size()) /
+                                     static_cast<double>(penalties_ + 1));
+}
+
+std::string PenaltyPath::stage() const {
+  const auto left =
+      solutions_.empty() ? usable_.size() : std::prev(solutions_.end())->second.features.size();
+  return refining_ ? "L1 path: filling gaps between penalties"
+                   : "L1 path: " + std::to_string(left) + " features left";
+}
+
+}  // namespace steelyard

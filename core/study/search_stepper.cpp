@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/search_stepper.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "core/run/histories.h"
+#include "core/study/knee.h"
+
+namespace steelyard {
+namespace {
+
+/// Enough to keep the threads of any machine busy, few enough for all their memory.
+constexpr std::size_t most_side_by_side = 32;
+
+}  // namespace
+
+/// One task under way.
+struct SearchStepper::Member {
+  LearningTask task;
+  std::unique_ptr<Stepper> stepper;
+  Snapshot last;  ///< what the last advance returned
+  std::optional<Outcome> outcome;
+  bool absorbed = false;
+};
+
+SearchStepper::SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
+                             Matrix inputs)
+    : learner_(std::move(learner)), plan_(std::move(plan)), inputs_(std::move(inputs)) {}
+
+SearchStepper::~SearchStepper() = default;
+
+bool SearchStepper::begin_tasks() {
+  members_.clear();
+  if (waiting_.empty()) {
+    for (LearningTask& task : plan_->next()) {
+      waiting_.push_back(std::move(task));
+    }
+    together_ = waiting_.size() > 1;
+  }
+  while (!waiting_.empty() && members_.size() < most_side_by_side) {
+    auto stepper = learner_->begin(waiting_.front());
+    members_.push_back({std::move(waiting_.front()), std::move(stepper), {}, {}, false});
+    waiting_.pop_front();
+  }
+  return !members_.empty();
+}
+
+void SearchStepper::advance_tasks(Budget budget, const std::stop_token& stop) {
+  const auto count = std::ssize(members_);
+  std::exception_ptr trouble;
+#pragma omp parallel for schedule(dynamic) if (count > 1)
+  for (Index k = 0; k < count; ++k) {
+    Member& member = members_[static_cast<std::size_t>(k)];
+    if (member.outcome) {
+      member.last = {};
+      continue;
+    }
+    try {
+      member.last = member.stepper->advance(budget, stop);
+      member.outcome = member.last.outcome;
+    } catch (...) {
+#pragma omp critical
+      trouble = std::current_exception();
+    }
+  }
+  if (trouble) {
+    std::rethrow_exception(trouble);
+  }
+}
+
+void SearchStepper::append(Iterate iterate, Snapshot& snapshot) {
+  iterate.iteration = next_iteration_++;
+  iterates_.push_back(iterate);
+  snapshot.weights = iterate.weights;
+  snapshot.appended.iterates.push_back(std::move(iterate));
+}
+
+void SearchStepper::pass_on(Snapshot& of_task, Snapshot& snapshot) {
+  for (Iterate& iterate : of_task.appended.iterates) {
+    append(std::move(iterate), snapshot);
+  }
+}
+
+PathPoint SearchStepper::solution_of(const Member& member) const {
+  const Result result = member.stepper->result();
+  PathPoint point;
+  point.objective = result.objective;
+  point.weights = weights_of(result.features);
+  point.selection = result.selection;
+  point.feature_count = std::ssize(result.selection);
+  point.penalty = member.task.penalty;
+  point.label = member.task.label;
+  point.error = result.objective_error;
+  return point;
+}
+
+void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
+  member.absorbed = true;
+  const Ending ending = member.outcome->ending;
+  if (ending == Ending::stopped || ending == Ending::failed) {
+    return;
+  }
+  const Result result = member.stepper->result();
+  for (const std::string& warning : result.warnings) {
+    if (std::find(warnings_.begin(), warnings_.end(), warning) == warnings_.end()) {
+      warnings_.push_back(warning);
+    }
+  }
+  PathPoint point = solution_of(member);
+  if (together_) {
+    Iterate iterate;
+    for (const History& history : result.histories) {
+      iterate.scalars.push_back(history.y.empty() ? 0.0 : history.y.back());
+    }
+    iterate.weights = point.weights;
+    append(std::move(iterate), snapshot);
+  }
+  if (plan_->learn(member.task, point)) {
+    path_.push_back(point);
+    snapshot.appended.path.push_back(std::move(point));
+  }
+}
+
+void SearchStepper::finish(Snapshot& snapshot, Outcome outcome) {
+  path_ = plan_->keep(std::move(path_));
+  members_.clear();
+  outcome_ = outcome;
+  snapshot.outcome = std::move(outcome);
+}
+
+Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
+  Snapshot snapshot;
+  if (!prepared_) {
+    prepared_ = learner_->prepare(stop);
+    if (!prepared_) {
+      finish(snapshot, {Ending::stopped, "stopped before the first value"});
+      return snapshot;
+    }
+    if (!begin_tasks()) {
+      finish(snapshot, {Ending::failed, "there is no feature to search among"});
+      return snapshot;
+    }
+  }
+  advance_tasks(budget, stop);
+  if (!together_ && !members_.empty()) {
+    pass_on(members_.front().last, snapshot);
+  }
+  for (Member& member : members_) {
+    // In the order of the tasks, whoever finished first: the same path for any number of threads.
+    if (!member.outcome) {
+      break;
+    }
+    if (!member.absorbed) {
+      absorb(member, snapshot);
+    }
+  }
+  const bool all_done = std::all_of(members_.begin(), members_.end(),
+                                    [](const Member& member) { return member.absorbed; });
+  if (stop.stop_requested()) {
+    for (Member& member : members_) {
+      if (member.outcome && !member.absorbed) {
+        absorb(member, snapshot);
+      }
+    }
+    finish(snapshot, {Ending::stopped, ""});
+  } else if (all_done && !begin_tasks()) {
+    finish(snapshot, path_.empty() ? Outcome{Ending::failed, "no task of the search had a solution"}
+                                   : Outcome{Ending::converged, ""});
+  }
+  snapshot.iteration = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
+  snapshot.fraction = outcome_ ? 1.0 : plan_->fraction();
+  snapshot.stage = plan_->stage();
+  if (snapshot.weights.size() == 0 && !iterates_.empty()) {
+    snapshot.weights = iterates_.back().weights;
+  }
+  return snapshot;
+}
+
+Result SearchStepper::result() const {
+  Result result;
+  result.outcome = outcome_.value_or(Outcome{Ending::stopped, ""});
+  result.iterations = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
+  result.features.resize(static_cast<std::size_t>(learner_->dimension()));
+  result.path = outcome_ ? path_ : plan_->keep(path_);
+  result.histories = histories_of(scalars(), iterates_);
+  result.warnings = warnings_;
+  Vector weights = Vector::Zero(learner_->dimension());
+  if (const auto knee = knee_of(result.path)) {
+    result.suggested_path_point = knee->point;
+    result.suggestion = knee->sentence;
+    const PathPoint& suggested = result.path[knee->point];
+    weights = suggested.weights;
+    result.objective = suggested.objective;
+    result.objective_error = suggested.error;
+    result.selection = suggested.selection;
+  } else if (!iterates_.empty()) {
+    weights = iterates_.back().weights;
+    result.objective = iterates_.back().scalars.front();
+  }
+  set_weights(inputs_, weights, result.features);
+  for (FeatureResult& feature : result.features) {
+    feature.score = feature.relative_weight;
+  }
+  if (result.selection.empty()) {
+    for (const Index feature : ranking(result.features)) {
+      if (result.features[static_cast<std::size_t>(feature)].score > 0.0) {
+        result.selection.push_back(feature);
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace steelyard

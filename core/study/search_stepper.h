@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/study/search_plan.h"
+
+namespace steelyard {
+
+/// A study: runs the tasks of a plan and collects their solutions as a path "objective against
+/// number of features". Tasks that come together run side by side, one thread each; a single one
+/// has all threads. Finished solutions are kept whenever the search is stopped.
+///
+/// Iterations: those of the task, where tasks come one by one; one for each finished task where
+/// they come together. The result is the suggested point of the path.
+class SearchStepper : public Stepper {
+ public:
+  /// \param inputs  N x D, the problem's: for relative weights
+  SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan, Matrix inputs);
+  ~SearchStepper() override;
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return learner_->scalars(); }
+  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result result() const override;
+
+ private:
+  struct Member;
+
+  /// \return false when the plan is finished
+  [[nodiscard]] bool begin_tasks();
+  void advance_tasks(Budget budget, const std::stop_token& stop);
+  void absorb(Member& member, Snapshot& snapshot);
+  void pass_on(Snapshot& of_task, Snapshot& snapshot);
+  void append(Iterate iterate, Snapshot& snapshot);
+  [[nodiscard]] PathPoint solution_of(const Member& member) const;
+  void finish(Snapshot& snapshot, Outcome outcome);
+
+  std::shared_ptr<Learner> learner_;
+  std::unique_ptr<SearchPlan> plan_;
+  Matrix inputs_;
+  bool prepared_ = false;
+  std::deque<LearningTask> waiting_;  ///< of the plan's last tasks
+  bool together_ = false;             ///< these were more than one
+  std::vector<Member> members_;       ///< under way
+  std::uint64_t next_iteration_ = 0;
+  std::vector<Iterate> iterates_;
+  std::vector<PathPoint> path_;
+  std::vector<std::string> warnings_;
+  std::optional<Outcome> outcome_;
+};
+
+}  // namespace steelyard
