@@ -39,13 +39,15 @@ RowRanker::RowRanker(Index samples)
       entries_(places_.size() - 1),
       spare_(digits_ == 1 ? 0 : entries_.size()) {}
 
-/// Place 0 is distance 0: duplicates would otherwise stretch the range over all exponents.
+/// Place 0 is distance 0, the last place holds whatever is set apart by a huge distance: either
+/// would otherwise stretch the range over all exponents.
 void RowRanker::find_places(std::span<const double> distances, std::size_t self) {
+  const std::uint64_t huge = bits_of(1e300);
   std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t highest = 0;
   for (std::size_t j = 0; j < distances.size(); ++j) {
     const std::uint64_t bits = bits_of(distances[j]);
-    const bool counts = bits != 0 && j != self;
+    const bool counts = bits != 0 && bits < huge && j != self;
     lowest = counts ? std::min(lowest, bits) : lowest;
     highest = counts ? std::max(highest, bits) : highest;
   }

@@ -67,6 +67,11 @@ class TestRowRanker : public QObject {
       row("half duplicates") << drawn(samples, zeros);
       row("last bits") << drawn(samples, close);
       row("an outlier") << drawn(samples, outlier);
+      row("some set apart") << drawn(samples, [](Random& random) {
+        return random.uniform() < 0.1 ? std::numeric_limits<double>::max() : random.uniform();
+      });
+      row("all infinite") << std::vector<double>(static_cast<std::size_t>(samples),
+                                                 std::numeric_limits<double>::infinity());
       row("all equal") << std::vector<double>(static_cast<std::size_t>(samples), 3.0);
       row("all zero") << std::vector<double>(static_cast<std::size_t>(samples), 0.0);
     }
