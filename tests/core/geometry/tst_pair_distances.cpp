@@ -4,10 +4,12 @@
 #include <omp.h>
 
 #include <Eigen/Geometry>
+#include <QFileInfo>
 #include <QtTest>
 #include <cmath>
 #include <numeric>
 
+#include "core/data/npy_reader.h"
 #include "core/geometry/pair_distances.h"
 #include "core/geometry/ranks.h"
 #include "core/random.h"
@@ -156,6 +158,22 @@ class TestPairDistances : public QObject {
     const Matrix three = squared_distances(source);
     omp_set_num_threads(threads);
     QVERIFY(one == three);
+  }
+
+  void a_peptide_ranks_as_its_4278_distances_made_beforehand() {
+    const QString path = QStringLiteral(STEELYARD_SHARED_DIR "/data/cln025/cln025_heavy_xyz.npy");
+    if (!QFileInfo::exists(path)) {
+      QSKIP("the peptide's trajectory is not here");
+    }
+    const Matrix coordinates = read_npy(path.toStdString()).values;
+    std::vector<Index> rows;
+    for (Index row = 0; row < coordinates.rows(); row += 100) {
+      rows.push_back(row);
+    }
+    const Ranks ranks = *Ranks::of(PairDistances(coordinates), rows);
+    const Space space = explicit_space(coordinates);
+    QCOMPARE(space.dimension(), Index{4278});
+    QCOMPARE(different_ranks(ranks, *Ranks::of(space, rows)), Index{0});
   }
 
   void stop_when_asked() {
