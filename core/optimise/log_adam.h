@@ -21,7 +21,7 @@ namespace steelyard {
 class LogAdam {
  public:
   static constexpr double mean_decay = 0.9;
-  static constexpr double square_decay = 0.99;
+  static constexpr double square_decay = 0.95;
   static constexpr double vanishing_share = 1e-2;
 
   /// \param weights, gradient  D; weights >= 0; gradient with respect to the weights

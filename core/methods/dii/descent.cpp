@@ -42,6 +42,10 @@ bool Descent::evaluate(State& state, std::uint64_t epoch, std::span<const Index>
   return true;
 }
 
+double Descent::objective(const State& state) const {
+  return state.evaluation.dii + options_.l1 * state.weights.sum();
+}
+
 bool Descent::begin(const std::stop_token& stop) { return evaluate(state_, 0, {}, stop); }
 
 /// The derivative along a shared weight is the sum over those that share it.
@@ -117,8 +121,8 @@ bool Descent::step(double initial_rate, const std::stop_token& stop) {
   if (!evaluate(next, epoch_ + 1, {}, stop)) {
     return false;
   }
-  const double change = std::abs(next.evaluation.dii - state_.evaluation.dii);
-  const bool quiet = change < options_.tolerance * state_.evaluation.dii;
+  const double before = objective(state_);
+  const bool quiet = std::abs(objective(next) - before) < options_.tolerance * before;
   quiet_epochs_ = quiet ? quiet_epochs_ + 1 : 0;
   state_ = std::move(next);
   ++epoch_;

@@ -36,7 +36,7 @@ class Descent {
   [[nodiscard]] const Evaluation& evaluation() const { return state_.evaluation; }
   /// True when the penalty has driven every weight to 0: there is no DII then.
   [[nodiscard]] bool extinct() const { return extinct_; }
-  /// True when the DII has changed by less than the tolerance for some epochs.
+  /// True when the DII with its L1 term has changed by less than the tolerance for some epochs.
   [[nodiscard]] bool settled() const { return quiet_epochs_ >= epochs_to_settle; }
 
  private:
@@ -50,6 +50,7 @@ class Descent {
     double scale = 1.0;  ///< the weights were divided by this so far, and so is a fixed lambda
   };
 
+  [[nodiscard]] double objective(const State& state) const;
   [[nodiscard]] double progress(std::uint64_t epoch) const;
   [[nodiscard]] LambdaChoice lambda(const State& state, std::uint64_t epoch) const;
   [[nodiscard]] bool evaluate(State& state, std::uint64_t epoch, std::span<const Index> batch,

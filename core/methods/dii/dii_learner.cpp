@@ -13,8 +13,8 @@ namespace {
 /// A task that goes on from a solution of its neighbour takes a quarter of the epochs. Without a
 /// penalty it begins close to its end and only feels its way; a penalty has to drive weights to 0.
 constexpr std::uint64_t share_of_epochs = 4;
-constexpr double free_rate = 0.2;
-constexpr double penalised_rate = 0.5;
+constexpr double free_rate = 1.0 / 3.0;
+constexpr double penalised_rate = 0.8;
 
 void shorten(Options& options) {
   options.epochs = std::max<std::uint64_t>(1, options.epochs / share_of_epochs);

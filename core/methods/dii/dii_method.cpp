@@ -6,6 +6,8 @@
 #include <omp.h>
 
 #include <algorithm>
+#include <cmath>
+#include <string>
 
 #include "core/measures/spread.h"
 #include "core/methods/dii/dii_learner.h"
@@ -74,6 +76,56 @@ std::unique_ptr<Stepper> begin_search(ProblemPtr problem, const Options& options
   return std::make_unique<SearchStepper>(std::move(learner), std::move(plan), problem->inputs);
 }
 
+/// How many sets of weights a search optimises, and the epochs of each.
+double runs_of(const Options& options, Index usable) {
+  const auto count = static_cast<double>(usable);
+  switch (options.search) {
+    case Search::backward:
+      return 0.5 * count;  // of half the features on average
+    case Search::forward:
+      return 0.25 * count * count;
+    case Search::exhaustive:
+      return 0.5 * subset_count(usable);
+    case Search::l1_path:
+      return 4.0;  // warm starts with few features are short
+    case Search::none:
+      break;
+  }
+  return options.best_decay ? 2.0 : 1.0;
+}
+
+Index usable_inputs(const Problem& problem) {
+  return (standard_deviations(problem.inputs).array() > 0.0).count();
+}
+
+std::string short_time(double seconds) {
+  const auto whole = [](double value) { return std::to_string(std::llround(value)); };
+  constexpr double minute = 60.0;
+  constexpr double hour = 3600.0;
+  if (seconds < 2.0 * minute) {
+    return whole(seconds) + " s";
+  }
+  return seconds < 2.0 * hour ? whole(seconds / minute) + " min" : whole(seconds / hour) + " h";
+}
+
+void complain_of_search(const DiiMethod& method, const Problem& problem,
+                        const ParameterValues& values, std::vector<Complaint>& complaints) {
+  const Index usable = usable_inputs(problem);
+  if (values.choice("search") != "exhaustive" || usable <= ExhaustiveSearch::most_dimensions) {
+    return;
+  }
+  ParameterValues forward = values;
+  forward.set("search", std::string("forward"));
+  const double seconds = method.estimate(problem, values).seconds;
+  const std::string count = usable < 50 ? std::to_string(std::llround(subset_count(usable)))
+                                        : "2^" + std::to_string(usable) + " - 1";
+  complaints.push_back(
+      {"search", "Search: exhaustive would optimise " + count + " subsets of " +
+                     std::to_string(usable) + " inputs (about " + short_time(seconds) +
+                     "); accepted: up to 16 inputs, or forward greedy, which takes about " +
+                     short_time(method.estimate(problem, forward).seconds)});
+}
+
 }  // namespace
 
 const MethodInfo& DiiMethod::info() const {
@@ -98,28 +150,39 @@ std::vector<Complaint> DiiMethod::check(const Problem& problem,
   if (complaints.empty()) {
     complain_of_truth(problem, complaints);
     complain_of_weights(problem, values, complaints);
+    complain_of_search(*this, problem, values, complaints);
   }
   return complaints;
 }
 
 Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  // Measured on one core of a 2-core machine with AVX-512: seconds per pair of samples, and per
-  // pair and feature.
-  constexpr double per_pair = 3e-9;
-  constexpr double per_pair_and_feature = 0.25e-9;
-  constexpr double ranks_per_pair = 40e-9;
+  // Measured on one core of a 2-core machine with AVX-512, in double precision: seconds per pair of
+  // samples, and per pair and feature.
+  constexpr double per_pair = 2e-9;
+  constexpr double per_pair_and_feature = 0.15e-9;
+  constexpr double ranks_per_pair = 25e-9;
+  constexpr double bytes_per_rank = 4.0;
+  constexpr double long_run = 60.0;
   const Options options = options_from(values);
   const auto samples = static_cast<double>(problem.samples());
-  const double pairs = samples * static_cast<double>(row_count(options, problem.samples()));
-  const double epoch =
-      pairs * (per_pair + per_pair_and_feature * static_cast<double>(problem.dimension()));
+  const auto features = static_cast<double>(problem.dimension());
+  const auto rows = static_cast<double>(row_count(options, problem.samples()));
+  const double single = options.precision == Precision::single_precision ? 0.5 : 1.0;
+  const double epoch = samples * rows * single * (per_pair + per_pair_and_feature * features);
+  const double epochs = static_cast<double>(options.epochs) * (options.batches > 1 ? 2.0 : 1.0) *
+                        runs_of(options, usable_inputs(problem));
   Estimate estimate;
-  estimate.seconds = (static_cast<double>(options.epochs) * epoch + pairs * ranks_per_pair) /
+  estimate.seconds = (epochs * epoch + samples * rows * ranks_per_pair) /
                      static_cast<double>(omp_get_max_threads());
-  constexpr double bytes_per_rank = 4.0;
-  estimate.bytes = pairs * bytes_per_rank;
-  if (estimate.seconds > 60.0 && !options.rows) {
-    estimate.alternative = "sum over fewer rows (parameter rows)";
+  // Ranks, and up to a quarter of the pairs as near cells, or all of them as distances.
+  estimate.bytes =
+      samples * rows * (bytes_per_rank + 8.0 * single) + 2.0 * samples * features * sizeof(double);
+  constexpr double much_memory = 4e9;
+  if ((estimate.seconds > long_run || estimate.bytes > much_memory) &&
+      rows > static_cast<double>(automatic_rows)) {
+    estimate.alternative = "average over " + std::to_string(automatic_rows) + " of the " +
+                           std::to_string(problem.samples()) + " samples (parameter rows)";
+    estimate.alternative_values = {{"rows", std::int64_t{automatic_rows}}};
   }
   return estimate;
 }

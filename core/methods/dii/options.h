@@ -57,7 +57,7 @@ struct Options {
 };
 
 /// Adam's first step changes a weight by this factor's logarithm.
-inline constexpr double adam_rate = 0.5;
+inline constexpr double adam_rate = 0.3;
 
 /// Above so many samples, and not told otherwise, Eq. 11 is used with `automatic_rows` rows.
 inline constexpr Index automatic_rows_above = 5000;

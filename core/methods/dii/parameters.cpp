@@ -52,7 +52,7 @@ ParameterSpec optimizer() {
 ParameterSpec learning_rate() {
   ParameterSpec spec =
       number("learning_rate", "Learning rate", ParameterType::real, Automatic{},
-             "Length of the first step; auto: 0.5 for Adam, for descent the best of "
+             "Length of the first step; auto: 0.3 for Adam, for descent the best of "
              "eight on 200 samples (DADApy / paper: half of it here).");
   spec.may_be_automatic = true;
   spec.minimum = 1e-9;
