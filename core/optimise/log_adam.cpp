@@ -18,12 +18,13 @@ Vector LogAdam::step(const Vector& weights, const Vector& gradient, double rate,
     square_ = Vector::Zero(weights.size());
   }
   ++steps_;
+  const double decay = penalty > 0.0 ? penalised_square_decay : square_decay;
   mean_ = mean_decay * mean_ + (1.0 - mean_decay) * along_log;
-  square_ = square_decay * square_ + (1.0 - square_decay) * along_log.cwiseAbs2();
+  square_ = decay * square_ + (1.0 - decay) * along_log.cwiseAbs2();
   // Both averages begin at 0; this takes that out.
   const auto k = static_cast<double>(steps_);
   const double mean_share = 1.0 - std::pow(mean_decay, k);
-  const double square_share = 1.0 - std::pow(square_decay, k);
+  const double square_share = 1.0 - std::pow(decay, k);
   Vector next = weights;
   for (Index feature = 0; feature < weights.size(); ++feature) {
     const double spread = std::sqrt(square_[feature] / square_share);
