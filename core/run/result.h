@@ -38,7 +38,7 @@ struct FeatureResult {
   /// deviation, the largest 1 (relative_weights of measures/spread.h). Set by set_weights.
   double relative_weight = 0.0;
   /// Of repeated runs (seeds, resamples), the share that selected this feature, 0 .. 1.
-  std::optional<double> selected_share;
+  std::optional<double> selected_share{};
 };
 
 /// One solution of a search: of a given number of features, or at a given penalty.
