@@ -22,6 +22,7 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// On the path while it is among the best of its size so far.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;
   [[nodiscard]] std::string stage() const override;
   /// The best of each size, by rising size, best first.

@@ -17,6 +17,7 @@ class ForwardSelection : public SearchPlan {
   [[nodiscard]] std::vector<LearningTask> next() override;
   /// Every candidate is on the path: the curve shows how much the choice mattered.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
+  [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;
   [[nodiscard]] std::string stage() const override;
   /// The best candidate of each step.

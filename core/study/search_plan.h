@@ -23,6 +23,8 @@ class SearchPlan {
   /// One finished task of the last next(), in their order; those that failed are left out.
   /// May add what the plan knows of the solution. \return whether it belongs on the path
   [[nodiscard]] virtual bool learn(const LearningTask& task, PathPoint& solution) = 0;
+  /// True: an iteration of the search is a finished task; false: an iteration of the task.
+  [[nodiscard]] virtual bool counts_tasks() const { return false; }
   /// 0 .. 1, never falling.
   [[nodiscard]] virtual double fraction() const = 0;
   /// "backward: 7 features".

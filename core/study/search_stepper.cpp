@@ -39,7 +39,6 @@ bool SearchStepper::begin_tasks() {
     for (LearningTask& task : plan_->next()) {
       waiting_.push_back(std::move(task));
     }
-    together_ = waiting_.size() > 1;
   }
   while (!waiting_.empty() && members_.size() < most_side_by_side) {
     auto stepper = learner_->begin(waiting_.front());
@@ -111,7 +110,7 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
     }
   }
   PathPoint point = solution_of(member);
-  if (together_) {
+  if (plan_->counts_tasks()) {
     Iterate iterate;
     for (const History& history : result.histories) {
       iterate.scalars.push_back(history.y.empty() ? 0.0 : history.y.back());
@@ -146,7 +145,7 @@ Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
     }
   }
   advance_tasks(budget, stop);
-  if (!together_ && !members_.empty()) {
+  if (!plan_->counts_tasks() && !members_.empty()) {
     pass_on(members_.front().last, snapshot);
   }
   for (Member& member : members_) {

@@ -16,8 +16,8 @@ namespace steelyard {
 /// number of features". Tasks that come together run side by side, one thread each; a single one
 /// has all threads. Finished solutions are kept whenever the search is stopped.
 ///
-/// Iterations: those of the task, where tasks come one by one; one for each finished task where
-/// they come together. The result is the suggested point of the path.
+/// Iterations: those of the task, or one for each finished task, as the plan says. The result is
+/// the suggested point of the path.
 class SearchStepper : public Stepper {
  public:
   /// \param inputs  N x D, the problem's: for relative weights
@@ -45,7 +45,6 @@ class SearchStepper : public Stepper {
   Matrix inputs_;
   bool prepared_ = false;
   std::deque<LearningTask> waiting_;  ///< of the plan's last tasks
-  bool together_ = false;             ///< these were more than one
   std::vector<Member> members_;       ///< under way
   std::uint64_t next_iteration_ = 0;
   std::vector<Iterate> iterates_;

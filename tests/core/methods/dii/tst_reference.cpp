@@ -4,10 +4,13 @@
 #include <QtTest>
 
 #include "core/measures/information_imbalance.h"
+#include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/fast_kernel.h"
 #include "core/methods/dii/plain_kernel.h"
 #include "core/run/driver.h"
+#include "core/study/backward_elimination.h"
+#include "core/study/search_stepper.h"
 #include "tests/support/dii_cases.h"
 
 using namespace steelyard;
@@ -37,6 +40,23 @@ dii::Options options_of(const nlohmann::json& run) {
   options.l1 = 2.0 * run.at("l1").get<double>();
   options.decay = run.at("decay") == "cos" ? Decay::cosine : Decay::exponential;
   return options;
+}
+
+/// The searches give learning rate, epochs and decay once for all penalties.
+nlohmann::json with_l1(nlohmann::json run, double penalty) {
+  run["l1"] = penalty;
+  return run;
+}
+
+Result run_search(const ReferenceCase& reference, const dii::Options& options) {
+  const auto problem =
+      std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
+  auto learner =
+      std::make_shared<dii::DiiLearner>(std::make_shared<dii::Session>(problem, options));
+  auto plan = std::make_unique<BackwardElimination>(*learner, options.first_stage);
+  SearchStepper stepper(learner, std::move(plan), problem->inputs);
+  drive(stepper, {}, [](Snapshot&&) {});
+  return stepper.result();
 }
 
 }  // namespace
@@ -132,6 +152,44 @@ class TestReference : public QObject {
       const Vector expected = to_vector(run.at("final_weights"));
       QVERIFY((iterates.back().weights - expected).cwiseAbs().maxCoeff() < weight_tolerance);
     }
+  }
+
+  void backward_greedy_follows_the_peer() {
+    const ReferenceCase reference = reference_case("greedy6");
+    const auto& expected = reference.expected.at("backward_greedy");
+    dii::Options options = options_of(with_l1(expected, 0.0));
+    options.search = dii::Search::backward;
+    options.first_stage = 2;
+    const Result result = run_search(reference, options);
+    const Vector by_size = to_vector(expected.at("dii_by_size_descending"));
+    QCOMPARE(static_cast<Index>(result.path.size()), by_size.size());
+    for (std::size_t k = 0; k < result.path.size(); ++k) {
+      QVERIFY(std::abs(result.path[k].objective - by_size[static_cast<Index>(k)]) < 1e-6);
+      const Vector weights = to_vector(expected.at("weights_by_size_descending").at(k));
+      QVERIFY((result.path[k].weights - weights).cwiseAbs().maxCoeff() < 1e-5);
+    }
+  }
+
+  void l1_penalties_follow_the_peer() {
+    const ReferenceCase reference = reference_case("greedy6");
+    const auto& expected = reference.expected.at("lasso");
+    const auto problem =
+        std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
+    int compared = 0;
+    for (std::size_t k = 0; k < expected.at("penalty").size(); ++k) {
+      const double penalty = expected.at("penalty").at(k).get<double>();
+      if (penalty < 0.0) {
+        continue;  // no run of the peer had that many features
+      }
+      dii::DiiStepper stepper(problem, options_of(with_l1(expected, penalty)));
+      drive(stepper, {}, [](Snapshot&&) {});
+      const Result result = stepper.result();
+      QVERIFY(std::abs(result.objective - expected.at("dii").at(k).get<double>()) < 1e-6);
+      const Vector weights = to_vector(expected.at("weights").at(k));
+      QVERIFY((weights_of(result.features) - weights).cwiseAbs().maxCoeff() < 1e-5);
+      ++compared;
+    }
+    QCOMPARE(compared, 4);
   }
 
   void information_imbalance_both_ways() {

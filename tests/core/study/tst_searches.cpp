@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <omp.h>
+
+#include <QtTest>
+
+#include "core/measures/cosine_overlap.h"
+#include "core/methods/dii/dii_method.h"
+#include "core/run/driver.h"
+#include "tests/support/dii_cases.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+const Vector planted_weights{{3.0, 2.0, 1.0, 1e-4, 1e-4}};
+
+ProblemPtr planted_problem() {
+  const Space inputs = gaussian_space(120, planted_weights.size(), 4);
+  return std::make_shared<const Problem>(problem_of(inputs, scaled(inputs, planted_weights)));
+}
+
+std::unique_ptr<Stepper> begin(const ProblemPtr& problem, const std::string& search) {
+  const dii::DiiMethod method;
+  ParameterValues values = method.schema().defaults();
+  values.set("search", search);
+  values.set("epochs", std::int64_t{40});
+  return method.begin(problem, values);
+}
+
+struct Watched {
+  Result result;
+  std::vector<PathPoint> streamed;
+  bool fraction_fell = false;
+};
+
+/// \param most_points  asks to stop after so many solutions; 0: never
+Watched watch(const ProblemPtr& problem, const std::string& search, std::size_t most_points = 0) {
+  const auto stepper = begin(problem, search);
+  Watched watched;
+  std::stop_source source;
+  double fraction = 0.0;
+  drive(*stepper, source.get_token(), [&](Snapshot&& snapshot) {
+    for (PathPoint& point : snapshot.appended.path) {
+      watched.streamed.push_back(std::move(point));
+    }
+    watched.fraction_fell = watched.fraction_fell || snapshot.fraction < fraction;
+    fraction = snapshot.fraction;
+    if (most_points > 0 && watched.streamed.size() >= most_points) {
+      source.request_stop();
+    }
+  });
+  watched.result = stepper->result();
+  return watched;
+}
+
+std::vector<Index> counts_of(const std::vector<PathPoint>& path) {
+  std::vector<Index> counts;
+  for (const PathPoint& point : path) {
+    counts.push_back(point.feature_count);
+  }
+  return counts;
+}
+
+const PathPoint& of_count(const Result& result, Index count) {
+  return *std::find_if(result.path.begin(), result.path.end(),
+                       [&](const PathPoint& point) { return point.feature_count == count; });
+}
+
+}  // namespace
+
+/// The searches with the DII inside, on five features of which three matter.
+class TestSearches : public QObject {
+  Q_OBJECT
+
+  static void each_search() {
+    QTest::addColumn<QString>("search");
+    for (const char* search : {"l1-path", "backward", "forward", "exhaustive"}) {
+      QTest::newRow(search) << search;
+    }
+  }
+  static std::string current_search() {
+    QFETCH(QString, search);
+    return search.toStdString();
+  }
+
+ private Q_SLOTS:
+  void the_three_that_matter_are_found_and_suggested_data() { each_search(); }
+  void the_three_that_matter_are_found_and_suggested() {
+    const Watched watched = watch(planted_problem(), current_search());
+    QCOMPARE(watched.result.outcome.ending, Ending::converged);
+    QVERIFY(!watched.fraction_fell);
+    std::vector<Index> three = of_count(watched.result, 3).selection;
+    std::sort(three.begin(), three.end());
+    QCOMPARE(three, (std::vector<Index>{0, 1, 2}));
+    QVERIFY(watched.result.suggested_path_point.has_value());
+    QVERIFY(!watched.result.suggestion.empty());
+    QCOMPARE(watched.result.selection.size(), 3U);
+    QVERIFY(cosine_overlap(weights_of(watched.result.features), planted_weights) > 0.97);
+    QCOMPARE(of_count(watched.result, 1).selection, std::vector<Index>{0});
+  }
+
+  void a_stop_keeps_the_solutions_there_are_data() { each_search(); }
+  void a_stop_keeps_the_solutions_there_are() {
+    const Watched watched = watch(planted_problem(), current_search(), 1);
+    QCOMPARE(watched.result.outcome.ending, Ending::stopped);
+    QVERIFY(!watched.result.path.empty());
+    QVERIFY(watched.result.path.size() <
+            watch(planted_problem(), current_search()).result.path.size());
+    QVERIFY(watched.result.suggested_path_point.has_value());
+  }
+
+  void any_number_of_threads_and_any_budget_give_the_same_bits_data() { each_search(); }
+  void any_number_of_threads_and_any_budget_give_the_same_bits() {
+    const ProblemPtr problem = planted_problem();
+    const int before = omp_get_max_threads();
+    omp_set_num_threads(1);
+    const Result one = watch(problem, current_search()).result;
+    omp_set_num_threads(3);
+    const auto stepper = begin(problem, current_search());
+    while (!stepper->advance({7}, {}).outcome) {
+    }
+    omp_set_num_threads(before);
+    const Result other = stepper->result();
+    QCOMPARE(other.path.size(), one.path.size());
+    for (std::size_t k = 0; k < one.path.size(); ++k) {
+      QVERIFY(other.path[k].weights == one.path[k].weights);
+      QCOMPARE(other.path[k].objective, one.path[k].objective);
+    }
+    QCOMPARE(other.histories.front().y, one.histories.front().y);
+  }
+
+  void exhaustive_tries_every_subset_and_keeps_the_best_of_each_size() {
+    const Watched watched = watch(planted_problem(), "exhaustive");
+    QCOMPARE(watched.result.iterations, 30U);  // 2^5 - 1 subsets, counted from 0
+    QCOMPARE(counts_of(watched.result.path),
+             (std::vector<Index>{1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5}));
+    for (std::size_t k = 1; k < watched.result.path.size(); ++k) {
+      const PathPoint& better = watched.result.path[k - 1];
+      const PathPoint& worse = watched.result.path[k];
+      QVERIFY(better.feature_count < worse.feature_count || better.objective <= worse.objective);
+    }
+  }
+
+  void backward_drops_one_feature_at_a_time_for_good() {
+    const Result result = watch(planted_problem(), "backward").result;
+    QCOMPARE(counts_of(result.path), (std::vector<Index>{5, 4, 3, 2, 1}));
+    for (std::size_t k = 1; k < result.path.size(); ++k) {
+      const auto kept = (result.path[k].weights.array() > 0.0);
+      const auto before = (result.path[k - 1].weights.array() > 0.0);
+      QVERIFY((kept <= before).all());
+    }
+  }
+
+  void constant_features_are_left_out_of_every_search_data() { each_search(); }
+  void constant_features_are_left_out_of_every_search() {
+    Problem problem = *planted_problem();
+    problem.inputs.col(1).setConstant(4.0);
+    const Result result = watch(std::make_shared<const Problem>(problem), current_search()).result;
+    QVERIFY(!result.path.empty());
+    for (const PathPoint& point : result.path) {
+      QCOMPARE(point.weights[1], 0.0);
+    }
+  }
+
+  void exhaustive_on_many_inputs_is_refused_with_a_way_out() {
+    const Space inputs = gaussian_space(50, 20, 6);
+    const dii::DiiMethod method;
+    ParameterValues values = method.schema().defaults();
+    values.set("search", std::string("exhaustive"));
+    const auto complaints = method.check(problem_of(inputs, inputs), values);
+    QCOMPARE(complaints.size(), 1U);
+    QCOMPARE(complaints.front().parameter, std::string("search"));
+    QVERIFY(complaints.front().message.find("1048575 subsets") != std::string::npos);
+    QVERIFY(complaints.front().message.find("forward greedy") != std::string::npos);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSearches)
+#include "tst_searches.moc"
