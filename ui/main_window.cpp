@@ -21,7 +21,9 @@
 #include "ui/export/exporter.h"
 #include "ui/method/method_panel.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
+#include "ui/run/estimate_line.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/bundled.h"
@@ -45,8 +47,10 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       data_(new DataPanel(this)),
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
+      estimate_(new EstimateLine(this)),
       board_(new LiveBoard(this)),
       results_(new ResultPanel(this)),
+      ranking_(new LiveRanking(*results_, this)),
       question_(new Question(*data_, *method_, this)),
       exporter_(new Exporter(this)) {
   setWindowTitle(tr("Steelyard"));
@@ -71,6 +75,7 @@ void MainWindow::layOut() {
   parts->setStretchFactor(1, 2);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(parts, 1);
+  column->addWidget(estimate_);
   column->addWidget(runBar_);
 
   auto* columns = new QSplitter(Qt::Horizontal, this);
@@ -172,8 +177,33 @@ void MainWindow::connectQuestion() {
       board_->showProblem(problem);
     }
   });
-  connect(question_, &Question::answerableChanged, this,
-          [this] { runBar_->setRunnable(question_->isAnswerable(), question_->whyNot()); });
+  connect(question_, &Question::answerableChanged, this, [this] {
+    runBar_->setRunnable(question_->isAnswerable(), question_->whyNot());
+    showEstimate();
+  });
+  connect(estimate_, &EstimateLine::alternativeWanted, this, &MainWindow::takeAlternative);
+}
+
+void MainWindow::showEstimate() {
+  if (question_->isAnswerable()) {
+    estimate_->setEstimate(method_->method()->estimate(*question_->problem(), method_->values()));
+  } else {
+    estimate_->clear();
+  }
+}
+
+void MainWindow::takeAlternative() {
+  if (!question_->isAnswerable()) {
+    return;
+  }
+  const Method& method = *method_->method();
+  ParameterValues values = method_->values();
+  for (const auto& [id, value] :
+       method.estimate(*question_->problem(), values).alternative_values) {
+    values.set(id, value);
+  }
+  method_->setMethod(method.info().id, values);
+  question_->settle();
 }
 
 void MainWindow::connectRun() {
@@ -186,14 +216,18 @@ void MainWindow::connectRun() {
             running_->scalars = scalars;
             running_->objectiveName = QString::fromStdString(scalars.front().title);
             board_->beginRun(problem, scalars);
+            ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
+  connect(controller_, &RunController::snapshotArrived, ranking_, &LiveRanking::follow);
+  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
+  connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
 }
 
 void MainWindow::startRun(BackgroundRun::Start how) {
   question_->settle();
-  if (!question_->isAnswerable()) {
+  if (!question_->isAnswerable() || !estimate_->confirm()) {
     return;
   }
   try {
@@ -242,12 +276,28 @@ void MainWindow::showRun(quint64 number) {
   board_->showResult(found->second.record.result);
 }
 
+void MainWindow::showPathPoint(const PathPoint& point) {
+  const RankedRun* shown = results_->shownRun();
+  if (running_) {
+    ranking_->hold(running_->problem, point, true);
+  } else if (shown != nullptr) {
+    ranking_->hold(runs_.at(shown->number).problem, point, false);
+  }
+}
+
+void MainWindow::showRunSolution() {
+  ranking_->release();
+  if (!running_) {
+    results_->restoreRun();
+  }
+}
+
 void MainWindow::showSelection(const std::vector<Index>& selection) {
   const RankedRun* shown = results_->shownRun();
   if (shown == nullptr || controller_->isActive()) {
     return;
   }
-  const Vector all = weights_of(shown->result.features);
+  const Vector all = weights_of(results_->shownFeatures());
   Vector kept = Vector::Zero(all.size());
   for (const Index feature : selection) {
     kept[feature] = all[feature];

@@ -19,8 +19,10 @@ class QMenu;
 namespace steelyard::ui {
 
 class DataPanel;
+class EstimateLine;
 class Exporter;
 class LiveBoard;
+class LiveRanking;
 class MethodPanel;
 class Question;
 class ResultPanel;
@@ -52,6 +54,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] DataPanel& dataPanel() { return *data_; }
   [[nodiscard]] MethodPanel& methodPanel() { return *method_; }
   [[nodiscard]] RunBar& runBar() { return *runBar_; }
+  [[nodiscard]] EstimateLine& estimateLine() { return *estimate_; }
   [[nodiscard]] Exporter& exporter() { return *exporter_; }
 
  protected:
@@ -69,9 +72,13 @@ class MainWindow : public QMainWindow {
   void connectQuestion();
   void connectRun();
   void connectResults();
+  void showEstimate();
+  void takeAlternative();
   void startRun(BackgroundRun::Start how);
   void finishRun(const Result& result);
   void showRun(quint64 number);
+  void showPathPoint(const PathPoint& point);
+  void showRunSolution();
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
   void chooseRecord();
@@ -83,8 +90,10 @@ class MainWindow : public QMainWindow {
   DataPanel* data_;
   MethodPanel* method_;
   RunBar* runBar_;
+  EstimateLine* estimate_;
   LiveBoard* board_;
   ResultPanel* results_;
+  LiveRanking* ranking_;
   Question* question_;
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;

@@ -79,6 +79,11 @@ void MainWindow::chooseRecord() {
 }
 
 void MainWindow::connectResults() {
+  // A chosen point of the path is exported as it is shown.
+  const auto withShownWeights = [this](FinishedRun run) {
+    run.record.result.features = results_->shownFeatures();
+    return run;
+  };
   const auto shown = [this]() -> const FinishedRun* {
     const RankedRun* ranked = results_->shownRun();
     const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
@@ -86,14 +91,14 @@ void MainWindow::connectResults() {
   };
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
-  connect(results_, &ResultPanel::exportSelectionRequested, this, [this, shown] {
+  connect(results_, &ResultPanel::exportSelectionRequested, this, [this, shown, withShownWeights] {
     if (const FinishedRun* run = shown()) {
-      exporter_->exportSelection(*run, results_->selection());
+      exporter_->exportSelection(withShownWeights(*run), results_->selection());
     }
   });
-  connect(results_, &ResultPanel::exportTableRequested, this, [this, shown] {
+  connect(results_, &ResultPanel::exportTableRequested, this, [this, shown, withShownWeights] {
     if (const FinishedRun* run = shown()) {
-      exporter_->exportTable(*run, data_->dataset(), results_->selection());
+      exporter_->exportTable(withShownWeights(*run), data_->dataset(), results_->selection());
     }
   });
   connect(results_, &ResultPanel::exportRecordRequested, this, [this, shown] {

@@ -7,6 +7,7 @@
 
 #include "core/embed/weighted_space.h"
 #include "ui/board/observation_feed.h"
+#include "ui/board/path_view.h"
 #include "ui/board/projection_view.h"
 #include "ui/plots/plot_grid.h"
 
@@ -20,7 +21,9 @@ LiveBoard::LiveBoard(QWidget* parent)
       overlap_(*grid_),
       weights_(*grid_),
       projection_(new ProjectionView(*grid_, feed_->projections(), this)),
-      purity_(*grid_) {
+      purity_(*grid_),
+      path_(new PathView(*grid_, this)),
+      curves_(*grid_) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
   layout->addWidget(grid_);
@@ -29,6 +32,15 @@ LiveBoard::LiveBoard(QWidget* parent)
           [this](const Observation& observation) { projection_->show(observation.projection); });
   connect(feed_, &ObservationFeed::troubled, projection_, &ProjectionView::showTrouble);
   connect(projection_, &ProjectionView::optionsChanged, this, &LiveBoard::observeAtOnce);
+  connect(path_, &PathView::pointChosen, this, [this](const PathPoint& point) {
+    showWeights(point.weights);
+    Q_EMIT pathPointChosen(point);
+  });
+  connect(path_, &PathView::solutionWanted, this, [this] {
+    weights_.show(solution_);
+    observeRun(solution_, iteration_, Urgency::AtOnce);
+    Q_EMIT runSolutionWanted();
+  });
 }
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {
@@ -39,6 +51,8 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   weights_.showProblem(problem);
   projection_->showProblem(problem);
   purity_.begin(problem);
+  path_->showProblem(problem);
+  curves_.clear();
   if (problem_) {
     showWeights(inverse_deviations(*problem_));
   }
@@ -57,11 +71,22 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   objective_.begin(scalars);
   overlap_.begin();
   purity_.begin(problem);
+  path_->begin(scalars);
+  curves_.clear();
 }
 
 void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   objective_.append(snapshot.appended.iterates);
   overlap_.append(snapshot.appended.iterates);
+  path_->append(snapshot.appended.path);
+  curves_.append(snapshot.appended.curve_points);
+  if (snapshot.weights.size() > 0) {
+    solution_ = snapshot.weights;
+    iteration_ = snapshot.iteration;
+  }
+  if (path_->hasChosen()) {
+    return;  // what the user looks at stays until it is left
+  }
   const auto& iterates = snapshot.appended.iterates;
   if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
       iterates.front().weights.size() > 0) {
@@ -83,9 +108,12 @@ void LiveBoard::showObservation(const Observation& observation) {
 void LiveBoard::showResult(const Result& result) {
   objective_.showResult(result);
   overlap_.showResult(result);
+  path_->showResult(result);
+  curves_.showResult(result);
   if (!result.features.empty()) {
-    weights_.show(weights_of(result.features));
-    observeRun(weights_of(result.features), result.iterations, Urgency::AtOnce);
+    solution_ = weights_of(result.features);
+    weights_.show(solution_);
+    observeRun(solution_, result.iterations, Urgency::AtOnce);
   }
 }
 

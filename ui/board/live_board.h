@@ -9,6 +9,7 @@
 
 #include "core/run/observation.h"
 #include "core/run/snapshot.h"
+#include "ui/board/curve_views.h"
 #include "ui/board/earlier_run.h"
 #include "ui/board/objective_view.h"
 #include "ui/board/overlap_view.h"
@@ -19,12 +20,13 @@
 namespace steelyard::ui {
 
 class ObservationFeed;
+class PathView;
 class PlotGrid;
 class ProjectionView;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
-/// "projection" and "purity". Projection and purity are observed beside the run, in a thread that
-/// this owns. Knows no method.
+/// "projection", "purity" and "path". Projection and purity are observed beside the run, in a
+/// thread that this owns. Knows no method.
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
@@ -50,6 +52,11 @@ class LiveBoard : public QWidget {
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
 
+ Q_SIGNALS:
+  /// A point of the path was clicked; its solution is shown here until the run's is asked for.
+  void pathPointChosen(const steelyard::PathPoint& point);
+  void runSolutionWanted();
+
  private:
   enum class Urgency { Live, AtOnce };
   void observeRun(const Vector& weights, quint64 iteration, Urgency urgency);
@@ -63,8 +70,11 @@ class LiveBoard : public QWidget {
   WeightsView weights_;
   ProjectionView* projection_;
   PurityView purity_;
+  PathView* path_;
+  CurveViews curves_;
   ProblemPtr problem_;
-  Vector shown_;  ///< the weights in bars and projection
+  Vector solution_;  ///< the run's own
+  Vector shown_;     ///< the weights in bars and projection
   quint64 iteration_ = 0;
   bool aside_ = false;  ///< they are not the run's: purity, which is of the run, leaves them out
 };

@@ -10,9 +10,9 @@ namespace steelyard::ui {
 
 ObjectiveView::ObjectiveView(PlotGrid& grid) : grid_(grid), plot_(new LinePlot) {
   grid_.addPlot(QStringLiteral("objective"), tr("Objective"), plot_);
-  plot_->setAccessibleName(tr("Objective per epoch"));
-  plot_->setAxisTitles(tr("Epoch"), tr("Objective"));
-  plot_->setPlaceholder(tr("Run: what is minimised appears here, epoch by epoch"));
+  plot_->setAccessibleName(tr("Objective per iteration"));
+  plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
+  plot_->setPlaceholder(tr("Run: what is minimised appears here, iteration by iteration"));
 }
 
 void ObjectiveView::clear() {
@@ -30,7 +30,7 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = QString::fromStdString(scalar.title);
   grid_.setTitle(QStringLiteral("objective"), title);
-  plot_->setAxisTitles(tr("Epoch"), title);
+  plot_->setAxisTitles(tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
 }
 

@@ -31,8 +31,8 @@ OverlapView::OverlapView(PlotGrid& grid)
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(letters);
   grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
-  plot_->setAccessibleName(tr("Cosine overlap per epoch"));
-  plot_->setAxisTitles(tr("Epoch"), tr("Cosine overlap"));
+  plot_->setAccessibleName(tr("Cosine overlap per iteration"));
+  plot_->setAxisTitles(tr("Iteration"), tr("Cosine overlap"));
   plot_->setYRange(std::pair(0.0, 1.0));
   QObject::connect(choice_, &QComboBox::currentIndexChanged, plot_, [this] { draw(); });
   rebuild();

@@ -24,8 +24,8 @@ void set(LineSeries& line, double x, double y) {
 
 PurityView::PurityView(PlotGrid& grid) : plot_(new LinePlot) {
   grid.addPlot(QStringLiteral("purity"), tr("Cluster purity"), plot_);
-  plot_->setAccessibleName(tr("Cluster purity per epoch"));
-  plot_->setAxisTitles(tr("Epoch"), tr("Cluster purity"));
+  plot_->setAccessibleName(tr("Cluster purity per iteration"));
+  plot_->setAxisTitles(tr("Iteration"), tr("Cluster purity"));
   plot_->setYRange(std::pair(0.0, 1.0));
   begin(nullptr);
 }

@@ -20,13 +20,14 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double markerSize = 7;
 constexpr double hoverReach = 24;  // pixels
 constexpr double clickReach = 12;
 
 QColor colourOf(std::size_t series) { return categoricalColour(static_cast<int>(series)); }
 
-bool needsMarkers(const LineSeries& series) { return series.markers || series.x.size() == 1; }
+bool needsMarkers(const LineSeries& series) {
+  return series.markers || !series.joined || series.x.size() == 1;
+}
 
 /// The finite values' range, grown by further values.
 struct Extent {
@@ -170,7 +171,10 @@ void LinePlot::setStrandCount(std::size_t count) {
 void LinePlot::fillStrand(const Strand& strand, const LineSeries& series,
                           const PlotFrame& frame) const {
   const int columns = std::max(1, static_cast<int>(frame.area().width()));
-  strand.line->replace(thinned(series.x, plotted(series.y), columns));
+  strand.line->setVisible(series.joined);
+  if (series.joined) {
+    strand.line->replace(thinned(series.x, plotted(series.y), columns));
+  }
   const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
   strand.band->setVisible(band && !series.x.empty());
   if (!band) {
@@ -205,7 +209,7 @@ void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
       if (!room.contains(at)) {
         continue;
       }
-      painter.fillPath(markerShape(static_cast<int>(s), at, markerSize), colourOf(s));
+      painter.fillPath(markerShape(static_cast<int>(s), at, series_[s].markerSize), colourOf(s));
     }
   }
 }
@@ -243,6 +247,9 @@ QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   }
   lines << tr("%1: %2").arg(x, valueText(series.x[point]));
   lines << tr("%1: %2").arg(y, valueText(series.y[point]));
+  if (series.about) {
+    lines << series.about(point);
+  }
   return lines.join(QLatin1Char('\n'));
 }
 

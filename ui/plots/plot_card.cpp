@@ -76,6 +76,8 @@ void PlotCard::setTitle(const QString& title) {
   setEnlarged(enlarged_);
 }
 
+void PlotCard::setFooter(QWidget* footer) { layout()->addWidget(footer); }
+
 void PlotCard::setEnlarged(bool enlarged) {
   enlarged_ = enlarged;
   enlarge_->setGlyph(enlarged ? Glyph::Restore : Glyph::Enlarge,

@@ -26,6 +26,8 @@ class PlotCard : public QFrame {
   [[nodiscard]] QString title() const;
   [[nodiscard]] PlotView* plot() const { return plot_; }
   void setTitle(const QString& title);
+  /// Takes `footer`: what is said or offered below the plot. At most one.
+  void setFooter(QWidget* footer);
   /// Which of the two the button offers.
   void setEnlarged(bool enlarged);
   /// While another card is dragged over this one.

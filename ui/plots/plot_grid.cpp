@@ -63,6 +63,28 @@ PlotCard* PlotGrid::card(const QString& id) const {
   return found == cards_.end() ? nullptr : *found;
 }
 
+void PlotGrid::removePlot(const QString& id) {
+  PlotCard* const removed = card(id);
+  if (removed == nullptr) {
+    return;
+  }
+  cards_.erase(std::find(cards_.begin(), cards_.end(), removed));
+  closed_.removeAll(id);
+  if (enlarged_ == id) {
+    enlarged_.clear();
+  }
+  grid_->removeWidget(removed);
+  removed->hide();
+  removed->deleteLater();  // its own button may be what led here
+  arrange();
+}
+
+void PlotGrid::setFooter(const QString& id, QWidget* footer) {
+  if (PlotCard* const found = card(id)) {
+    found->setFooter(footer);
+  }
+}
+
 void PlotGrid::setTitle(const QString& id, const QString& text) {
   if (PlotCard* const found = card(id)) {
     found->setTitle(text);

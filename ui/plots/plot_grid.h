@@ -29,6 +29,10 @@ class PlotGrid : public QWidget {
   /// `id` is unique and fit for a file name. Takes `plot` and `controls` (shown in the header).
   void addPlot(const QString& id, const QString& title, PlotView* plot,
                QWidget* controls = nullptr);
+  /// The card goes with its plot.
+  void removePlot(const QString& id);
+  /// Takes `footer`: shown below the plot.
+  void setFooter(const QString& id, QWidget* footer);
   void setTitle(const QString& id, const QString& text);
   /// Opens or closes a card.
   void setPlotVisible(const QString& id, bool visible);

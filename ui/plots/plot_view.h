@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 #include <QWidget>
+#include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -24,6 +26,10 @@ struct LineSeries {
   std::vector<double> x, y;
   std::vector<double> low, high;  ///< a shaded band; empty: none
   bool markers = false;
+  bool joined = true;     ///< false: markers alone, no line between them
+  double markerSize = 7;  ///< pixels
+  /// What else a point's tool tip says, by its position in x; none: only its coordinates.
+  std::function<QString(std::size_t)> about = {};
 };
 
 /// What all plots share. Only the files behind this interface know the chart library.

@@ -37,6 +37,7 @@ class RankingModel : public QAbstractTableModel {
 
   /// `features` and `results` have the same length and order.
   void setRanking(std::vector<Feature> features, std::vector<FeatureResult> results);
+  [[nodiscard]] const std::vector<FeatureResult>& results() const { return results_; }
   /// Positions of features in the order of `features`.
   void setSelection(const std::vector<Index>& selection);
   /// In order of rank.

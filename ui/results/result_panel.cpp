@@ -161,9 +161,21 @@ void ResultPanel::connectParts() {
 void ResultPanel::addRun(RankedRun run) { runs_->add(std::move(run)); }
 
 void ResultPanel::showFeatures(const std::vector<Feature>& features,
-                               const std::vector<FeatureResult>& results) {
+                               const std::vector<FeatureResult>& results, bool running) {
+  if (running) {
+    exports_->setEnabled(false);
+    warnings_->say({});  // they were an earlier run's
+  }
   model_->setRanking(features, results);
   control_->setFeatures(results, 0);
+}
+
+const std::vector<FeatureResult>& ResultPanel::shownFeatures() const { return model_->results(); }
+
+void ResultPanel::restoreRun() {
+  if (const RankedRun* run = shownRun()) {
+    showRun(*run);
+  }
 }
 
 void ResultPanel::showRun(const RankedRun& run) {

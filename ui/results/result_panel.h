@@ -31,8 +31,13 @@ class ResultPanel : public QWidget {
   /// Adds a finished run to the list and shows it.
   void addRun(RankedRun run);
   /// Weights of a run that is still going on, or of a chosen point of a path; no run is added.
-  void showFeatures(const std::vector<Feature>& features,
-                    const std::vector<FeatureResult>& results);
+  /// Those of a run that is going on cannot be exported.
+  void showFeatures(const std::vector<Feature>& features, const std::vector<FeatureResult>& results,
+                    bool running = false);
+  /// What the ranking shows: the shown run's, or those of showFeatures.
+  [[nodiscard]] const std::vector<FeatureResult>& shownFeatures() const;
+  /// The shown run's own solution again, after showFeatures.
+  void restoreRun();
   /// Forgets all runs (other data).
   void clear();
   /// Features to export, by position, in order of rank.

@@ -137,9 +137,9 @@ QString RunBar::stateText() const {
   if (controller_.isStopping()) {
     return tr("Stopping");
   }
-  const QString where = tr("Epoch %1").arg(controller_.iteration());
+  const QString where = tr("Iteration %1").arg(controller_.iteration());
   if (controller_.state() == RunController::State::Paused) {
-    return tr("Paused at epoch %1").arg(controller_.iteration());
+    return tr("Paused at iteration %1").arg(controller_.iteration());
   }
   return controller_.stage().isEmpty() ? where : where + QStringLiteral(": ") + controller_.stage();
 }
@@ -151,11 +151,11 @@ QString RunBar::outcomeText() const {
   }
   switch (outcome->ending) {
     case Ending::converged:
-      return tr("Converged at epoch %1").arg(controller_.iteration());
+      return tr("Converged at iteration %1").arg(controller_.iteration());
     case Ending::iteration_limit:
-      return tr("Done: epoch %1").arg(controller_.iteration());
+      return tr("Done: iteration %1").arg(controller_.iteration());
     case Ending::stopped:
-      return tr("Stopped at epoch %1").arg(controller_.iteration());
+      return tr("Stopped at iteration %1").arg(controller_.iteration());
     case Ending::failed:
       return tr("Failed: %1").arg(QString::fromStdString(outcome->reason));
   }

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QToolButton>
 #include <QtTest>
 #include <cmath>
 
 #include "core/measures/cosine_overlap.h"
 #include "tests/support/toy_problem.h"
 #include "ui/board/live_board.h"
+#include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
 using namespace steelyard;
@@ -46,10 +50,32 @@ Result resultOf(const Vector& weights, std::uint64_t iterations) {
   Result result;
   result.iterations = iterations;
   for (const double weight : weights) {
-    result.features.push_back({weight, weight, {}, {}, {}});
+    result.features.push_back({weight, weight, {}, {}, {}, 0.0, {}});
   }
   result.histories.push_back({{"dii", "DII", false}, {0.0, 1.0, 2.0}, {0.5, 0.4, 0.3}});
   return result;
+}
+
+PathPoint pointOf(Index count, double objective) {
+  PathPoint point;
+  point.feature_count = count;
+  point.objective = objective;
+  point.weights = Vector::Zero(4);
+  point.weights.head(count).setOnes();
+  return point;
+}
+
+/// A search that has gone from three features to one, and suggests two.
+Result searchResult() {
+  Result result = resultOf(Vector{{1.0, 1.0, 0.0, 0.0}}, 9);
+  result.path = {pointOf(3, 0.2), pointOf(2, 0.25), pointOf(1, 0.6)};
+  result.suggested_path_point = 1;
+  result.suggestion = "2 features: the knee.";
+  return result;
+}
+
+const std::vector<LineSeries>& linesOf(const LiveBoard& board) {
+  return qobject_cast<LinePlot*>(plotOf(board, "path").plot)->series();
 }
 
 const std::vector<ScalarInfo> dii{{"dii", "DII", false}};
@@ -60,14 +86,14 @@ class TestLiveBoard : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void has_the_five_plots_under_stable_ids() {
+  void has_its_plots_under_stable_ids() {
     const LiveBoard board;
     QStringList ids;
     for (const NamedPlot& plot : board.plots()) {
       ids << plot.id;
       QVERIFY(plot.plot->isEmpty());
     }
-    QCOMPARE(ids, (QStringList{"objective", "overlap", "weights", "projection", "purity"}));
+    QCOMPARE(ids, (QStringList{"objective", "overlap", "weights", "projection", "purity", "path"}));
   }
 
   void data_are_drawn_before_any_run() {
@@ -79,7 +105,7 @@ class TestLiveBoard : public QObject {
     QVERIFY(plotOf(board, "purity").plot->isEmpty());
   }
 
-  void a_run_fills_all_five_from_epoch_zero() {
+  void a_run_fills_all_five_from_iteration_zero() {
     LiveBoard board;
     const auto problem = toy_problem();
     board.showProblem(problem);
@@ -181,6 +207,69 @@ class TestLiveBoard : public QObject {
     const QStringList header = plotOf(board, "projection").plot->data().header;
     QVERIFY(header.contains("x1 [nm]"));
     QVERIFY(header.contains("x3 [nm]"));
+  }
+
+  void points_of_a_search_fill_the_path_as_they_come() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    Snapshot snapshot;
+    snapshot.appended.path = {pointOf(3, 0.2), pointOf(2, 0.3)};
+    board.showSnapshot(snapshot);
+    QCOMPARE(linesOf(board)[0].x, (std::vector<double>{3.0, 2.0}));
+    snapshot.appended.path = {pointOf(2, 0.25), pointOf(1, 0.6)};
+    board.showSnapshot(snapshot);
+    QCOMPARE(linesOf(board)[0].x.size(), 4U);
+    QCOMPARE(linesOf(board)[1].x, (std::vector<double>{1.0, 2.0, 3.0}));
+    QCOMPARE(linesOf(board)[1].y, (std::vector<double>{0.6, 0.25, 0.2}));
+    QCOMPARE(plotOf(board, "path").title, QString("Path: DII"));
+    QCOMPARE(plotOf(board, "path").plot->data().header.mid(1, 2),
+             (QStringList{"Number of features", "DII"}));
+  }
+
+  void the_suggested_point_is_marked_and_explained_at_the_end() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    board.showResult(searchResult());
+    QCOMPARE(linesOf(board).size(), 3U);
+    QCOMPARE(linesOf(board)[2].name, QString("suggested"));
+    QCOMPARE(linesOf(board)[2].x, (std::vector<double>{2.0}));
+    QCOMPARE(board.findChild<QLabel*>("pathSentence")->toolTip(), QString("2 features: the knee."));
+    QVERIFY(board.findChild<QWidget*>("pathBack")->isHidden());
+  }
+
+  void a_point_that_is_clicked_shows_its_solution_until_the_run_s_is_wanted() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    board.showResult(searchResult());
+    QSignalSpy chosen(&board, &LiveBoard::pathPointChosen);
+    QSignalSpy wanted(&board, &LiveBoard::runSolutionWanted);
+    const auto weights = plotOf(board, "weights").plot->data().rows;
+    auto* plot = qobject_cast<LinePlot*>(plotOf(board, "path").plot);
+    Q_EMIT plot->pointClicked(0, 0);
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(plotOf(board, "weights").plot->data().rows != weights);
+    QCOMPARE(linesOf(board)[3].name, QString("shown"));
+    auto* back = board.findChild<QToolButton*>("pathBack");
+    QVERIFY(!back->isHidden());
+    back->click();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(plotOf(board, "weights").plot->data().rows, weights);
+    QCOMPARE(linesOf(board).size(), 3U);
+  }
+
+  void thousands_of_solutions_keep_the_best_of_each_number() {
+    LiveBoard board;
+    board.beginRun(toy_problem(), dii);
+    Snapshot snapshot;
+    for (int i = 0; i < 20000; ++i) {
+      snapshot.appended.path.push_back(pointOf(1 + i % 4, 1.0 - i * 1e-5));
+    }
+    board.showSnapshot(snapshot);
+    QCOMPARE(linesOf(board)[0].x.size(), 400U);
+    QCOMPARE(linesOf(board)[1].y.back(), 1.0 - 19999 * 1e-5);
   }
 
   void samples_can_be_coloured_by_any_input() {

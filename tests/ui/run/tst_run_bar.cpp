@@ -67,7 +67,7 @@ class TestRunBar : public QObject {
     QCOMPARE(bench.controller.state(), RunController::State::Running);
     click(bench.bar.stopButton());
     QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
-    QVERIFY(bench.stage().startsWith("Stopped at epoch"));
+    QVERIFY(bench.stage().startsWith("Stopped at iteration"));
     QVERIFY(bench.bar.runButton()->isEnabled());
   }
 
@@ -75,7 +75,7 @@ class TestRunBar : public QObject {
     Bench bench;
     click(bench.bar.stepButton());
     QTRY_COMPARE(bench.controller.iteration(), 1U);
-    QTRY_COMPARE(bench.stage(), QString("Paused at epoch 1"));
+    QTRY_COMPARE(bench.stage(), QString("Paused at iteration 1"));
     click(bench.bar.stepButton());
     QTRY_COMPARE(bench.controller.iteration(), 2U);
   }
@@ -83,7 +83,7 @@ class TestRunBar : public QObject {
   void says_how_a_run_ended() {
     Bench bench({.iterations = 20});
     click(bench.bar.runButton());
-    QTRY_COMPARE(bench.stage(), QString("Converged at epoch 20"));
+    QTRY_COMPARE(bench.stage(), QString("Converged at iteration 20"));
   }
 
   void says_why_a_run_cannot_start() {

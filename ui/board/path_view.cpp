@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/path_view.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "ui/data/elided_label.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr std::ptrdiff_t keptPerCount = 100;
+constexpr std::size_t namesShown = 6;
+constexpr double markSize = 14;
+
+void add(LineSeries& series, const PathPoint& point) {
+  series.x.push_back(static_cast<double>(point.feature_count));
+  series.y.push_back(point.objective);
+}
+
+LineSeries mark(const QString& name, const PathPoint& point) {
+  LineSeries series;
+  series.name = name;
+  series.joined = false;
+  series.markerSize = markSize;
+  add(series, point);
+  return series;
+}
+
+/// The lowest of each number of features, with a band of one standard error where it is known.
+LineSeries lowest(const std::vector<PathPoint>& points, const QString& name) {
+  std::map<Index, const PathPoint*> best;
+  bool errors = false;
+  for (const PathPoint& point : points) {
+    const auto [place, isNew] = best.try_emplace(point.feature_count, &point);
+    if (!isNew && point.objective < place->second->objective) {
+      place->second = &point;
+    }
+    errors = errors || point.error.has_value();
+  }
+  LineSeries series;
+  series.name = name;
+  for (const auto& [count, point] : best) {
+    add(series, *point);
+    if (errors) {
+      series.low.push_back(point->objective - point->error.value_or(0.0));
+      series.high.push_back(point->objective + point->error.value_or(0.0));
+    }
+  }
+  return series;
+}
+
+std::vector<Index> featuresOf(const PathPoint& point) {
+  std::vector<Index> features = point.selection;
+  for (Index a = 0; features.empty() && a < point.weights.size(); ++a) {
+    if (point.weights[a] > 0.0) {
+      features.push_back(a);
+    }
+  }
+  return features;
+}
+
+}  // namespace
+
+PathView::PathView(PlotGrid& grid, QObject* parent)
+    : QObject(parent), grid_(grid), plot_(new LinePlot), footer_(makeFooter()) {
+  const QString id = QStringLiteral("path");
+  grid_.addPlot(id, tr("Path"), plot_);
+  grid_.setFooter(id, footer_);
+  plot_->setAccessibleName(tr("Objective against number of features"));
+  plot_->setPlaceholder(tr(
+      "A search fills this: the objective against the number of features, a point per solution"));
+  begin({});
+  connect(plot_, &LinePlot::pointClicked, this, [this](int series, int point) {
+    if (series == 0) {  // every solution; the other series lie on top of these points
+      choose(static_cast<std::size_t>(point));
+    }
+  });
+}
+
+QWidget* PathView::makeFooter() {
+  auto* footer = new QWidget;
+  auto* row = new QHBoxLayout(footer);
+  row->setContentsMargins(6, 0, 6, 2);
+  sentence_ = new ElidedLabel(footer);
+  sentence_->setObjectName(QStringLiteral("pathSentence"));
+  back_ = new QToolButton(footer);
+  back_->setObjectName(QStringLiteral("pathBack"));
+  back_->setText(tr("Show the run's solution"));
+  row->addWidget(sentence_, 1);
+  row->addWidget(back_);
+  connect(back_, &QToolButton::clicked, this, &PathView::leave);
+  return footer;
+}
+
+void PathView::showProblem(const ProblemPtr& problem) {
+  problem_ = problem;
+  clear();
+}
+
+void PathView::clear() {
+  points_.clear();
+  suggested_.reset();
+  chosen_.reset();
+  suggestion_.clear();
+  plot_->clear();
+  drawFooter();
+}
+
+void PathView::begin(const std::vector<ScalarInfo>& scalars) {
+  clear();
+  const bool named = !scalars.empty();
+  const QString title = named ? QString::fromStdString(scalars.front().title) : tr("Objective");
+  plot_->setAxisTitles(tr("Number of features"), title);
+  plot_->setLogarithmicY(named && scalars.front().logarithmic);
+  grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
+}
+
+void PathView::append(const std::vector<PathPoint>& points) {
+  if (points.empty()) {
+    return;
+  }
+  for (const PathPoint& point : points) {
+    keep(point);
+  }
+  draw();
+}
+
+void PathView::keep(const PathPoint& point) {
+  const auto sameCount = [&](const PathPoint& p) { return p.feature_count == point.feature_count; };
+  if (std::count_if(points_.begin(), points_.end(), sameCount) < keptPerCount) {
+    points_.push_back(point);
+    return;
+  }
+  auto worst = points_.end();
+  for (auto p = points_.begin(); p != points_.end(); ++p) {
+    if (sameCount(*p) && (worst == points_.end() || p->objective > worst->objective)) {
+      worst = p;
+    }
+  }
+  if (point.objective < worst->objective) {
+    *worst = point;
+  }
+}
+
+void PathView::showResult(const Result& result) {
+  if (points_.empty() && !result.histories.empty()) {  // a run that was not watched
+    begin({result.histories.front().info});
+  }
+  chosen_.reset();
+  suggested_.reset();
+  suggestion_ = QString::fromStdString(result.suggestion);
+  points_ = result.path;
+  if (result.suggested_path_point && *result.suggested_path_point < points_.size()) {
+    suggested_ = result.suggested_path_point;
+  }
+  draw();
+}
+
+void PathView::choose(std::size_t point) {
+  if (point >= points_.size()) {
+    return;
+  }
+  if (point == suggested_) {
+    leave();
+    return;
+  }
+  chosen_ = points_[point];
+  draw();
+  Q_EMIT pointChosen(*chosen_);
+}
+
+void PathView::leave() {
+  chosen_.reset();
+  draw();
+  Q_EMIT solutionWanted();
+}
+
+void PathView::draw() {
+  drawFooter();
+  if (points_.empty()) {
+    plot_->clear();
+    return;
+  }
+  LineSeries all;
+  all.name = tr("solutions");
+  all.joined = false;
+  all.about = [this](std::size_t point) { return about(point); };
+  for (const PathPoint& point : points_) {
+    add(all, point);
+  }
+  std::vector<LineSeries> series{std::move(all), lowest(points_, tr("lowest"))};
+  if (suggested_) {
+    series.push_back(mark(tr("suggested"), points_[*suggested_]));
+  }
+  if (chosen_) {
+    series.push_back(mark(tr("shown"), *chosen_));
+  }
+  plot_->setSeries(std::move(series));
+}
+
+void PathView::drawFooter() {
+  const QString text =
+      chosen_ ? tr("Shown: %n feature(s)", nullptr, static_cast<int>(chosen_->feature_count))
+              : suggestion_;
+  sentence_->setFullText(text);
+  back_->setVisible(chosen_.has_value());
+  footer_->setVisible(!text.isEmpty());
+}
+
+QString PathView::about(std::size_t point) const {
+  if (point >= points_.size()) {
+    return {};
+  }
+  const PathPoint& solution = points_[point];
+  QStringList lines;
+  if (!solution.label.empty()) {
+    lines << QString::fromStdString(solution.label);
+  }
+  QStringList names;
+  for (const Index feature : featuresOf(solution)) {
+    if (names.size() == static_cast<int>(namesShown)) {
+      names << tr("...");
+      break;
+    }
+    if (problem_ && feature < problem_->dimension()) {
+      names << QString::fromStdString(problem_->features[static_cast<std::size_t>(feature)].name);
+    }
+  }
+  lines << names.join(QStringLiteral(", "));
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace steelyard::ui

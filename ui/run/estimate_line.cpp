@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/run/estimate_line.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "ui/run/free_memory.h"
+#include "ui/run/run_clock.h"
+
+namespace steelyard::ui {
+
+QString bytesText(double bytes) {
+  constexpr double step = 1000.0;
+  const QStringList units{QObject::tr("kB"), QObject::tr("MB"), QObject::tr("GB"),
+                          QObject::tr("TB")};
+  double value = std::max(1.0, bytes / step);
+  int unit = 0;
+  while (value >= step && unit + 1 < units.size()) {
+    value /= step;
+    ++unit;
+  }
+  constexpr double fewDigits = 10.0;
+  return QObject::tr("%1 %2")
+      .arg(value, 0, 'f', unit > 1 && value < fewDigits ? 1 : 0)
+      .arg(units[unit]);
+}
+
+EstimateLine::EstimateLine(QWidget* parent)
+    : QWidget(parent),
+      text_(new QLabel(this)),
+      alternative_(new QPushButton(tr("Change to that"), this)),
+      freeMemory_(ui::freeMemory) {
+  text_->setObjectName(QStringLiteral("estimateLabel"));
+  text_->setAccessibleName(tr("What the run would cost"));
+  text_->setWordWrap(true);
+  alternative_->setObjectName(QStringLiteral("alternativeButton"));
+  auto* rows = new QVBoxLayout(this);
+  rows->setContentsMargins({});
+  rows->addWidget(text_);
+  rows->addWidget(alternative_, 0, Qt::AlignLeft);
+  connect(alternative_, &QPushButton::clicked, this, &EstimateLine::alternativeWanted);
+  clear();
+}
+
+void EstimateLine::setFreeMemory(std::function<std::optional<double>()> bytes) {
+  freeMemory_ = std::move(bytes);
+}
+
+void EstimateLine::setEstimate(const Estimate& estimate) {
+  refused_ = refused_ && estimate_ && estimate_->bytes == estimate.bytes;
+  estimate_ = estimate;
+  say();
+}
+
+void EstimateLine::clear() {
+  estimate_.reset();
+  refused_ = false;
+  say();
+}
+
+bool EstimateLine::fits() const {
+  const auto free = freeMemory_();
+  return !estimate_ || !free || estimate_->bytes <= *free;
+}
+
+bool EstimateLine::confirm() {
+  if (fits() || refused_) {
+    return true;
+  }
+  refused_ = true;
+  say();
+  return false;
+}
+
+void EstimateLine::say() {
+  alternative_->setVisible(estimate_ && !estimate_->alternative_values.empty());
+  if (!estimate_) {
+    text_->clear();
+    return;
+  }
+  QStringList costs;
+  if (estimate_->seconds > 0.0) {
+    costs << (estimate_->seconds < 1.0 ? tr("less than 1 s")
+                                       : tr("about %1").arg(durationText(estimate_->seconds)));
+  }
+  if (estimate_->bytes > 0.0) {
+    costs << bytesText(estimate_->bytes);
+  }
+  QString text = costs.join(QStringLiteral(", "));
+  if (!estimate_->alternative.empty()) {
+    text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative));
+  }
+  if (!fits()) {
+    text +=
+        tr("\nMore memory than the %1 that are free.").arg(bytesText(freeMemory_().value_or(0.0)));
+    if (refused_) {
+      text += tr(" Not started; press Run again to start all the same.");
+    }
+  }
+  text_->setText(text);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <optional>
+
+#include "core/run/method.h"
+
+class QLabel;
+class QPushButton;
+
+namespace steelyard::ui {
+
+/// What the next run would cost, said before it starts: "about 3 s, 12 MB"; where there is a
+/// cheaper way, a button that takes it. A run that does not fit into memory needs a second press.
+class EstimateLine : public QWidget {
+  Q_OBJECT
+ public:
+  explicit EstimateLine(QWidget* parent = nullptr);
+
+  /// Bytes that are free; asked for at each estimate. For tests.
+  void setFreeMemory(std::function<std::optional<double>()> bytes);
+  void setEstimate(const Estimate& estimate);
+  /// There is nothing to run.
+  void clear();
+  /// Whether a run may start: it fits, or the user was told that it does not and asks again.
+  [[nodiscard]] bool confirm();
+
+ Q_SIGNALS:
+  /// The user wants the cheaper way: set Estimate::alternative_values.
+  void alternativeWanted();
+
+ private:
+  void say();
+  [[nodiscard]] bool fits() const;
+
+  QLabel* text_;
+  QPushButton* alternative_;
+  std::function<std::optional<double>()> freeMemory_;
+  std::optional<Estimate> estimate_;
+  bool refused_ = false;  // a run was asked for that does not fit
+};
+
+/// "12 MB"; powers of 1000.
+[[nodiscard]] QString bytesText(double bytes);
+
+}  // namespace steelyard::ui
