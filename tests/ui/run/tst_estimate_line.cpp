@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "ui/run/estimate_line.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+QString textOf(const EstimateLine& line) {
+  return line.findChild<QLabel*>("estimateLabel")->text();
+}
+
+Estimate estimateOf(double seconds, double bytes) {
+  Estimate estimate;
+  estimate.seconds = seconds;
+  estimate.bytes = bytes;
+  return estimate;
+}
+
+}  // namespace
+
+class TestEstimateLine : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void says_time_and_memory() {
+    EstimateLine line;
+    line.setEstimate(estimateOf(3.0, 12e6));
+    QCOMPARE(textOf(line), QString("about 3.0 s, 12 MB"));
+    QVERIFY(line.findChild<QPushButton*>("alternativeButton")->isHidden());
+    line.clear();
+    QVERIFY(textOf(line).isEmpty());
+  }
+
+  void a_cheaper_way_is_offered_by_a_button() {
+    EstimateLine line;
+    Estimate estimate = estimateOf(7200.0, 12e6);
+    estimate.alternative = "sum over 1000 rows";
+    estimate.alternative_values.emplace_back("rows", ParameterValue{});
+    line.setEstimate(estimate);
+    QVERIFY(textOf(line).contains("sum over 1000 rows"));
+    auto* button = line.findChild<QPushButton*>("alternativeButton");
+    QVERIFY(!button->isHidden());
+    QSignalSpy wanted(&line, &EstimateLine::alternativeWanted);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+  }
+
+  void what_does_not_fit_starts_only_when_asked_for_twice() {
+    EstimateLine line;
+    line.setFreeMemory([] { return 1e9; });
+    line.setEstimate(estimateOf(3.0, 2e9));
+    QVERIFY(textOf(line).contains("1.0 GB"));
+    QVERIFY(!line.confirm());
+    QVERIFY(textOf(line).contains("Not started"));
+    line.setEstimate(estimateOf(3.0, 2e9));  // looked at again before the second press
+    QVERIFY(line.confirm());
+    line.setEstimate(estimateOf(3.0, 3e9));
+    QVERIFY(!line.confirm());
+  }
+};
+
+QTEST_MAIN(TestEstimateLine)
+#include "tst_estimate_line.moc"
