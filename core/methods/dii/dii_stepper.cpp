@@ -150,7 +150,8 @@ void DiiStepper::take_note(Snapshot& snapshot) {
   iterate.scalars = {evaluation.dii, evaluation.lambda, evaluation.standard_error,
                      options_.l1 * descent_->weights().sum()};
   iterate.weights = session_->scaling().to_input_units(descent_->weights());
-  const bool comparable = options_.l1 == 0.0 && options_.lambda.narrowing == 1.0;
+  const bool comparable =
+      options_.keep_best && options_.l1 == 0.0 && options_.lambda.narrowing == 1.0;
   const bool better = iterates_.empty() || !comparable || evaluation.dii < best_.evaluation.dii;
   if (better) {
     best_ = {descent_->epoch(), evaluation, descent_->weights()};

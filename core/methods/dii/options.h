@@ -37,6 +37,7 @@ struct Options {
   bool best_decay =
       false;               ///< run cosine and exponential and keep the lower DII, as the paper does
   double l1 = 0.0;         ///< penalty p on the exact gradient's scale (DADApy's times 2)
+  bool keep_best = true;   ///< the result is the epoch of the lowest DII, not the last
   double tolerance = 0.0;  ///< ends when the DII changes by less, relative; 0: never
   LambdaSchedule lambda;
   InitialWeights initial = InitialWeights::inverse_std;
