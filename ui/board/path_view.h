@@ -51,9 +51,9 @@ class PathView : public QObject {
 
   PlotGrid& grid_;
   LinePlot* plot_;
+  ElidedLabel* sentence_ = nullptr;  // both made by makeFooter
+  QToolButton* back_ = nullptr;
   QWidget* footer_;
-  ElidedLabel* sentence_;
-  QToolButton* back_;
   ProblemPtr problem_;
   std::vector<PathPoint> points_;
   std::optional<std::size_t> suggested_;  // position in points_

@@ -17,7 +17,7 @@ struct Words {
   QString title, tip;
 };
 
-std::array<Words, 10> headings() {
+std::array<Words, 11> headings() {
   return {{
       {RankingModel::tr("Rank"), RankingModel::tr("1 is best")},
       {RankingModel::tr("Feature"), RankingModel::tr("Name of the input column")},
@@ -29,6 +29,8 @@ std::array<Words, 10> headings() {
       {RankingModel::tr("Error"), RankingModel::tr("Standard error of the score")},
       {RankingModel::tr("p"), RankingModel::tr("p-value")},
       {RankingModel::tr("q"), RankingModel::tr("q-value: false discovery rate")},
+      {RankingModel::tr("How often"),
+       RankingModel::tr("Share of the repeated runs that selected the feature")},
   }};
 }
 
@@ -67,6 +69,9 @@ void RankingModel::chooseFields() {
   }
   if (any(&FeatureResult::q_value)) {
     fields_.push_back(QValueField);
+  }
+  if (any(&FeatureResult::selected_share)) {
+    fields_.push_back(SelectedShareField);
   }
 }
 
@@ -131,6 +136,8 @@ QVariant RankingModel::sortValue(int row, Field field) const {
       return known(result.p_value);
     case QValueField:
       return known(result.q_value);
+    case SelectedShareField:
+      return known(result.selected_share);
   }
   return {};
 }

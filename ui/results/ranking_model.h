@@ -12,7 +12,8 @@
 namespace steelyard::ui {
 
 /// Features with their weights and scores, best first; a check says which are selected.
-/// Error, p and q values have a column only where the method gives them.
+/// Error, p and q values and the share of selections have a column only where the method gives
+/// them.
 class RankingModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -26,7 +27,8 @@ class RankingModel : public QAbstractTableModel {
     UnitField,
     ErrorField,
     PValueField,
-    QValueField
+    QValueField,
+    SelectedShareField  ///< of repeated runs, those that selected the feature
   };
   /// For sorting: a number, or the text of a name.
   static constexpr int SortRole = Qt::UserRole;

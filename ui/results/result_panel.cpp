@@ -226,7 +226,8 @@ void ResultPanel::showFields() {
   const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
   for (int section = 0; section < model_->columnCount(); ++section) {
     table_->setColumnHidden(section,
-                            section > RankingModel::SelectedField && !details_->isChecked());
+                            section > RankingModel::SelectedField && !details_->isChecked() &&
+                                section != model_->sectionOf(RankingModel::SelectedShareField));
     table_->setColumnWidth(section, width(QStringLiteral("-0.00000e-00 ")));
   }
   table_->setColumnWidth(RankingModel::RankField, width(QStringLiteral("Rank ^ ")));

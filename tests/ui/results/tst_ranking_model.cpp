@@ -77,6 +77,16 @@ class TestRankingModel : public QObject {
     QCOMPARE(model.sectionOf(RankingModel::QValueField), -1);
   }
 
+  void says_how_often_a_feature_was_selected_where_runs_were_repeated() {
+    RankingModel model;
+    model.setRanking(named({"a"}), {weighed(1.0)});
+    QCOMPARE(model.sectionOf(RankingModel::SelectedShareField), -1);
+    FeatureResult repeated = weighed(1.0);
+    repeated.selected_share = 0.75;
+    model.setRanking(named({"a"}), {repeated});
+    QCOMPARE(shown(model, 0, RankingModel::SelectedShareField), QStringLiteral("0.75"));
+  }
+
   void sorts_weights_as_numbers() {
     RankingModel model;
     model.setRanking(named({"a", "b", "c"}), {weighed(10.0), weighed(9e-5), weighed(2.0)});
