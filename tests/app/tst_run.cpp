@@ -36,8 +36,9 @@ class TestRun : public QObject {
     return written("small.csv", text);
   }
   QStringList runOf(const QString& table, const QStringList& more = {}) const {
-    return QStringList{"run",        table,     "--inputs", "a,b",       "--truth", "t",
-                       "--no-plots", "--quiet", "--out",    path("out"), "--set",   "epochs=20"} +
+    return QStringList{"run",   table,        "--inputs", "a,b",        "--truth",
+                       "t",     "--no-plots", "--quiet",  "--out",      path("out"),
+                       "--set", "epochs=20",  "--set",    "tolerance=0"} +
            more;
   }
 
@@ -140,11 +141,12 @@ class TestRun : public QObject {
     QProcess process;
     process.start(QStringLiteral(STEELYARD_PROGRAM),
                   {"run", "generator:ten-gaussians?samples=1000", "--no-plots", "--set",
-                   "epochs=100000", "--set", "learning_rate=1", "--out", path("stopped")});
+                   "epochs=100000", "--set", "tolerance=0", "--out", path("stopped")});
     QByteArray said;
     connect(&process, &QProcess::readyReadStandardError, this,
             [&] { said += process.readAllStandardError(); });
     QTRY_VERIFY_WITH_TIMEOUT(said.contains("iteration 0"), patience);
+    QCOMPARE(process.state(), QProcess::Running);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 3);
@@ -215,8 +217,9 @@ class TestRun : public QObject {
 
   void an_output_folder_that_cannot_be_made_ends_with_4_at_once() {
     const QString table = smallTable();
-    const Ended ended = runProgram({"run", table, "--inputs", "a", "--truth", "t", "--out",
-                                    table + "/below", "--set", "epochs=100000"});
+    const Ended ended =
+        runProgram({"run", table, "--inputs", "a", "--truth", "t", "--out", table + "/below",
+                    "--set", "epochs=100000", "--set", "tolerance=0"});
     QCOMPARE(ended.code, 4);
     QVERIFY(!ended.error.contains("iteration"));
   }

@@ -133,6 +133,7 @@ class TestMainWindow : public QObject {
 
   void stop_keeps_the_best_so_far_and_it_is_exported_as_clicked() {
     setParameter("epochs", "100000");
+    setParameter("tolerance", "0");
     setParameter("learning_rate", "5");
     QSignalSpy finished(&window_->controller(), &RunController::finished);
     click(window_->runBar().runButton());
@@ -262,6 +263,7 @@ class TestMainWindow : public QObject {
 
   void closing_during_a_run_ends_it() {
     setParameter("epochs", "100000");
+    setParameter("tolerance", "0");
     click(window_->runBar().runButton());
     QTRY_VERIFY_WITH_TIMEOUT(!plot(*window_, "objective").isEmpty(), patience);
     window_->close();
@@ -271,6 +273,7 @@ class TestMainWindow : public QObject {
 
   void other_data_end_the_run_and_forget_its_results() {
     setParameter("epochs", "100000");
+    setParameter("tolerance", "0");
     click(window_->runBar().runButton());
     QTRY_VERIFY_WITH_TIMEOUT(!plot(*window_, "objective").isEmpty(), patience);
     window_->dataPanel().setDataset(ten_gaussians(60, 5));

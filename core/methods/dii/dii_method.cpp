@@ -13,6 +13,7 @@
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/options.h"
+#include "core/run/truth_ranks.h"
 #include "core/study/backward_elimination.h"
 #include "core/study/best_of.h"
 #include "core/study/exhaustive_search.h"
@@ -160,8 +161,6 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   // samples, and per pair and feature.
   constexpr double per_pair = 2e-9;
   constexpr double per_pair_and_feature = 0.15e-9;
-  constexpr double ranks_per_pair = 25e-9;
-  constexpr double bytes_per_rank = 4.0;
   constexpr double long_run = 60.0;
   const Options options = options_from(values);
   const auto samples = static_cast<double>(problem.samples());
@@ -172,11 +171,12 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   const double epochs = static_cast<double>(options.epochs) * (options.batches > 1 ? 2.0 : 1.0) *
                         runs_of(options, usable_inputs(problem));
   Estimate estimate;
-  estimate.seconds = (epochs * epoch + samples * rows * ranks_per_pair) /
-                     static_cast<double>(omp_get_max_threads());
-  // Ranks, and up to a quarter of the pairs as near cells, or all of them as distances.
-  estimate.bytes =
-      samples * rows * (bytes_per_rank + 8.0 * single) + 2.0 * samples * features * sizeof(double);
+  const RankCost ranks = cost_of_ranks(problem, row_count(options, problem.samples()));
+  estimate.seconds = epochs * epoch / static_cast<double>(omp_get_max_threads()) + ranks.seconds;
+  // Up to a quarter of the pairs as near cells, or all of them as distances.
+  constexpr double bytes_per_pair = 8.0;
+  estimate.bytes = ranks.bytes + samples * rows * bytes_per_pair * single +
+                   2.0 * samples * features * sizeof(double);
   constexpr double much_memory = 4e9;
   if ((estimate.seconds > long_run || estimate.bytes > much_memory) &&
       rows > static_cast<double>(automatic_rows)) {
