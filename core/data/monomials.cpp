@@ -81,8 +81,8 @@ Dataset monomials(Index samples, std::uint64_t seed) {
   constexpr Index fewest = 4;
   constexpr Index most = 1000000;
   if (samples < fewest || samples > most) {
-    throw bad_input({std::to_string(samples) + " samples", "generator monomials",
-                     "from 4 to 1000000 samples"});
+    throw bad_input(
+        {std::to_string(samples) + " samples", "generator monomials", "from 4 to 1000000 samples"});
   }
   const std::vector<Monomial> all = all_monomials();
   const auto dimension = static_cast<Index>(all.size());
@@ -93,8 +93,8 @@ Dataset monomials(Index samples, std::uint64_t seed) {
   }
   Dataset dataset;
   dataset.name = "285 monomials";
-  dataset.source = "generator:monomials?samples=" + std::to_string(samples) +
-                   "&seed=" + std::to_string(seed);
+  dataset.source =
+      "generator:monomials?samples=" + std::to_string(samples) + "&seed=" + std::to_string(seed);
   dataset.columns = columns_of(all, planted);
   dataset.values.resize(samples, dimension + std::ssize(planted));
   for (Index sample = 0; sample < samples; ++sample) {

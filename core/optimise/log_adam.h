@@ -22,7 +22,8 @@ class LogAdam {
  public:
   static constexpr double mean_decay = 0.9;
   static constexpr double square_decay = 0.95;
-  /// Shorter memory under a penalty: the gradient of a vanishing weight falls as fast as its square.
+  /// Shorter memory under a penalty: the gradient of a vanishing weight falls as fast as its
+  /// square.
   static constexpr double penalised_square_decay = 0.9;
   static constexpr double vanishing_share = 1e-2;
 

@@ -58,8 +58,9 @@ class CountingStepper final : public Stepper {
     result.outcome = outcome_;
     result.iterations = iteration_;
     result.objective = objective();
-    result.features.assign(static_cast<std::size_t>(plan_.dimension),
-                           FeatureResult{static_cast<double>(iteration_ + 1), 1.0, {}, {}, {}, 0.0, {}});
+    result.features.assign(
+        static_cast<std::size_t>(plan_.dimension),
+        FeatureResult{static_cast<double>(iteration_ + 1), 1.0, {}, {}, {}, 0.0, {}});
     return result;
   }
 
