@@ -119,7 +119,6 @@ void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   const bool named = !scalars.empty();
   const QString title = named ? QString::fromStdString(scalars.front().title) : tr("Objective");
   plot_->setAxisTitles(tr("Number of features"), title);
-  plot_->setLogarithmicY(named && scalars.front().logarithmic);
   grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
 }
 
@@ -183,12 +182,26 @@ void PathView::leave() {
   Q_EMIT solutionWanted();
 }
 
+/// Logarithmic where the solutions span more than a decade, as the knee is sought.
+void PathView::chooseAxes() {
+  const auto spans = [this](auto value) {
+    const auto [low, high] = std::minmax_element(
+        points_.begin(), points_.end(),
+        [&](const PathPoint& a, const PathPoint& b) { return value(a) < value(b); });
+    return value(*low) > 0 && value(*high) > 10.0 * value(*low);
+  };
+  plot_->setLogarithmicX(
+      spans([](const PathPoint& point) { return static_cast<double>(point.feature_count); }));
+  plot_->setLogarithmicY(spans([](const PathPoint& point) { return point.objective; }));
+}
+
 void PathView::draw() {
   drawFooter();
   if (points_.empty()) {
     plot_->clear();
     return;
   }
+  chooseAxes();
   LineSeries all;
   all.name = tr("solutions");
   all.joined = false;

@@ -45,6 +45,7 @@ class PathView : public QObject {
   void keep(const PathPoint& point);
   void choose(std::size_t point);
   void leave();
+  void chooseAxes();
   void draw();
   void drawFooter();
   [[nodiscard]] QString about(std::size_t point) const;

@@ -53,6 +53,21 @@ struct Extent {
   }
 };
 
+/// What a logarithmic axis cannot show is left out.
+double onAxis(double value, bool logarithmic) {
+  if (!logarithmic) {
+    return value;
+  }
+  return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
+}
+
+std::vector<double> onAxis(std::vector<double> values, bool logarithmic) {
+  for (double& value : values) {
+    value = onAxis(value, logarithmic);
+  }
+  return values;
+}
+
 }  // namespace
 
 LinePlot::LinePlot(QWidget* parent)
@@ -70,6 +85,14 @@ void LinePlot::setLogarithmicY(bool on) {
     return;
   }
   logarithmic_ = on;
+  touch();
+}
+
+void LinePlot::setLogarithmicX(bool on) {
+  if (on == logarithmicX_) {
+    return;
+  }
+  logarithmicX_ = on;
   touch();
 }
 
@@ -101,32 +124,28 @@ PlotData LinePlot::data() const {
   return table;
 }
 
-double LinePlot::plotted(double y) const {
-  if (!logarithmic_) {
-    return y;
-  }
-  return y > 0 ? std::log10(y) : std::numeric_limits<double>::quiet_NaN();
-}
+double LinePlot::plotted(double y) const { return onAxis(y, logarithmic_); }
+double LinePlot::placed(double x) const { return onAxis(x, logarithmicX_); }
 
 std::vector<double> LinePlot::plotted(const std::vector<double>& y) const {
-  std::vector<double> values = y;
-  for (double& v : values) {
-    v = plotted(v);
-  }
-  return values;
+  return onAxis(y, logarithmic_);
+}
+std::vector<double> LinePlot::placed(const std::vector<double>& x) const {
+  return onAxis(x, logarithmicX_);
 }
 
 void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   Extent across;
   Extent up;
   for (const LineSeries& s : series_) {
-    across.cover(s.x);
+    across.cover(placed(s.x));
     for (const auto* values : {&s.y, &s.low, &s.high}) {
       up.cover(plotted(*values));
     }
   }
   frame.x.range = across.range();
   frame.x.range.tight = true;
+  frame.x.range.logarithmic = logarithmicX_;
   frame.y.range = up.range();
   frame.y.range.logarithmic = logarithmic_;
   if (yRange_ && !logarithmic_) {
@@ -173,15 +192,15 @@ void LinePlot::fillStrand(const Strand& strand, const LineSeries& series,
   const int columns = std::max(1, static_cast<int>(frame.area().width()));
   strand.line->setVisible(series.joined);
   if (series.joined) {
-    strand.line->replace(thinned(series.x, plotted(series.y), columns));
+    strand.line->replace(thinned(placed(series.x), plotted(series.y), columns));
   }
   const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
   strand.band->setVisible(band && !series.x.empty());
   if (!band) {
     return;
   }
-  strand.low->replace(thinned(series.x, plotted(series.low), columns));
-  strand.high->replace(thinned(series.x, plotted(series.high), columns));
+  strand.low->replace(thinned(placed(series.x), plotted(series.low), columns));
+  strand.high->replace(thinned(placed(series.x), plotted(series.high), columns));
 }
 
 void LinePlot::fillChart(const PlotFrame& frame) {
@@ -205,7 +224,7 @@ void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
       continue;
     }
     for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
-      const QPointF at = frame.toPixel(series_[s].x[i], plotted(series_[s].y[i]));
+      const QPointF at = frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i]));
       if (!room.contains(at)) {
         continue;
       }
@@ -220,7 +239,7 @@ std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reac
   double best = reach * reach;
   for (std::size_t s = 0; s < series_.size(); ++s) {
     for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
-      const QPointF off = frame.toPixel(series_[s].x[i], plotted(series_[s].y[i])) - place;
+      const QPointF off = frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i])) - place;
       const double distance = QPointF::dotProduct(off, off);
       if (!(distance < best)) {
         continue;

@@ -25,6 +25,7 @@ class LinePlot : public ChartPlot {
   /// Replaces all lines. x, y (and low, high, if given) of a series have equal lengths.
   void setSeries(std::vector<LineSeries> series);
   void setLogarithmicY(bool on);
+  void setLogarithmicX(bool on);
   /// Fixed ends of the y axis (ignored on a logarithmic one); none: from the data.
   void setYRange(std::optional<std::pair<double, double>> range);
 
@@ -59,12 +60,15 @@ class LinePlot : public ChartPlot {
   void fillStrand(const Strand& strand, const LineSeries& series, const PlotFrame& frame) const;
   [[nodiscard]] std::vector<double> plotted(const std::vector<double>& y) const;
   [[nodiscard]] double plotted(double y) const;
+  [[nodiscard]] std::vector<double> placed(const std::vector<double>& x) const;
+  [[nodiscard]] double placed(double x) const;
   [[nodiscard]] std::optional<Hit> nearest(const QPointF& place, double reach,
                                            const PlotFrame& frame) const;
 
   std::vector<LineSeries> series_;
   std::optional<std::pair<double, double>> yRange_;
-  bool logarithmic_ = false;
+  bool logarithmic_ = false;  ///< y
+  bool logarithmicX_ = false;
   QValueAxis* xAxis_;  // owned by the chart
   QValueAxis* yAxis_;
   std::vector<Strand> strands_;
