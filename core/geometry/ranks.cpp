@@ -4,6 +4,7 @@
 #include "core/geometry/ranks.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <limits>
 
@@ -84,9 +85,17 @@ void Ranks::gather(Index row, std::span<const std::uint32_t> samples,
                    std::span<Real> values) const {
   std::visit(
       [&](const auto& cells) {
+        // Piece by piece: fetching is one cell at a time, converting a register full.
         const auto* of_row = cells.data() + row * samples_;
-        for (std::size_t k = 0; k < samples.size(); ++k) {
-          values[k] = static_cast<Real>(0.5) * static_cast<Real>(of_row[samples[k]]);
+        std::array<std::int32_t, 64> piece;
+        for (std::size_t first = 0; first < samples.size(); first += piece.size()) {
+          const std::size_t count = std::min(piece.size(), samples.size() - first);
+          for (std::size_t k = 0; k < count; ++k) {
+            piece[k] = static_cast<std::int32_t>(of_row[samples[first + k]]);
+          }
+          for (std::size_t k = 0; k < count; ++k) {
+            values[first + k] = static_cast<Real>(0.5) * static_cast<Real>(piece[k]);
+          }
         }
       },
       doubled_);

@@ -176,28 +176,68 @@ void BasicWeightedPoints<Real>::add_squared_differences(std::span<const Index> r
   }
 }
 
+/// use(slot, j, difference) for features k, k + 1, ... of every other sample j. The slots go round,
+/// so that a sum for each need not wait for the addition before.
+template <typename Real>
+template <bool Periodic, typename Use>
+void BasicWeightedPoints<Real>::for_each_difference(Index i, Index k,
+                                                    std::span<const std::uint32_t> others,
+                                                    const Use& use) const {
+  const Register origin = Eigen::Map<const Register>(sample(i) + k);
+  const Register period = periods_.template segment<register_lanes>(k);
+  const Register inverse_period = inverse_periods_.template segment<register_lanes>(k);
+  const auto use_one = [&](std::size_t slot, std::size_t j) {
+    Register difference =
+        Eigen::Map<const Register>(sample(static_cast<Index>(others[j])) + k) - origin;
+    if constexpr (Periodic) {
+      difference = nearest_image(difference, period, inverse_period).eval();
+    }
+    use(slot, j, difference);
+  };
+  std::size_t j = 0;
+  for (; j + slots <= others.size(); j += slots) {
+    for (std::size_t slot = 0; slot < slots; ++slot) {
+      use_one(slot, j + slot);
+    }
+  }
+  for (; j < others.size(); ++j) {
+    use_one(0, j);
+  }
+}
+
+template <typename Real>
+void BasicWeightedPoints<Real>::squared_distances(Index i, std::span<const std::uint32_t> others,
+                                                  std::span<Real> distances) const {
+  std::fill(distances.begin(), distances.end(), Real{0});
+  const auto add = [&](std::size_t /*slot*/, std::size_t j, const Register& difference) {
+    distances[j] += difference.square().sum();
+  };
+  for (Index k = 0; k < padded_active_; k += register_lanes) {
+    if ((periods_.template segment<register_lanes>(k) > Real{0}).any()) {
+      for_each_difference<true>(i, k, others, add);
+    } else {
+      for_each_difference<false>(i, k, others, add);
+    }
+  }
+}
+
 template <typename Real>
 void BasicWeightedPoints<Real>::add_squared_differences(Index i,
                                                         std::span<const std::uint32_t> others,
                                                         std::span<const Real> factors,
                                                         std::span<double> sums) const {
   for (Index k = 0; k < padded_active_; k += register_lanes) {
-    const Register origin = Eigen::Map<const Register>(sample(i) + k);
-    const Register period = periods_.template segment<register_lanes>(k);
-    const Register inverse_period = inverse_periods_.template segment<register_lanes>(k);
-    Register sum = Register::Zero();
-    if ((period > Real{0}).any()) {
-      for (std::size_t j = 0; j < others.size(); ++j) {
-        const Eigen::Map<const Register> other(sample(static_cast<Index>(others[j])) + k);
-        const Register difference = other - origin;
-        sum += factors[j] * nearest_image(difference, period, inverse_period).square();
-      }
+    std::array<Register, slots> partial;
+    partial.fill(Register::Zero());
+    const auto add = [&](std::size_t slot, std::size_t j, const Register& difference) {
+      partial[slot] += factors[j] * difference.square();
+    };
+    if ((periods_.template segment<register_lanes>(k) > Real{0}).any()) {
+      for_each_difference<true>(i, k, others, add);
     } else {
-      for (std::size_t j = 0; j < others.size(); ++j) {
-        const Eigen::Map<const Register> other(sample(static_cast<Index>(others[j])) + k);
-        sum += factors[j] * (other - origin).square();
-      }
+      for_each_difference<false>(i, k, others, add);
     }
+    const Register sum = (partial[0] + partial[1]) + (partial[2] + partial[3]);
     Eigen::Map<Eigen::ArrayXd>(sums.data() + k, register_lanes) += sum.template cast<double>();
   }
 }

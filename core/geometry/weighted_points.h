@@ -49,12 +49,17 @@ class BasicWeightedPoints {
   void add_squared_differences(std::span<const Index> rows, std::span<const Real> factors,
                                std::span<double> sums) const;
 
-  /// The same for one sample i against few others: sums[k] += sum over j of factors[j] (...)^2.
+  /// The same for one sample i against few others.
+  /// \param distances  others.size() long
+  void squared_distances(Index i, std::span<const std::uint32_t> others,
+                         std::span<Real> distances) const;
+  /// sum over others j of factors[j] (...)^2.
   void add_squared_differences(Index i, std::span<const std::uint32_t> others,
                                std::span<const Real> factors, std::span<double> sums) const;
 
  private:
   static constexpr std::size_t features_at_once = 2;
+  static constexpr std::size_t slots = 4;
   static constexpr Index register_lanes = 64 / static_cast<Index>(sizeof(Real));
   using Array = Eigen::Array<Real, Eigen::Dynamic, 1>;
   using Lanes = Eigen::Array<Real, lanes, 1>;
@@ -65,6 +70,9 @@ class BasicWeightedPoints {
   [[nodiscard]] const Real* tile(Index t) const {
     return tiled_.data() + t * padded_active_ * lanes;
   }
+  template <bool Periodic, typename Use>
+  void for_each_difference(Index i, Index k, std::span<const std::uint32_t> others,
+                           const Use& use) const;
   template <std::size_t Rows>
   void distances_from(std::span<const Index> rows, std::span<Real> distances) const;
   template <std::size_t Rows>

@@ -22,8 +22,11 @@ std::vector<Index> positions_of(std::span<const Index> batch, std::size_t rows) 
 template <typename Real>
 bool ProductKernel<Real>::measure(const LambdaChoice& choice, const std::vector<Index>& samples,
                                   RowTotals& totals, const std::stop_token& stop) {
-  const std::vector<Real> scratch(static_cast<std::size_t>(cells_.rows()));
-  return for_each_on_all_cores(totals.rows(), stop, scratch,
+  scratch_.resize(thread_count());
+  for (std::vector<Real>& scratch : scratch_) {
+    scratch.resize(static_cast<std::size_t>(cells_.rows()));
+  }
+  return for_each_on_all_cores(totals.rows(), stop, scratch_,
                                [&](Index row, std::vector<Real>& own) {
                                  const std::span<Real> squared = cells_of(row);
                                  leave_out(samples[static_cast<std::size_t>(row)],
@@ -35,12 +38,12 @@ bool ProductKernel<Real>::measure(const LambdaChoice& choice, const std::vector<
 template <typename Real>
 bool ProductKernel<Real>::soften(std::span<const Index> positions, RowTotals& totals,
                                  const std::stop_token& stop) {
-  const std::vector<Real> ranks(static_cast<std::size_t>(cells_.rows()));
-  return for_each_on_all_cores(totals.rows(), stop, ranks, [&](Index row, std::vector<Real>& own) {
-    totals.keep(
-        row, soften_dense<Real>(cells_of(row), totals.lambdas[row], totals.nearest[row],
-                                information_.ranks, positions[static_cast<std::size_t>(row)], own));
-  });
+  return for_each_on_all_cores(
+      totals.rows(), stop, scratch_, [&](Index row, std::vector<Real>& own) {
+        totals.keep(row, dii::soften<Real>(cells_of(row), totals.lambdas[row], totals.nearest[row],
+                                           information_.ranks,
+                                           positions[static_cast<std::size_t>(row)], own));
+      });
 }
 
 template <typename Real>

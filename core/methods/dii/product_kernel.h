@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <vector>
+
 #include "core/geometry/pair_products.h"
 #include "core/methods/dii/kernel.h"
 #include "core/methods/dii/row_totals.h"
@@ -33,6 +35,7 @@ class ProductKernel : public Kernel {
 
   const Information& information_;
   typename PairProducts<Real>::RealMatrix cells_;  // N x rows: squared distances, then factors
+  std::vector<std::vector<Real>> scratch_;         // N long, one per thread
 };
 
 extern template class ProductKernel<double>;

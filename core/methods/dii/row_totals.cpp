@@ -56,15 +56,36 @@ double neighbour_distance(std::span<const Real> squared, Index k, std::span<Real
   return std::sqrt(static_cast<double>(*kth));
 }
 
+namespace {
+
+bool of_neighbour(const LambdaChoice& choice) {
+  return choice.kind == LambdaChoice::Kind::neighbour_mean ||
+         choice.kind == LambdaChoice::Kind::neighbour_each;
+}
+
+}  // namespace
+
+double farthest_measured(const RowTotals& totals, const LambdaChoice& choice, Index row) {
+  return of_neighbour(choice) ? totals.gaps[row] : totals.nearest[row] + totals.gaps[row];
+}
+
+void measure_candidates(std::span<double> squared, const LambdaChoice& choice, Index row,
+                        RowTotals& totals) {
+  const Index k = of_neighbour(choice) ? choice.neighbour : 2;
+  const auto kth = squared.begin() + std::min<std::ptrdiff_t>(k, std::ssize(squared)) - 1;
+  std::nth_element(squared.begin(), kth, squared.end());
+  totals.nearest[row] = std::sqrt(*std::min_element(squared.begin(), kth + 1));
+  const double distance = std::sqrt(*kth);
+  totals.gaps[row] = of_neighbour(choice) ? distance : distance - totals.nearest[row];
+}
+
 template <typename Real>
 void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
                  Index row, RowTotals& totals) {
   const TwoNearest nearest = two_nearest(squared);
   totals.nearest[row] = std::sqrt(nearest.first);
-  const bool of_neighbour = choice.kind == LambdaChoice::Kind::neighbour_mean ||
-                            choice.kind == LambdaChoice::Kind::neighbour_each;
-  totals.gaps[row] = of_neighbour ? neighbour_distance(squared, choice.neighbour, scratch)
-                                  : std::sqrt(nearest.second) - totals.nearest[row];
+  totals.gaps[row] = of_neighbour(choice) ? neighbour_distance(squared, choice.neighbour, scratch)
+                                          : std::sqrt(nearest.second) - totals.nearest[row];
 }
 
 template double neighbour_distance<double>(std::span<const double>, Index, std::span<double>);

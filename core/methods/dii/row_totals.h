@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include <omp.h>
+
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -60,6 +63,36 @@ template <typename Real>
 void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
                  Index row, RowTotals& totals);
 
+/// The farthest distance that measure_row looked at.
+[[nodiscard]] double farthest_measured(const RowTotals& totals, const LambdaChoice& choice,
+                                       Index row);
+
+/// measure_row from the cells that may be among the nearest. Changes their order.
+void measure_candidates(std::span<double> squared, const LambdaChoice& choice, Index row,
+                        RowTotals& totals);
+
+/// The samples whose cells are up to the limit, ascending, few of many.
+template <typename Real>
+void samples_within(std::span<const Real> squared, Real limit,
+                    std::vector<std::uint32_t>& samples) {
+  constexpr std::size_t piece = 64;
+  samples.clear();
+  for (std::size_t first = 0; first < squared.size(); first += piece) {
+    const std::size_t count = std::min(piece, squared.size() - first);
+    Real smallest = squared[first];
+#pragma omp simd reduction(min : smallest)
+    for (std::size_t k = 0; k < count; ++k) {
+      smallest = squared[first + k] < smallest ? squared[first + k] : smallest;
+    }
+    const bool any = smallest <= limit;
+    for (std::size_t k = 0; any && k < count; ++k) {
+      if (squared[first + k] <= limit) {
+        samples.push_back(static_cast<std::uint32_t>(first + k));
+      }
+    }
+  }
+}
+
 /// Sets the cells of samples that are no neighbours of `self`, itself included, far away.
 template <typename Real>
 void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared) {
@@ -68,14 +101,22 @@ void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared
   std::fill(squared.begin() + first, squared.begin() + last + 1, infinitely_far<Real>);
 }
 
-/// Runs body(k, workspace) for k = 0 .. count - 1 on all cores. \return false when stopped.
+/// As many workspaces as a parallel loop may ask for.
+[[nodiscard]] inline std::size_t thread_count() {
+  return static_cast<std::size_t>(omp_get_max_threads());
+}
+
+/// Runs body(k, workspace) for k = 0 .. count - 1 on all cores.
+/// \param workspaces  thread_count() of them; each thread uses its own
+/// \return false when stopped
 template <typename Workspace, typename Body>
-bool for_each_on_all_cores(Index count, const std::stop_token& stop, const Workspace& fresh,
-                           const Body& body) {
+bool for_each_on_all_cores(Index count, const std::stop_token& stop,
+                           std::vector<Workspace>& workspaces, const Body& body) {
   std::atomic<bool> stopped = false;
 #pragma omp parallel
   {
-    Workspace workspace = fresh;
+    const auto thread = static_cast<std::size_t>(omp_get_thread_num());
+    Workspace& workspace = workspaces[thread];
 #pragma omp for schedule(dynamic)
     for (Index k = 0; k < count; ++k) {
       if (stopped || stop.stop_requested()) {

@@ -5,83 +5,25 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cmath>
 #include <limits>
 
-#ifdef __AVX512F__
-#include <immintrin.h>
-#endif
-
 #include "core/geometry/decaying_exponential.h"
+#include "core/geometry/inverse_square_root.h"
 
 namespace steelyard::dii {
-namespace {
 
-/// exp(...)/0 of the samples at distance 0 becomes 0. \return how many there were
+void SoftmaxSums::add(const SoftmaxSums& other) {
+  exponentials += other.exponentials;
+  ranks += other.ranks;
+  near += other.near;
+  duplicates += other.duplicates;
+}
+
+// Plain loops over plain memory: compilers turn them into vector code.
+
 template <typename Real>
-Index drop_infinite(std::span<Real> cells) {
-  Index dropped = 0;
-  for (Real& cell : cells) {
-    if (!std::isfinite(cell)) {
-      cell = Real{0};
-      ++dropped;
-    }
-  }
-  return dropped;
-}
-
-/// Compilers do not make vector code of a loop that picks; one instruction of AVX-512 does it.
-/// \return how many cells were looked at
-#ifdef __AVX512F__
-std::size_t pick_by_registers(std::span<const float> squared, float limit, std::uint32_t* samples,
-                              float* factors, std::size_t& count) {
-  constexpr std::size_t lanes = 16;
-  const __m512 limits = _mm512_set1_ps(limit);
-  __m512i places = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-  std::size_t j = 0;
-  for (; j + lanes <= squared.size(); j += lanes) {
-    const __m512 cells = _mm512_loadu_ps(squared.data() + j);
-    const __mmask16 near = _mm512_cmp_ps_mask(cells, limits, _CMP_LE_OQ);
-    _mm512_storeu_ps(factors + count, _mm512_maskz_compress_ps(near, cells));
-    _mm512_storeu_si512(samples + count, _mm512_maskz_compress_epi32(near, places));
-    count += static_cast<std::size_t>(std::popcount(static_cast<unsigned>(near)));
-    places = _mm512_add_epi32(places, _mm512_set1_epi32(lanes));
-  }
-  return j;
-}
-
-std::size_t pick_by_registers(std::span<const double> squared, double limit, std::uint32_t* samples,
-                              double* factors, std::size_t& count) {
-  constexpr std::size_t lanes = 8;
-  const __m512d limits = _mm512_set1_pd(limit);
-  __m512i places = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0);
-  std::size_t j = 0;
-  for (; j + lanes <= squared.size(); j += lanes) {
-    const __m512d cells = _mm512_loadu_pd(squared.data() + j);
-    const __mmask8 near = _mm512_cmp_pd_mask(cells, limits, _CMP_LE_OQ);
-    _mm512_storeu_pd(factors + count, _mm512_maskz_compress_pd(near, cells));
-    _mm512_storeu_si512(samples + count, _mm512_maskz_compress_epi32(near, places));
-    count += static_cast<std::size_t>(std::popcount(static_cast<unsigned>(near)));
-    places = _mm512_add_epi32(places, _mm512_set1_epi32(lanes));
-  }
-  return j;
-}
-#else
-template <typename Real>
-std::size_t pick_by_registers(std::span<const Real> /*squared*/, Real /*limit*/,
-                              std::uint32_t* /*samples*/, Real* /*factors*/,
-                              std::size_t& /*count*/) {
-  return 0;
-}
-#endif
-
-/// Eq. 3 over the given cells, then q_ij: squared distances in, factors out. One pass makes
-/// exp(...)/d and the sums; the second needs rbar_i and only multiplies. Plain loops over plain
-/// memory: compilers turn them into vector code.
-template <typename Real>
-SoftmaxRow soften(std::span<Real> cells, std::span<const Real> ranks, double lambda,
-                  double nearest) {
+SoftmaxSums exponentials(std::span<Real> cells, std::span<const Real> ranks, double lambda,
+                         double nearest) {
   const std::size_t count = cells.size();
   Real* const cell = cells.data();
   const Real* const rank = ranks.data();
@@ -92,62 +34,44 @@ SoftmaxRow soften(std::span<Real> cells, std::span<const Real> ranks, double lam
   Real sum{0};
   Real rank_sum{0};
   Real near{0};
-#pragma omp simd reduction(+ : sum, rank_sum, near)
+  Real twins{0};
+#pragma omp simd reduction(+ : sum, rank_sum, near, twins)
   for (std::size_t j = 0; j < count; ++j) {
-    const Real distance = std::sqrt(cell[j]);
-    const Real exponent = (distance - closest) * scale;
+    const Real square = cell[j];
+    const Real inverse = inverse_square_root(square);
+    const Real exponent = (square * inverse - closest) * scale;
     const Real e = decaying_exponential(exponent < least ? least : exponent);
     near += exponent < reach ? Real{0} : Real{1};
+    twins += square > Real{0} ? Real{0} : Real{1};
     sum += e;
     rank_sum += e * rank[j];
-    cell[j] = e / distance;
+    cell[j] = square > Real{0} ? e * inverse : Real{0};
   }
-  SoftmaxRow row;
-  row.conditional_rank = static_cast<double>(rank_sum) / static_cast<double>(sum);
-  row.near = static_cast<Index>(near);
-  if (nearest == 0.0) {
-    row.duplicates = drop_infinite(cells);
-  }
-  const auto mean_rank = static_cast<Real>(row.conditional_rank);
-  const auto normaliser = static_cast<Real>(1.0 / (static_cast<double>(sum) * lambda));
+  return {static_cast<double>(sum), static_cast<double>(rank_sum), static_cast<Index>(near),
+          static_cast<Index>(twins)};
+}
+
+template <typename Real>
+void make_factors(std::span<Real> cells, std::span<const Real> ranks, double lambda,
+                  const SoftmaxSums& sums) {
+  Real* const cell = cells.data();
+  const Real* const rank = ranks.data();
+  const std::size_t count = cells.size();
+  const auto mean_rank = static_cast<Real>(sums.ranks / sums.exponentials);
+  const auto normaliser = static_cast<Real>(1.0 / (sums.exponentials * lambda));
 #pragma omp simd
   for (std::size_t j = 0; j < count; ++j) {
     cell[j] *= (mean_rank - rank[j]) * normaliser;
   }
-  return row;
 }
 
-}  // namespace
-
 template <typename Real>
-SoftmaxRow soften_dense(std::span<Real> cells, double lambda, double nearest,
-                        const Ranks& all_ranks, Index row, std::span<Real> ranks) {
+SoftmaxRow soften(std::span<Real> cells, double lambda, double nearest, const Ranks& all_ranks,
+                  Index row, std::span<Real> ranks) {
   all_ranks.copy_row(row, ranks);
-  return soften(cells, std::span<const Real>(ranks), lambda, nearest);
-}
-
-template <typename Real>
-std::size_t pick_near(std::span<const Real> squared, double squared_limit, std::uint32_t* samples,
-                      Real* factors) {
-  const auto limit = static_cast<Real>(squared_limit);
-  std::size_t count = 0;
-  std::size_t j = pick_by_registers(squared, limit, samples, factors, count);
-  // Written without a branch: whether a cell is near is as good as random.
-  for (; j < squared.size(); ++j) {
-    samples[count] = static_cast<std::uint32_t>(j);
-    factors[count] = squared[j];
-    count += squared[j] <= limit ? 1U : 0U;
-  }
-  return count;
-}
-
-template <typename Real>
-SoftmaxRow soften_near(std::span<const std::uint32_t> samples, std::span<Real> factors,
-                       double lambda, double nearest, const Ranks& all_ranks, Index row,
-                       std::span<Real> ranks) {
-  const std::span<Real> of_samples = ranks.first(samples.size());
-  all_ranks.gather(row, samples, of_samples);
-  return soften(factors, std::span<const Real>(of_samples), lambda, nearest);
+  const SoftmaxSums sums = exponentials(cells, std::span<const Real>(ranks), lambda, nearest);
+  make_factors(cells, std::span<const Real>(ranks), lambda, sums);
+  return sums.row();
 }
 
 template <typename Real>
@@ -184,15 +108,14 @@ TwoNearest two_nearest(std::span<const Real> squared) {
   return {static_cast<double>(smallest), static_cast<double>(next)};
 }
 
-#define STEELYARD_INSTANTIATE(Real)                                                              \
-  template SoftmaxRow soften_dense<Real>(std::span<Real>, double, double, const Ranks&, Index,   \
-                                         std::span<Real>);                                       \
-  template std::size_t pick_near<Real>(std::span<const Real>, double, std::uint32_t*, Real*);    \
-  template SoftmaxRow soften_near<Real>(std::span<const std::uint32_t>, std::span<Real>, double, \
-                                        double, const Ranks&, Index, std::span<Real>);           \
-  template TwoNearest two_nearest<Real>(std::span<const Real>);
-STEELYARD_INSTANTIATE(double)
-STEELYARD_INSTANTIATE(float)
-#undef STEELYARD_INSTANTIATE
+template SoftmaxSums exponentials(std::span<double>, std::span<const double>, double, double);
+template SoftmaxSums exponentials(std::span<float>, std::span<const float>, double, double);
+template void make_factors(std::span<double>, std::span<const double>, double, const SoftmaxSums&);
+template void make_factors(std::span<float>, std::span<const float>, double, const SoftmaxSums&);
+template SoftmaxRow soften(std::span<double>, double, double, const Ranks&, Index,
+                           std::span<double>);
+template SoftmaxRow soften(std::span<float>, double, double, const Ranks&, Index, std::span<float>);
+template TwoNearest two_nearest(std::span<const double>);
+template TwoNearest two_nearest(std::span<const float>);
 
 }  // namespace steelyard::dii

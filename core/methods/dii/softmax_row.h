@@ -12,12 +12,12 @@
 namespace steelyard::dii {
 
 /// Cells farther than this many lambdas beyond the nearest neighbour add nothing that the
-/// precision could hold: exp(-37) is below half a unit in the last place of 1; in single precision
-/// exp(-25) times the largest rank and the number of cells stays below 1e-5.
+/// precision promises: with a hundred cells in the last lambda and ranks a thousand times the
+/// average, exp(-reach) stays below 1e-10 of the DII (1e-5 in single precision).
 template <typename Real>
-inline constexpr double reach_in_lambdas = 37.0;
+inline constexpr double reach_in_lambdas = 30.0;
 template <>
-inline constexpr double reach_in_lambdas<float> = 25.0;
+inline constexpr double reach_in_lambdas<float> = 22.0;
 
 /// The distance of a sample to itself, squared: finite, so that nothing divides by infinity, and
 /// far enough for its softmax to vanish.
@@ -33,28 +33,34 @@ struct SoftmaxRow {
   Index near = 0;                 ///< cells within the reach
 };
 
-/// For a row most of whose cells matter. Turns squared distances into the factors
-/// q_ij = c_ij (rbar_i - r_ij) / (lambda_i d_ij) in place (0 at distance 0 and for the sample
-/// itself). \param cells    N; the sample itself at infinitely_far \param nearest  distance of the
-/// nearest neighbour \param ranks    working memory, N long
-template <typename Real>
-[[nodiscard]] SoftmaxRow soften_dense(std::span<Real> cells, double lambda, double nearest,
-                                      const Ranks& all_ranks, Index row, std::span<Real> ranks);
+/// Sums over cells of one row, with e_ij = exp(-(d_ij - d_min) / lambda_i).
+struct SoftmaxSums {
+  double exponentials = 0.0;  ///< sum e_ij
+  double ranks = 0.0;         ///< sum e_ij r_ij
+  Index near = 0;
+  Index duplicates = 0;
 
-/// Writes the cells up to the limit one after the other.
-/// \param samples, factors  where to; with room for all N cells and `picking_room` more
-/// \return how many there are
-template <typename Real>
-[[nodiscard]] std::size_t pick_near(std::span<const Real> squared, double squared_limit,
-                                    std::uint32_t* samples, Real* factors);
-inline constexpr std::size_t picking_room = 16;
+  void add(const SoftmaxSums& other);
+  [[nodiscard]] SoftmaxRow row() const { return {ranks / exponentials, duplicates, near}; }
+};
 
-/// The same as soften_dense for picked cells.
-/// \param ranks  working memory, at least as long
+/// Turns squared distances into e_ij / d_ij in place (0 at distance 0).
+/// \param nearest  distance of the nearest neighbour
 template <typename Real>
-[[nodiscard]] SoftmaxRow soften_near(std::span<const std::uint32_t> samples,
-                                     std::span<Real> factors, double lambda, double nearest,
-                                     const Ranks& all_ranks, Index row, std::span<Real> ranks);
+[[nodiscard]] SoftmaxSums exponentials(std::span<Real> cells, std::span<const Real> ranks,
+                                       double lambda, double nearest);
+
+/// Turns these into the gradient's factors q_ij = c_ij (rbar_i - r_ij) / (lambda_i d_ij).
+/// \param sums  over all cells of the row
+template <typename Real>
+void make_factors(std::span<Real> cells, std::span<const Real> ranks, double lambda,
+                  const SoftmaxSums& sums);
+
+/// Both for a whole row. \param cells  N; the sample itself at infinitely_far
+/// \param ranks  working memory, N long
+template <typename Real>
+[[nodiscard]] SoftmaxRow soften(std::span<Real> cells, double lambda, double nearest,
+                                const Ranks& all_ranks, Index row, std::span<Real> ranks);
 
 /// Nearest and second nearest neighbour's squared distance.
 struct TwoNearest {

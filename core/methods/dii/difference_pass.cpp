@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/difference_pass.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+namespace steelyard::dii {
+namespace {
+
+template <typename Real>
+constexpr bool is_single = std::is_same_v<Real, float>;
+
+/// A power of two, so that nothing is rounded: about the inverse of the largest coordinate.
+double unit_for(const Space& space, const Vector& weights) {
+  const double largest = (space.coordinates.cwiseAbs().colwise().maxCoeff().transpose().array() *
+                          weights.array().abs())
+                             .maxCoeff();
+  if (!(largest > 0.0) || !std::isfinite(largest)) {
+    return 1.0;
+  }
+  return std::exp2(-std::round(std::log2(largest)));
+}
+
+/// Rounding moves each coordinate, and a period's image, by at most half a unit in the last place;
+/// what the sum of squares adds is smaller. With something to spare.
+double rounding_of_distances(const Space& space, const Vector& weights) {
+  const Vector largest = space.coordinates.cwiseAbs().colwise().maxCoeff().transpose();
+  const double norm = largest.cwiseMax(space.periods).cwiseProduct(weights.cwiseAbs()).norm();
+  return 4.0 * static_cast<double>(std::numeric_limits<float>::epsilon()) * norm;
+}
+
+float square_up(double value) {
+  return static_cast<float>(value * value) * (1.0F + 2.0F * std::numeric_limits<float>::epsilon());
+}
+
+}  // namespace
+
+template <typename Real>
+void DifferenceWorkspace<Real>::begin(std::size_t own_thread, Index of_samples, Index of_row) {
+  thread = own_thread;
+  samples = static_cast<std::size_t>(of_samples);
+  row_length = static_cast<std::size_t>(of_row);
+  rough.resize(RowGroup::most * row_length);
+  ranks.resize(row_length);
+  rough_ranks.resize(row_length);
+  cells.cut({});
+}
+
+template <typename Real>
+DifferencePass<Real>::DifferencePass(const Information& information, const Vector& weights,
+                                     LambdaChoice choice, std::span<const Index> batch)
+    : totals(batch.empty() ? static_cast<Index>(information.rows.size()) : std::ssize(batch)),
+      information_(information),
+      unit_(unit_for(information.inputs, weights)),
+      rough_(information.inputs, unit_ * weights),
+      choice_(choice),
+      batch_(batch) {
+  choice_.width *= unit_;
+  if constexpr (!is_single<Real>) {
+    exact_.emplace_back(information.inputs, unit_ * weights);
+    blur_ = rounding_of_distances(information.inputs, unit_ * weights);
+  }
+}
+
+template <typename Real>
+const BasicWeightedPoints<Real>& DifferencePass<Real>::exact() const {
+  if constexpr (is_single<Real>) {
+    return rough_;
+  } else {
+    return exact_.front();
+  }
+}
+
+template <typename Real>
+Index DifferencePass<Real>::padded_active() const {
+  return std::max(rough_.padded_active(), exact().padded_active());
+}
+
+template <typename Real>
+Index DifferencePass<Real>::group_count() const {
+  constexpr auto most = static_cast<Index>(RowGroup::most);
+  return (totals.rows() + most - 1) / most;
+}
+
+template <typename Real>
+RowGroup DifferencePass<Real>::group(Index index) const {
+  constexpr auto most = static_cast<Index>(RowGroup::most);
+  RowGroup rows;
+  rows.first = index * most;
+  rows.size = static_cast<std::size_t>(std::min(most, totals.rows() - rows.first));
+  for (std::size_t k = 0; k < rows.size; ++k) {
+    const Index place = rows.first + static_cast<Index>(k);
+    rows.positions[k] = batch_.empty() ? place : batch_[static_cast<std::size_t>(place)];
+    rows.sample_of[k] = information_.rows[static_cast<std::size_t>(rows.positions[k])];
+  }
+  return rows;
+}
+
+template <typename Real>
+void DifferencePass<Real>::measure_again(const RowGroup& group, Workspace& workspace) const {
+  rough_.squared_distances(group.samples(), workspace.rough);
+  for (std::size_t k = 0; k < group.size; ++k) {
+    leave_out(group.sample_of[k], information_.exclude, samples(), workspace.rough_row(k));
+  }
+}
+
+template <typename Real>
+void DifferencePass<Real>::measure(const RowGroup& group, Workspace& workspace) {
+  measure_again(group, workspace);
+  for (std::size_t k = 0; k < group.size; ++k) {
+    measure_row<float>(workspace.rough_row(k), choice_, workspace.rough_ranks,
+                       group.first + static_cast<Index>(k), totals);
+    measure_exactly(group, k, workspace);
+  }
+}
+
+/// In double precision: once more, from all cells that may be among the nearest for all that single
+/// precision can tell.
+template <typename Real>
+void DifferencePass<Real>::measure_exactly([[maybe_unused]] const RowGroup& group,
+                                           [[maybe_unused]] std::size_t k,
+                                           [[maybe_unused]] Workspace& workspace) {
+  if constexpr (!is_single<Real>) {
+    const Index row = group.first + static_cast<Index>(k);
+    const double farthest = farthest_measured(totals, choice_, row) + 2.0 * blur_;
+    samples_within<float>(workspace.rough_row(k), square_up(farthest), workspace.candidates);
+    workspace.exact.resize(std::max(workspace.exact.size(), workspace.candidates.size()));
+    const std::span<Real> squares = std::span(workspace.exact).first(workspace.candidates.size());
+    exact().squared_distances(group.sample_of[k], workspace.candidates, squares);
+    measure_candidates(squares, choice_, row, totals);
+  }
+}
+
+/// Far cells' error, blur / lambda relatively, has to vanish beside the sum of all: exp(-distance)
+/// of some hundred of them times it stays below 1e-11.
+template <typename Real>
+PickingLimits DifferencePass<Real>::limits(Index row) const {
+  const double nearest = totals.nearest[row];
+  const double reach = nearest + reach_in_lambdas<Real> * picking_lambda + blur_;
+  if constexpr (is_single<Real>) {
+    return {-1.0F, square_up(reach)};
+  } else {
+    constexpr double negligible = 1e-11;
+    const double lambdas =
+        std::clamp(std::log(blur_ / (negligible * picking_lambda)), 0.0, reach_in_lambdas<Real>);
+    return {square_up(nearest + lambdas * picking_lambda + blur_), square_up(reach)};
+  }
+}
+
+template <typename Real>
+PickedRows DifferencePass<Real>::pick(const RowGroup& group, Workspace& workspace) const {
+  PickedRows picked;
+  picked.thread = workspace.thread;
+  picked.begin = workspace.cells.end();
+  for (std::size_t k = 0; k < group.size; ++k) {
+    workspace.cells.pick(workspace.rough_row(k), limits(group.first + static_cast<Index>(k)));
+    picked.ends[k] = workspace.cells.end();
+  }
+  return picked;
+}
+
+/// Of near cells, into workspace.exact; their ranks stay in workspace.ranks.
+template <typename Real>
+SoftmaxSums DifferencePass<Real>::near_exponentials(std::span<const std::uint32_t> near,
+                                                    Index sample, Index position, Index row,
+                                                    Workspace& workspace) const {
+  workspace.exact.resize(std::max(workspace.exact.size(), near.size()));
+  const std::span<Real> cells = std::span(workspace.exact).first(near.size());
+  const std::span<Real> ranks = std::span(workspace.ranks).first(near.size());
+  exact().squared_distances(sample, near, cells);
+  information_.ranks.gather(position, near, ranks);
+  return exponentials(cells, std::span<const Real>(ranks), totals.lambdas[row],
+                      totals.nearest[row]);
+}
+
+template <typename Real>
+void DifferencePass<Real>::sum_picked(const RowGroup& group, const PickedRows& picked,
+                                      PickedCells& cells, Workspace& workspace,
+                                      std::span<double> sums) {
+  PickedCells::Mark from = picked.begin;
+  for (std::size_t k = 0; k < group.size; ++k) {
+    const PickedCells::Mark to = picked.ends[k];
+    const Index row = group.first + static_cast<Index>(k);
+    const Index sample = group.sample_of[k];
+    const auto far = cells.far_samples(from, to);
+    const std::span<float> far_cells = cells.far_cells(from, to);
+    const std::span<float> far_ranks = std::span(workspace.rough_ranks).first(far.size());
+    information_.ranks.gather(group.positions[k], far, far_ranks);
+    SoftmaxSums row_sums = exponentials(far_cells, std::span<const float>(far_ranks),
+                                        totals.lambdas[row], totals.nearest[row]);
+    const auto near = cells.near_samples(from, to);
+    if (!near.empty()) {
+      row_sums.add(near_exponentials(near, sample, group.positions[k], row, workspace));
+      const std::span<Real> near_cells = std::span(workspace.exact).first(near.size());
+      make_factors(near_cells, std::span<const Real>(workspace.ranks), totals.lambdas[row],
+                   row_sums);
+      exact().add_squared_differences(sample, near, near_cells, sums);
+    }
+    make_factors(far_cells, std::span<const float>(far_ranks), totals.lambdas[row], row_sums);
+    rough_.add_squared_differences(sample, far, far_cells, sums);
+    totals.keep(row, row_sums.row());
+    from = to;
+  }
+}
+
+template <typename Real>
+void DifferencePass<Real>::sum_dense(const RowGroup& group, Workspace& workspace,
+                                     std::span<double> sums) {
+  workspace.exact.resize(RowGroup::most * workspace.row_length);
+  exact().squared_distances(group.samples(), workspace.exact);
+  for (std::size_t k = 0; k < group.size; ++k) {
+    const Index row = group.first + static_cast<Index>(k);
+    const std::span<Real> cells = workspace.exact_row(k);
+    leave_out(group.sample_of[k], information_.exclude, samples(), cells);
+    totals.keep(row, soften(cells, totals.lambdas[row], totals.nearest[row], information_.ranks,
+                            group.positions[k], std::span(workspace.ranks).first(cells.size())));
+    std::fill_n(cells.data() + cells.size(), workspace.row_length - cells.size(), Real{0});
+  }
+  exact().add_squared_differences(
+      group.samples(), std::span(workspace.exact).first(group.size * workspace.row_length), sums);
+}
+
+template struct DifferenceWorkspace<double>;
+template struct DifferenceWorkspace<float>;
+template class DifferencePass<double>;
+template class DifferencePass<float>;
+
+}  // namespace steelyard::dii

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/geometry/weighted_points.h"
+#include "core/methods/dii/picked_cells.h"
+#include "core/methods/dii/row_totals.h"
+
+namespace steelyard::dii {
+
+/// Up to four rows that are treated together.
+struct RowGroup {
+  static constexpr std::size_t most = WeightedPoints::row_group;
+
+  Index first = 0;                      ///< position in the batch
+  std::size_t size = 0;                 ///< 1 .. most
+  std::array<Index, most> positions{};  ///< in Information::rows
+  std::array<Index, most> sample_of{};
+
+  [[nodiscard]] std::span<const Index> samples() const { return std::span(sample_of).first(size); }
+};
+
+/// Where the picked cells of one group's rows are.
+struct PickedRows {
+  std::size_t thread = 0;  ///< in whose workspace
+  PickedCells::Mark begin;
+  std::array<PickedCells::Mark, RowGroup::most> ends{};
+};
+
+/// One thread's memory, kept from one evaluation to the next.
+template <typename Real>
+struct DifferenceWorkspace {
+  void begin(std::size_t own_thread, Index samples, Index row_length);
+  /// One row's samples, without the padding.
+  [[nodiscard]] std::span<float> rough_row(std::size_t k) {
+    return std::span(rough).subspan(k * row_length, samples);
+  }
+  [[nodiscard]] std::span<Real> exact_row(std::size_t k) {
+    return std::span(exact).subspan(k * row_length, samples);
+  }
+
+  std::size_t thread = 0;
+  std::size_t samples = 0;
+  std::size_t row_length = 0;
+  std::vector<float> rough;  ///< squared distances of a group's rows
+  std::vector<Real> exact;   ///< the same, for whole rows; cells of one row otherwise
+  std::vector<Real> ranks;
+  std::vector<float> rough_ranks;
+  std::vector<std::uint32_t> candidates;
+  PickedCells cells;
+};
+
+/// One evaluation by differences under way: what is done to each group of rows.
+///
+/// Everything is measured in a unit in which the largest coordinate is about 1, so that squares in
+/// single precision neither overflow nor vanish.
+template <typename Real>
+class DifferencePass {
+ public:
+  using Workspace = DifferenceWorkspace<Real>;
+
+  DifferencePass(const Information& information, const Vector& weights, LambdaChoice choice,
+                 std::span<const Index> batch);
+
+  [[nodiscard]] double unit() const { return unit_; }
+  [[nodiscard]] Index samples() const { return rough_.samples(); }
+  [[nodiscard]] Index row_length() const { return rough_.padded_samples(); }
+  [[nodiscard]] const std::vector<Index>& active() const { return rough_.active(); }
+  [[nodiscard]] Index padded_active() const;
+  /// In units.
+  [[nodiscard]] const LambdaChoice& choice() const { return choice_; }
+  [[nodiscard]] Index group_count() const;
+  [[nodiscard]] RowGroup group(Index index) const;
+
+  /// Rough distances into the workspace; nearest neighbours and gaps into the totals.
+  void measure(const RowGroup& group, Workspace& workspace);
+  /// Rough distances alone.
+  void measure_again(const RowGroup& group, Workspace& workspace) const;
+  /// After either.
+  [[nodiscard]] PickedRows pick(const RowGroup& group, Workspace& workspace) const;
+  /// \param cells  those of the workspace that picked them
+  /// \param sums   padded_active(); added to
+  void sum_picked(const RowGroup& group, const PickedRows& picked, PickedCells& cells,
+                  Workspace& workspace, std::span<double> sums);
+  void sum_dense(const RowGroup& group, Workspace& workspace, std::span<double> sums);
+
+  RowTotals totals;             ///< in units
+  Eigen::ArrayXd square_sums;   ///< per active feature, padded
+  double picking_lambda = 0.0;  ///< cells are picked for this lambda at most; in units
+
+ private:
+  void measure_exactly(const RowGroup& group, std::size_t k, Workspace& workspace);
+  [[nodiscard]] PickingLimits limits(Index row) const;
+  [[nodiscard]] SoftmaxSums near_exponentials(std::span<const std::uint32_t> samples, Index sample,
+                                              Index position, Index row,
+                                              Workspace& workspace) const;
+  /// What exact distances are made of.
+  [[nodiscard]] const BasicWeightedPoints<Real>& exact() const;
+
+  const Information& information_;
+  double unit_;
+  BasicWeightedPoints<float> rough_;
+  std::vector<BasicWeightedPoints<double>> exact_;  ///< one in double precision, none in single
+  double blur_ = 0.0;                               ///< largest error of a rough distance, in units
+  LambdaChoice choice_;
+  std::span<const Index> batch_;
+};
+
+extern template struct DifferenceWorkspace<double>;
+extern template struct DifferenceWorkspace<float>;
+extern template class DifferencePass<double>;
+extern template class DifferencePass<float>;
+
+}  // namespace steelyard::dii
