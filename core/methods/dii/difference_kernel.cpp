@@ -23,14 +23,16 @@ constexpr double most_bytes_picked = 1e9;
 
 template <typename Real>
 bool DifferenceKernel<Real>::measure(Pass& pass, const std::stop_token& stop) {
-  return for_each_on_all_cores(
-      pass.group_count(), stop, workspaces_, [&](Index index, Workspace& workspace) {
-        const RowGroup group = pass.group(index);
-        pass.measure(group, workspace);
-        if (!picked_.empty()) {
-          picked_[static_cast<std::size_t>(index)] = pass.pick(group, workspace);
-        }
-      });
+  const auto body = [&](Index index, Workspace& workspace) {
+    const RowGroup group = pass.group(index);
+    pass.measure(group, workspace);
+    if (picked_.empty()) {
+      pass.find_nearest(group, workspace);
+    } else {
+      picked_[static_cast<std::size_t>(index)] = pass.pick_and_find_nearest(group, workspace);
+    }
+  };
+  return for_each_on_all_cores(pass.group_count(), stop, workspaces_, body);
 }
 
 template <typename Real>
@@ -48,7 +50,7 @@ bool DifferenceKernel<Real>::sum(Pass& pass, const std::stop_token& stop) {
       const PickedRows& picked = picked_[static_cast<std::size_t>(index)];
       pass.sum_picked(group, picked, workspaces_[picked.thread].cells, workspace, sums);
     } else if (pick_now) {
-      pass.measure_again(group, workspace);
+      pass.measure(group, workspace);
       const PickedRows picked = pass.pick(group, workspace);
       pass.sum_picked(group, picked, workspace.cells, workspace, sums);
       workspace.cells.cut(picked.begin);

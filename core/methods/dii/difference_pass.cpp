@@ -101,7 +101,7 @@ RowGroup DifferencePass<Real>::group(Index index) const {
 }
 
 template <typename Real>
-void DifferencePass<Real>::measure_again(const RowGroup& group, Workspace& workspace) const {
+void DifferencePass<Real>::measure(const RowGroup& group, Workspace& workspace) const {
   rough_.squared_distances(group.samples(), workspace.rough);
   for (std::size_t k = 0; k < group.size; ++k) {
     leave_out(group.sample_of[k], information_.exclude, samples(), workspace.rough_row(k));
@@ -109,21 +109,18 @@ void DifferencePass<Real>::measure_again(const RowGroup& group, Workspace& works
 }
 
 template <typename Real>
-void DifferencePass<Real>::measure(const RowGroup& group, Workspace& workspace) {
-  measure_again(group, workspace);
-  for (std::size_t k = 0; k < group.size; ++k) {
-    measure_row<float>(workspace.rough_row(k), choice_, workspace.rough_ranks,
-                       group.first + static_cast<Index>(k), totals);
-    measure_exactly(group, k, workspace);
-  }
+void DifferencePass<Real>::find_nearest_roughly(const RowGroup& group, std::size_t k,
+                                                Workspace& workspace) {
+  measure_row<float>(workspace.rough_row(k), choice_, workspace.rough_ranks,
+                     group.first + static_cast<Index>(k), totals);
 }
 
-/// In double precision: once more, from all cells that may be among the nearest for all that single
-/// precision can tell.
+/// In double precision, after find_nearest_roughly: once more, from all cells that may be among the
+/// nearest for all that single precision can tell.
 template <typename Real>
-void DifferencePass<Real>::measure_exactly([[maybe_unused]] const RowGroup& group,
-                                           [[maybe_unused]] std::size_t k,
-                                           [[maybe_unused]] Workspace& workspace) {
+void DifferencePass<Real>::find_nearest_exactly([[maybe_unused]] const RowGroup& group,
+                                                [[maybe_unused]] std::size_t k,
+                                                [[maybe_unused]] Workspace& workspace) {
   if constexpr (!is_single<Real>) {
     const Index row = group.first + static_cast<Index>(k);
     const double farthest = farthest_measured(totals, choice_, row) + 2.0 * blur_;
@@ -135,46 +132,89 @@ void DifferencePass<Real>::measure_exactly([[maybe_unused]] const RowGroup& grou
   }
 }
 
-/// Far cells' error, blur / lambda relatively, has to vanish beside the sum of all: exp(-distance)
-/// of some hundred of them times it stays below 1e-11.
+/// From near cells that were picked anyhow.
+/// \param limit  up to which squared rough distance they were
+/// \return false where a cell beyond the limit may be among the nearest
+template <typename Real>
+bool DifferencePass<Real>::find_nearest_among(std::span<const double> near, double limit,
+                                              Index row) {
+  if (of_neighbour(choice_)) {
+    return false;
+  }
+  const TwoNearest nearest = two_nearest(near);
+  const double second = std::sqrt(nearest.second);
+  if (!(second < std::sqrt(limit) - 2.0 * blur_)) {
+    return false;
+  }
+  totals.nearest[row] = std::sqrt(nearest.first);
+  totals.gaps[row] = second - totals.nearest[row];
+  return true;
+}
+
+template <typename Real>
+void DifferencePass<Real>::find_nearest(const RowGroup& group, Workspace& workspace) {
+  for (std::size_t k = 0; k < group.size; ++k) {
+    find_nearest_roughly(group, k, workspace);
+    find_nearest_exactly(group, k, workspace);
+  }
+}
+
+/// Far cells' error, blur / lambda relatively, has to vanish beside the sum of all, and so does
+/// exp(-distance in lambdas) times it.
 template <typename Real>
 PickingLimits DifferencePass<Real>::limits(Index row) const {
-  const double nearest = totals.nearest[row];
-  const double reach = nearest + reach_in_lambdas<Real> * picking_lambda + blur_;
+  const double nearest = totals.nearest[row] + 2.0 * blur_;
+  const float reach = square_up(nearest + reach_in_lambdas<Real> * picking_lambda);
   if constexpr (is_single<Real>) {
-    return {-1.0F, square_up(reach)};
+    return {-1.0F, reach};
   } else {
     constexpr double negligible = 1e-11;
     const double lambdas =
         std::clamp(std::log(blur_ / (negligible * picking_lambda)), 0.0, reach_in_lambdas<Real>);
-    return {square_up(nearest + lambdas * picking_lambda + blur_), square_up(reach)};
+    return {square_up(nearest + lambdas * picking_lambda), reach};
+  }
+}
+
+template <typename Real>
+void DifferencePass<Real>::pick_row(const RowGroup& group, std::size_t k,
+                                    const PickingLimits& limits, Workspace& workspace) const {
+  const PickedCells::Mark from = workspace.cells.end();
+  workspace.cells.pick(workspace.rough_row(k), limits);
+  if constexpr (!is_single<Real>) {
+    const PickedCells::Mark to = workspace.cells.end();
+    exact().squared_distances(group.sample_of[k], workspace.cells.near_samples(from, to),
+                              workspace.cells.near_cells(from, to));
   }
 }
 
 template <typename Real>
 PickedRows DifferencePass<Real>::pick(const RowGroup& group, Workspace& workspace) const {
-  PickedRows picked;
-  picked.thread = workspace.thread;
-  picked.begin = workspace.cells.end();
+  PickedRows picked{workspace.thread, workspace.cells.end(), {}};
   for (std::size_t k = 0; k < group.size; ++k) {
-    workspace.cells.pick(workspace.rough_row(k), limits(group.first + static_cast<Index>(k)));
+    pick_row(group, k, limits(group.first + static_cast<Index>(k)), workspace);
     picked.ends[k] = workspace.cells.end();
   }
   return picked;
 }
 
-/// Of near cells, into workspace.exact; their ranks stay in workspace.ranks.
 template <typename Real>
-SoftmaxSums DifferencePass<Real>::near_exponentials(std::span<const std::uint32_t> near,
-                                                    Index sample, Index position, Index row,
-                                                    Workspace& workspace) const {
-  workspace.exact.resize(std::max(workspace.exact.size(), near.size()));
-  const std::span<Real> cells = std::span(workspace.exact).first(near.size());
-  const std::span<Real> ranks = std::span(workspace.ranks).first(near.size());
-  exact().squared_distances(sample, near, cells);
-  information_.ranks.gather(position, near, ranks);
-  return exponentials(cells, std::span<const Real>(ranks), totals.lambdas[row],
-                      totals.nearest[row]);
+PickedRows DifferencePass<Real>::pick_and_find_nearest(const RowGroup& group,
+                                                       Workspace& workspace) {
+  PickedRows picked{workspace.thread, workspace.cells.end(), {}};
+  PickedCells::Mark from = picked.begin;
+  for (std::size_t k = 0; k < group.size; ++k) {
+    const Index row = group.first + static_cast<Index>(k);
+    find_nearest_roughly(group, k, workspace);
+    const PickingLimits limits_of_row = limits(row);
+    pick_row(group, k, limits_of_row, workspace);
+    picked.ends[k] = workspace.cells.end();
+    const auto near = workspace.cells.near_cells(from, picked.ends[k]);
+    if (!is_single<Real> && !find_nearest_among(near, limits_of_row.near, row)) {
+      find_nearest_exactly(group, k, workspace);
+    }
+    from = picked.ends[k];
+  }
+  return picked;
 }
 
 template <typename Real>
@@ -186,21 +226,24 @@ void DifferencePass<Real>::sum_picked(const RowGroup& group, const PickedRows& p
     const PickedCells::Mark to = picked.ends[k];
     const Index row = group.first + static_cast<Index>(k);
     const Index sample = group.sample_of[k];
+    const double lambda = totals.lambdas[row];
     const auto far = cells.far_samples(from, to);
     const std::span<float> far_cells = cells.far_cells(from, to);
     const std::span<float> far_ranks = std::span(workspace.rough_ranks).first(far.size());
     information_.ranks.gather(group.positions[k], far, far_ranks);
-    SoftmaxSums row_sums = exponentials(far_cells, std::span<const float>(far_ranks),
-                                        totals.lambdas[row], totals.nearest[row]);
-    const auto near = cells.near_samples(from, to);
-    if (!near.empty()) {
-      row_sums.add(near_exponentials(near, sample, group.positions[k], row, workspace));
-      const std::span<Real> near_cells = std::span(workspace.exact).first(near.size());
-      make_factors(near_cells, std::span<const Real>(workspace.ranks), totals.lambdas[row],
-                   row_sums);
+    SoftmaxSums row_sums =
+        exponentials(far_cells, std::span<const float>(far_ranks), lambda, totals.nearest[row]);
+    if constexpr (!is_single<Real>) {
+      const auto near = cells.near_samples(from, to);
+      const std::span<Real> near_cells = cells.near_cells(from, to);
+      const std::span<Real> ranks = std::span(workspace.ranks).first(near.size());
+      information_.ranks.gather(group.positions[k], near, ranks);
+      row_sums.add(
+          exponentials(near_cells, std::span<const Real>(ranks), lambda, totals.nearest[row]));
+      make_factors(near_cells, std::span<const Real>(ranks), lambda, row_sums);
       exact().add_squared_differences(sample, near, near_cells, sums);
     }
-    make_factors(far_cells, std::span<const float>(far_ranks), totals.lambdas[row], row_sums);
+    make_factors(far_cells, std::span<const float>(far_ranks), lambda, row_sums);
     rough_.add_squared_differences(sample, far, far_cells, sums);
     totals.keep(row, row_sums.row());
     from = to;

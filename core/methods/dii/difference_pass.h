@@ -77,12 +77,14 @@ class DifferencePass {
   [[nodiscard]] Index group_count() const;
   [[nodiscard]] RowGroup group(Index index) const;
 
-  /// Rough distances into the workspace; nearest neighbours and gaps into the totals.
-  void measure(const RowGroup& group, Workspace& workspace);
-  /// Rough distances alone.
-  void measure_again(const RowGroup& group, Workspace& workspace) const;
-  /// After either.
+  /// Rough distances into the workspace.
+  void measure(const RowGroup& group, Workspace& workspace) const;
+  /// After measure(): nearest neighbours and gaps into the totals.
+  void find_nearest(const RowGroup& group, Workspace& workspace);
+  /// After find_nearest(), in this pass or before.
   [[nodiscard]] PickedRows pick(const RowGroup& group, Workspace& workspace) const;
+  /// Both at once: what is picked is where the nearest neighbours are looked for.
+  [[nodiscard]] PickedRows pick_and_find_nearest(const RowGroup& group, Workspace& workspace);
   /// \param cells  those of the workspace that picked them
   /// \param sums   padded_active(); added to
   void sum_picked(const RowGroup& group, const PickedRows& picked, PickedCells& cells,
@@ -94,11 +96,12 @@ class DifferencePass {
   double picking_lambda = 0.0;  ///< cells are picked for this lambda at most; in units
 
  private:
-  void measure_exactly(const RowGroup& group, std::size_t k, Workspace& workspace);
+  void find_nearest_roughly(const RowGroup& group, std::size_t k, Workspace& workspace);
+  void find_nearest_exactly(const RowGroup& group, std::size_t k, Workspace& workspace);
+  [[nodiscard]] bool find_nearest_among(std::span<const double> near, double limit, Index row);
   [[nodiscard]] PickingLimits limits(Index row) const;
-  [[nodiscard]] SoftmaxSums near_exponentials(std::span<const std::uint32_t> samples, Index sample,
-                                              Index position, Index row,
-                                              Workspace& workspace) const;
+  void pick_row(const RowGroup& group, std::size_t k, const PickingLimits& limits,
+                Workspace& workspace) const;
   /// What exact distances are made of.
   [[nodiscard]] const BasicWeightedPoints<Real>& exact() const;
 

@@ -64,6 +64,7 @@ void PickedCells::make_room(std::size_t cells) {
   const std::size_t far = end_.far + cells + lanes;
   if (near > near_samples_.size()) {
     near_samples_.resize(2 * near);
+    near_cells_.resize(2 * near);
   }
   if (far > far_samples_.size()) {
     far_samples_.resize(2 * far);

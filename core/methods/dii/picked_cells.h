@@ -16,8 +16,9 @@ struct PickingLimits {
   float far = 0.0F;    ///< from there up to here: far
 };
 
-/// Cells picked out of rows of squared distances, one row after the other: near ones by their
-/// sample alone, far ones with their distance. Memory grows to what was needed and stays.
+/// Cells picked out of rows of squared distances, one row after the other: far ones with their
+/// squared distance, near ones with room for a better one. Memory grows to what was needed and
+/// stays.
 class PickedCells {
  public:
   /// A place between two rows.
@@ -38,6 +39,10 @@ class PickedCells {
   [[nodiscard]] std::span<const std::uint32_t> far_samples(Mark from, Mark to) const {
     return std::span(far_samples_).subspan(from.far, to.far - from.far);
   }
+  /// For the caller to fill.
+  [[nodiscard]] std::span<double> near_cells(Mark from, Mark to) {
+    return std::span(near_cells_).subspan(from.near, to.near - from.near);
+  }
   /// Squared distances, for the caller to turn into something else.
   [[nodiscard]] std::span<float> far_cells(Mark from, Mark to) {
     return std::span(far_cells_).subspan(from.far, to.far - from.far);
@@ -48,6 +53,7 @@ class PickedCells {
 
   Mark end_;
   UninitialisedVector<std::uint32_t> near_samples_;
+  UninitialisedVector<double> near_cells_;
   UninitialisedVector<std::uint32_t> far_samples_;
   UninitialisedVector<float> far_cells_;
 };

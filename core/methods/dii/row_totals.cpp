@@ -56,15 +56,6 @@ double neighbour_distance(std::span<const Real> squared, Index k, std::span<Real
   return std::sqrt(static_cast<double>(*kth));
 }
 
-namespace {
-
-bool of_neighbour(const LambdaChoice& choice) {
-  return choice.kind == LambdaChoice::Kind::neighbour_mean ||
-         choice.kind == LambdaChoice::Kind::neighbour_each;
-}
-
-}  // namespace
-
 double farthest_measured(const RowTotals& totals, const LambdaChoice& choice, Index row) {
   return of_neighbour(choice) ? totals.gaps[row] : totals.nearest[row] + totals.gaps[row];
 }

@@ -58,6 +58,11 @@ template <typename Real>
 [[nodiscard]] double neighbour_distance(std::span<const Real> squared, Index k,
                                         std::span<Real> scratch);
 
+[[nodiscard]] inline bool of_neighbour(const LambdaChoice& choice) {
+  return choice.kind == LambdaChoice::Kind::neighbour_mean ||
+         choice.kind == LambdaChoice::Kind::neighbour_each;
+}
+
 /// One row's gap for set_lambdas, from its squared distances.
 template <typename Real>
 void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
@@ -67,7 +72,8 @@ void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std:
 [[nodiscard]] double farthest_measured(const RowTotals& totals, const LambdaChoice& choice,
                                        Index row);
 
-/// measure_row from the cells that may be among the nearest. Changes their order.
+/// measure_row from the cells that may be among the nearest, at least two or the k of the choice.
+/// Changes their order.
 void measure_candidates(std::span<double> squared, const LambdaChoice& choice, Index row,
                         RowTotals& totals);
 
