@@ -211,9 +211,9 @@ ParameterSpec exclude() {
 }
 
 ParameterSpec precision() {
-  ParameterSpec spec = choice("precision", "Precision", "double",
-                              {{"double", "Double", "sixteen digits"},
-                               {"single", "Single", "seven digits, about twice as fast"}},
+  ParameterSpec spec = choice("precision", "Precision", "single",
+                              {{"single", "Single", "about seven digits, up to twice as fast"},
+                               {"double", "Double", "about sixteen digits"}},
                               "What numbers the passes over all pairs are made with.");
   spec.advanced = true;
   return spec;
