@@ -3,57 +3,115 @@
 
 #include "core/measures/information_imbalance.h"
 
-#include <algorithm>
-#include <array>
-#include <limits>
+#include <atomic>
+#include <cmath>
 #include <numeric>
-#include <vector>
 
-#include "core/geometry/ranks.h"
-#include "core/geometry/weighted_points.h"
+#include "core/geometry/space_distances.h"
 
 namespace steelyard {
 namespace {
 
-/// Positions of the `count` smallest distances; ties by position.
-std::vector<std::uint32_t> nearest(std::span<const double> distances, Index count) {
-  std::vector<std::uint32_t> order(distances.size());
-  std::iota(order.begin(), order.end(), 0U);
-  std::partial_sort(order.begin(), order.begin() + count, order.end(),
-                    [&](std::uint32_t x, std::uint32_t y) {
-                      return distances[x] != distances[y] ? distances[x] < distances[y] : x < y;
-                    });
-  order.resize(static_cast<std::size_t>(count));
-  return order;
+/// Of the neighbours of each row in `of`, the mean rank in `in`.
+std::vector<double> mean_ranks(const RankedSpace& of, const RankedSpace& in) {
+  std::vector<double> means(of.rows().size());
+  for (std::size_t k = 0; k < means.size(); ++k) {
+    const auto row = static_cast<Index>(k);
+    means[k] = of.nearest(row).mean(
+        [&](std::uint32_t sample) { return in.ranks()(row, static_cast<Index>(sample)); });
+  }
+  return means;
 }
+
+/// Ranks along one feature around one sample after another.
+class FeatureRanks {
+ public:
+  explicit FeatureRanks(const FeatureOrder& order)
+      : order_(order), all_(static_cast<std::size_t>(order.samples())) {}
+
+  double mean(Index self, const Neighbourhood& neighbours) {
+    // Searching costs about as much as this many samples that are passed one after the other.
+    constexpr std::size_t search = 64;
+    const std::size_t count = neighbours.nearer.size() + neighbours.tied.size();
+    if (count * search < all_.size()) {
+      return neighbours.mean(
+          [&](std::uint32_t sample) { return order_.rank(self, static_cast<Index>(sample)); });
+    }
+    order_.ranks(self, all_);
+    return neighbours.mean([&](std::uint32_t sample) { return all_[sample]; });
+  }
+
+ private:
+  const FeatureOrder& order_;
+  std::vector<double> all_;
+};
 
 }  // namespace
 
-double information_imbalance(const Space& a, const Space& b, Index neighbours) {
-  const Index samples = a.samples();
-  std::vector<Index> rows(static_cast<std::size_t>(samples));
-  std::iota(rows.begin(), rows.end(), Index{0});
-  const Ranks ranks = *Ranks::of(b, rows);
-  const WeightedPoints points(centred(a), Vector::Ones(a.dimension()));
-  std::vector<double> row_sums(rows.size());
-#pragma omp parallel
-  {
-    std::vector<double> distances(static_cast<std::size_t>(points.padded_samples()));
-    std::vector<double> of_nearest(static_cast<std::size_t>(neighbours));
-#pragma omp for
-    for (Index i = 0; i < samples; ++i) {
-      const std::array<Index, 1> self{i};
-      points.squared_distances(self, distances);
-      distances[static_cast<std::size_t>(i)] = std::numeric_limits<double>::infinity();
-      ranks.gather(i, nearest({distances.data(), static_cast<std::size_t>(samples)}, neighbours),
-                   std::span(of_nearest));
-      row_sums[static_cast<std::size_t>(i)] =
-          std::accumulate(of_nearest.begin(), of_nearest.end(), 0.0);
+Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples) {
+  const auto rows = static_cast<double>(mean_ranks.size());
+  const double mean = std::accumulate(mean_ranks.begin(), mean_ranks.end(), 0.0) / rows;
+  double squares = 0.0;
+  for (const double rank : mean_ranks) {
+    squares += (rank - mean) * (rank - mean);
+  }
+  const double scale = 2.0 / static_cast<double>(samples);
+  return {scale * mean, scale * std::sqrt(squares / rows) / std::sqrt(rows)};
+}
+
+ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b) {
+  return {imbalance_of(mean_ranks(a, b), a.samples()), imbalance_of(mean_ranks(b, a), a.samples())};
+}
+
+std::optional<ImbalancePair> information_imbalance(const FeatureOrder& a, const RankedSpace& b,
+                                                   const std::stop_token& stop) {
+  std::vector<double> forward(b.rows().size());
+  std::vector<double> backward(forward.size());
+  FeatureRanks ranks(a);
+  Neighbourhood along;
+  for (std::size_t k = 0; k < forward.size(); ++k) {
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+    const auto row = static_cast<Index>(k);
+    a.nearest(b.rows()[k], b.neighbours(), along);
+    forward[k] = along.mean(
+        [&](std::uint32_t sample) { return b.ranks()(row, static_cast<Index>(sample)); });
+    backward[k] = ranks.mean(b.rows()[k], b.nearest(row));
+  }
+  return ImbalancePair{imbalance_of(forward, b.samples()), imbalance_of(backward, b.samples())};
+}
+
+std::optional<std::vector<ImbalancePair>> single_feature_imbalances(const Matrix& inputs,
+                                                                    const Vector& periods,
+                                                                    const RankedSpace& b,
+                                                                    const std::stop_token& stop) {
+  std::vector<ImbalancePair> pairs(static_cast<std::size_t>(inputs.cols()));
+  std::atomic<bool> stopped = false;
+#pragma omp parallel for schedule(dynamic)
+  for (Index feature = 0; feature < inputs.cols(); ++feature) {
+    if (stopped) {
+      continue;
+    }
+    const FeatureOrder order(inputs.col(feature), periods[feature]);
+    if (const auto pair = information_imbalance(order, b, stop)) {
+      pairs[static_cast<std::size_t>(feature)] = *pair;
+    } else {
+      stopped = true;
     }
   }
-  const double sum = std::accumulate(row_sums.begin(), row_sums.end(), 0.0);
-  const auto n = static_cast<double>(samples);
-  return 2.0 * sum / (n * n * static_cast<double>(neighbours));
+  if (stopped) {
+    return std::nullopt;
+  }
+  return pairs;
+}
+
+double information_imbalance(const Space& a, const Space& b, Index neighbours) {
+  std::vector<Index> rows(static_cast<std::size_t>(a.samples()));
+  std::iota(rows.begin(), rows.end(), Index{0});
+  const auto of_a = RankedSpace::of(SpaceDistances(centred(a)), rows, neighbours);
+  const auto of_b = RankedSpace::of(SpaceDistances(b), rows, neighbours);
+  return imbalance_of(mean_ranks(*of_a, *of_b), a.samples()).value;
 }
 
 }  // namespace steelyard

@@ -3,15 +3,57 @@
 
 #pragma once
 
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/geometry/feature_order.h"
 #include "core/geometry/space.h"
+#include "core/measures/ranked_space.h"
 
 namespace steelyard {
 
-/// How well neighbours in space A predict neighbours in space B (Glielmo et al. 2022; Wild et al.
-/// 2024, Eq. 1): 2/(N^2 k) times the sum of r_ij, the rank of j around i in B, over the k nearest
-/// neighbours j of i in A. Near 0: A predicts B; near 1: A tells nothing of B.
+/// How well neighbours in one space predict neighbours in another (Glielmo et al. 2022; Wild et al.
+/// 2024, Eq. 1): 2/(N R k) times the sum over R samples i of r_ij, the rank of j around i in the
+/// other space, over the k nearest neighbours j of i in the one. Near 0: it predicts the other;
+/// near 1: it tells nothing of it. No space does better than (k + 1)/N.
+///
+/// Of neighbours equally far as the k-th, each counts in part: the value does not depend on the
+/// order of the samples, and a constant feature has exactly 1.
+struct Imbalance {
+  double value = 0.0;
+  double error = 0.0;  ///< standard error over the rows: 2/N times std of their means / sqrt(R)
+};
+
+/// Between spaces A and B, both ways.
+struct ImbalancePair {
+  Imbalance forward;   ///< A -> B: how well A predicts B
+  Imbalance backward;  ///< B -> A
+};
+
+/// From the mean rank of each row's neighbours. \param samples  N
+[[nodiscard]] Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples);
+
+/// Both spaces ranked around the same rows, with the same k.
+[[nodiscard]] ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b);
+
+/// Of a single feature: no distances between all samples. O(R log N) for each neighbour, at most
+/// O(R N). \return nothing when stopped
+[[nodiscard]] std::optional<ImbalancePair> information_imbalance(const FeatureOrder& a,
+                                                                 const RankedSpace& b,
+                                                                 const std::stop_token& stop = {});
+
+/// Each feature of a space alone against B. On all cores, a feature each; the same bits for any
+/// number of them.
+/// \param inputs  N x D    \return D, or nothing when stopped
+[[nodiscard]] std::optional<std::vector<ImbalancePair>> single_feature_imbalances(
+    const Matrix& inputs, const Vector& periods, const RankedSpace& b,
+    const std::stop_token& stop = {});
+
+/// A -> B alone, over all samples.
 /// \param a, b        the same N samples, N >= 3
-/// \param neighbours  k, 1 <= k <= N - 1; among equally near neighbours the first is taken
+/// \param neighbours  k, 1 <= k <= N - 1
 [[nodiscard]] double information_imbalance(const Space& a, const Space& b, Index neighbours = 1);
 
 }  // namespace steelyard

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// The k nearest of one sample, whatever order samples are given in: where several are as far as
+/// the k-th, none is preferred and each counts in part.
+struct Neighbourhood {
+  std::vector<std::uint32_t> nearer;  ///< than the k-th; fewer than k
+  std::vector<std::uint32_t> tied;    ///< as far as the k-th; at least one
+  double share = 1.0;                 ///< of a tied one: (k - nearer.size()) / tied.size()
+
+  /// Mean over the k of what values(sample) gives.
+  template <typename Values>
+  [[nodiscard]] double mean(const Values& values) const {
+    double of_nearer = 0.0;
+    double of_tied = 0.0;
+    for (const std::uint32_t sample : nearer) {
+      of_nearer += values(sample);
+    }
+    for (const std::uint32_t sample : tied) {
+      of_tied += values(sample);
+    }
+    const double count =
+        static_cast<double>(nearer.size()) + share * static_cast<double>(tied.size());
+    return (of_nearer + share * of_tied) / count;
+  }
+};
+
+/// \param ranks       N: average ranks of all samples around `self`, as Ranks has them
+/// \param neighbours  k, 1 .. N-1
+/// \param found       its memory is used again. Cost O(N)
+void nearest_by_rank(std::span<const double> ranks, Index self, Index neighbours,
+                     Neighbourhood& found);
+
+}  // namespace steelyard

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/imbalance_plane.h"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <utility>
+
+#include "core/embed/weighted_space.h"
+#include "core/error.h"
+#include "core/geometry/space_distances.h"
+#include "core/random.h"
+#include "core/run/truth_ranks.h"
+
+namespace steelyard {
+namespace {
+
+Vector periods_of(const Problem& problem) {
+  Vector periods(problem.dimension());
+  for (Index input = 0; input < periods.size(); ++input) {
+    periods[input] = problem.features[static_cast<std::size_t>(input)].period;
+  }
+  return periods;
+}
+
+/// The inputs times their weights; those of weight 0 are left out, as they move no sample.
+Space weighted(const Problem& problem, const Vector& weights) {
+  std::vector<Index> active;
+  for (Index input = 0; input < weights.size(); ++input) {
+    if (weights[input] != 0.0) {
+      active.push_back(input);
+    }
+  }
+  const Vector kept = weights(active);
+  return centred({problem.inputs(Eigen::all, active) * kept.asDiagonal(),
+                  Vector(periods_of(problem)(active)).cwiseProduct(kept)});
+}
+
+std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& options) {
+  const Index samples = problem.samples();
+  const Index most = std::max(options.fewest_rows, options.cells / samples);
+  if (most < samples) {
+    return Random(options.seed).subset(samples, most);
+  }
+  std::vector<Index> rows(static_cast<std::size_t>(samples));
+  std::iota(rows.begin(), rows.end(), Index{0});
+  return rows;
+}
+
+void check(const Problem& problem, Index neighbours) {
+  const Index most = problem.samples() - 1;
+  if (neighbours < 1 || neighbours > most) {
+    throw bad_input({std::to_string(neighbours) + " neighbours do not fit " +
+                         std::to_string(problem.samples()) + " samples",
+                     "number of neighbours", "1 to " + std::to_string(most)});
+  }
+}
+
+}  // namespace
+
+std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const PlaneOptions& options,
+                                                 const std::stop_token& stop) {
+  check(*problem, options.neighbours);
+  const std::vector<Index> rows = rows_to_look_at(*problem, options);
+  std::unique_ptr<DistanceSource> distances;
+  if (problem->truth.cols() > 0) {
+    distances = truth_distances(*problem);
+  } else {
+    distances = std::make_unique<SpaceDistances>(weighted(*problem, inverse_deviations(*problem)));
+  }
+  std::optional<RankedSpace> truth = RankedSpace::of(*distances, rows, options.neighbours, stop);
+  distances.reset();
+  if (!truth) {
+    return std::nullopt;
+  }
+  ImbalancePlane plane(std::move(problem), *std::move(truth));
+  auto features = single_feature_imbalances(plane.problem_->inputs, periods_of(*plane.problem_),
+                                            plane.truth_, stop);
+  const auto all_inputs = plane.at(inverse_deviations(*plane.problem_), stop);
+  if (!features || !all_inputs) {
+    return std::nullopt;
+  }
+  plane.features_ = *std::move(features);
+  plane.all_inputs_ = *all_inputs;
+  return plane;
+}
+
+std::optional<ImbalancePair> ImbalancePlane::at(const Vector& weights,
+                                                const std::stop_token& stop) const {
+  const auto space = RankedSpace::of(SpaceDistances(weighted(*problem_, weights)), truth_.rows(),
+                                     truth_.neighbours(), stop);
+  if (!space) {
+    return std::nullopt;
+  }
+  return information_imbalance(*space, truth_);
+}
+
+}  // namespace steelyard
