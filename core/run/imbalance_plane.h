@@ -15,8 +15,8 @@ namespace steelyard {
 struct PlaneOptions {
   Index neighbours = 1;            ///< k, 1 .. N-1
   std::uint64_t seed = 1;          ///< of the rows, where there are more samples than are looked at
-  Index cells = Index{32} << 20U;  ///< rows times samples that are looked at, at most ...
-  Index fewest_rows = 500;         ///< ... but so many rows at least
+  Index cells = Index{16} << 20U;  ///< rows times samples that are looked at, at most ...
+  Index fewest_rows = 300;         ///< ... but so many rows at least
 };
 
 /// The information imbalance plane of a problem: where sets of features stand towards the ground
@@ -35,7 +35,7 @@ class ImbalancePlane {
                                                         const PlaneOptions& options = {},
                                                         const std::stop_token& stop = {});
 
-  [[nodiscard]] const Problem& problem() const { return *problem_; }
+  [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
   [[nodiscard]] Index rows() const { return static_cast<Index>(truth_.rows().size()); }
   /// Each input alone; D.
   [[nodiscard]] const std::vector<ImbalancePair>& features() const { return features_; }

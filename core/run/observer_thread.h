@@ -3,15 +3,12 @@
 
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
-#include <mutex>
 #include <optional>
-#include <stop_token>
 #include <string>
-#include <thread>
+#include <utility>
 
-#include "core/run/duty_cycle.h"
+#include "core/run/beside_thread.h"
 #include "core/run/observation.h"
 
 namespace steelyard {
@@ -34,41 +31,23 @@ struct ObservationReply {
   std::string trouble;  ///< why there is no observation, in plain words; empty: there is
 };
 
-/// Computes observations beside a run, in one thread of lower priority. Holds one request: a newer
-/// one replaces it. Keeps to 5 % of the wall time but for urgent requests, and always serves the
-/// last one in the end. Thread-safe; destruction joins.
+/// Computes observations beside a run: see BesideThread.
 class ObserverThread {
  public:
   explicit ObserverThread(ProjectionRegistry projections, double share = 0.05);
-  ObserverThread(const ObserverThread&) = delete;
-  ObserverThread& operator=(const ObserverThread&) = delete;
-  ~ObserverThread() = default;
 
-  /// Urgency stays with the request that replaces an urgent one.
-  void request(ObservationRequest request);
-  /// The newest reply; nothing when none came since the last take.
-  [[nodiscard]] std::optional<ObservationReply> take();
-  /// True while a request waits or is being served.
-  [[nodiscard]] bool busy() const;
-  /// Waits until nothing is left to be served; what waits is made urgent.
-  void finish();
+  void request(ObservationRequest request) { thread_.request(std::move(request)); }
+  [[nodiscard]] std::optional<ObservationReply> take() { return thread_.take(); }
+  [[nodiscard]] bool busy() const { return thread_.busy(); }
+  void finish() { thread_.finish(); }
 
   [[nodiscard]] const ProjectionRegistry& projections() const { return projections_; }
 
  private:
-  void work(const std::stop_token& stop);
-  [[nodiscard]] std::optional<ObservationRequest> next_request(const std::stop_token& stop);
   [[nodiscard]] ObservationReply serve(const ObservationRequest& request) const;
-  void deliver(ObservationReply reply, DutyCycle::Clock::time_point begun);
 
   const ProjectionRegistry projections_;
-  mutable std::mutex mutex_;
-  std::condition_variable_any changed_;
-  std::optional<ObservationRequest> waiting_;
-  std::optional<ObservationReply> reply_;
-  bool serving_ = false;
-  DutyCycle duty_;
-  std::jthread thread_;  ///< last: it must be joined before anything above is destroyed
+  BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the rest
 };
 
 }  // namespace steelyard
