@@ -36,6 +36,7 @@ class ImbalancePlane {
                                                         const std::stop_token& stop = {});
 
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
+  [[nodiscard]] Index neighbours() const { return truth_.neighbours(); }
   [[nodiscard]] Index rows() const { return static_cast<Index>(truth_.rows().size()); }
   /// Each input alone; D.
   [[nodiscard]] const std::vector<ImbalancePair>& features() const { return features_; }

@@ -29,9 +29,10 @@ PlaneThread::PlaneThread(double share)
               share) {}
 
 void PlaneThread::request(PlaneRequest request) {
-  if (request.problem != wanted_) {
+  if (request.problem != wanted_ || request.neighbours != wanted_neighbours_) {
     thread_.abandon();
     wanted_ = request.problem;
+    wanted_neighbours_ = request.neighbours;
   }
   thread_.request(std::move(request));
 }
@@ -41,9 +42,12 @@ std::optional<PlaneReply> PlaneThread::serve(const PlaneRequest& request,
   PlaneReply reply;
   reply.run = request.run;
   try {
-    if (!plane_ || plane_->problem() != request.problem) {
+    if (!plane_ || plane_->problem() != request.problem ||
+        plane_->neighbours() != request.neighbours) {
       plane_.reset();
-      auto made = ImbalancePlane::of(request.problem, {}, stop);
+      PlaneOptions options;
+      options.neighbours = request.neighbours;
+      auto made = ImbalancePlane::of(request.problem, options, stop);
       if (!made) {
         return std::nullopt;
       }

@@ -19,6 +19,7 @@ namespace steelyard {
 struct PlaneRequest {
   std::uint64_t run = 0;  ///< comes back with the reply: what is late from an older run is dropped
   ProblemPtr problem;
+  Index neighbours = 1;            ///< k
   std::optional<Vector> solution;  ///< D; none: the single features and all inputs only
   std::vector<Vector> path;        ///< solutions of a search
   bool urgent = false;             ///< a person waits, or no run is going
@@ -34,7 +35,8 @@ struct PlaneReply {
 
 /// Computes the information imbalance plane beside a run: see BesideThread. What belongs to the
 /// problem (ranks of the ground truth, the single features) is made once and kept for the next
-/// request; a request for another problem gives up what is being made for the last one.
+/// request; a request for another
+/// problem or k gives up what is being made for the last one.
 class PlaneThread {
  public:
   explicit PlaneThread(double share);
@@ -48,7 +50,9 @@ class PlaneThread {
   [[nodiscard]] std::optional<PlaneReply> serve(const PlaneRequest& request,
                                                 const std::stop_token& stop);
 
-  ProblemPtr wanted_;                              // of the last request; its callers' thread only
+  // Of the last request; the callers' thread only.
+  ProblemPtr wanted_;
+  Index wanted_neighbours_ = 0;
   std::shared_ptr<const ImbalancePlane> plane_;    // the last one made; the serving thread only
   BesideThread<PlaneRequest, PlaneReply> thread_;  // last: uses the rest
 };

@@ -65,8 +65,9 @@ class TestRun : public QObject {
   void draws_the_plots_without_a_display() {
     const Ended ended = runProgram({"demo", "wine", "--quiet", "--out", path("wine")});
     QCOMPARE(ended.code, 0);
-    for (const char* name : {"objective.png", "weights.png", "projection.png", "purity.png",
-                             "objective.csv", "selected.csv", "record.json"}) {
+    for (const char* name :
+         {"objective.png", "weights.png", "projection.png", "purity.png", "plane.png", "plane.csv",
+          "objective.csv", "selected.csv", "record.json"}) {
       QVERIFY2(QFile::exists(path("wine/") + name), name);
     }
   }

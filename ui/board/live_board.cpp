@@ -8,6 +8,7 @@
 #include "core/embed/weighted_space.h"
 #include "ui/board/observation_feed.h"
 #include "ui/board/path_view.h"
+#include "ui/board/plane_view.h"
 #include "ui/board/projection_view.h"
 #include "ui/plots/plot_grid.h"
 
@@ -22,6 +23,7 @@ LiveBoard::LiveBoard(QWidget* parent)
       weights_(*grid_),
       projection_(new ProjectionView(*grid_, feed_->projections(), this)),
       purity_(*grid_),
+      plane_(new PlaneView(*grid_, this)),
       path_(new PathView(*grid_, this)),
       curves_(*grid_) {
   auto* layout = new QVBoxLayout(this);
@@ -36,11 +38,13 @@ LiveBoard::LiveBoard(QWidget* parent)
     showWeights(point.weights);
     Q_EMIT pathPointChosen(point);
   });
-  connect(path_, &PathView::solutionWanted, this, [this] {
-    weights_.show(solution_);
-    observeRun(solution_, iteration_, Urgency::AtOnce);
-    Q_EMIT runSolutionWanted();
-  });
+  connect(path_, &PathView::solutionWanted, this, &LiveBoard::showSolution);
+}
+
+void LiveBoard::showSolution() {
+  weights_.show(solution_);
+  observeRun(solution_, iteration_, Urgency::AtOnce);
+  Q_EMIT runSolutionWanted();
 }
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {
@@ -52,9 +56,10 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   projection_->showProblem(problem);
   purity_.begin(problem);
   path_->showProblem(problem);
+  plane_->showProblem(problem);
   curves_.clear();
   if (problem_) {
-    showWeights(inverse_deviations(*problem_));
+    lookAt(inverse_deviations(*problem_));
   }
 }
 
@@ -72,6 +77,7 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   overlap_.begin();
   purity_.begin(problem);
   path_->begin(scalars);
+  plane_->begin();
   curves_.clear();
 }
 
@@ -109,6 +115,7 @@ void LiveBoard::showResult(const Result& result) {
   objective_.showResult(result);
   overlap_.showResult(result);
   path_->showResult(result);
+  plane_->setPath(result.path);
   curves_.showResult(result);
   if (!result.features.empty()) {
     solution_ = weights_of(result.features);
@@ -118,13 +125,21 @@ void LiveBoard::showResult(const Result& result) {
 }
 
 void LiveBoard::showWeights(const Vector& weights) {
+  lookAt(weights);
+  plane_->showWeights(weights, false, PlaneView::Urgency::AtOnce);
+}
+
+void LiveBoard::lookAt(const Vector& weights) {
   shown_ = weights;
   aside_ = true;
   weights_.show(weights);
   observe(Urgency::AtOnce);
 }
 
-void LiveBoard::finishObservations() { feed_->finish(); }
+void LiveBoard::finishObservations() {
+  feed_->finish();
+  plane_->finish();
+}
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 
@@ -133,6 +148,9 @@ void LiveBoard::observeRun(const Vector& weights, quint64 iteration, Urgency urg
   iteration_ = iteration;
   aside_ = false;
   observe(urgency);
+  plane_->showWeights(
+      weights, true,
+      urgency == Urgency::AtOnce ? PlaneView::Urgency::AtOnce : PlaneView::Urgency::Live);
 }
 
 void LiveBoard::observe(Urgency urgency) {

@@ -21,12 +21,13 @@ namespace steelyard::ui {
 
 class ObservationFeed;
 class PathView;
+class PlaneView;
 class PlotGrid;
 class ProjectionView;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
-/// "projection", "purity" and "path". Projection and purity are observed beside the run, in a
-/// thread that this owns. Knows no method.
+/// "projection", "purity", "plane" and "path". Projection, purity and plane are observed beside the
+/// run, in threads that this owns. Knows no method.
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
@@ -61,6 +62,8 @@ class LiveBoard : public QWidget {
   enum class Urgency { Live, AtOnce };
   void observeRun(const Vector& weights, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
+  void lookAt(const Vector& weights);
+  void showSolution();
   void observeAtOnce() { observe(Urgency::AtOnce); }
 
   PlotGrid* grid_;
@@ -70,6 +73,7 @@ class LiveBoard : public QWidget {
   WeightsView weights_;
   ProjectionView* projection_;
   PurityView purity_;
+  PlaneView* plane_;
   PathView* path_;
   CurveViews curves_;
   ProblemPtr problem_;

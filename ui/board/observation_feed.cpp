@@ -6,10 +6,12 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/board/observing_shares.h"
+
 namespace steelyard::ui {
 
 ObservationFeed::ObservationFeed(QObject* parent)
-    : QObject(parent), observer_(builtin_projections()) {
+    : QObject(parent), observer_(builtin_projections(), observationShare) {
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
   connect(&timer_, &QTimer::timeout, this, &ObservationFeed::look);

@@ -91,8 +91,12 @@ void PlotFrame::paintTitles(QPainter& painter) const {
   left = std::min(std::max(edge, left), size_.width() - edge - wanted);
   painter.drawText(QRectF(left, size_.height() - edge - height, wanted, height), Qt::AlignCenter,
                    metrics.elidedText(x.title, Qt::ElideRight, room));
-  paintUpwards(painter, {edge + height / 2, area_.center().y()}, size_.height() - 2 * edge,
-               y.title);
+  const double top = std::max(edge, legendHeight_);  // below the legend, which starts at the left
+  const double bottom = size_.height() - edge;
+  const double length = std::min(metrics.horizontalAdvance(y.title) + 2, bottom - top);
+  const double middle =
+      std::min(std::max(area_.center().y(), top + length / 2), bottom - length / 2);
+  paintUpwards(painter, {edge + height / 2, middle}, length, y.title);
 }
 
 void PlotFrame::paintLegend(QPainter& painter) const {

@@ -121,9 +121,9 @@ class TestImbalancePlane : public QObject {
     PlaneThread thread(1.0);
     const ProblemPtr problem = two_of_four();
     const Vector exact{{1.0, 0.01, 0.0, 0.0}};
-    const PlaneReply before = served(thread, {1, problem, std::nullopt, {}, true});
+    const PlaneReply before = served(thread, {1, problem, 1, std::nullopt, {}, true});
     QVERIFY(!before.solution);
-    const PlaneReply after = served(thread, {2, problem, exact, {exact, exact}, true});
+    const PlaneReply after = served(thread, {2, problem, 1, exact, {exact, exact}, true});
     QCOMPARE(after.run, 2U);
     QCOMPARE(after.plane, before.plane);
     QVERIFY(std::abs(after.solution->forward.value - least) < 1e-12);
@@ -132,16 +132,16 @@ class TestImbalancePlane : public QObject {
 
   void another_problem_gives_up_the_last_one() {
     PlaneThread thread(1.0);
-    thread.request({1, two_of_four(4000), std::nullopt, {}, true});
+    thread.request({1, two_of_four(4000), 1, std::nullopt, {}, true});
     const ProblemPtr small = two_of_four();
-    const PlaneReply reply = served(thread, {2, small, std::nullopt, {}, true});
+    const PlaneReply reply = served(thread, {2, small, 1, std::nullopt, {}, true});
     QCOMPARE(reply.run, 2U);
     QCOMPARE(reply.plane->problem(), small);
   }
 
   void trouble_is_told_in_words() {
     PlaneThread thread(1.0);
-    const PlaneReply reply = served(thread, {1, two_of_four(1), std::nullopt, {}, true});
+    const PlaneReply reply = served(thread, {1, two_of_four(1), 1, std::nullopt, {}, true});
     QVERIFY(!reply.plane);
     QVERIFY2(!reply.trouble.empty(), reply.trouble.c_str());
   }

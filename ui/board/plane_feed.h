@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/run/plane_thread.h"
+
+namespace steelyard::ui {
+
+/// Brings the information imbalance plane from its thread to the window's. What was asked for
+/// before the last forgetEarlier() is dropped when it comes.
+class PlaneFeed : public QObject {
+  Q_OBJECT
+ public:
+  explicit PlaneFeed(QObject* parent = nullptr);
+
+  void request(PlaneRequest request);
+  /// Another run or other data begin.
+  void forgetEarlier() { ++run_; }
+  /// Waits for what is under way and delivers it; for use without an event loop.
+  void finish();
+
+ Q_SIGNALS:
+  void placed(const steelyard::PlaneReply& reply);
+
+ private:
+  void look();
+
+  PlaneThread thread_;
+  QTimer timer_;
+  std::uint64_t run_ = 0;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QFontMetricsF>
+#include <QRectF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace steelyard::ui {
+
+/// Finds room for names beside points: right, left, above or below, where neither another name nor
+/// another point is.
+class LabelLayout {
+ public:
+  LabelLayout(const QRectF& area, QFontMetricsF metrics);
+
+  /// A point that no name may cover.
+  void avoid(const QPointF& centre, double diameter);
+  /// Where the name of a point goes; it is then taken. None: there is no room.
+  [[nodiscard]] std::optional<QRectF> place(const QPointF& centre, double diameter,
+                                            const QString& name);
+
+ private:
+  [[nodiscard]] bool isFree(const QRectF& room, const QPointF& own) const;
+
+  QRectF area_;
+  QFontMetricsF metrics_;
+  std::vector<QRectF> points_;
+  std::vector<QRectF> taken_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/plane_plot.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/plots/chart_axes.h"
+#include "ui/plots/label_layout.h"
+#include "ui/plots/marker_shape.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr double hoverReach = 12;  // pixels
+constexpr double room = 0.03;      // as a share, so that points on the edge are whole
+constexpr float opacity = 0.85F;
+
+/// 0 to 1, or to the furthest point, and the room around.
+AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*value,
+                    double around) {
+  double high = 1.0;
+  for (const PlaneSeries& one : series) {
+    for (const PlanePoint& point : one.points) {
+      high = std::max(high, std::isfinite(point.*value) ? point.*value : 0.0);
+    }
+  }
+  return {-around * high, (1.0 + around) * high, true, false, false};
+}
+
+}  // namespace
+
+void PlanePlot::setSeries(std::vector<PlaneSeries> series) {
+  series_ = std::move(series);
+  touch();
+}
+
+void PlanePlot::setCorners(PlaneCorners corners) {
+  corners_ = std::move(corners);
+  touch();
+}
+
+bool PlanePlot::isEmpty() const {
+  return std::all_of(series_.begin(), series_.end(),
+                     [](const PlaneSeries& series) { return series.points.empty(); });
+}
+
+PlotData PlanePlot::data() const {
+  PlotData table;
+  table.header = {
+      tr("kind"), tr("name"), xTitle(), tr("x standard error"), yTitle(), tr("y standard error")};
+  for (const PlaneSeries& series : series_) {
+    for (const PlanePoint& point : series.points) {
+      table.rows.push_back({series.name, point.name, exactText(point.x), exactText(point.xError),
+                            exactText(point.y), exactText(point.yError)});
+    }
+  }
+  return table;
+}
+
+void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {
+  // The words of the corners lie below and above all points.
+  constexpr double linesAround = 5.0;  // legend, tick labels, title
+  const double height = std::max(1.0, size.height() / frame.lineHeight() - linesAround);
+  const double line = 1.2 / height;  // as a share of the area
+  frame.x.range = unitRange(series_, &PlanePoint::x, room);
+  frame.y.range = unitRange(series_, &PlanePoint::y, std::min(0.25, line / (1.0 - 2.0 * line)));
+  for (const PlaneSeries& series : series_) {
+    if (!series.points.empty()) {
+      frame.legend.push_back({series.name, categoricalColour(series.colour), series.shape});
+    }
+  }
+}
+
+void PlanePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setClipRect(frame.area());
+  painter.setPen(QPen(frame.colours.axis, 0.7));
+  const double end = std::min(frame.xTicks().high, frame.yTicks().high);
+  painter.drawLine(frame.toPixel(0, 0), frame.toPixel(end, end));
+  painter.setFont(frame.font);
+  paintCorners(painter, frame);
+  paintMarkers(painter, frame);
+  paintNames(painter, frame);
+  painter.restore();
+}
+
+/// Faint; left out where two would meet.
+void PlanePlot::paintCorners(QPainter& painter, const PlotFrame& frame) const {
+  const QFontMetricsF metrics(frame.font);
+  const QRectF area = frame.area().adjusted(4, 1, -4, -1);
+  const auto width = [&](const QString& text) { return metrics.horizontalAdvance(text); };
+  const double gap = 2 * metrics.averageCharWidth();
+  QColor faint = frame.colours.text;
+  faint.setAlphaF(0.5F);
+  painter.setPen(faint);
+  if (width(corners_.nearBoth) + width(corners_.nearY) + gap < area.width()) {
+    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignBottom), corners_.nearBoth);
+    painter.drawText(area, static_cast<int>(Qt::AlignRight | Qt::AlignBottom), corners_.nearY);
+  }
+  if (width(corners_.nearX) + width(corners_.farBoth) + gap < area.width()) {
+    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop), corners_.nearX);
+    painter.drawText(area, static_cast<int>(Qt::AlignRight | Qt::AlignTop), corners_.farBoth);
+  }
+}
+
+void PlanePlot::paintMarkers(QPainter& painter, const PlotFrame& frame) const {
+  for (const PlaneSeries& series : series_) {
+    QColor colour = categoricalColour(series.colour);
+    colour.setAlphaF(opacity);
+    painter.setBrush(colour);
+    painter.setPen(QPen(frame.colours.background, 1));
+    for (const PlanePoint& point : series.points) {
+      if (std::isfinite(point.x) && std::isfinite(point.y)) {
+        painter.drawPath(markerShape(series.shape, frame.toPixel(point.x, point.y), series.size));
+      }
+    }
+  }
+}
+
+void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
+  const QFontMetricsF metrics(frame.font);
+  LabelLayout layout(frame.area(), metrics);
+  for (const PlaneSeries& series : series_) {
+    for (const PlanePoint& point : series.points) {
+      layout.avoid(frame.toPixel(point.x, point.y), series.size);
+    }
+  }
+  painter.setPen(frame.colours.text);
+  for (auto series = series_.rbegin(); series != series_.rend(); ++series) {
+    for (const PlanePoint& point : series->points) {
+      if (!series->labelled) {
+        break;
+      }
+      const QString name =
+          metrics.elidedText(point.name, Qt::ElideMiddle, frame.area().width() / 4);
+      if (const auto place = layout.place(frame.toPixel(point.x, point.y), series->size, name)) {
+        painter.drawText(*place, static_cast<int>(Qt::AlignCenter), name);
+      }
+    }
+  }
+}
+
+QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
+  const PlanePoint* found = nullptr;
+  const PlaneSeries* of = nullptr;
+  double best = hoverReach * hoverReach;
+  for (const PlaneSeries& series : series_) {
+    for (const PlanePoint& point : series.points) {
+      const QPointF off = frame.toPixel(point.x, point.y) - place;
+      const double distance = QPointF::dotProduct(off, off);
+      if (distance <= best) {  // of those at one place the topmost
+        best = distance;
+        found = &point;
+        of = &series;
+      }
+    }
+  }
+  if (found == nullptr) {
+    return frame.area().contains(place) ? corners_.sentence : QString();
+  }
+  const auto line = [](const QString& title, double value, double error) {
+    return tr("%1 = %2 ± %3").arg(title, valueText(value), QString::number(error, 'g', 2));
+  };
+  const QString name = found->name.isEmpty() ? of->name : tr("%1: %2").arg(of->name, found->name);
+  return QStringList{name, line(xTitle().section(QLatin1Char(','), 0, 0), found->x, found->xError),
+                     line(yTitle().section(QLatin1Char(','), 0, 0), found->y, found->yError)}
+      .join(QLatin1Char('\n'));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/plots/chart_plot.h"
+
+namespace steelyard::ui {
+
+/// A named thing between two numbers, each with its standard error.
+struct PlanePoint {
+  QString name;
+  double x = 0, y = 0;
+  double xError = 0, yError = 0;
+};
+
+/// Points of one kind.
+struct PlaneSeries {
+  QString name;  ///< in the legend
+  std::vector<PlanePoint> points;
+  int colour = 0;  ///< of categoricalColour
+  int shape = 0;   ///< of markerShape
+  double size = 7;
+  bool labelled = false;  ///< names are written beside the points, as many as there is room for
+};
+
+/// Words of the four corners of the plane, and all of them as one sentence for the tool tip.
+struct PlaneCorners {
+  QString nearBoth, nearX, nearY, farBoth;  ///< at 0 0; x near 0 only; y near 0 only; at 1 1
+  QString sentence;
+};
+
+/// Named points between 0 and 1 along both axes (further where a point lies beyond), with the
+/// diagonal: which of two errors is the larger one, and of which thing.
+class PlanePlot : public ChartPlot {
+  Q_OBJECT
+ public:
+  using ChartPlot::ChartPlot;
+
+  void setSeries(std::vector<PlaneSeries> series);
+  [[nodiscard]] const std::vector<PlaneSeries>& series() const { return series_; }
+  void setCorners(PlaneCorners corners);
+
+  void clear() override { setSeries({}); }
+  [[nodiscard]] bool isEmpty() const override;
+  [[nodiscard]] PlotData data() const override;
+
+ protected:
+  void describe(PlotFrame& frame, const QSizeF& size) const override;
+  void fillChart(const PlotFrame& /*frame*/) override {}
+  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+
+ private:
+  void paintCorners(QPainter& painter, const PlotFrame& frame) const;
+  void paintMarkers(QPainter& painter, const PlotFrame& frame) const;
+  void paintNames(QPainter& painter, const PlotFrame& frame) const;
+
+  std::vector<PlaneSeries> series_;
+  PlaneCorners corners_;
+};
+
+}  // namespace steelyard::ui
