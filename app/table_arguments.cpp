@@ -89,6 +89,18 @@ void setGroup(const QString& text, Dataset& dataset) {
   }
 }
 
+/// Nobody said which: all numbers that have no other part to play.
+void giveDefaultInputs(Dataset& dataset) {
+  if (!dataset.columns_with(Role::input).empty()) {
+    return;
+  }
+  for (Column& column : dataset.columns) {
+    if (column.kind == ColumnKind::number && column.roles.empty()) {
+      column.roles = column.roles.with(Role::input);
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<Option> dialectOptions() {
@@ -114,7 +126,8 @@ OpenedTable openTable(const QString& source, const Arguments& arguments,
 }
 
 std::vector<Option> roleOptions() {
-  return {{"inputs", "COLS", "Columns to weigh, by name, number or range: x1,x2 or 1-10."},
+  return {{"inputs", "COLS",
+           "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers]"},
           {"truth", "COLS", "Columns of the ground truth."},
           {"label", "COL", "Column of classes."},
           {"id", "COLS", "Columns that name the samples."},
@@ -133,6 +146,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "time", Role::time, dataset);
   giveRole(arguments, "truth", Role::truth, dataset);
   giveRole(arguments, "inputs", Role::input, dataset);
+  giveDefaultInputs(dataset);
   if (arguments.isSet("unsupervised")) {
     for (Column& column : dataset.columns) {
       const bool input = column.roles.has(Role::input);

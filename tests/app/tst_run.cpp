@@ -113,6 +113,16 @@ class TestRun : public QObject {
     QCOMPARE(csvRows(path("out2/selected.csv"))[1].at(1), QString("b"));
   }
 
+  void without_inputs_all_other_numbers_are_weighed() {
+    QStringList arguments = runOf(smallTable());
+    arguments.removeAt(arguments.indexOf("--inputs") + 1);
+    arguments.removeAll("--inputs");
+    QCOMPARE(runProgram(arguments).code, 0);
+    const auto selected = csvRows(path("out/selected.csv"));
+    QCOMPARE(selected.size(), 3U);  // a and b; t is the truth and kind is text
+    QCOMPARE(selected[1].at(1), QString("a"));
+  }
+
   void periods_of_the_truth_are_found_in_the_table_that_holds_it() {
     QByteArray truth = "angle\n";
     for (int row = 0; row < 40; ++row) {
@@ -204,7 +214,7 @@ class TestRun : public QObject {
 
   void without_inputs_or_truth_it_says_what_is_needed() {
     const QString table = smallTable();
-    const Ended noInput = runProgram({"run", table, "--truth", "t", "--out", path("x")});
+    const Ended noInput = runProgram({"run", table, "--truth", "a,b,t", "--out", path("x")});
     QCOMPARE(noInput.code, 2);
     QVERIFY(noInput.error.contains("role input"));
     const Ended noTruth = runProgram({"run", table, "--inputs", "a,b", "--out", path("x")});

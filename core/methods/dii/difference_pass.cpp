@@ -179,11 +179,13 @@ template <typename Real>
 void DifferencePass<Real>::pick_row(const RowGroup& group, std::size_t k,
                                     const PickingLimits& limits, Workspace& workspace) const {
   const PickedCells::Mark from = workspace.cells.end();
-  workspace.cells.pick(workspace.rough_row(k), limits);
+  const auto self = static_cast<std::uint32_t>(group.sample_of[k]);
+  workspace.cells.pick(workspace.rough_row(k), limits, self);
   if constexpr (!is_single<Real>) {
     const PickedCells::Mark to = workspace.cells.end();
     exact().squared_distances(group.sample_of[k], workspace.cells.near_samples(from, to),
                               workspace.cells.near_cells(from, to));
+    workspace.cells.blank_near(from, to, self);
   }
 }
 

@@ -9,6 +9,8 @@
 #include <immintrin.h>
 #endif
 
+#include "core/methods/dii/softmax_row.h"
+
 namespace steelyard::dii {
 namespace {
 
@@ -60,8 +62,8 @@ std::size_t pick_by_registers(std::span<const float> /*squared*/, const PickingL
 }  // namespace
 
 void PickedCells::make_room(std::size_t cells) {
-  const std::size_t near = end_.near + cells + lanes;
-  const std::size_t far = end_.far + cells + lanes;
+  const std::size_t near = end_.near + cells + 2 * lanes;
+  const std::size_t far = end_.far + cells + 2 * lanes;
   if (near > near_samples_.size()) {
     near_samples_.resize(2 * near);
     near_cells_.resize(2 * near);
@@ -72,7 +74,15 @@ void PickedCells::make_room(std::size_t cells) {
   }
 }
 
-void PickedCells::pick(std::span<const float> squared, const PickingLimits& limits) {
+void PickedCells::blank_near(Mark from, Mark to, std::uint32_t self) {
+  for (std::size_t k = to.near; k > from.near && near_samples_[k - 1] == self; --k) {
+    near_cells_[k - 1] = infinitely_far<double>;
+  }
+}
+
+void PickedCells::pick(std::span<const float> squared, const PickingLimits& limits,
+                       std::uint32_t self) {
+  const Mark from = end_;
   make_room(squared.size());
   Outlet out{near_samples_.data() + end_.near, far_samples_.data() + end_.far,
              far_cells_.data() + end_.far};
@@ -90,6 +100,13 @@ void PickedCells::pick(std::span<const float> squared, const PickingLimits& limi
   }
   end_.near = static_cast<std::size_t>(out.near_samples - near_samples_.data());
   end_.far = static_cast<std::size_t>(out.far_samples - far_samples_.data());
+  for (; (end_.near - from.near) % lanes != 0; ++end_.near) {
+    near_samples_[end_.near] = self;
+  }
+  for (; (end_.far - from.far) % lanes != 0; ++end_.far) {
+    far_samples_[end_.far] = self;
+    far_cells_[end_.far] = infinitely_far<float>;
+  }
 }
 
 }  // namespace steelyard::dii

@@ -19,6 +19,9 @@ struct PickingLimits {
 /// Cells picked out of rows of squared distances, one row after the other: far ones with their
 /// squared distance, near ones with room for a better one. Memory grows to what was needed and
 /// stays.
+///
+/// Each row is filled up to whole registers with its own sample, infinitely far, which adds
+/// nothing: a loop's last few cells one by one would take as long as all others.
 class PickedCells {
  public:
   /// A place between two rows.
@@ -31,7 +34,8 @@ class PickedCells {
   /// Forgets what was picked after the mark.
   void cut(Mark mark) { end_ = mark; }
   /// Adds the cells of one row.
-  void pick(std::span<const float> squared, const PickingLimits& limits);
+  /// \param self  the row's sample, which is beyond the limits
+  void pick(std::span<const float> squared, const PickingLimits& limits, std::uint32_t self);
 
   [[nodiscard]] std::span<const std::uint32_t> near_samples(Mark from, Mark to) const {
     return std::span(near_samples_).subspan(from.near, to.near - from.near);
@@ -39,10 +43,12 @@ class PickedCells {
   [[nodiscard]] std::span<const std::uint32_t> far_samples(Mark from, Mark to) const {
     return std::span(far_samples_).subspan(from.far, to.far - from.far);
   }
-  /// For the caller to fill.
+  /// For the caller to fill with squared distances, and then blank_near.
   [[nodiscard]] std::span<double> near_cells(Mark from, Mark to) {
     return std::span(near_cells_).subspan(from.near, to.near - from.near);
   }
+  /// Sends what fills up the registers infinitely far.
+  void blank_near(Mark from, Mark to, std::uint32_t self);
   /// Squared distances, for the caller to turn into something else.
   [[nodiscard]] std::span<float> far_cells(Mark from, Mark to) {
     return std::span(far_cells_).subspan(from.far, to.far - from.far);

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Whole searches with the DII inside, in double and in single precision, and a run on 100,000
+// samples, as one table. Beside each: the plain form of the peer's algorithm, estimated from single
+// epochs of it that are timed in the same run, and what the peer's authors say they needed.
+//
+// Takes about five minutes. --benchmark_min_time below 0.1 (a smoke test): two epochs each, and the
+// ratios mean nothing.
+
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <string>
+
+#include "core/data/npy_reader.h"
+#include "core/methods/dii/dii_method.h"
+#include "core/methods/dii/plain_kernel.h"
+#include "core/random.h"
+#include "core/run/driver.h"
+#include "core/run/truth_ranks.h"
+#include "tests/support/cln025.h"
+
+namespace {
+
+using namespace steelyard;
+
+double seconds_of(const auto& work) {
+  const auto start = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+Problem gaussian_problem(Index samples, Index dimension, Index truth_columns) {
+  const Space inputs = tests::gaussian_space(samples, dimension, 1);
+  Problem problem = tests::problem_of(inputs, inputs);
+  problem.truth = inputs.coordinates.leftCols(truth_columns);
+  problem.truth_features.resize(static_cast<std::size_t>(truth_columns));
+  for (Index k = 0; k < truth_columns; ++k) {
+    problem.truth.col(k) *= std::exp2(-0.3 * static_cast<double>(k));
+  }
+  return problem;
+}
+
+ParameterValues search_values(const dii::DiiMethod& method, const std::string& search,
+                              const std::string& precision, std::int64_t epochs) {
+  ParameterValues values = method.schema().defaults();
+  values.set("search", search);
+  values.set("precision", precision);
+  values.set("epochs", epochs);
+  values.set("tolerance", 0.0);  // every epoch is run
+  return values;
+}
+
+double seconds_of_search(const ProblemPtr& problem, const std::string& search,
+                         const std::string& precision, std::int64_t epochs) {
+  const dii::DiiMethod method;
+  const ParameterValues values = search_values(method, search, precision, epochs);
+  return seconds_of([&] {
+    const auto stepper = method.begin(problem, values);
+    drive(*stepper, {}, [](Snapshot&&) {});
+  });
+}
+
+/// Mean time of one plain epoch on subsets of one feature to all.
+double plain_seconds(const Problem& problem) {
+  Space inputs{problem.inputs, Vector::Zero(problem.dimension())};
+  std::vector<Index> rows = tests::all_rows(problem.samples());
+  Ranks ranks = *ranks_of_truth(problem, rows, {});
+  const dii::Information information{std::move(inputs), std::move(rows), std::move(ranks), 0};
+  constexpr int tries = 5;
+  double sum = 0.0;
+  for (int k = 1; k <= tries; ++k) {
+    Vector weights = Vector::Zero(problem.dimension());
+    const Index count = std::max(Index{1}, problem.dimension() * k / tries);
+    for (Index feature = 0; feature < count; ++feature) {
+      const auto column = problem.inputs.col(feature).array();
+      weights[feature] = 1.0 / std::sqrt((column - column.mean()).square().mean());
+    }
+    sum += seconds_of([&] {
+      static_cast<void>(dii::evaluate_plainly(information, weights, dii::LambdaChoice()));
+    });
+  }
+  return sum / tries;
+}
+
+void print_search(const char* title, const Problem& problem, const std::string& search,
+                  std::int64_t epochs, double tasks, const char* peer) {
+  const auto shared = std::make_shared<const Problem>(problem);
+  const double evaluations = tasks * static_cast<double>(epochs + 1);
+  const double plain = plain_seconds(problem) * evaluations;
+  const double exact = seconds_of_search(shared, search, "double", epochs);
+  const double single = seconds_of_search(shared, search, "single", epochs);
+  std::printf("%-32s %9.0f %9.1f %9.1f %8.0f %8.0f   %s\n", title, plain, exact, single,
+              plain / exact, plain / single, peer);
+  std::fflush(stdout);
+}
+
+struct LargeRun {
+  double first_value = 0.0;
+  double epoch = 0.0;
+};
+
+LargeRun large_run(const ProblemPtr& problem, const std::string& precision) {
+  const dii::DiiMethod method;
+  ParameterValues values = search_values(method, "none", precision, 20);
+  values.set("rows", std::int64_t{1000});
+  std::unique_ptr<Stepper> stepper;
+  LargeRun run;
+  run.first_value = seconds_of([&] {
+    stepper = method.begin(problem, values);
+    static_cast<void>(stepper->advance({}, {}));
+  });
+  constexpr int epochs = 10;
+  run.epoch = seconds_of([&] {
+                for (int epoch = 0; epoch < epochs; ++epoch) {
+                  static_cast<void>(stepper->advance({}, {}));
+                }
+              }) /
+              epochs;
+  return run;
+}
+
+void print_scale(Index samples) {
+  const auto problem = std::make_shared<const Problem>(gaussian_problem(samples, 50, 50));
+  std::printf("\nN = %ld, D = 50, truth of 50 columns, 1,000 rows; data loaded\n",
+              static_cast<long>(samples));
+  for (const char* precision : {"double", "single"}) {
+    const LargeRun run = large_run(problem, precision);
+    std::printf("%10s: first value after %.2f s, an epoch %.3f s\n", precision, run.first_value,
+                run.epoch);
+  }
+}
+
+bool is_smoke(int argc, char** argv) {
+  constexpr const char* flag = "--benchmark_min_time=";
+  for (int k = 1; k < argc; ++k) {
+    if (std::strncmp(argv[k], flag, std::strlen(flag)) == 0) {
+      return std::strtod(argv[k] + std::strlen(flag), nullptr) < 0.1;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const bool smoke = is_smoke(argc, argv);
+  const std::int64_t epochs = smoke ? 2 : 80;
+  const auto peptide = tests::cln025_problem();
+  if (!peptide) {
+    std::printf("The peptide's files are not here: Gaussian numbers of the same size instead.\n");
+  }
+  std::printf("%ld epochs each\n%-32s %9s %9s %9s %8s %8s   %s\n", static_cast<long>(epochs),
+              "search, seconds", "plain*", "double", "single", "ratio", "ratio", "DADApy, quoted");
+  print_search("all 1023 subsets, N = 1429", peptide ? *peptide : gaussian_problem(1429, 10, 10),
+               "exhaustive", epochs, 1023.0, "4.5 h on 24 cores (paper)");
+  print_search("backward, 65 features, N = 500", gaussian_problem(500, 65, 20), "backward", epochs,
+               65.0, "about 20 min on a laptop (tutorial)");
+  std::printf("* estimated: epochs of the plain kernel on some subsets, times their number.\n");
+  print_scale(smoke ? 2000 : 100000);
+  return 0;
+}
