@@ -3,8 +3,11 @@
 
 #include "core/geometry/weighted_points.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <type_traits>
+#include <utility>
 
 namespace steelyard {
 namespace {
@@ -29,35 +32,66 @@ auto nearest_image(const T& t, const P& period, const P& inverse_period) {
   return t - period * (t * inverse_period).rint();
 }
 
+/// part(first, size) for parts of first .. end - 1, each of the largest size that still fits.
+template <std::size_t Size, std::size_t... Smaller, typename Part>
+void in_parts(std::size_t first, std::size_t end, const Part& part) {
+  for (; first + Size <= end; first += Size) {
+    part(first, std::integral_constant<std::size_t, Size>{});
+  }
+  if constexpr (sizeof...(Smaller) > 0) {
+    in_parts<Smaller...>(first, end, part);
+  }
+}
+
 }  // namespace
 
 template <typename Real>
-BasicWeightedPoints<Real>::BasicWeightedPoints(const Space& space, const Vector& weights)
-    : samples_(space.samples()),
-      tiles_(rounded_up(space.samples(), lanes) / lanes),
-      active_(features_of_weight(weights)) {
-  padded_active_ = rounded_up(static_cast<Index>(active_.size()), register_lanes);
-  periods_ = Array::Zero(padded_active_);
-  inverse_periods_ = Array::Zero(padded_active_);
-  tiled_ = Array::Zero(tiles_ * padded_active_ * lanes);
-  by_sample_ = Array::Zero(samples_ * padded_active_);
-  lay_out(space, weights);
+void BasicWeightedPoints<Real>::weigh(const Space& space, const Vector& weights) {
+  std::vector<Index> active = features_of_weight(weights);
+  if (active != active_ || samples_ != space.samples()) {
+    samples_ = space.samples();
+    tiles_ = rounded_up(samples_, lanes) / lanes;
+    active_ = std::move(active);
+    padded_active_ = rounded_up(static_cast<Index>(active_.size()), register_lanes);
+    periods_ = Array::Zero(padded_active_);
+    inverse_periods_ = Array::Zero(padded_active_);
+    tiled_.setZero(tiles_ * padded_active_ * lanes);
+    by_sample_.setZero(tiles_ * lanes * padded_active_);
+  }
+  for (Index k = 0; k < static_cast<Index>(active_.size()); ++k) {
+    const Index feature = active_[static_cast<std::size_t>(k)];
+    const double period = std::abs(weights[feature]) * space.periods[feature];
+    periods_[k] = static_cast<Real>(period);
+    inverse_periods_[k] = static_cast<Real>(period > 0.0 ? 1.0 / period : 0.0);
+  }
+  for (Index t = 0; t < tiles_; ++t) {
+    lay_out_tile(t, space, weights);
+  }
 }
 
 template <typename Real>
-void BasicWeightedPoints<Real>::lay_out(const Space& space, const Vector& weights) {
-  for (Index k = 0; k < static_cast<Index>(active_.size()); ++k) {
+void BasicWeightedPoints<Real>::lay_out_tile(Index t, const Space& space, const Vector& weights) {
+  const Index first = t * lanes;
+  const Index count = std::min(lanes, samples_ - first);
+  Real* column = tiled_.data() + first * padded_active_;
+  for (Index k = 0; k < static_cast<Index>(active_.size()); ++k, column += lanes) {
     const Index feature = active_[static_cast<std::size_t>(k)];
     const double weight = std::abs(weights[feature]);
-    const double period = weight * space.periods[feature];
-    periods_[k] = static_cast<Real>(period);
-    inverse_periods_[k] = static_cast<Real>(period > 0.0 ? 1.0 / period : 0.0);
-    for (Index i = 0; i < samples_; ++i) {
-      const auto value = static_cast<Real>(weight * space.coordinates(i, feature));
-      tiled_[(i / lanes * padded_active_ + k) * lanes + i % lanes] = value;
-      by_sample_[i * padded_active_ + k] = value;
+    const double* coordinates = space.coordinates.col(feature).data() + first;
+    Real* rows = by_sample_.data() + first * padded_active_ + k;
+    for (Index lane = 0; lane < count; ++lane) {
+      const auto value = static_cast<Real>(weight * coordinates[lane]);
+      column[lane] = value;
+      rows[lane * padded_active_] = value;
     }
   }
+}
+
+template <typename Real>
+std::size_t BasicWeightedPoints<Real>::rows_at_once() const {
+  constexpr double near_memory = 512.0 * 1024.0;  // bytes, about a core's second cache
+  const double bytes = static_cast<double>(tiled_.size()) * sizeof(Real);
+  return bytes > near_memory ? many_rows : few_rows;
 }
 
 template <typename Real>
@@ -97,14 +131,10 @@ void BasicWeightedPoints<Real>::distances_from(std::span<const Index> rows,
 template <typename Real>
 void BasicWeightedPoints<Real>::squared_distances(std::span<const Index> rows,
                                                   std::span<Real> distances) const {
-  if (rows.size() == row_group) {
-    distances_from<row_group>(rows, distances);
-    return;
-  }
-  for (std::size_t r = 0; r < rows.size(); ++r) {
-    distances_from<1>(rows.subspan(r, 1),
-                      distances.subspan(r * static_cast<std::size_t>(padded_samples())));
-  }
+  in_parts<many_rows, few_rows, 1>(0, rows.size(), [&](std::size_t first, auto size) {
+    distances_from<size()>(rows.subspan(first, size()),
+                           distances.subspan(first * static_cast<std::size_t>(padded_samples())));
+  });
 }
 
 template <typename Real>
@@ -166,33 +196,39 @@ template <typename Real>
 void BasicWeightedPoints<Real>::add_squared_differences(std::span<const Index> rows,
                                                         std::span<const Real> factors,
                                                         std::span<double> sums) const {
-  if (rows.size() == row_group) {
-    all_differences_from<row_group>(rows, factors, sums);
-    return;
-  }
-  for (std::size_t r = 0; r < rows.size(); ++r) {
-    all_differences_from<1>(rows.subspan(r, 1),
-                            factors.subspan(r * static_cast<std::size_t>(padded_samples())), sums);
-  }
+  in_parts<few_rows, 1>(0, rows.size(), [&](std::size_t first, auto size) {
+    all_differences_from<size()>(
+        rows.subspan(first, size()),
+        factors.subspan(first * static_cast<std::size_t>(padded_samples())), sums);
+  });
 }
 
-/// use(slot, j, difference) for features k, k + 1, ... of every other sample j. The slots go round,
-/// so that a sum for each need not wait for the addition before.
+/// use(slot, j, differences) for features k, k + 1, ... of every other sample j, as many as fill so
+/// many registers. The slots go round, so that a sum for each need not wait for the addition
+/// before.
 template <typename Real>
-template <bool Periodic, typename Use>
+template <std::size_t Registers, bool Periodic, typename Use>
 void BasicWeightedPoints<Real>::for_each_difference(Index i, Index k,
                                                     std::span<const std::uint32_t> others,
                                                     const Use& use) const {
-  const Register origin = Eigen::Map<const Register>(sample(i) + k);
-  const Register period = periods_.template segment<register_lanes>(k);
-  const Register inverse_period = inverse_periods_.template segment<register_lanes>(k);
+  std::array<Register, Registers> origin;
+  for (std::size_t r = 0; r < Registers; ++r) {
+    origin[r] = Eigen::Map<const Register>(sample(i) + place(k, r));
+  }
   const auto use_one = [&](std::size_t slot, std::size_t j) {
-    Register difference =
-        Eigen::Map<const Register>(sample(static_cast<Index>(others[j])) + k) - origin;
-    if constexpr (Periodic) {
-      difference = nearest_image(difference, period, inverse_period).eval();
+    const Real* other = sample(static_cast<Index>(others[j]));
+    std::array<Register, Registers> differences;
+    for (std::size_t r = 0; r < Registers; ++r) {
+      const Index at = place(k, r);
+      differences[r] = Eigen::Map<const Register>(other + at) - origin[r];
+      if constexpr (Periodic) {
+        differences[r] =
+            nearest_image(differences[r], periods_.template segment<register_lanes>(at),
+                          inverse_periods_.template segment<register_lanes>(at))
+                .eval();
+      }
     }
-    use(slot, j, difference);
+    use(slot, j, differences);
   };
   std::size_t j = 0;
   for (; j + slots <= others.size(); j += slots) {
@@ -205,20 +241,35 @@ void BasicWeightedPoints<Real>::for_each_difference(Index i, Index k,
   }
 }
 
+/// part(k, how many registers, whether any is periodic) until all features are treated.
+template <typename Real>
+template <typename Part>
+void BasicWeightedPoints<Real>::in_registers(const Part& part) const {
+  const auto registers = static_cast<std::size_t>(padded_active_ / register_lanes);
+  in_parts<4, 2, 1>(0, registers, [&](std::size_t first, auto size) {
+    const Index k = place(0, first);
+    if ((periods_.segment(k, place(0, size())) > Real{0}).any()) {
+      part(k, size, std::true_type{});
+    } else {
+      part(k, size, std::false_type{});
+    }
+  });
+}
+
 template <typename Real>
 void BasicWeightedPoints<Real>::squared_distances(Index i, std::span<const std::uint32_t> others,
                                                   std::span<Real> distances) const {
   std::fill(distances.begin(), distances.end(), Real{0});
-  const auto add = [&](std::size_t /*slot*/, std::size_t j, const Register& difference) {
-    distances[j] += difference.square().sum();
-  };
-  for (Index k = 0; k < padded_active_; k += register_lanes) {
-    if ((periods_.template segment<register_lanes>(k) > Real{0}).any()) {
-      for_each_difference<true>(i, k, others, add);
-    } else {
-      for_each_difference<false>(i, k, others, add);
-    }
-  }
+  in_registers([&](Index k, auto registers, auto periodic) {
+    for_each_difference<registers(), periodic()>(
+        i, k, others, [&](std::size_t /*slot*/, std::size_t j, const auto& differences) {
+          Register sum = differences[0].square();
+          for (std::size_t r = 1; r < registers(); ++r) {
+            sum += differences[r].square();
+          }
+          distances[j] += sum.sum();
+        });
+  });
 }
 
 template <typename Real>
@@ -226,20 +277,23 @@ void BasicWeightedPoints<Real>::add_squared_differences(Index i,
                                                         std::span<const std::uint32_t> others,
                                                         std::span<const Real> factors,
                                                         std::span<double> sums) const {
-  for (Index k = 0; k < padded_active_; k += register_lanes) {
-    std::array<Register, slots> partial;
-    partial.fill(Register::Zero());
-    const auto add = [&](std::size_t slot, std::size_t j, const Register& difference) {
-      partial[slot] += factors[j] * difference.square();
-    };
-    if ((periods_.template segment<register_lanes>(k) > Real{0}).any()) {
-      for_each_difference<true>(i, k, others, add);
-    } else {
-      for_each_difference<false>(i, k, others, add);
+  in_registers([&](Index k, auto registers, auto periodic) {
+    std::array<std::array<Register, registers()>, slots> partial;
+    for (auto& of_slot : partial) {
+      of_slot.fill(Register::Zero());
     }
-    const Register sum = (partial[0] + partial[1]) + (partial[2] + partial[3]);
-    Eigen::Map<Eigen::ArrayXd>(sums.data() + k, register_lanes) += sum.template cast<double>();
-  }
+    for_each_difference<registers(), periodic()>(
+        i, k, others, [&](std::size_t slot, std::size_t j, const auto& differences) {
+          for (std::size_t r = 0; r < registers(); ++r) {
+            partial[slot][r] += factors[j] * differences[r].square();
+          }
+        });
+    for (std::size_t r = 0; r < registers(); ++r) {
+      const Register sum = (partial[0][r] + partial[1][r]) + (partial[2][r] + partial[3][r]);
+      Eigen::Map<Eigen::ArrayXd>(sums.data() + place(k, r), register_lanes) +=
+          sum.template cast<double>();
+    }
+  });
 }
 
 template class BasicWeightedPoints<double>;

@@ -22,11 +22,16 @@ namespace steelyard {
 template <typename Real>
 class BasicWeightedPoints {
  public:
-  static constexpr Index lanes = 16;           ///< samples per tile
-  static constexpr std::size_t row_group = 4;  ///< samples that share the loads of one pass
+  static constexpr Index lanes = 16;  ///< samples per tile
+  /// Samples that share the loads of one pass, at most.
+  static constexpr std::size_t most_rows = 16;
 
+  BasicWeightedPoints() = default;
+  BasicWeightedPoints(const Space& space, const Vector& weights) { weigh(space, weights); }
+
+  /// Other weights, or another space; memory is kept.
   /// \param weights  D, finite; the sign does not matter
-  BasicWeightedPoints(const Space& space, const Vector& weights);
+  void weigh(const Space& space, const Vector& weights);
 
   [[nodiscard]] Index samples() const { return samples_; }
   /// Samples rounded up to whole tiles: the length of one row of distances.
@@ -35,15 +40,18 @@ class BasicWeightedPoints {
   [[nodiscard]] const std::vector<Index>& active() const { return active_; }
   /// Active features rounded up to whole registers: the length of the sums below.
   [[nodiscard]] Index padded_active() const { return padded_active_; }
+  /// How many samples are best measured at once: so few that their distances stay near, unless the
+  /// points are too many to stay near themselves.
+  [[nodiscard]] std::size_t rows_at_once() const;
 
   /// Squared distances from each of the given samples to all samples.
-  /// \param rows       1 to row_group samples
+  /// \param rows       1 to most_rows samples
   /// \param distances  rows.size() x padded_samples(), row after row; beyond samples(): arbitrary
   void squared_distances(std::span<const Index> rows, std::span<Real> distances) const;
 
   /// sums[k] += sum over rows i and samples j of factor_ij (y_j - y_i)^2 along the k-th active
   /// feature, y the weighted coordinate.
-  /// \param rows     1 to row_group samples
+  /// \param rows     1 to most_rows samples
   /// \param factors  rows.size() x padded_samples(); must be 0 beyond samples()
   /// \param sums     padded_active() long
   void add_squared_differences(std::span<const Index> rows, std::span<const Real> factors,
@@ -59,18 +67,27 @@ class BasicWeightedPoints {
 
  private:
   static constexpr std::size_t features_at_once = 2;
+  static constexpr std::size_t few_rows = 4;
+  /// As many as leave a sum for each in registers.
+  static constexpr std::size_t many_rows = most_rows * sizeof(float) / sizeof(Real);
   static constexpr std::size_t slots = 4;
   static constexpr Index register_lanes = 64 / static_cast<Index>(sizeof(Real));
   using Array = Eigen::Array<Real, Eigen::Dynamic, 1>;
   using Lanes = Eigen::Array<Real, lanes, 1>;
   using Register = Eigen::Array<Real, register_lanes, 1>;
 
-  void lay_out(const Space& space, const Vector& weights);
+  void lay_out_tile(Index t, const Space& space, const Vector& weights);
   [[nodiscard]] const Real* sample(Index i) const { return by_sample_.data() + i * padded_active_; }
   [[nodiscard]] const Real* tile(Index t) const {
     return tiled_.data() + t * padded_active_ * lanes;
   }
-  template <bool Periodic, typename Use>
+  /// Of the first feature in the r-th register from feature k on.
+  [[nodiscard]] static constexpr Index place(Index k, std::size_t r) {
+    return k + static_cast<Index>(r) * register_lanes;
+  }
+  template <typename Part>
+  void in_registers(const Part& part) const;
+  template <std::size_t Registers, bool Periodic, typename Use>
   void for_each_difference(Index i, Index k, std::span<const std::uint32_t> others,
                            const Use& use) const;
   template <std::size_t Rows>

@@ -78,14 +78,14 @@ void plain(benchmark::State& state, const Shape& shape) {
 
 void distance_pass(benchmark::State& state, const Shape& shape) {
   const WeightedPoints points(gaussian_space(shape), Vector::Ones(shape.dimension));
-  constexpr auto group = static_cast<Index>(WeightedPoints::row_group);
+  const auto group = static_cast<Index>(points.rows_at_once());
   for (auto _ : state) {
 #pragma omp parallel
     {
       std::vector<double> distances(static_cast<std::size_t>(group * points.padded_samples()));
 #pragma omp for schedule(dynamic)
       for (Index first = 0; first < shape.samples; first += group) {
-        std::array<Index, group> rows{};
+        std::vector<Index> rows(static_cast<std::size_t>(group));
         std::iota(rows.begin(), rows.end(), first);
         const auto count = static_cast<std::size_t>(std::min(group, shape.samples - first));
         points.squared_distances(std::span(rows).first(count), distances);

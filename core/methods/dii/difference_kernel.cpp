@@ -12,10 +12,20 @@ namespace {
 /// Where more than this share of the cells is in reach, whole rows are faster than picking.
 constexpr double sparse_below = 0.5;
 
-/// Cells are picked for a lambda that is larger than the last one by twice the last change, and by
-/// something in any case. Too large a margin is cells in vain, too small a one a pass in vain.
-constexpr double least_margin = 0.02;
-constexpr double most_margin = 0.5;
+/// Where lambda changes by more than this share, nothing is picked before it is known: cells in
+/// vain would cost more than a second pass.
+constexpr double most_change = 0.15;
+
+/// What the next lambda is taken to be at most: too large a guess is cells in vain, too small a one
+/// a pass in vain.
+std::optional<double> next_lambda(double last, double lambda) {
+  constexpr double margin = 0.02;
+  const double growth = lambda / last - 1.0;
+  if (!(std::abs(growth) < most_change)) {
+    return std::nullopt;
+  }
+  return lambda * (1.0 + margin + (growth > 0.0 ? 2.0 : 0.5) * growth);
+}
 
 constexpr double most_bytes_picked = 1e9;
 
@@ -71,21 +81,19 @@ void DifferenceKernel<Real>::begin(Pass& pass) {
       static_cast<double>(pass.totals.rows()) * static_cast<double>(information_.inputs.samples());
   const double bytes = cells * last_near_share_ * (sizeof(float) + sizeof(std::uint32_t));
   const bool pick =
-      last_lambda_ > 0.0 && last_near_share_ < sparse_below && bytes < most_bytes_picked;
-  pass.picking_lambda = (1.0 + lambda_margin_) * last_lambda_ * pass.unit();
+      expected_lambda_ && last_near_share_ < sparse_below && bytes < most_bytes_picked;
+  pass.picking_lambda = expected_lambda_.value_or(0.0) * pass.unit();
   picked_.resize(pick ? static_cast<std::size_t>(pass.group_count()) : 0);
   workspaces_.resize(thread_count());
   for (std::size_t thread = 0; thread < workspaces_.size(); ++thread) {
-    workspaces_[thread].begin(thread, pass.samples(), pass.row_length());
+    workspaces_[thread].begin(thread, points_.rough);
   }
 }
 
 template <typename Real>
 void DifferenceKernel<Real>::learn(const Pass& pass) {
   const double lambda = pass.totals.lambdas.maxCoeff() / pass.unit();
-  lambda_margin_ = last_lambda_ > 0.0 ? std::clamp(2.0 * std::abs(lambda / last_lambda_ - 1.0),
-                                                   least_margin, most_margin)
-                                      : most_margin;
+  expected_lambda_ = next_lambda(last_lambda_, lambda);
   last_lambda_ = lambda;
   last_near_share_ =
       static_cast<double>(pass.totals.near.sum()) /
@@ -97,7 +105,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
                                                            const LambdaChoice& choice,
                                                            const std::stop_token& stop,
                                                            std::span<const Index> batch) {
-  Pass pass(information_, weights, choice, batch);
+  Pass pass(information_, weights, choice, batch, points_);
   begin(pass);
   if (!measure(pass, stop)) {
     return std::nullopt;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/methods/dii/difference_pass.h"
@@ -15,7 +16,7 @@ namespace steelyard::dii {
 ///
 /// lambda depends on every row's nearest neighbours, so there are two passes. The first measures
 /// all distances, in single precision, and picks out the cells whose exp(-(d - d_min) / lambda) the
-/// precision can see, for a lambda a little larger than the last one. The second makes softmax,
+/// precision can see, for a lambda a little larger than the expected one. The second makes softmax,
 /// value and gradient of those alone; if lambda grew by more than that, it measures once more.
 /// In double precision, distances that matter to more digits than single precision holds are
 /// made again: the nearest neighbours', which lambda is made of, and those of near cells; the
@@ -44,9 +45,10 @@ class DifferenceKernel : public Kernel {
   void learn(const Pass& pass);
 
   const Information& information_;
-  double last_lambda_ = 0.0;      ///< largest of the last evaluation; 0: none yet
-  double lambda_margin_ = 0.0;    ///< by how much, relatively, the next may be larger
-  double last_near_share_ = 0.0;  ///< of all cells, in the last evaluation
+  DifferencePoints<Real> points_;
+  double last_lambda_ = 0.0;               ///< largest of the last evaluation; 0: none yet
+  std::optional<double> expected_lambda_;  ///< the next one at most, if anybody knows
+  double last_near_share_ = 0.0;           ///< of all cells, in the last evaluation
   std::vector<PickedRows> picked_;
   std::vector<Workspace> workspaces_;  ///< one per thread
 };

@@ -40,11 +40,12 @@ float square_up(double value) {
 }  // namespace
 
 template <typename Real>
-void DifferenceWorkspace<Real>::begin(std::size_t own_thread, Index of_samples, Index of_row) {
+void DifferenceWorkspace<Real>::begin(std::size_t own_thread,
+                                      const BasicWeightedPoints<float>& points) {
   thread = own_thread;
-  samples = static_cast<std::size_t>(of_samples);
-  row_length = static_cast<std::size_t>(of_row);
-  rough.resize(RowGroup::most * row_length);
+  samples = static_cast<std::size_t>(points.samples());
+  row_length = static_cast<std::size_t>(points.padded_samples());
+  rough.resize(points.rows_at_once() * row_length);
   ranks.resize(row_length);
   rough_ranks.resize(row_length);
   cells.cut({});
@@ -52,16 +53,18 @@ void DifferenceWorkspace<Real>::begin(std::size_t own_thread, Index of_samples, 
 
 template <typename Real>
 DifferencePass<Real>::DifferencePass(const Information& information, const Vector& weights,
-                                     LambdaChoice choice, std::span<const Index> batch)
+                                     LambdaChoice choice, std::span<const Index> batch,
+                                     DifferencePoints<Real>& points)
     : totals(batch.empty() ? static_cast<Index>(information.rows.size()) : std::ssize(batch)),
       information_(information),
+      points_(points),
       unit_(unit_for(information.inputs, weights)),
-      rough_(information.inputs, unit_ * weights),
       choice_(choice),
       batch_(batch) {
   choice_.width *= unit_;
+  points_.rough.weigh(information.inputs, unit_ * weights);
   if constexpr (!is_single<Real>) {
-    exact_.emplace_back(information.inputs, unit_ * weights);
+    points_.exact.weigh(information.inputs, unit_ * weights);
     blur_ = rounding_of_distances(information.inputs, unit_ * weights);
   }
 }
@@ -69,26 +72,26 @@ DifferencePass<Real>::DifferencePass(const Information& information, const Vecto
 template <typename Real>
 const BasicWeightedPoints<Real>& DifferencePass<Real>::exact() const {
   if constexpr (is_single<Real>) {
-    return rough_;
+    return points_.rough;
   } else {
-    return exact_.front();
+    return points_.exact;
   }
 }
 
 template <typename Real>
 Index DifferencePass<Real>::padded_active() const {
-  return std::max(rough_.padded_active(), exact().padded_active());
+  return std::max(rough().padded_active(), exact().padded_active());
 }
 
 template <typename Real>
 Index DifferencePass<Real>::group_count() const {
-  constexpr auto most = static_cast<Index>(RowGroup::most);
+  const auto most = static_cast<Index>(rough().rows_at_once());
   return (totals.rows() + most - 1) / most;
 }
 
 template <typename Real>
 RowGroup DifferencePass<Real>::group(Index index) const {
-  constexpr auto most = static_cast<Index>(RowGroup::most);
+  const auto most = static_cast<Index>(rough().rows_at_once());
   RowGroup rows;
   rows.first = index * most;
   rows.size = static_cast<std::size_t>(std::min(most, totals.rows() - rows.first));
@@ -102,7 +105,7 @@ RowGroup DifferencePass<Real>::group(Index index) const {
 
 template <typename Real>
 void DifferencePass<Real>::measure(const RowGroup& group, Workspace& workspace) const {
-  rough_.squared_distances(group.samples(), workspace.rough);
+  rough().squared_distances(group.samples(), workspace.rough);
   for (std::size_t k = 0; k < group.size; ++k) {
     leave_out(group.sample_of[k], information_.exclude, samples(), workspace.rough_row(k));
   }
@@ -246,7 +249,7 @@ void DifferencePass<Real>::sum_picked(const RowGroup& group, const PickedRows& p
       exact().add_squared_differences(sample, near, near_cells, sums);
     }
     make_factors(far_cells, std::span<const float>(far_ranks), lambda, row_sums);
-    rough_.add_squared_differences(sample, far, far_cells, sums);
+    rough().add_squared_differences(sample, far, far_cells, sums);
     totals.keep(row, row_sums.row());
     from = to;
   }
@@ -255,7 +258,7 @@ void DifferencePass<Real>::sum_picked(const RowGroup& group, const PickedRows& p
 template <typename Real>
 void DifferencePass<Real>::sum_dense(const RowGroup& group, Workspace& workspace,
                                      std::span<double> sums) {
-  workspace.exact.resize(RowGroup::most * workspace.row_length);
+  workspace.exact.resize(rough().rows_at_once() * workspace.row_length);
   exact().squared_distances(group.samples(), workspace.exact);
   for (std::size_t k = 0; k < group.size; ++k) {
     const Index row = group.first + static_cast<Index>(k);

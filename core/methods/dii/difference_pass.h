@@ -13,9 +13,9 @@
 
 namespace steelyard::dii {
 
-/// Up to four rows that are treated together.
+/// A few rows that are treated together.
 struct RowGroup {
-  static constexpr std::size_t most = WeightedPoints::row_group;
+  static constexpr std::size_t most = WeightedPoints::most_rows;
 
   Index first = 0;                      ///< position in the batch
   std::size_t size = 0;                 ///< 1 .. most
@@ -32,10 +32,17 @@ struct PickedRows {
   std::array<PickedCells::Mark, RowGroup::most> ends{};
 };
 
+/// The points as they are weighed now. Their memory is kept from one evaluation to the next.
+template <typename Real>
+struct DifferencePoints {
+  BasicWeightedPoints<float> rough;
+  BasicWeightedPoints<double> exact;  ///< nothing in single precision
+};
+
 /// One thread's memory, kept from one evaluation to the next.
 template <typename Real>
 struct DifferenceWorkspace {
-  void begin(std::size_t own_thread, Index samples, Index row_length);
+  void begin(std::size_t own_thread, const BasicWeightedPoints<float>& points);
   /// One row's samples, without the padding.
   [[nodiscard]] std::span<float> rough_row(std::size_t k) {
     return std::span(rough).subspan(k * row_length, samples);
@@ -64,13 +71,13 @@ class DifferencePass {
  public:
   using Workspace = DifferenceWorkspace<Real>;
 
+  /// \param points  weighed here
   DifferencePass(const Information& information, const Vector& weights, LambdaChoice choice,
-                 std::span<const Index> batch);
+                 std::span<const Index> batch, DifferencePoints<Real>& points);
 
   [[nodiscard]] double unit() const { return unit_; }
-  [[nodiscard]] Index samples() const { return rough_.samples(); }
-  [[nodiscard]] Index row_length() const { return rough_.padded_samples(); }
-  [[nodiscard]] const std::vector<Index>& active() const { return rough_.active(); }
+  [[nodiscard]] Index samples() const { return rough().samples(); }
+  [[nodiscard]] const std::vector<Index>& active() const { return rough().active(); }
   [[nodiscard]] Index padded_active() const;
   /// In units.
   [[nodiscard]] const LambdaChoice& choice() const { return choice_; }
@@ -102,14 +109,15 @@ class DifferencePass {
   [[nodiscard]] PickingLimits limits(Index row) const;
   void pick_row(const RowGroup& group, std::size_t k, const PickingLimits& limits,
                 Workspace& workspace) const;
+  /// What rough distances are made of.
+  [[nodiscard]] const BasicWeightedPoints<float>& rough() const { return points_.rough; }
   /// What exact distances are made of.
   [[nodiscard]] const BasicWeightedPoints<Real>& exact() const;
 
   const Information& information_;
+  DifferencePoints<Real>& points_;
   double unit_;
-  BasicWeightedPoints<float> rough_;
-  std::vector<BasicWeightedPoints<double>> exact_;  ///< one in double precision, none in single
-  double blur_ = 0.0;                               ///< largest error of a rough distance, in units
+  double blur_ = 0.0;  ///< largest error of a rough distance, in units
   LambdaChoice choice_;
   std::span<const Index> batch_;
 };
