@@ -171,7 +171,7 @@ PickingLimits DifferencePass<Real>::limits(Index row) const {
   if constexpr (is_single<Real>) {
     return {-1.0F, reach};
   } else {
-    constexpr double negligible = 1e-11;
+    constexpr double negligible = 2e-12;
     const double lambdas =
         std::clamp(std::log(blur_ / (negligible * picking_lambda)), 0.0, reach_in_lambdas<Real>);
     return {square_up(nearest + lambdas * picking_lambda), reach};

@@ -100,6 +100,28 @@ class TestKernel : public QObject {
     QVERIFY(relative_difference(got.gradient, plain.gradient) < tolerance);
   }
 
+  /// What lies out of reach counts most where the DII is small, and cells are picked most sparingly
+  /// once lambda is settled.
+  void at_the_optimum_repeated_evaluations_equal_plain() {
+    const dii::Information information = planted(1000, 8, 29);
+    Vector weights(8);
+    for (Index k = 0; k < weights.size(); ++k) {
+      weights[k] = std::exp2(-static_cast<double>(k)) * (1.0 + 0.03 * static_cast<double>(k % 3));
+    }
+    const dii::Evaluation plain = dii::evaluate_plainly(information, weights, {});
+    QVERIFY(plain.dii < 0.03);
+    dii::FastKernel exact(information);
+    dii::BasicFastKernel<float> single(information);
+    for (int evaluation = 0; evaluation < 4; ++evaluation) {
+      const dii::Evaluation got = *exact.evaluate(weights, {});
+      QVERIFY(std::abs(got.dii - plain.dii) < 1e-10 * plain.dii);
+      QVERIFY(relative_difference(got.gradient, plain.gradient) < 1e-10);
+      const dii::Evaluation rough = *single.evaluate(weights, {});
+      QVERIFY(std::abs(rough.dii - plain.dii) < 1e-5 * plain.dii);
+      QVERIFY(relative_difference(rough.gradient, plain.gradient) < 1e-5);
+    }
+  }
+
   /// So many that they are measured more rows at a time, and the second time picked.
   void few_rows_of_many_samples_equal_plain() {
     const Space inputs = gaussian_space(9000, 20, 5);

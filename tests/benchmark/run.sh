@@ -1,0 +1,27 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Builds the benchmarks and prints the tables of speed: sh tests/benchmark/run.sh [bench_...]
+# Without names: the DII's epochs, then its searches and a large run; about eight minutes.
+set -eu
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+. "$root/app/setup.sh"
+
+# The lists are split into words by intention.
+# shellcheck disable=SC2086
+install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
+build dev || exit 1
+
+# As the program itself does: idle threads that spin would slow the working ones down.
+export OMP_WAIT_POLICY=passive
+
+[ "$#" -gt 0 ] || set -- bench_dii_epoch bench_dii_searches
+printf 'Processor: %s, %s cores; load before: %s\n' \
+  "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" \
+  "$(cut -d ' ' -f 1 /proc/loadavg)"
+printf 'DADApy: as quoted, timed by 2 threads on another 2-core machine with AVX-512\n'
+for program in "$@"; do
+  "$root/build/dev/tests/benchmark/$program"
+done
