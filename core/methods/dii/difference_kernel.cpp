@@ -27,6 +27,8 @@ std::optional<double> next_lambda(double last, double lambda) {
   return lambda * (1.0 + margin + (growth > 0.0 ? 2.0 : 0.5) * growth);
 }
 
+constexpr double least_dii = 1e-6;
+
 constexpr double most_bytes_picked = 1e9;
 
 }  // namespace
@@ -83,6 +85,7 @@ void DifferenceKernel<Real>::begin(Pass& pass) {
   const bool pick =
       expected_lambda_ && last_near_share_ < sparse_below && bytes < most_bytes_picked;
   pass.picking_lambda = expected_lambda_.value_or(0.0) * pass.unit();
+  pass.expected_dii = expected_dii_;
   picked_.resize(pick ? static_cast<std::size_t>(pass.group_count()) : 0);
   workspaces_.resize(thread_count());
   for (std::size_t thread = 0; thread < workspaces_.size(); ++thread) {
@@ -118,6 +121,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
   Evaluation evaluation =
       evaluation_of(pass.totals, weights, pass.active(), pass.square_sums, pass.samples());
   evaluation.lambda /= pass.unit();
+  expected_dii_ = std::max(least_dii, evaluation.dii);
   return evaluation;
 }
 

@@ -48,6 +48,7 @@ class DifferenceKernel : public Kernel {
   DifferencePoints<Real> points_;
   double last_lambda_ = 0.0;               ///< largest of the last evaluation; 0: none yet
   std::optional<double> expected_lambda_;  ///< the next one at most, if anybody knows
+  double expected_dii_ = 0.01;             ///< the last one; so small before there was one
   double last_near_share_ = 0.0;           ///< of all cells, in the last evaluation
   std::vector<PickedRows> picked_;
   std::vector<Workspace> workspaces_;  ///< one per thread

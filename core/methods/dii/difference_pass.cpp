@@ -162,18 +162,19 @@ void DifferencePass<Real>::find_nearest(const RowGroup& group, Workspace& worksp
   }
 }
 
-/// Far cells' error, blur / lambda relatively, has to vanish beside the sum of all, and so does
+/// Far cells' error, blur / lambda relatively, has to vanish beside the DII, and so does
 /// exp(-distance in lambdas) times it.
 template <typename Real>
 PickingLimits DifferencePass<Real>::limits(Index row) const {
   const double nearest = totals.nearest[row] + 2.0 * blur_;
-  const float reach = square_up(nearest + reach_in_lambdas<Real> * picking_lambda);
+  const double most_lambdas = reach_for<Real>(expected_dii);
+  const float reach = square_up(nearest + most_lambdas * picking_lambda);
   if constexpr (is_single<Real>) {
     return {-1.0F, reach};
   } else {
-    constexpr double negligible = 2e-12;
+    const double negligible = 5e-11 * expected_dii;
     const double lambdas =
-        std::clamp(std::log(blur_ / (negligible * picking_lambda)), 0.0, reach_in_lambdas<Real>);
+        std::clamp(std::log(blur_ / (negligible * picking_lambda)), 0.0, most_lambdas);
     return {square_up(nearest + lambdas * picking_lambda), reach};
   }
 }

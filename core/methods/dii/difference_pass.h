@@ -101,6 +101,7 @@ class DifferencePass {
   RowTotals totals;             ///< in units
   Eigen::ArrayXd square_sums;   ///< per active feature, padded
   double picking_lambda = 0.0;  ///< cells are picked for this lambda at most; in units
+  double expected_dii = 0.0;    ///< and for about this DII; > 0
 
  private:
   void find_nearest_roughly(const RowGroup& group, std::size_t k, Workspace& workspace);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -12,13 +14,18 @@
 namespace steelyard::dii {
 
 /// Cells farther than this many lambdas beyond the nearest neighbour add nothing that the
-/// precision promises. What is left out counts most near the optimum, where the DII is small: at a
-/// DII of 0.025 it is 4e-12 of the value and 6e-11 of the gradient (1e-6 and 1e-5 in single
-/// precision).
+/// precision promises to a DII of 1; to a smaller one, those beyond reach_for() do not.
 template <typename Real>
-inline constexpr double reach_in_lambdas = 36.0;
+inline constexpr double reach_in_lambdas = 32.0;
 template <>
-inline constexpr double reach_in_lambdas<float> = 22.0;
+inline constexpr double reach_in_lambdas<float> = 18.5;
+
+/// What is left out is a share of the sums over all cells, ranks of any size among them; it has to
+/// vanish beside the DII, which is small where only small ranks are near. \param dii  > 0
+template <typename Real>
+[[nodiscard]] inline double reach_for(double dii) {
+  return reach_in_lambdas<Real> - std::log(std::min(dii, 1.0));
+}
 
 /// The distance of a sample to itself, squared: finite, so that nothing divides by infinity, and
 /// far enough for its softmax to vanish.
