@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/methods/dii/both_decays.h"
 #include "core/methods/dii/dii_stepper.h"
 
 namespace steelyard::dii {
@@ -74,7 +75,9 @@ std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
   if (task.penalty) {
     options.constrain_max = true;  // so that one penalty means the same all along a path
   }
-  return std::make_unique<DiiStepper>(session_, options, std::move(start));
+  return with_decays(options, [session = session_, start](const Options& with_decay) {
+    return std::make_unique<DiiStepper>(session, with_decay, start);
+  });
 }
 
 Vector DiiLearner::comparable(const Vector& weights) const {

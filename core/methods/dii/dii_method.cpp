@@ -10,12 +10,12 @@
 #include <string>
 
 #include "core/measures/spread.h"
+#include "core/methods/dii/both_decays.h"
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/options.h"
 #include "core/run/truth_ranks.h"
 #include "core/study/backward_elimination.h"
-#include "core/study/best_of.h"
 #include "core/study/exhaustive_search.h"
 #include "core/study/forward_selection.h"
 #include "core/study/penalty_path.h"
@@ -92,7 +92,7 @@ double runs_of(const Options& options, Index usable) {
     case Search::none:
       break;
   }
-  return options.best_decay ? 2.0 : 1.0;
+  return 1.0;
 }
 
 Index usable_inputs(const Problem& problem) {
@@ -169,7 +169,7 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   const double single = options.precision == Precision::single_precision ? 0.5 : 1.0;
   const double epoch = samples * rows * single * (per_pair + per_pair_and_feature * features);
   const double epochs = static_cast<double>(options.epochs) * (options.batches > 1 ? 2.0 : 1.0) *
-                        runs_of(options, usable_inputs(problem));
+                        (options.best_decay ? 2.0 : 1.0) * runs_of(options, usable_inputs(problem));
   Estimate estimate;
   const RankCost ranks = cost_of_ranks(problem, row_count(options, problem.samples()));
   estimate.seconds = epochs * epoch / static_cast<double>(omp_get_max_threads()) + ranks.seconds;
@@ -192,16 +192,9 @@ std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterVal
   if (options.search != Search::none) {
     return begin_search(std::move(problem), options);
   }
-  if (!options.best_decay) {
-    return std::make_unique<DiiStepper>(std::move(problem), options);
-  }
-  const auto with = [&](Decay decay) {
-    Options with_decay = options;
-    with_decay.decay = decay;
-    return [problem, with_decay] { return std::make_unique<DiiStepper>(problem, with_decay); };
-  };
-  return std::make_unique<BestOf>(std::vector<BestOf::Member>{
-      {"cosine decay", with(Decay::cosine)}, {"exponential decay", with(Decay::exponential)}});
+  return with_decays(options, [problem](const Options& with_decay) {
+    return std::make_unique<DiiStepper>(problem, with_decay);
+  });
 }
 
 }  // namespace steelyard::dii

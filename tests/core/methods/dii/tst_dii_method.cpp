@@ -224,6 +224,28 @@ class TestDiiMethod : public QObject {
     QCOMPARE(objective("best"), std::min(objective("cosine"), objective("exponential")));
   }
 
+  void a_search_tries_both_decays_for_every_subset() {
+    const Problem problem = planted_problem(120);
+    const auto objectives = [&](const char* decay) {
+      std::map<std::vector<Index>, double> of_subset;
+      const Run done = run(
+          problem,
+          {{"search", "exhaustive"}, {"decay", decay}, {"epochs", "12"}, {"kept_per_size", "20"}});
+      for (const PathPoint& point : done.result.path) {
+        of_subset[point.selection] = point.objective;
+      }
+      return of_subset;
+    };
+    const auto cosine = objectives("cosine");
+    const auto exponential = objectives("exponential");
+    QVERIFY(cosine != exponential);
+    const auto best = objectives("best");
+    QVERIFY(best.size() > 20);
+    for (const auto& [subset, objective] : best) {
+      QCOMPARE(objective, std::min(cosine.at(subset), exponential.at(subset)));
+    }
+  }
+
   void stopping_keeps_the_best_so_far() {
     std::stop_source source;
     source.request_stop();

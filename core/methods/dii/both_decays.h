@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "core/methods/dii/options.h"
+#include "core/run/stepper.h"
+
+namespace steelyard::dii {
+
+/// begin(options), or, where the best decay is asked for, a study that begins it once with each
+/// decay and keeps the lower DII.
+[[nodiscard]] std::unique_ptr<Stepper> with_decays(
+    const Options& options, std::function<std::unique_ptr<Stepper>(const Options&)> begin);
+
+}  // namespace steelyard::dii
