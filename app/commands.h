@@ -16,6 +16,7 @@ namespace steelyard::app {
 [[nodiscard]] ExitCode infoCommand(const QStringList& given, const std::stop_token& stop);
 [[nodiscard]] ExitCode methodsCommand(const QStringList& given, const std::stop_token& stop);
 [[nodiscard]] ExitCode demoCommand(const QStringList& given, const std::stop_token& stop);
+[[nodiscard]] ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop);
 [[nodiscard]] ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop);
 
 }  // namespace steelyard::app

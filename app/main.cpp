@@ -25,6 +25,7 @@ constexpr const char* overview = R"(steelyard - finds which columns of a table m
   steelyard [FILE]                 opens the window (on a table or a record)
   steelyard run DATA [options]     runs a method and writes what came out
   steelyard info DATA [--json]     says what a table holds
+  steelyard imbalance DATA [...]   compares two sets of columns, both ways
   steelyard methods [ID]           lists the methods, or the parameters of one
   steelyard demo [LESSON]          runs a lesson: ten-gaussians or wine
   steelyard rerun RECORD           does a recorded run again and compares
@@ -35,11 +36,9 @@ Exit codes: 0 done, 2 bad input, 3 stopped, 4 could not write, 70 a fault of our
 )";
 
 Command commandNamed(const QString& name) {
-  const QHash<QString, Command> commands{{"run", runCommand},
-                                         {"info", infoCommand},
-                                         {"methods", methodsCommand},
-                                         {"demo", demoCommand},
-                                         {"rerun", rerunCommand}};
+  const QHash<QString, Command> commands{
+      {"run", runCommand},         {"info", infoCommand}, {"imbalance", imbalanceCommand},
+      {"methods", methodsCommand}, {"demo", demoCommand}, {"rerun", rerunCommand}};
   return commands.value(name, nullptr);
 }
 

@@ -159,15 +159,18 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   for (const QString& text : arguments.values("group")) {
     setGroup(text, dataset);
   }
-  for (const QString& text : arguments.values("period")) {
-    setPeriod(text, &Column::period, "period", dataset);
+  applyPeriods(arguments, "period", &Column::period, dataset);
+}
+
+void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
+                  Dataset& dataset) {
+  for (const QString& text : arguments.values(option)) {
+    setPeriod(text, period, option, dataset);
   }
 }
 
 void applyTruthPeriods(const Arguments& arguments, Dataset& dataset) {
-  for (const QString& text : arguments.values("truth-period")) {
-    setPeriod(text, &Column::truth_period, "truth-period", dataset);
-  }
+  applyPeriods(arguments, "truth-period", &Column::truth_period, dataset);
 }
 
 }  // namespace steelyard::app

@@ -29,6 +29,9 @@ struct OpenedTable {
 [[nodiscard]] std::vector<Option> roleOptions();
 /// \throws Error(bad_input): a column that is not there, a bad period or weight
 void applyRoles(const Arguments& arguments, Dataset& dataset);
+/// Of an option COL=P, which may be repeated. \throws Error(bad_input)
+void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
+                  Dataset& dataset);
 /// To whichever table holds the ground truth. \throws Error(bad_input)
 void applyTruthPeriods(const Arguments& arguments, Dataset& dataset);
 

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <cstdio>
+#include <string>
+
+#include "app/commands.h"
+#include "app/table_arguments.h"
+#include "core/data/column_selection.h"
+#include "core/data/table_writer.h"
+#include "core/error.h"
+#include "core/run/column_imbalance.h"
+
+namespace steelyard::app {
+namespace {
+
+std::vector<Option> imbalanceOptions() {
+  std::vector<Option> options{
+      {"from", "COLS", "Columns of A, by name, number or range: x1,x2 or 1-10."},
+      {"to", "COLS", "Columns of B."},
+      {"to-data", "FILE", "A second table of as many rows that is B."},
+      {"to-kind", "KIND",
+       "What the columns of B are: columns (as they are), pair-distances (x, y, z of points: all "
+       "their distances) or distance-matrix (samples x samples).",
+       "columns"},
+      {"neighbours", "NUMBER", "k: how many neighbours of each sample are averaged over.", "1"},
+      {"scaling", "HOW", "standardised (each column divided by its standard deviation) or none.",
+       "standardised"},
+      {"period", "COL=P", "Period of a column, such as phi=2pi; may be repeated."},
+      {"to-period", "COL=P", "Period of a column of the second table; may be repeated."},
+      {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
+      {"singles", "FILE", "Write each column of A alone against B, as CSV."}};
+  for (const Option& option : dialectOptions()) {
+    options.push_back(option);
+  }
+  return options;
+}
+
+bool isStandardised(const QString& text) {
+  if (text != "none" && text != "standardised") {
+    throw bad_input(
+        {"'" + text.toStdString() + "' is no scaling", "option --scaling", "standardised, none"});
+  }
+  return text == "standardised";
+}
+
+std::vector<Index> columnsOf(const Arguments& arguments, const char* option, const Dataset& table) {
+  if (!arguments.isSet(option)) {
+    throw bad_input({std::string("option --") + option + " is missing", "the command line",
+                     "names, numbers or ranges of columns, such as x1,x2 or 1-10"});
+  }
+  return select_columns(table, arguments.value(option).toStdString());
+}
+
+ColumnSets setsOf(const Arguments& arguments, const Dataset& table) {
+  constexpr int most = 1000000000;
+  ColumnSets sets;
+  sets.neighbours = arguments.number("neighbours", 1, most);
+  sets.standardise = isStandardised(arguments.value("scaling"));
+  sets.missing = missing_policy(arguments.value("missing").toStdString());
+  sets.to_kind = truth_kind(arguments.value("to-kind").toStdString());
+  sets.from = columnsOf(arguments, "from", table);
+  if (!arguments.isSet("to-data")) {
+    sets.to = columnsOf(arguments, "to", table);
+  }
+  return sets;
+}
+
+std::optional<Dataset> secondTable(const Arguments& arguments, const std::stop_token& stop) {
+  if (!arguments.isSet("to-data")) {
+    return std::nullopt;
+  }
+  Dataset table = openTable(arguments.value("to-data"), arguments, stop).dataset;
+  applyPeriods(arguments, "to-period", &Column::truth_period, table);
+  if (arguments.isSet("to")) {
+    for (const Index column : columnsOf(arguments, "to", table)) {
+      RoleSet& roles = table.columns[static_cast<std::size_t>(column)].roles;
+      roles = roles.with(Role::truth);
+    }
+  }
+  return table;
+}
+
+void writeSingles(const std::filesystem::path& path, const ColumnImbalance& found) {
+  TextTable table{{"column", "A to B", "standard error", "B to A", "standard error"}, {}};
+  for (std::size_t at = 0; at < found.names.size(); ++at) {
+    const auto& [forward, backward] = found.singles[at];
+    table.rows.push_back({found.names[at], number_text(forward.value), number_text(forward.error),
+                          number_text(backward.value), number_text(backward.error)});
+  }
+  write_atomically(path, to_csv(table));
+}
+
+void print(const ColumnImbalance& found, Index neighbours) {
+  for (const std::string& warning : found.warnings) {
+    std::fprintf(stderr, "note: %s\n", warning.c_str());
+  }
+  const auto line = [](const char* way, const Imbalance& imbalance, const char* meaning) {
+    std::printf("%s  %.6f +- %.6f  (%s)\n", way, imbalance.value, imbalance.error, meaning);
+  };
+  line("A -> B", found.pair.forward, "0: A predicts B, 1: A tells nothing of B");
+  line("B -> A", found.pair.backward, "0: B predicts A, 1: B tells nothing of A");
+  std::printf("%lld samples, k = %lld\n", static_cast<long long>(found.samples),
+              static_cast<long long>(neighbours));
+}
+
+}  // namespace
+
+ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop) {
+  Arguments arguments("imbalance DATA --from COLS --to COLS [options]",
+                      "Says how well two sets of columns, A and B, predict each other's "
+                      "neighbours: the information imbalance, both ways.",
+                      "DATA", imbalanceOptions());
+  arguments.read(given, 1, 1);
+  if (arguments.wantsHelp()) {
+    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    return ExitCode::done;
+  }
+  Dataset table = openTable(arguments.positional().front(), arguments, stop).dataset;
+  applyPeriods(arguments, "period", &Column::period, table);
+  const ColumnSets sets = setsOf(arguments, table);
+  const std::optional<Dataset> second = secondTable(arguments, stop);
+  const ColumnComparison comparison(table, sets, second ? &*second : nullptr);
+  const auto found = comparison.compute(stop);
+  if (!found) {
+    return ExitCode::stopped;
+  }
+  print(*found, sets.neighbours);
+  if (arguments.isSet("singles")) {
+    writeSingles(arguments.value("singles").toStdString(), *found);
+  }
+  return ExitCode::done;
+}
+
+}  // namespace steelyard::app
