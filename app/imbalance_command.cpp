@@ -24,8 +24,10 @@ std::vector<Option> imbalanceOptions() {
        "their distances) or distance-matrix (samples x samples).",
        "columns"},
       {"neighbours", "NUMBER", "k: how many neighbours of each sample are averaged over.", "1"},
-      {"scaling", "HOW", "standardised (each column divided by its standard deviation) or none.",
+      {"scaling", "HOW",
+       "Of A: standardised (each column divided by its standard deviation) or none.",
        "standardised"},
+      {"to-scaling", "HOW", "Of B: none or standardised.", "none"},
       {"period", "COL=P", "Period of a column, such as phi=2pi; may be repeated."},
       {"to-period", "COL=P", "Period of a column of the second table; may be repeated."},
       {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
@@ -36,10 +38,11 @@ std::vector<Option> imbalanceOptions() {
   return options;
 }
 
-bool isStandardised(const QString& text) {
+bool isStandardised(const Arguments& arguments, const char* option) {
+  const QString text = arguments.value(option);
   if (text != "none" && text != "standardised") {
-    throw bad_input(
-        {"'" + text.toStdString() + "' is no scaling", "option --scaling", "standardised, none"});
+    throw bad_input({"'" + text.toStdString() + "' is no scaling",
+                     std::string("option --") + option, "standardised, none"});
   }
   return text == "standardised";
 }
@@ -56,7 +59,8 @@ ColumnSets setsOf(const Arguments& arguments, const Dataset& table) {
   constexpr int most = 1000000000;
   ColumnSets sets;
   sets.neighbours = arguments.number("neighbours", 1, most);
-  sets.standardise = isStandardised(arguments.value("scaling"));
+  sets.standardise_from = isStandardised(arguments, "scaling");
+  sets.standardise_to = isStandardised(arguments, "to-scaling");
   sets.missing = missing_policy(arguments.value("missing").toStdString());
   sets.to_kind = truth_kind(arguments.value("to-kind").toStdString());
   sets.from = columnsOf(arguments, "from", table);

@@ -17,6 +17,7 @@
 #include "core/error.h"
 #include "core/run/record_builder.h"
 #include "ui/board/live_board.h"
+#include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/method/method_panel.h"
@@ -168,6 +169,9 @@ void MainWindow::connectQuestion() {
     results_->clear();
     runs_.clear();
     tellEarlierRuns();
+    if (imbalance_ != nullptr) {
+      imbalance_->followTables();
+    }
     const QString name =
         data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
     setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));

@@ -21,6 +21,7 @@ namespace steelyard::ui {
 class DataPanel;
 class EstimateLine;
 class Exporter;
+class ImbalanceDialog;
 class LiveBoard;
 class LiveRanking;
 class MethodPanel;
@@ -82,6 +83,7 @@ class MainWindow : public QMainWindow {
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
   void chooseRecord();
+  void compareColumns();
   void zoomText(int steps);
 
   const MethodRegistry& registry_;
@@ -97,8 +99,9 @@ class MainWindow : public QMainWindow {
   Question* question_;
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;
-  std::map<quint64, FinishedRun> runs_;  // by number
-  std::optional<FinishedRun> running_;   // all but its result
+  ImbalanceDialog* imbalance_ = nullptr;  // made when it is first asked for
+  std::map<quint64, FinishedRun> runs_;   // by number
+  std::optional<FinishedRun> running_;    // all but its result
   quint64 lastNumber_ = 0;
 };
 

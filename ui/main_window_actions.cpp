@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "ui/board/live_board.h"
+#include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
@@ -54,12 +55,33 @@ void MainWindow::makeRunMenu() {
   run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
                  &QPushButton::click);
   run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), runBar_->stopButton(), &QPushButton::click);
+  run->addSeparator();
+  run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns);
 }
 
 void MainWindow::makeViewMenu() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [this] { zoomText(1); });
   view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [this] { zoomText(-1); });
+}
+
+void MainWindow::compareColumns() {
+  if (imbalance_ == nullptr) {
+    const auto tables = [this]() -> ComparedTables {
+      if (!data_->hasDataset()) {
+        return {};
+      }
+      return {&data_->dataset(), data_->truthTable(), data_->options().missing,
+              data_->options().standardise_truth};
+    };
+    imbalance_ = new ImbalanceDialog(tables, this);
+    connect(data_, &DataPanel::rolesChanged, imbalance_, &ImbalanceDialog::followTables);
+  } else if (!imbalance_->isVisible()) {
+    imbalance_->listColumns();
+  }
+  imbalance_->show();
+  imbalance_->raise();
+  imbalance_->activateWindow();
 }
 
 void MainWindow::zoomText(int steps) {

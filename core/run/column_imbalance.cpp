@@ -67,7 +67,7 @@ ColumnComparison::ColumnComparison(const Dataset& table, ColumnSets sets, const 
   ProblemOptions options;
   options.missing = sets_.missing;
   options.truth_kind = sets_.to_kind;
-  options.standardise_truth = sets_.standardise && sets_.to_kind == TruthKind::columns;
+  options.standardise_truth = sets_.standardise_to && sets_.to_kind == TruthKind::columns;
   auto problem =
       std::make_shared<Problem>(make_problem(with_roles(table, sets_), options, to_table));
   refuse_constant(*problem);
@@ -81,8 +81,8 @@ std::optional<ColumnImbalance> ColumnComparison::compute(const std::stop_token& 
   if (!plane) {
     return std::nullopt;
   }
-  const auto pair = sets_.standardise ? std::optional(plane->all_inputs())
-                                      : plane->at(Vector::Ones(problem_->dimension()), stop);
+  const auto pair = sets_.standardise_from ? std::optional(plane->all_inputs())
+                                           : plane->at(Vector::Ones(problem_->dimension()), stop);
   if (!pair) {
     return std::nullopt;
   }

@@ -19,9 +19,12 @@ struct ColumnSets {
   std::vector<Index> from;  ///< A: positions in the table
   std::vector<Index> to;    ///< B; may share columns with A. Not asked where B is another table
   Index neighbours = 1;     ///< k, 1 .. N-1
-  bool standardise = true;  ///< divide each column (and its period) by its standard deviation
+  // Each column (and its period) divided by its standard deviation: by default as a run has it,
+  // where the inputs are weighed and the ground truth is taken as it is.
+  bool standardise_from = true;
+  bool standardise_to = false;  ///< only where the columns of B are coordinates
   MissingPolicy missing = MissingPolicy::refuse;
-  TruthKind to_kind = TruthKind::columns;  ///< what the columns of B are; others are never divided
+  TruthKind to_kind = TruthKind::columns;  ///< what the columns of B are
 };
 
 /// What the sets tell of each other.

@@ -19,6 +19,7 @@
 #include "tests/support/csv_rows.h"
 #include "tests/support/sanitized.h"
 #include "ui/board/live_board.h"
+#include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
@@ -281,6 +282,20 @@ class TestMainWindow : public QObject {
     QVERIFY(!window_->controller().isActive());
     QVERIFY(window_->results().shownRun() == nullptr);
     QTRY_VERIFY(plot(*window_, "objective").isEmpty());
+  }
+
+  void columns_can_be_compared_from_the_menu() {
+    QAction* compare = nullptr;
+    for (QAction* action : window_->findChildren<QAction*>()) {
+      compare = action->text().contains("nformation imbalance...") ? action : compare;
+    }
+    QVERIFY(compare != nullptr);
+    compare->trigger();
+    auto* dialog = window_->findChild<ImbalanceDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    click(dialog->findChild<QPushButton*>("compareButton"));
+    auto* result = dialog->findChild<QLabel*>("forwardResult");
+    QTRY_VERIFY_WITH_TIMEOUT(result->text().contains("\u00b1"), patience);
   }
 };
 

@@ -35,7 +35,7 @@ ColumnSets sets_of(std::vector<Index> from, std::vector<Index> to, bool standard
   ColumnSets sets;
   sets.from = std::move(from);
   sets.to = std::move(to);
-  sets.standardise = standardise;
+  sets.standardise_from = sets.standardise_to = standardise;
   return sets;
 }
 

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QGroupBox>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStandardItemModel;
+
+namespace steelyard::ui {
+
+/// A list of columns with a tick box each, a search and a count: picks a set of columns.
+class ColumnChooser : public QGroupBox {
+  Q_OBJECT
+ public:
+  explicit ColumnChooser(const QString& title, QWidget* parent = nullptr);
+
+  /// One column that can be picked.
+  struct Entry {
+    QString name;
+    int id = 0;  ///< what chosen() gives
+  };
+  /// Nothing is chosen then.
+  void setEntries(const std::vector<Entry>& entries);
+  void choose(const std::vector<int>& ids);
+  /// In the order of the list.
+  [[nodiscard]] std::vector<int> chosen() const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void build();
+  void tickShown(Qt::CheckState state);
+  void count();
+
+  QStandardItemModel* model_;
+  QSortFilterProxyModel* shown_;
+  QLineEdit* search_;
+  QLabel* count_;
+};
+
+}  // namespace steelyard::ui

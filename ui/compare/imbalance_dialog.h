@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/data/joined_columns.h"
+#include "core/run/column_imbalance.h"
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace steelyard::ui {
+
+class ColumnChooser;
+class ComparisonJob;
+class Notice;
+
+/// The tables that columns can be picked from, as they are now.
+struct ComparedTables {
+  const Dataset* data = nullptr;   ///< null: none is open
+  const Dataset* truth = nullptr;  ///< null: there is no second table
+  MissingPolicy missing = MissingPolicy::refuse;
+  bool standardiseTruth = false;  ///< what B begins with
+};
+
+/// Two sets of columns, k, and how badly each set predicts the other. Not modal: the window goes on
+/// behind it, and the numbers are computed in another thread.
+class ImbalanceDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// \param tables  asked whenever columns are listed or compared
+  explicit ImbalanceDialog(std::function<ComparedTables()> tables, QWidget* parent = nullptr);
+
+  /// Lists the columns anew: A is the inputs, B the ground truth (the inputs where there is none).
+  void listColumns();
+  /// Tables or roles have changed: other columns are listed anew, what was found is taken away.
+  void followTables();
+
+ private:
+  [[nodiscard]] QWidget* makeSettings();
+  [[nodiscard]] QWidget* makeResult();
+  void connectParts();
+  void compare();
+  void clearResult();
+  void setBusy(bool busy);
+  void showResult(const ColumnImbalance& found);
+  void say(const QString& trouble);
+  [[nodiscard]] ColumnComparison comparison() const;
+
+  /// By name and place: tables come and go while the dialog is open.
+  struct Listed {
+    bool second = false;  ///< of the ground-truth table
+    Index column = 0;
+    std::string name;
+    RoleSet roles;
+  };
+  [[nodiscard]] static ColumnPick find(const Listed& listed, const ComparedTables& tables);
+
+  [[nodiscard]] static std::vector<Listed> columnsOf(const ComparedTables& tables);
+
+  std::function<ComparedTables()> tables_;
+  std::vector<Listed> columns_;  // the choosers' ids are positions herein
+  ColumnChooser *from_, *to_;
+  QSpinBox* neighbours_;
+  QCheckBox *standardiseFrom_, *standardiseTo_;
+  QPushButton *compare_, *stop_;
+  QProgressBar* progress_;
+  QLabel *forward_, *backward_, *meaning_;
+  Notice *notes_, *trouble_;
+  ComparisonJob* job_;
+};
+
+}  // namespace steelyard::ui
