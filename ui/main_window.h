@@ -84,7 +84,7 @@ class MainWindow : public QMainWindow {
   void tellEarlierRuns();
   void chooseRecord();
   void compareColumns();
-  void zoomText(int steps);
+  static void zoomText(int steps);
 
   const MethodRegistry& registry_;
   std::vector<Lesson> lessons_;

@@ -61,8 +61,8 @@ void MainWindow::makeRunMenu() {
 
 void MainWindow::makeViewMenu() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
-  view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [this] { zoomText(1); });
-  view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [this] { zoomText(-1); });
+  view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [] { zoomText(1); });
+  view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [] { zoomText(-1); });
 }
 
 void MainWindow::compareColumns() {

@@ -6,7 +6,6 @@
 #include <QSizeF>
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace steelyard::ui {
 namespace {
@@ -19,8 +18,8 @@ QRectF square(const QPointF& centre, double side) {
 
 }  // namespace
 
-LabelLayout::LabelLayout(const QRectF& area, QFontMetricsF metrics)
-    : area_(area), metrics_(std::move(metrics)) {}
+LabelLayout::LabelLayout(const QRectF& area, const QFontMetricsF& metrics)
+    : area_(area), metrics_(metrics) {}
 
 void LabelLayout::avoid(const QPointF& centre, double diameter) {
   points_.push_back(square(centre, diameter));

@@ -15,7 +15,7 @@ namespace steelyard::ui {
 /// another point is.
 class LabelLayout {
  public:
-  LabelLayout(const QRectF& area, QFontMetricsF metrics);
+  LabelLayout(const QRectF& area, const QFontMetricsF& metrics);
 
   /// A point that no name may cover.
   void avoid(const QPointF& centre, double diameter);

@@ -132,18 +132,19 @@ void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
     }
   }
   painter.setPen(frame.colours.text);
-  for (auto series = series_.rbegin(); series != series_.rend(); ++series) {
-    for (const PlanePoint& point : series->points) {
-      if (!series->labelled) {
-        break;
-      }
-      const QString name =
+  const auto name = [&](const PlaneSeries& series) {
+    if (!series.labelled) {
+      return;
+    }
+    for (const PlanePoint& point : series.points) {
+      const QString text =
           metrics.elidedText(point.name, Qt::ElideMiddle, frame.area().width() / 4);
-      if (const auto place = layout.place(frame.toPixel(point.x, point.y), series->size, name)) {
-        painter.drawText(*place, static_cast<int>(Qt::AlignCenter), name);
+      if (const auto place = layout.place(frame.toPixel(point.x, point.y), series.size, text)) {
+        painter.drawText(*place, static_cast<int>(Qt::AlignCenter), text);
       }
     }
-  }
+  };
+  std::for_each(series_.rbegin(), series_.rend(), name);  // what lies on top is named first
 }
 
 QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
