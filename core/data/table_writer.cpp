@@ -74,6 +74,12 @@ std::string to_csv(const TextTable& table) {
 TextTable selection_table(const Problem& problem, const Result& result,
                           const std::vector<Index>& selected) {
   TextTable table{{"rank", "feature", "unit", "weight", "raw_weight", "selected"}, {}};
+  const bool repeated =
+      std::any_of(result.features.begin(), result.features.end(),
+                  [](const FeatureResult& found) { return found.selected_share.has_value(); });
+  if (repeated) {
+    table.header.emplace_back("selected_share");
+  }
   std::size_t rank = 0;
   for (const Index feature : ranking(result.features)) {
     const Feature& described = problem.features[static_cast<std::size_t>(feature)];
@@ -82,6 +88,9 @@ TextTable selection_table(const Problem& problem, const Result& result,
     table.rows.push_back({std::to_string(++rank), described.name, described.unit,
                           number_text(found.relative_weight), number_text(found.weight),
                           chosen ? "yes" : "no"});
+    if (repeated) {
+      table.rows.back().push_back(found.selected_share ? number_text(*found.selected_share) : "");
+    }
   }
   return table;
 }

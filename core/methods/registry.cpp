@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "core/methods/dii/dii_method.h"
+#include "core/study/trusted.h"
 
 namespace steelyard {
 
@@ -32,7 +33,7 @@ const Method& MethodRegistry::find(std::string_view id) const {
 
 MethodRegistry builtin_methods() {
   MethodRegistry registry;
-  registry.add(std::make_unique<dii::DiiMethod>());
+  registry.add(trusted(std::make_shared<const dii::DiiMethod>()));
   return registry;
 }
 

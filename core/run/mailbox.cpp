@@ -27,6 +27,7 @@ void Mailbox::put(Snapshot&& snapshot) {
   append(all.iterates, std::move(snapshot.appended.iterates));
   append(all.path, std::move(snapshot.appended.path));
   append(all.curve_points, std::move(snapshot.appended.curve_points));
+  append(all.families, std::move(snapshot.appended.families));
   snapshot.appended = std::move(all);
   pending_ = std::move(snapshot);
 }

@@ -11,9 +11,12 @@
 #include "core/run/complaint.h"
 #include "core/run/parameter.h"
 #include "core/run/problem.h"
+#include "core/run/scoring.h"
 #include "core/run/stepper.h"
 
 namespace steelyard {
+
+class Learner;
 
 struct MethodInfo {
   std::string id;       ///< stable: "dii"
@@ -53,6 +56,19 @@ class Method {
   /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                        const ParameterValues& values) const = 0;
+  /// How weights are judged on other samples than those they were made from; nullptr: the method
+  /// cannot. Lives as long as the method.
+  [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }
+  /// The method as studies put many questions to it, about some of the inputs each; nullptr: it
+  /// cannot be asked so. Cheap; requires that check() has no complaint.
+  [[nodiscard]] virtual std::shared_ptr<Learner> learner(ProblemPtr problem,
+                                                         const ParameterValues& values) const;
+  /// The parameters that mean the same when only a share of the samples is left and neighbours in
+  /// the table lie as much farther apart. \param share  0 < share <= 1
+  [[nodiscard]] virtual ParameterValues for_share_of_samples(const ParameterValues& values,
+                                                             double /*share*/) const {
+    return values;
+  }
 };
 
 }  // namespace steelyard

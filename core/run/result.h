@@ -52,7 +52,9 @@ struct PathPoint {
   std::string label;             ///< "lambda = 0.01", "replicate 3"; may be empty
 };
 
-/// A point of a curve that grows while the run goes on; the family and group name the curve.
+/// A point of a curve that grows while the run goes on; the family and group name the curve. A
+/// later point at the same x of the same curve takes the earlier one's place: a mean over what is
+/// there.
 struct CurvePoint {
   std::string family;
   std::string group;
@@ -72,6 +74,9 @@ struct Curve {
 struct CurveFamily {
   std::string id, title, x_label, y_label;
   std::vector<Curve> curves;
+  /// x is a number of features and y the objective: something to compare the path with, drawn
+  /// behind it and not for itself.
+  bool behind_path = false;
 };
 
 /// Samples placed in few dimensions.

@@ -112,7 +112,8 @@ Json from_family(const CurveFamily& family) {
           {"title", family.title},
           {"x_label", family.x_label},
           {"y_label", family.y_label},
-          {"curves", std::move(curves)}};
+          {"curves", std::move(curves)},
+          {"behind_path", family.behind_path}};
 }
 
 CurveFamily to_family(const Reader& reader) {
@@ -120,7 +121,8 @@ CurveFamily to_family(const Reader& reader) {
                      reader.get<std::string>("title"),
                      reader.get<std::string>("x_label"),
                      reader.get<std::string>("y_label"),
-                     {}};
+                     {},
+                     reader.get_or("behind_path", false)};
   for (const Json& curve : reader.array("curves")) {
     const Reader of_curve(curve, reader.where() + ", curves");
     family.curves.push_back({of_curve.get<std::string>("group"), of_curve.numbers("x"),

@@ -21,11 +21,13 @@ struct Iterate {
   Vector weights;               ///< D, the user's units (input columns as given); may be empty
 };
 
-/// What was appended since the previous snapshot. Append-only: never revised, never repeated.
+/// What was appended since the previous snapshot. Append-only: never revised, never repeated (but
+/// see CurvePoint).
 struct Appended {
   std::vector<Iterate> iterates;
   std::vector<PathPoint> path;
   std::vector<CurvePoint> curve_points;
+  std::vector<CurveFamily> families;  ///< named before or with their first point: without curves
 };
 
 /// The state of a run after one piece of work.

@@ -36,6 +36,9 @@ class Learner {
   [[nodiscard]] virtual std::vector<Index> usable() const = 0;
   /// Of the steppers that begin() makes.
   [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
+  /// What a task with all features and without a start takes on this machine, where all threads are
+  /// busy with such tasks; roughly, 0: not known.
+  [[nodiscard]] virtual double seconds_of_task() const { return 0.0; }
   /// Work that all tasks share, done once. \return false when stopped
   [[nodiscard]] virtual bool prepare(const std::stop_token& stop) = 0;
   /// After prepare(): from any thread.

@@ -4,7 +4,7 @@
 #include "ui/board/curve_views.h"
 
 #include <algorithm>
-#include <set>
+#include <iterator>
 
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -16,24 +16,6 @@ QString cardId(const std::string& family) {
   return QStringLiteral("curves-") + QString::fromStdString(family);
 }
 
-Curve& curveOf(CurveFamily& family, const std::string& group) {
-  const auto found = std::find_if(family.curves.begin(), family.curves.end(),
-                                  [&](const Curve& curve) { return curve.group == group; });
-  if (found != family.curves.end()) {
-    return *found;
-  }
-  family.curves.push_back({group, {}, {}, {}, {}});
-  return family.curves.back();
-}
-
-/// A point without a band has one of no width, so that the lengths stay equal.
-void append(Curve& curve, const CurvePoint& point) {
-  curve.x.push_back(point.x);
-  curve.y.push_back(point.y);
-  curve.low.push_back(point.low.value_or(point.y));
-  curve.high.push_back(point.high.value_or(point.y));
-}
-
 }  // namespace
 
 void CurveViews::clear() {
@@ -41,25 +23,23 @@ void CurveViews::clear() {
     grid_.removePlot(cardId(family));
   }
   plots_.clear();
-  streamed_.clear();
-}
-
-void CurveViews::append(const std::vector<CurvePoint>& points) {
-  std::set<std::string> touched;
-  for (const CurvePoint& point : points) {
-    CurveFamily& family = streamed_[point.family];
-    family.id = point.family;
-    ui::append(curveOf(family, point.group), point);
-    touched.insert(point.family);
-  }
-  for (const std::string& id : touched) {
-    draw(streamed_.at(id));
-  }
 }
 
 void CurveViews::showResult(const Result& result) {
+  for (auto place = plots_.begin(); place != plots_.end();) {
+    const bool reported =
+        std::any_of(result.curves.begin(), result.curves.end(), [&](const CurveFamily& family) {
+          return family.id == place->first && !family.behind_path;
+        });
+    if (!reported) {
+      grid_.removePlot(cardId(place->first));
+    }
+    place = reported ? std::next(place) : plots_.erase(place);
+  }
   for (const CurveFamily& family : result.curves) {
-    draw(family);
+    if (!family.behind_path) {
+      show(family);
+    }
   }
 }
 
@@ -68,6 +48,7 @@ LinePlot* CurveViews::plotOf(const CurveFamily& family) {
   LinePlot*& plot = plots_[family.id];
   if (plot == nullptr) {
     plot = new LinePlot;
+    plot->setPlaceholder(tr("Fills as the run goes on"));
     grid_.addPlot(cardId(family.id), title, plot);
   }
   grid_.setTitle(cardId(family.id), title);
@@ -76,7 +57,7 @@ LinePlot* CurveViews::plotOf(const CurveFamily& family) {
   return plot;
 }
 
-void CurveViews::draw(const CurveFamily& family) {
+void CurveViews::show(const CurveFamily& family) {
   std::vector<LineSeries> series;
   for (const Curve& curve : family.curves) {
     LineSeries line;

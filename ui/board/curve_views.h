@@ -6,9 +6,8 @@
 #include <QCoreApplication>
 #include <map>
 #include <string>
-#include <vector>
 
-#include "core/run/snapshot.h"
+#include "core/run/result.h"
 
 namespace steelyard::ui {
 
@@ -16,24 +15,23 @@ class LinePlot;
 class PlotGrid;
 
 /// One live plot per family of curves that a run reports: "curves-" and the family's id. They come
-/// with the run's first point of the family and go with the run.
+/// when the run names the family and go with the run.
 class CurveViews {
   Q_DECLARE_TR_FUNCTIONS(CurveViews)
  public:
   explicit CurveViews(PlotGrid& grid) : grid_(grid) {}
 
   void clear();
-  void append(const std::vector<CurvePoint>& points);
-  /// The whole families, which replace what was streamed.
+  /// A family as it is now.
+  void show(const CurveFamily& family);
+  /// The result's families and no others.
   void showResult(const Result& result);
 
  private:
   LinePlot* plotOf(const CurveFamily& family);
-  void draw(const CurveFamily& family);
 
   PlotGrid& grid_;
-  std::map<std::string, CurveFamily> streamed_;  // by id
-  std::map<std::string, LinePlot*> plots_;       // by family's id
+  std::map<std::string, LinePlot*> plots_;  // by family's id
 };
 
 }  // namespace steelyard::ui

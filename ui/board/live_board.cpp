@@ -57,6 +57,7 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   purity_.begin(problem);
   path_->showProblem(problem);
   plane_->showProblem(problem);
+  streamed_.clear();
   curves_.clear();
   if (problem_) {
     lookAt(inverse_deviations(*problem_));
@@ -78,6 +79,7 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   purity_.begin(problem);
   path_->begin(scalars);
   plane_->begin();
+  streamed_.clear();
   curves_.clear();
 }
 
@@ -85,7 +87,13 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   objective_.append(snapshot.appended.iterates);
   overlap_.append(snapshot.appended.iterates);
   path_->append(snapshot.appended.path);
-  curves_.append(snapshot.appended.curve_points);
+  for (const CurveFamily& family : streamed_.append(snapshot.appended)) {
+    if (family.behind_path) {
+      path_->showBehind(family);
+    } else {
+      curves_.show(family);
+    }
+  }
   if (snapshot.weights.size() > 0) {
     solution_ = snapshot.weights;
     iteration_ = snapshot.iteration;

@@ -14,6 +14,7 @@
 #include "ui/board/objective_view.h"
 #include "ui/board/overlap_view.h"
 #include "ui/board/purity_view.h"
+#include "ui/board/streamed_curves.h"
 #include "ui/board/weights_view.h"
 #include "ui/plots/plot_export.h"
 
@@ -75,6 +76,7 @@ class LiveBoard : public QWidget {
   PurityView purity_;
   PlaneView* plane_;
   PathView* path_;
+  StreamedCurves streamed_;
   CurveViews curves_;
   ProblemPtr problem_;
   Vector solution_;  ///< the run's own

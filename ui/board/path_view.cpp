@@ -57,6 +57,19 @@ LineSeries lowest(const std::vector<PathPoint>& points, const QString& name) {
   return series;
 }
 
+void addBehind(const CurveFamily& family, std::vector<LineSeries>& series) {
+  for (const Curve& curve : family.curves) {
+    LineSeries line;
+    line.name = QString::fromStdString(curve.group);
+    line.x = curve.x;
+    line.y = curve.y;
+    line.low = curve.low;
+    line.high = curve.high;
+    line.behind = curve.low != curve.high;  // a run's own point stays in colour
+    series.push_back(std::move(line));
+  }
+}
+
 std::vector<Index> featuresOf(const PathPoint& point) {
   std::vector<Index> features = point.selection;
   for (Index a = 0; features.empty() && a < point.weights.size(); ++a) {
@@ -79,7 +92,7 @@ PathView::PathView(PlotGrid& grid, QObject* parent)
       "A search fills this: the objective against the number of features, a point per solution"));
   begin({});
   connect(plot_, &LinePlot::pointClicked, this, [this](int series, int point) {
-    if (series == 0) {  // every solution; the other series lie on top of these points
+    if (series == seriesBehind_) {  // every solution; the other series lie on top of these points
       choose(static_cast<std::size_t>(point));
     }
   });
@@ -110,6 +123,7 @@ void PathView::clear() {
   suggested_.reset();
   chosen_.reset();
   suggestion_.clear();
+  behind_.clear();
   plot_->clear();
   drawFooter();
 }
@@ -129,6 +143,11 @@ void PathView::append(const std::vector<PathPoint>& points) {
   for (const PathPoint& point : points) {
     keep(point);
   }
+  draw();
+}
+
+void PathView::showBehind(const CurveFamily& family) {
+  behind_[family.id] = family;
   draw();
 }
 
@@ -157,6 +176,12 @@ void PathView::showResult(const Result& result) {
   suggested_.reset();
   suggestion_ = QString::fromStdString(result.suggestion);
   points_ = result.path;
+  behind_.clear();
+  for (const CurveFamily& family : result.curves) {
+    if (family.behind_path) {
+      behind_[family.id] = family;
+    }
+  }
   if (result.suggested_path_point && *result.suggested_path_point < points_.size()) {
     suggested_ = result.suggested_path_point;
   }
@@ -197,8 +222,13 @@ void PathView::chooseAxes() {
 
 void PathView::draw() {
   drawFooter();
+  std::vector<LineSeries> series;
+  for (const auto& [id, family] : behind_) {
+    addBehind(family, series);
+  }
+  seriesBehind_ = static_cast<int>(series.size());
   if (points_.empty()) {
-    plot_->clear();
+    plot_->setSeries(std::move(series));
     return;
   }
   chooseAxes();
@@ -209,7 +239,8 @@ void PathView::draw() {
   for (const PathPoint& point : points_) {
     add(all, point);
   }
-  std::vector<LineSeries> series{std::move(all), lowest(points_, tr("lowest"))};
+  series.push_back(std::move(all));
+  series.push_back(lowest(points_, tr("lowest")));
   if (suggested_) {
     series.push_back(mark(tr("suggested"), points_[*suggested_]));
   }

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <QObject>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/run/problem.h"
@@ -29,6 +31,8 @@ class PathView : public QObject {
   void showProblem(const ProblemPtr& problem);
   void begin(const std::vector<ScalarInfo>& scalars);
   void append(const std::vector<PathPoint>& points);
+  /// Something to compare the path with, drawn behind it; replaces the family of the same id.
+  void showBehind(const CurveFamily& family);
   /// The end of a run: its path, the suggested point and why it is suggested.
   void showResult(const Result& result);
   /// Whether a point other than the run's own solution is shown.
@@ -60,6 +64,8 @@ class PathView : public QObject {
   std::optional<std::size_t> suggested_;  // position in points_
   std::optional<PathPoint> chosen_;
   QString suggestion_;
+  std::map<std::string, CurveFamily> behind_;  // by id
+  int seriesBehind_ = 0;                       // as drawn, before those of the path
 };
 
 }  // namespace steelyard::ui

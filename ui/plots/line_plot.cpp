@@ -23,7 +23,15 @@ namespace {
 constexpr double hoverReach = 24;  // pixels
 constexpr double clickReach = 12;
 
-QColor colourOf(std::size_t series) { return categoricalColour(static_cast<int>(series)); }
+/// Colours in the order of the series that have one.
+std::vector<QColor> coloursOf(const std::vector<LineSeries>& all, const ChartColours& around) {
+  std::vector<QColor> colours;
+  int coloured = 0;
+  for (const LineSeries& series : all) {
+    colours.push_back(series.behind ? around.axis : categoricalColour(coloured++));
+  }
+  return colours;
+}
 
 bool needsMarkers(const LineSeries& series) {
   return series.markers || !series.joined || series.x.size() == 1;
@@ -156,9 +164,10 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   if (named < 2) {
     return;
   }
+  const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
     if (!series_[i].name.isEmpty()) {
-      frame.legend.push_back({series_[i].name, colourOf(i), {}});
+      frame.legend.push_back({series_[i].name, colours[i], {}});
     }
   }
 }
@@ -207,8 +216,9 @@ void LinePlot::fillChart(const PlotFrame& frame) {
   setStrandCount(series_.size());
   setBareRange(*xAxis_, frame.xTicks());
   setBareRange(*yAxis_, frame.yTicks());
+  const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
-    QColor colour = colourOf(i);
+    QColor colour = colours[i];
     strands_[i].line->setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     colour.setAlphaF(0.22F);
     strands_[i].band->setPen(Qt::NoPen);
@@ -219,6 +229,7 @@ void LinePlot::fillChart(const PlotFrame& frame) {
 
 void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   const QRectF room = frame.area().adjusted(-1, -1, 1, 1);
+  const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t s = 0; s < series_.size(); ++s) {
     if (!needsMarkers(series_[s])) {
       continue;
@@ -228,8 +239,23 @@ void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
       if (!room.contains(at)) {
         continue;
       }
-      painter.fillPath(markerShape(static_cast<int>(s), at, series_[s].markerSize), colourOf(s));
+      painter.fillPath(markerShape(static_cast<int>(s), at, series_[s].markerSize), colours[s]);
     }
+    paintLoneBand(painter, frame, series_[s], colours[s]);
+  }
+}
+
+/// The band of a single point has no width: it is a bar.
+void LinePlot::paintLoneBand(QPainter& painter, const PlotFrame& frame, const LineSeries& series,
+                             const QColor& colour) const {
+  if (series.x.size() != 1 || series.low.size() != 1 || series.high.size() != 1) {
+    return;
+  }
+  const QPointF low = frame.toPixel(placed(series.x[0]), plotted(series.low[0]));
+  const QPointF high = frame.toPixel(placed(series.x[0]), plotted(series.high[0]));
+  if (std::isfinite(low.y()) && std::isfinite(high.y())) {
+    painter.setPen(QPen(colour, 2));
+    painter.drawLine(low, high);
   }
 }
 
@@ -274,7 +300,7 @@ QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
 
 void LinePlot::clickAt(const QPointF& place, const PlotFrame& frame) {
   const auto hit = nearest(place, clickReach, frame);
-  if (hit) {
+  if (hit && !series_[static_cast<std::size_t>(hit->series)].behind) {
     Q_EMIT pointClicked(hit->series, hit->point);
   }
 }

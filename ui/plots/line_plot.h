@@ -58,6 +58,8 @@ class LinePlot : public ChartPlot {
   };
   void setStrandCount(std::size_t count);
   void fillStrand(const Strand& strand, const LineSeries& series, const PlotFrame& frame) const;
+  void paintLoneBand(QPainter& painter, const PlotFrame& frame, const LineSeries& series,
+                     const QColor& colour) const;
   [[nodiscard]] std::vector<double> plotted(const std::vector<double>& y) const;
   [[nodiscard]] double plotted(double y) const;
   [[nodiscard]] std::vector<double> placed(const std::vector<double>& x) const;

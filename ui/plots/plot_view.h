@@ -28,6 +28,7 @@ struct LineSeries {
   bool markers = false;
   bool joined = true;     ///< false: markers alone, no line between them
   double markerSize = 7;  ///< pixels
+  bool behind = false;    ///< gray: something to compare the other series with
   /// What else a point's tool tip says, by its position in x; none: only its coordinates.
   std::function<QString(std::size_t)> about = {};
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/methods/dii/both_decays.h"
+#include "core/methods/dii/cost.h"
 #include "core/methods/dii/dii_stepper.h"
 
 namespace steelyard::dii {
@@ -36,6 +37,11 @@ std::vector<Index> DiiLearner::usable() const {
 }
 
 std::span<const ScalarInfo> DiiLearner::scalars() const { return dii_scalars(); }
+
+double DiiLearner::seconds_of_task() const {
+  const Options& options = session_->options();
+  return static_cast<double>(options.epochs) * seconds_of_epoch(session_->problem(), options);
+}
 
 bool DiiLearner::prepare(const std::stop_token& stop) {
   if (!session_->prepare(stop)) {

@@ -18,6 +18,7 @@ class DiiLearner : public Learner {
   [[nodiscard]] Index dimension() const override { return session_->problem().dimension(); }
   [[nodiscard]] std::vector<Index> usable() const override;
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
+  [[nodiscard]] double seconds_of_task() const override;
   /// Ranks, and the learning rate where plain descent has none: the same for all tasks.
   [[nodiscard]] bool prepare(const std::stop_token& stop) override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& task) const override;

@@ -3,14 +3,13 @@
 
 #include "core/methods/dii/dii_method.h"
 
-#include <omp.h>
-
 #include <algorithm>
 #include <cmath>
 #include <string>
 
 #include "core/measures/spread.h"
 #include "core/methods/dii/both_decays.h"
+#include "core/methods/dii/cost.h"
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/options.h"
@@ -157,22 +156,17 @@ std::vector<Complaint> DiiMethod::check(const Problem& problem,
 }
 
 Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  // Measured on one core of a 2-core machine with AVX-512, in double precision: seconds per pair of
-  // samples, and per pair and feature.
-  constexpr double per_pair = 2e-9;
-  constexpr double per_pair_and_feature = 0.15e-9;
   constexpr double long_run = 60.0;
   const Options options = options_from(values);
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
   const auto rows = static_cast<double>(row_count(options, problem.samples()));
   const double single = options.precision == Precision::single_precision ? 0.5 : 1.0;
-  const double epoch = samples * rows * single * (per_pair + per_pair_and_feature * features);
   const double epochs = static_cast<double>(options.epochs) * (options.batches > 1 ? 2.0 : 1.0) *
                         (options.best_decay ? 2.0 : 1.0) * runs_of(options, usable_inputs(problem));
   Estimate estimate;
   const RankCost ranks = cost_of_ranks(problem, row_count(options, problem.samples()));
-  estimate.seconds = epochs * epoch / static_cast<double>(omp_get_max_threads()) + ranks.seconds;
+  estimate.seconds = epochs * seconds_of_epoch(problem, options) + ranks.seconds;
   // Up to a quarter of the pairs as near cells, or all of them as distances.
   constexpr double bytes_per_pair = 8.0;
   estimate.bytes = ranks.bytes + samples * rows * bytes_per_pair * single +
@@ -195,6 +189,19 @@ std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterVal
   return with_decays(options, [problem](const Options& with_decay) {
     return std::make_unique<DiiStepper>(problem, with_decay);
   });
+}
+
+std::shared_ptr<Learner> DiiMethod::learner(ProblemPtr problem,
+                                            const ParameterValues& values) const {
+  return std::make_shared<DiiLearner>(
+      std::make_shared<Session>(std::move(problem), options_from(values)));
+}
+
+ParameterValues DiiMethod::for_share_of_samples(const ParameterValues& values, double share) const {
+  ParameterValues thinned = values;
+  const auto apart = static_cast<double>(values.integer("exclude"));
+  thinned.set("exclude", static_cast<std::int64_t>(std::ceil(apart * share)));
+  return thinned;
 }
 
 }  // namespace steelyard::dii

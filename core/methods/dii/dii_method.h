@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/methods/dii/dii_score.h"
 #include "core/run/method.h"
 
 namespace steelyard::dii {
@@ -18,6 +19,14 @@ class DiiMethod : public Method {
                                   const ParameterValues& values) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
+  [[nodiscard]] const Scoring* scoring() const override { return &scoring_; }
+  [[nodiscard]] std::shared_ptr<Learner> learner(ProblemPtr problem,
+                                                 const ParameterValues& values) const override;
+  [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
+                                                     double share) const override;
+
+ private:
+  DiiScoring scoring_;
 };
 
 }  // namespace steelyard::dii

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/run/parameter.h"
+#include "core/run/problem.h"
+
+namespace steelyard {
+
+/// Judges weights on the samples of one problem, whatever samples they were made from.
+class Scorer {
+ public:
+  Scorer() = default;
+  Scorer(const Scorer&) = delete;
+  Scorer& operator=(const Scorer&) = delete;
+  virtual ~Scorer() = default;
+
+  /// The method's objective, smaller is better, always measured in the same way: comparable between
+  /// solutions and between problems of as many samples. The first call may take longer.
+  /// \param weights  D, >= 0, in the inputs' units
+  /// \return nothing when stopped
+  [[nodiscard]] virtual std::optional<double> score(const Vector& weights,
+                                                    const std::stop_token& stop) = 0;
+};
+
+/// What a scorer costs, in seconds on this machine, roughly.
+struct ScoringCost {
+  double first = 0.0;  ///< of the first score
+  double each = 0.0;   ///< of each further one
+};
+
+/// A method's ability to judge weights that are handed to it.
+class Scoring {
+ public:
+  Scoring() = default;
+  Scoring(const Scoring&) = delete;
+  Scoring& operator=(const Scoring&) = delete;
+  virtual ~Scoring() = default;
+
+  /// Cheap: real work begins with the first score.
+  [[nodiscard]] virtual std::unique_ptr<Scorer> begin(ProblemPtr problem,
+                                                      const ParameterValues& values) const = 0;
+  [[nodiscard]] virtual ScoringCost cost(const Problem& problem,
+                                         const ParameterValues& values) const = 0;
+};
+
+}  // namespace steelyard

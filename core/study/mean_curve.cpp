@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/mean_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace steelyard {
+
+MeanAndDeviation mean_and_deviation(const std::vector<double>& values) {
+  const auto count = static_cast<double>(values.size());
+  const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+  double squares = 0.0;
+  for (const double value : values) {
+    squares += (value - mean) * (value - mean);
+  }
+  return {mean, std::sqrt(squares / count)};
+}
+
+CurvePoint mean_point(std::string family, std::string group, double x,
+                      const std::vector<double>& values, Band band) {
+  const auto [mean, deviation] = mean_and_deviation(values);
+  const auto [lowest, highest] = std::minmax_element(values.begin(), values.end());
+  const bool extremes = band == Band::extremes;
+  return {std::move(family),
+          std::move(group),
+          x,
+          mean,
+          extremes ? *lowest : mean - deviation,
+          extremes ? *highest : mean + deviation};
+}
+
+Curve mean_curve(std::string group, const ValuesAt& values, Band band) {
+  Curve curve{std::move(group), {}, {}, {}, {}};
+  for (const auto& [x, at_x] : values) {
+    if (at_x.empty()) {
+      continue;
+    }
+    const CurvePoint point = mean_point("", "", x, at_x, band);
+    curve.x.push_back(x);
+    curve.y.push_back(point.y);
+    curve.low.push_back(*point.low);
+    curve.high.push_back(*point.high);
+  }
+  return curve;
+}
+
+}  // namespace steelyard

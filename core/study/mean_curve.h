@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// Values that replicates gave at each x.
+using ValuesAt = std::map<double, std::vector<double>>;
+
+enum class Band {
+  deviation,  ///< mean -+ standard deviation
+  extremes,   ///< lowest to highest
+};
+
+/// Mean and standard deviation (over n, not n - 1) of some numbers; at least one.
+struct MeanAndDeviation {
+  double mean = 0.0;
+  double deviation = 0.0;
+};
+[[nodiscard]] MeanAndDeviation mean_and_deviation(const std::vector<double>& values);
+
+/// One point for each x that has a value: the mean with its band.
+[[nodiscard]] Curve mean_curve(std::string group, const ValuesAt& values, Band band);
+/// The same as one point of a growing curve.
+[[nodiscard]] CurvePoint mean_point(std::string family, std::string group, double x,
+                                    const std::vector<double>& values, Band band);
+
+}  // namespace steelyard

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/random_subsets.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+#include "core/random.h"
+#include "core/study/search_stepper.h"
+
+namespace steelyard {
+namespace {
+
+const std::string family_id = "random-subsets";
+const std::string subsets_group = "random subsets";
+
+/// Given subsets, all at once.
+class GivenSubsets : public SearchPlan {
+ public:
+  explicit GivenSubsets(std::vector<std::vector<Index>> subsets)
+      : subsets_(std::move(subsets)), count_(static_cast<double>(subsets_.size())) {}
+
+  [[nodiscard]] std::vector<LearningTask> next() override {
+    std::vector<LearningTask> tasks;
+    for (std::vector<Index>& subset : std::exchange(subsets_, {})) {
+      LearningTask task;
+      task.features = std::move(subset);
+      tasks.push_back(std::move(task));
+    }
+    return tasks;
+  }
+  [[nodiscard]] bool learn(const LearningTask& /*task*/, PathPoint& /*solution*/) override {
+    done_ += 1.0;
+    return true;
+  }
+  [[nodiscard]] bool counts_tasks() const override { return true; }
+  [[nodiscard]] double fraction() const override { return done_ / count_; }
+  [[nodiscard]] std::string stage() const override { return ""; }
+
+ private:
+  std::vector<std::vector<Index>> subsets_;
+  double count_;
+  double done_ = 0.0;
+};
+
+}  // namespace
+
+std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
+                                               Index count, std::uint64_t seed) {
+  constexpr Index tries_each = 20;
+  Random random(seed + 1000003ULL * static_cast<std::uint64_t>(size));
+  std::set<std::vector<Index>> known;
+  std::vector<std::vector<Index>> subsets;
+  for (Index tried = 0; tried < tries_each * count && std::ssize(subsets) < count; ++tried) {
+    std::vector<Index> subset = random.subset(std::ssize(features), size);
+    for (Index& feature : subset) {
+      feature = features[static_cast<std::size_t>(feature)];
+    }
+    if (known.insert(subset).second) {
+      subsets.push_back(std::move(subset));
+    }
+  }
+  return subsets;
+}
+
+std::vector<Index> spread_sizes(const std::vector<Index>& sizes, std::size_t most) {
+  if (sizes.size() <= most) {
+    return sizes;
+  }
+  const double first = std::log(static_cast<double>(sizes.front()));
+  const double last = std::log(static_cast<double>(sizes.back()));
+  std::set<Index> picked;
+  for (std::size_t k = 0; k < most; ++k) {
+    const double share = static_cast<double>(k) / static_cast<double>(most - 1);
+    const double wanted = std::exp(first + (last - first) * share);
+    picked.insert(*std::min_element(sizes.begin(), sizes.end(), [&](Index a, Index b) {
+      return std::abs(static_cast<double>(a) - wanted) < std::abs(static_cast<double>(b) - wanted);
+    }));
+  }
+  return {picked.begin(), picked.end()};
+}
+
+RandomSubsets::RandomSubsets(StudyQuestion question, SubsetOptions options, std::string objective,
+                             double main_share)
+    : question_(std::move(question)),
+      options_(options),
+      objective_(std::move(objective)),
+      main_share_(main_share) {}
+
+void RandomSubsets::begin(const Result& main) {
+  learner_ = question_.method->learner(question_.problem, question_.values);
+  const Index usable = std::ssize(learner_->usable());
+  for (const Solution& solution : solutions_of(main)) {
+    if (solution.feature_count > 0 && solution.feature_count < usable) {
+      sizes_.push_back(solution.feature_count);
+    }
+  }
+  sizes_ = spread_sizes(sizes_, most_sizes);
+  if (main.path.empty()) {
+    const auto count = static_cast<double>(main.selection.size());
+    alone_ = CurvePoint{family_id, "this run", count, main.objective, {}, {}};
+  }
+}
+
+std::vector<CurveFamily> RandomSubsets::families() const {
+  return {{family_id, "Random subsets", "Number of features", objective_, {}, true}};
+}
+
+std::string RandomSubsets::stage(std::size_t replicate) const {
+  return "random subsets of " + std::to_string(sizes_[replicate]) + " features";
+}
+
+ReplicateStart RandomSubsets::start(std::size_t replicate) {
+  auto plan = std::make_unique<GivenSubsets>(
+      random_subsets(learner_->usable(), sizes_[replicate], options_.replicates, options_.seed));
+  return {std::make_unique<SearchStepper>(learner_, std::move(plan), question_.problem->inputs),
+          ""};
+}
+
+ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result* result,
+                                             const std::stop_token& /*stop*/,
+                                             std::vector<CurvePoint>& points) {
+  const auto x = static_cast<double>(sizes_[replicate]);
+  std::vector<double>& objectives = values_[x];
+  for (const PathPoint& point : result->path) {
+    objectives.push_back(point.objective);
+  }
+  points.push_back(mean_point(family_id, subsets_group, x, objectives, Band::extremes));
+  if (alone_) {
+    points.push_back(*alone_);
+  }
+  return Progress::finished;
+}
+
+void RandomSubsets::report(Result& result) const {
+  if (sizes_.empty()) {
+    result.warnings.emplace_back(
+        "no random subsets to compare with: the run uses every feature; a search or a penalty "
+        "would leave some out");
+  }
+  if (values_.empty()) {
+    return;
+  }
+  CurveFamily family = families().front();
+  family.curves.push_back(mean_curve(subsets_group, values_, Band::extremes));
+  if (alone_) {
+    family.curves.push_back({alone_->group, {alone_->x}, {alone_->y}, {}, {}});
+  }
+  result.curves.push_back(std::move(family));
+}
+
+}  // namespace steelyard

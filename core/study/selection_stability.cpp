@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/selection_stability.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+const std::string family_id = "selection-stability";
+constexpr std::uint64_t seeds_in_all = 4294967296ULL;
+
+}  // namespace
+
+Index subsample_size(Index samples) {
+  return static_cast<Index>(std::lround(share_of_subsample * static_cast<double>(samples)));
+}
+
+SelectionStability::SelectionStability(StudyQuestion question, StabilityOptions options,
+                                       double main_share)
+    : question_(std::move(question)), options_(options), main_share_(main_share) {}
+
+void SelectionStability::begin(const Result& main) {
+  selected_.assign(main.features.size(), 0.0);
+  if (!has_path(main)) {
+    return;
+  }
+  for (const Solution& solution : solutions_of(main)) {
+    counts_.push_back(solution.feature_count);
+  }
+  shown_ = ranking(main.features);
+  shown_.resize(std::min(shown_.size(), most_curves));
+}
+
+std::vector<CurveFamily> SelectionStability::families() const {
+  if (counts_.empty()) {
+    return {};
+  }
+  return {{family_id,
+           "Stability paths",
+           "Number of features",
+           "Share of runs that selected it",
+           {},
+           false}};
+}
+
+std::size_t SelectionStability::count() const {
+  return static_cast<std::size_t>(options_.replicates);
+}
+
+std::string SelectionStability::stage(std::size_t replicate) const {
+  return "stability: run " + std::to_string(replicate + 1) + " of " +
+         std::to_string(options_.replicates);
+}
+
+ReplicateStart SelectionStability::start(std::size_t replicate) {
+  const std::uint64_t seed = (options_.seed + replicate + 1) % seeds_in_all;
+  if (options_.resample == Resample::seeds) {
+    ParameterValues values = question_.values;
+    values.set("seed", static_cast<std::int64_t>(seed));
+    return begin_replicate(*question_.method, question_.problem, values);
+  }
+  const Index samples = question_.problem->samples();
+  const std::vector<Index> drawn = Random(seed).subset(samples, subsample_size(samples));
+  return begin_replicate(
+      *question_.method, std::make_shared<const Problem>(question_.problem->with_samples(drawn)),
+      question_.method->for_share_of_samples(question_.values, share_of_subsample));
+}
+
+ReplicatePlan::Progress SelectionStability::judge(std::size_t /*replicate*/, const Result* result,
+                                                  const std::stop_token& /*stop*/,
+                                                  std::vector<CurvePoint>& points) {
+  const Vector weights = weights_of(result->features);
+  if (finished_ == 0.0) {
+    first_weights_ = weights;
+  }
+  all_alike_ = all_alike_ && weights == first_weights_;
+  finished_ += 1.0;
+  for (const Index feature : result->selection) {
+    selected_[static_cast<std::size_t>(feature)] += 1.0;
+  }
+  note_paths(*result, points);
+  return Progress::finished;
+}
+
+void SelectionStability::note_paths(const Result& result, std::vector<CurvePoint>& points) {
+  const std::vector<Solution> solutions = solutions_of(result);
+  for (const Index count : counts_) {
+    const auto place = largest_up_to(solutions, count);
+    if (!place) {
+      continue;
+    }
+    const double runs = judged_[count] += 1.0;
+    for (const Index feature : shown_) {
+      double& with = in_path_[{feature, count}];
+      with += solutions[*place].weights[feature] > 0.0 ? 1.0 : 0.0;
+      points.push_back({family_id,
+                        question_.problem->features[static_cast<std::size_t>(feature)].name,
+                        static_cast<double>(count), with / runs, std::nullopt, std::nullopt});
+    }
+  }
+}
+
+void SelectionStability::warn(Result& result) const {
+  const bool everything =
+      std::all_of(result.features.begin(), result.features.end(), [](const FeatureResult& feature) {
+        return *feature.selected_share == (feature.weight > 0.0 ? 1.0 : 0.0);
+      });
+  if (options_.resample == Resample::seeds && all_alike_ && finished_ > 1.0) {
+    result.warnings.emplace_back(
+        "every seed gave the same weights: with these parameters nothing is left to chance; "
+        "resample by bootstrap to see what other samples would change");
+  } else if (everything && std::ssize(result.selection) == std::ssize(result.features)) {
+    result.warnings.emplace_back(
+        "every run selected every feature, because nothing drives weights to 0; a search or a "
+        "penalty would");
+  }
+}
+
+void SelectionStability::report(Result& result) const {
+  if (finished_ == 0.0) {
+    return;
+  }
+  for (std::size_t feature = 0; feature < result.features.size(); ++feature) {
+    result.features[feature].selected_share = selected_[feature] / finished_;
+  }
+  warn(result);
+  if (judged_.empty()) {
+    return;
+  }
+  CurveFamily family = families().front();
+  for (const Index feature : shown_) {
+    Curve curve{
+        question_.problem->features[static_cast<std::size_t>(feature)].name, {}, {}, {}, {}};
+    for (const auto& [count, runs] : judged_) {
+      curve.x.push_back(static_cast<double>(count));
+      curve.y.push_back(in_path_.at({feature, count}) / runs);
+    }
+    family.curves.push_back(std::move(curve));
+  }
+  result.curves.push_back(std::move(family));
+}
+
+}  // namespace steelyard

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <omp.h>
+
+#include <QtTest>
+
+#include "core/data/generators.h"
+#include "core/methods/dii/dii_method.h"
+#include "core/random.h"
+#include "core/run/driver.h"
+#include "core/study/trusted.h"
+#include "tests/support/dii_cases.h"
+#include "tests/support/run_method.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+std::unique_ptr<const Method> method() { return trusted(std::make_shared<const dii::DiiMethod>()); }
+
+ProblemPtr ten(Index samples) {
+  return std::make_shared<const Problem>(make_problem(ten_gaussians(samples, 3)));
+}
+
+/// Inputs that say nothing of the truth.
+ProblemPtr noise() {
+  return std::make_shared<const Problem>(
+      problem_of(gaussian_space(240, 8, 4), gaussian_space(240, 2, 5)));
+}
+
+const Settings quick{{"epochs", "40"}};
+
+Settings with(Settings settings) {
+  settings.insert(quick.begin(), quick.end());
+  return settings;
+}
+
+struct Watched {
+  Result result;
+  std::vector<CurvePoint> points;
+  std::vector<CurveFamily> families;
+  bool fraction_fell = false;
+  bool point_before_its_name = false;
+};
+
+/// \param most_points  asks to stop after so many points of curves; 0: never
+Watched watch(const ProblemPtr& problem, const Settings& settings, std::size_t most_points = 0) {
+  const auto of = method();
+  const auto stepper = of->begin(problem, values_of(*of, settings));
+  Watched watched;
+  std::stop_source source;
+  double fraction = 0.0;
+  drive(*stepper, source.get_token(), [&](Snapshot&& snapshot) {
+    Appended& appended = snapshot.appended;
+    watched.families.insert(watched.families.end(), appended.families.begin(),
+                            appended.families.end());
+    watched.points.insert(watched.points.end(), appended.curve_points.begin(),
+                          appended.curve_points.end());
+    watched.point_before_its_name |= watched.families.empty() && !watched.points.empty();
+    watched.fraction_fell |= snapshot.fraction < fraction;
+    fraction = snapshot.fraction;
+    if (most_points > 0 && watched.points.size() >= most_points) {
+      source.request_stop();
+    }
+  });
+  watched.result = stepper->result();
+  return watched;
+}
+
+const Curve& curve(const Result& result, const std::string& group) {
+  for (const CurveFamily& family : result.curves) {
+    for (const Curve& candidate : family.curves) {
+      if (candidate.group == group) {
+        return candidate;
+      }
+    }
+  }
+  throw std::runtime_error("no curve " + group);
+}
+
+/// The lowest objective of so many features on the path.
+double on_path(const Result& result, double count) {
+  double lowest = 2.0;
+  for (const PathPoint& point : result.path) {
+    if (static_cast<double>(point.feature_count) == count) {
+      lowest = std::min(lowest, point.objective);
+    }
+  }
+  return lowest;
+}
+
+double share(const Result& result, std::size_t feature) {
+  return result.features[feature].selected_share.value();
+}
+
+QString first_complaint(const ProblemPtr& problem, const Settings& settings) {
+  const auto of = method();
+  const auto complaints = of->check(*problem, values_of(*of, settings));
+  return complaints.empty() ? QString()
+                            : QString::fromStdString(complaints.front().parameter + " | " +
+                                                     complaints.front().message);
+}
+
+}  // namespace
+
+/// The DII with the studies of its trust around it.
+class TestTrusted : public QObject {
+  Q_OBJECT
+
+  static void each_study() {
+    QTest::addColumn<QString>("trust");
+    QTest::addColumn<int>("points");  // that a single replicate streams at least
+    QTest::newRow("cross-validation") << "cross-validation" << 2;
+    QTest::newRow("random-subsets") << "random-subsets" << 1;
+    QTest::newRow("stability") << "stability" << 5;
+  }
+  static Settings current_study() {
+    QFETCH(QString, trust);
+    return with({{"trust", trust.toStdString()},
+                 {"search", "backward"},
+                 {"blocks", "3"},
+                 {"replicates", "4"}});
+  }
+
+ private Q_SLOTS:
+  void without_trust_the_run_is_as_it_was() {
+    const ProblemPtr problem = ten(120);
+    const Result alone = run_to_end(dii::DiiMethod(), problem, quick);
+    const Result around = run_to_end(*method(), problem, quick);
+    QCOMPARE(weights_of(around.features), weights_of(alone.features));
+    QVERIFY(around.curves.empty());
+  }
+
+  void a_model_of_noise_is_unmasked_by_the_other_blocks() {
+    const Result result =
+        watch(noise(), with({{"trust", "cross-validation"}, {"blocks", "4"}})).result;
+    const double train = curve(result, "train").y.front();
+    const double validation = curve(result, "validation").y.front();
+    QVERIFY2(std::abs(validation - 1.0) < 0.1, qPrintable(QString::number(validation)));
+    QVERIFY2(train < validation - 0.1, qPrintable(QString::number(train)));
+  }
+
+  void what_is_true_holds_in_the_other_blocks() {
+    const Result result =
+        watch(ten(600),
+              with({{"trust", "cross-validation"}, {"search", "backward"}, {"blocks", "3"}}))
+            .result;
+    const Curve& train = curve(result, "train");
+    const Curve& validation = curve(result, "validation");
+    QCOMPARE(train.x.size(), 10U);
+    QCOMPARE(validation.x, train.x);
+    for (std::size_t k = 0; k < train.x.size(); ++k) {
+      QVERIFY(validation.low[k] <= validation.y[k] && validation.y[k] <= validation.high[k]);
+      QVERIFY(std::abs(validation.y[k] - train.y[k]) < 0.05);
+    }
+    QVERIFY(validation.y[4] < 0.1);
+    QVERIFY(validation.y[0] > 0.2);
+  }
+
+  void random_subsets_lie_above_the_path() {
+    const Watched watched = watch(
+        ten(250), with({{"trust", "random-subsets"}, {"search", "backward"}, {"replicates", "8"}}));
+    const Curve& random = curve(watched.result, "random subsets");
+    QCOMPARE(random.x.size(), 9U);  // of all ten there is only one subset
+    QVERIFY(watched.result.curves.front().behind_path);
+    for (std::size_t k = 0; k < random.x.size(); ++k) {
+      const double path = on_path(watched.result, random.x[k]);
+      QVERIFY2(random.y[k] > path, qPrintable(QString::number(random.x[k])));
+      QVERIFY(random.low[k] > path - 0.01);
+    }
+    QVERIFY(random.y[4] > 3.0 * on_path(watched.result, 5.0));
+  }
+
+  void what_matters_is_selected_by_every_run_and_noise_by_few() {
+    const Result result =
+        watch(ten(400), with({{"trust", "stability"}, {"search", "l1-path"}, {"replicates", "8"}}))
+            .result;
+    // The fifth, of weight 0.5 beside 5, is where the knee may or may not lie.
+    for (const std::size_t feature : {0U, 1U, 2U, 3U}) {
+      QCOMPARE(share(result, feature), 1.0);
+    }
+    for (const std::size_t feature : {5U, 6U, 7U, 8U, 9U}) {
+      QVERIFY(share(result, feature) < 0.5);
+    }
+    QCOMPARE(curve(result, "x1").y.front(), 1.0);  // the strongest alone, every time
+    QCOMPARE(curve(result, "x5").y.front(), 0.0);
+  }
+
+  void seeds_that_change_nothing_are_told_of() {
+    const Result result =
+        watch(ten(100), with({{"trust", "stability"}, {"resample", "seeds"}, {"replicates", "2"}}))
+            .result;
+    const QString warnings = QString::fromStdString(result.warnings.back());
+    QVERIFY2(warnings.contains("nothing is left to chance"), qPrintable(warnings));
+  }
+
+  void the_curves_are_named_before_their_points_and_the_fraction_never_falls_data() {
+    each_study();
+  }
+  void the_curves_are_named_before_their_points_and_the_fraction_never_falls() {
+    const Watched watched = watch(ten(120), current_study());
+    QVERIFY(!watched.fraction_fell);
+    QVERIFY(!watched.point_before_its_name);
+    QCOMPARE(watched.families.size(), 1U);
+    QVERIFY(!watched.families.front().title.empty());
+    QCOMPARE(watched.families.front().x_label, std::string("Number of features"));
+    QCOMPARE(watched.result.curves.front().id, watched.families.front().id);
+  }
+
+  void any_number_of_threads_gives_the_same_bits_data() { each_study(); }
+  void any_number_of_threads_gives_the_same_bits() {
+    const int before = omp_get_max_threads();
+    omp_set_num_threads(1);
+    const Result one = watch(ten(120), current_study()).result;
+    omp_set_num_threads(2);
+    const Result two = watch(ten(120), current_study()).result;
+    omp_set_num_threads(before);
+    QCOMPARE(weights_of(two.features), weights_of(one.features));
+    QCOMPARE(two.curves.size(), one.curves.size());
+    for (std::size_t k = 0; k < one.curves.front().curves.size(); ++k) {
+      QCOMPARE(two.curves.front().curves[k].y, one.curves.front().curves[k].y);
+      QCOMPARE(two.curves.front().curves[k].high, one.curves.front().curves[k].high);
+    }
+    QCOMPARE(two.features.front().selected_share, one.features.front().selected_share);
+  }
+
+  void a_stop_keeps_the_run_and_the_finished_replicates_data() { each_study(); }
+  void a_stop_keeps_the_run_and_the_finished_replicates() {
+    QFETCH(int, points);
+    const Watched watched = watch(ten(120), current_study(), static_cast<std::size_t>(points));
+    QCOMPARE(watched.result.outcome.ending, Ending::stopped);
+    QCOMPARE(watched.result.path.size(), 10U);
+    QCOMPARE(watched.result.curves.size(), 1U);
+    const Watched whole = watch(ten(120), current_study());
+    QCOMPARE(whole.result.outcome.ending, Ending::converged);
+    QVERIFY(watched.points.size() < whole.points.size());
+    const CurvePoint& last = watched.points.back();
+    QCOMPARE(curve(watched.result, last.group).y.back(), last.y);
+  }
+
+  void a_stop_in_the_main_run_is_that_of_the_main_run() {
+    const auto of = method();
+    const auto stepper = of->begin(ten(120), values_of(*of, with({{"trust", "stability"}})));
+    std::stop_source source;
+    drive(*stepper, source.get_token(), [&](Snapshot&&) { source.request_stop(); });
+    const Result result = stepper->result();
+    QCOMPARE(result.outcome.ending, Ending::stopped);
+    QVERIFY(!result.features.front().selected_share.has_value());
+    QVERIFY(result.curves.empty());
+  }
+
+  void the_estimate_is_of_all_replicates() {
+    const ProblemPtr problem = ten(1500);
+    const auto of = method();
+    const auto seconds = [&](const Settings& settings) {
+      return of->estimate(*problem, values_of(*of, settings)).seconds;
+    };
+    const double alone = seconds({});
+    const double seeds = seconds({{"trust", "stability"}, {"resample", "seeds"}});
+    QVERIFY(std::abs(seeds / alone - 21.0) < 1e-9);
+    QVERIFY(seconds({{"trust", "cross-validation"}}) > alone);
+    QVERIFY(seconds({{"trust", "random-subsets"}, {"replicates", "40"}}) >
+            1.5 * seconds({{"trust", "random-subsets"}, {"replicates", "20"}}));
+  }
+
+  void neighbours_in_time_are_fewer_where_samples_are_thinned() {
+    const auto of = method();
+    const ParameterValues values = values_of(*of, {{"exclude", "10"}});
+    QCOMPARE(of->for_share_of_samples(values, 0.25).integer("exclude"), std::int64_t{3});
+    QCOMPARE(of->for_share_of_samples(values, 1.0).integer("exclude"), std::int64_t{10});
+  }
+
+  void what_the_samples_do_not_allow_is_refused_and_the_parameter_named_data() {
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<QString>("trust");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("blocks") << 100 << "cross-validation"
+                            << "blocks"
+                            << "9"
+                            << "blocks | Blocks: 9 blocks of 100 samples would have 11 each; "
+                               "accepted: 2 to 5, so that a block has at least 20 samples";
+    QTest::newRow("stride") << 100 << "cross-validation"
+                            << "stride"
+                            << "9"
+                            << "stride | Stride: every 9th of the other blocks' 80 samples leaves "
+                               "8 to judge on; accepted: 1 to 4, which leaves at least 20 samples";
+    QTest::newRow("samples") << 30 << "cross-validation"
+                             << "blocks"
+                             << "2"
+                             << "trust | Trust: cross-validation needs 40 samples, there are 30; "
+                                "accepted: none, random-subsets, stability";
+    QTest::newRow("resample") << 30 << "stability"
+                              << "resample"
+                              << "bootstrap"
+                              << "resample | Repeat with: 63 % of 30 samples are fewer than 20; "
+                                 "accepted: seeds, or more samples";
+  }
+  void what_the_samples_do_not_allow_is_refused_and_the_parameter_named() {
+    QFETCH(int, samples);
+    QFETCH(QString, trust);
+    QFETCH(QString, id);
+    QFETCH(QString, value);
+    QFETCH(QString, complaint);
+    QCOMPARE(first_complaint(ten(samples), {{"trust", trust.toStdString()},
+                                            {id.toStdString(), value.toStdString()}}),
+             complaint);
+  }
+
+  void random_subsets_of_a_single_input_are_refused() {
+    const std::vector<Index> first{0};
+    const auto one = std::make_shared<const Problem>(ten(60)->with_inputs(first));
+    QCOMPARE(first_complaint(one, {{"trust", "random-subsets"}}),
+             QString("trust | Trust: random subsets need at least 2 inputs that vary, there is 1; "
+                     "accepted: none, cross-validation, stability"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTrusted)
+
+#include "tst_trusted.moc"
