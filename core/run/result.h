@@ -18,6 +18,8 @@ struct ScalarInfo {
   std::string id;     ///< stable: "dii"
   std::string title;  ///< for a legend or an axis: "DII"
   bool logarithmic = false;
+  /// Each iteration is a solution of its own rather than a step from the one before.
+  bool of_solutions = false;
 };
 
 /// One scalar over a run. Same length for x and y; x is the iteration.

@@ -84,13 +84,14 @@ Json from_history(const History& history) {
   return {{"id", history.info.id},
           {"title", history.info.title},
           {"logarithmic", history.info.logarithmic},
+          {"of_solutions", history.info.of_solutions},
           {"x", numbers(history.x)},
           {"y", numbers(history.y)}};
 }
 
 History to_history(const Reader& reader) {
   return {{reader.get<std::string>("id"), reader.get<std::string>("title"),
-           reader.get_or("logarithmic", false)},
+           reader.get_or("logarithmic", false), reader.get_or("of_solutions", false)},
           reader.numbers("x"),
           reader.numbers("y")};
 }

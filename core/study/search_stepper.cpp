@@ -29,7 +29,14 @@ struct SearchStepper::Member {
 
 SearchStepper::SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
                              Matrix inputs)
-    : learner_(std::move(learner)), plan_(std::move(plan)), inputs_(std::move(inputs)) {}
+    : learner_(std::move(learner)),
+      plan_(std::move(plan)),
+      inputs_(std::move(inputs)),
+      scalars_(learner_->scalars().begin(), learner_->scalars().end()) {
+  for (ScalarInfo& scalar : scalars_) {
+    scalar.of_solutions = plan_->counts_tasks();
+  }
+}
 
 SearchStepper::~SearchStepper() = default;
 

@@ -24,7 +24,7 @@ class SearchStepper : public Stepper {
   SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan, Matrix inputs);
   ~SearchStepper() override;
 
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return learner_->scalars(); }
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
   [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result result() const override;
 
@@ -43,6 +43,7 @@ class SearchStepper : public Stepper {
   std::shared_ptr<Learner> learner_;
   std::unique_ptr<SearchPlan> plan_;
   Matrix inputs_;
+  std::vector<ScalarInfo> scalars_;
   bool prepared_ = false;
   std::deque<LearningTask> waiting_;  ///< of the plan's last tasks
   std::vector<Member> members_;       ///< under way

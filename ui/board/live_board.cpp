@@ -75,7 +75,7 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   feed_->forgetEarlier();
   iteration_ = 0;
   objective_.begin(scalars);
-  overlap_.begin();
+  overlap_.begin(scalars);
   purity_.begin(problem);
   path_->begin(scalars);
   plane_->begin();

@@ -3,6 +3,9 @@
 
 #include "ui/board/objective_view.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -17,6 +20,8 @@ ObjectiveView::ObjectiveView(PlotGrid& grid) : grid_(grid), plot_(new LinePlot) 
 
 void ObjectiveView::clear() {
   line_ = {};
+  lowest_ = {};
+  ofSolutions_ = false;
   plot_->clear();
 }
 
@@ -30,20 +35,42 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = QString::fromStdString(scalar.title);
   grid_.setTitle(QStringLiteral("objective"), title);
-  plot_->setAxisTitles(tr("Iteration"), title);
+  plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
+  ofSolutions_ = scalar.of_solutions;
+}
+
+void ObjectiveView::add(double iteration, double objective) {
+  line_.x.push_back(iteration);
+  line_.y.push_back(objective);
+  if (ofSolutions_) {
+    lowest_.x.push_back(iteration);
+    lowest_.y.push_back(lowest_.y.empty() ? objective : std::min(lowest_.y.back(), objective));
+  }
+}
+
+void ObjectiveView::draw() {
+  constexpr double smallMarker = 4;                     // pixels: there may be thousands
+  line_.markers = ofSolutions_ || line_.x.size() == 1;  // one point alone makes no line
+  line_.joined = !ofSolutions_;
+  std::vector<LineSeries> series{line_};
+  if (ofSolutions_) {
+    series.front().name = tr("each solution");
+    series.front().markerSize = smallMarker;
+    series.push_back(lowest_);
+    series.back().name = tr("lowest so far");
+  }
+  plot_->setSeries(std::move(series));
 }
 
 void ObjectiveView::append(const std::vector<Iterate>& iterates) {
   for (const Iterate& iterate : iterates) {
     if (!iterate.scalars.empty()) {
-      line_.x.push_back(static_cast<double>(iterate.iteration));
-      line_.y.push_back(iterate.scalars.front());
+      add(static_cast<double>(iterate.iteration), iterate.scalars.front());
     }
   }
   if (!iterates.empty()) {
-    line_.markers = line_.x.size() == 1;  // one point alone makes no line
-    plot_->setSeries({line_});
+    draw();
   }
 }
 
@@ -53,10 +80,10 @@ void ObjectiveView::showResult(const Result& result) {
   }
   const History& history = result.histories.front();
   name(history.info);
-  line_.x = history.x;
-  line_.y = history.y;
-  line_.markers = line_.x.size() == 1;
-  plot_->setSeries({line_});
+  for (std::size_t k = 0; k < history.x.size(); ++k) {
+    add(history.x[k], history.y[k]);
+  }
+  draw();
 }
 
 }  // namespace steelyard::ui

@@ -28,10 +28,14 @@ class ObjectiveView {
 
  private:
   void name(const ScalarInfo& scalar);
+  void add(double iteration, double objective);
+  void draw();
 
   PlotGrid& grid_;
   LinePlot* plot_;
+  bool ofSolutions_ = false;  // points of their own, and the lowest of them as a line
   LineSeries line_;
+  LineSeries lowest_;
 };
 
 }  // namespace steelyard::ui

@@ -15,6 +15,8 @@
 namespace steelyard::ui {
 namespace {
 
+constexpr double smallMarker = 4;  // pixels: there may be thousands
+
 bool sameInputs(const std::vector<Feature>& one, const std::vector<Feature>& other) {
   return std::equal(one.begin(), one.end(), other.begin(), other.end(),
                     [](const Feature& a, const Feature& b) { return a.name == b.name; });
@@ -88,7 +90,9 @@ void OverlapView::offer() {
   choice_->setVisible(choice_->count() > 1);
 }
 
-void OverlapView::begin() {
+void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
+  ofSolutions_ = !scalars.empty() && scalars.front().of_solutions;
+  plot_->setAxisTitles(ofSolutions_ ? tr("Solution") : tr("Iteration"), tr("Cosine overlap"));
   for (Comparison& comparison : comparisons_) {
     comparison.line = {};
   }
@@ -138,7 +142,9 @@ void OverlapView::draw() {
   grid_.setTitle(QStringLiteral("overlap"), tr("Cosine overlap with %1").arg(comparison->name));
   plot_->setPlaceholder(tr("Run: how far the weights agree with %1").arg(comparison->name));
   LineSeries line = comparison->line;
-  line.markers = line.x.size() == 1;
+  line.markers = ofSolutions_ || line.x.size() == 1;
+  line.joined = !ofSolutions_;
+  line.markerSize = ofSolutions_ ? smallMarker : line.markerSize;
   plot_->setSeries(line.x.empty() ? std::vector<LineSeries>{} : std::vector{std::move(line)});
 }
 

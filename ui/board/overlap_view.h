@@ -28,7 +28,7 @@ class OverlapView {
   /// Other data: what there is to compare with changes.
   void showProblem(const ProblemPtr& problem);
   void setEarlierRuns(const std::vector<EarlierRun>& runs);
-  void begin();
+  void begin(const std::vector<ScalarInfo>& scalars);
   void append(const std::vector<Iterate>& iterates);
   /// Of a run that was not watched: its end.
   void showResult(const Result& result);
@@ -53,6 +53,7 @@ class OverlapView {
   ProblemPtr problem_;
   std::vector<EarlierRun> earlier_;
   std::vector<Comparison> comparisons_;
+  bool ofSolutions_ = false;  // each iterate is a solution of its own
 };
 
 }  // namespace steelyard::ui

@@ -129,6 +129,29 @@ class TestLiveBoard : public QObject {
     QVERIFY(plotOf(board, "purity").plot->data().rows.size() >= 2);
   }
 
+  /// Solutions of a search have no order: a line through them would be a thicket.
+  void solutions_of_their_own_are_points_under_the_lowest_so_far() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.showProblem(problem);
+    board.beginRun(problem, {{"dii", "DII", false, true}});
+    Snapshot snapshot;
+    for (const double objective : {0.5, 0.7, 0.3, 0.4}) {
+      const auto solution = static_cast<std::uint64_t>(snapshot.appended.iterates.size());
+      snapshot.appended.iterates.push_back({solution, {objective}, Vector::Ones(4)});
+    }
+    board.showSnapshot(snapshot);
+    const PlotData drawn = plotOf(board, "objective").plot->data();
+    QCOMPARE(drawn.header[1], QString("Solution"));
+    QStringList lowest;
+    for (const QStringList& row : drawn.rows) {
+      if (row.front() == "lowest so far") {
+        lowest << row[2];
+      }
+    }
+    QCOMPARE(lowest, (QStringList{"0.5", "0.5", "0.3", "0.3"}));
+  }
+
   void the_overlap_is_that_of_each_iterate_with_the_known_weights() {
     LiveBoard board;
     const auto problem = toy_problem();
