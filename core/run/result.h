@@ -48,10 +48,11 @@ struct PathPoint {
   Index feature_count = 0;
   double objective = 0.0;
   std::optional<double> penalty;
-  std::optional<double> error;   ///< standard error of the objective
-  Vector weights;                ///< D
-  std::vector<Index> selection;  ///< features, best first
-  std::string label;             ///< "lambda = 0.01", "replicate 3"; may be empty
+  std::optional<double> error;             ///< standard error of the objective
+  Vector weights;                          ///< D
+  std::vector<Index> selection;            ///< features, best first
+  std::string label;                       ///< "lambda = 0.01", "replicate 3"; may be empty
+  std::vector<std::string> warnings = {};  ///< of this solution; plain words
 };
 
 /// A point of a curve that grows while the run goes on; the family and group name the curve. A

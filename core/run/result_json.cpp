@@ -70,14 +70,16 @@ Json from_path_point(const PathPoint& point) {
           {"penalty", number(point.penalty)},
           {"error", number(point.error)},
           {"weights", numbers(point.weights)},
-          {"selection", point.selection}};
+          {"selection", point.selection},
+          {"warnings", point.warnings}};
 }
 
 PathPoint to_path_point(const Reader& reader) {
-  return {reader.get<Index>("feature_count"),   reader.number("objective"),
-          reader.optional_number("penalty"),    reader.optional_number("error"),
-          to_vector(reader.numbers("weights")), reader.get<std::vector<Index>>("selection"),
-          reader.get<std::string>("label")};
+  return {
+      reader.get<Index>("feature_count"),   reader.number("objective"),
+      reader.optional_number("penalty"),    reader.optional_number("error"),
+      to_vector(reader.numbers("weights")), reader.get<std::vector<Index>>("selection"),
+      reader.get<std::string>("label"),     reader.get_or("warnings", std::vector<std::string>())};
 }
 
 Json from_history(const History& history) {

@@ -101,6 +101,7 @@ PathPoint SearchStepper::solution_of(const Member& member) const {
   point.penalty = member.task.penalty;
   point.label = member.task.label;
   point.error = result.objective_error;
+  point.warnings = result.warnings;
   return point;
 }
 
@@ -111,11 +112,6 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
     return;
   }
   const Result result = member.stepper->result();
-  for (const std::string& warning : result.warnings) {
-    if (std::find(warnings_.begin(), warnings_.end(), warning) == warnings_.end()) {
-      warnings_.push_back(warning);
-    }
-  }
   PathPoint point = solution_of(member);
   if (plan_->counts_tasks()) {
     Iterate iterate;
@@ -193,7 +189,6 @@ Result SearchStepper::result() const {
   result.features.resize(static_cast<std::size_t>(learner_->dimension()));
   result.path = outcome_ ? path_ : plan_->keep(path_);
   result.histories = histories_of(scalars(), iterates_);
-  result.warnings = warnings_;
   Vector weights = Vector::Zero(learner_->dimension());
   if (const auto knee = knee_of(result.path)) {
     result.suggested_path_point = knee->point;
@@ -203,6 +198,7 @@ Result SearchStepper::result() const {
     result.objective = suggested.objective;
     result.objective_error = suggested.error;
     result.selection = suggested.selection;
+    result.warnings = suggested.warnings;
   } else if (!iterates_.empty()) {
     weights = iterates_.back().weights;
     result.objective = iterates_.back().scalars.front();

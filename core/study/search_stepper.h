@@ -50,7 +50,6 @@ class SearchStepper : public Stepper {
   std::uint64_t next_iteration_ = 0;
   std::vector<Iterate> iterates_;
   std::vector<PathPoint> path_;
-  std::vector<std::string> warnings_;
   std::optional<Outcome> outcome_;
 };
 

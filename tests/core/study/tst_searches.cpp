@@ -87,6 +87,20 @@ class TestSearches : public QObject {
   }
 
  private Q_SLOTS:
+  /// What is said of a solution is said of that one alone.
+  void warnings_are_those_of_the_solution() {
+    Problem problem = *planted_problem();
+    problem.inputs.col(4) = problem.inputs.col(4).array().round();  // samples coincide in it alone
+    const auto shared = std::make_shared<const Problem>(std::move(problem));
+    const Result result = watch(shared, "exhaustive").result;
+    for (const PathPoint& point : result.path) {
+      const bool coincide = point.selection == std::vector<Index>{4};
+      QCOMPARE(!point.warnings.empty(), coincide);
+      QVERIFY(!coincide || point.warnings.front().find("coincide") != std::string::npos);
+    }
+    QCOMPARE(result.warnings, result.path[*result.suggested_path_point].warnings);
+  }
+
   void the_three_that_matter_are_found_and_suggested_data() { each_search(); }
   void the_three_that_matter_are_found_and_suggested() {
     const Watched watched = watch(planted_problem(), current_search());
