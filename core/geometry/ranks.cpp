@@ -87,7 +87,7 @@ void Ranks::gather(Index row, std::span<const std::uint32_t> samples,
       [&](const auto& cells) {
         // Piece by piece: fetching is one cell at a time, converting a register full.
         const auto* of_row = cells.data() + row * samples_;
-        std::array<std::int32_t, 64> piece;
+        std::array<std::int32_t, 64> piece{};
         for (std::size_t first = 0; first < samples.size(); first += piece.size()) {
           const std::size_t count = std::min(piece.size(), samples.size() - first);
           for (std::size_t k = 0; k < count; ++k) {

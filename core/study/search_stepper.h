@@ -22,6 +22,8 @@ class SearchStepper : public Stepper {
  public:
   /// \param inputs  N x D, the problem's: for relative weights
   SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan, Matrix inputs);
+  SearchStepper(const SearchStepper&) = delete;
+  SearchStepper& operator=(const SearchStepper&) = delete;
   ~SearchStepper() override;
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }

@@ -10,7 +10,6 @@
 
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <memory>
 #include <numeric>
 #include <optional>
@@ -22,6 +21,7 @@
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/run/truth_ranks.h"
+#include "tests/support/benchmark_arguments.h"
 #include "tests/support/cln025.h"
 
 namespace {
@@ -135,20 +135,10 @@ void print_scale(Index samples) {
   }
 }
 
-bool is_smoke(int argc, char** argv) {
-  constexpr const char* flag = "--benchmark_min_time=";
-  for (int k = 1; k < argc; ++k) {
-    if (std::strncmp(argv[k], flag, std::strlen(flag)) == 0) {
-      return std::strtod(argv[k] + std::strlen(flag), nullptr) < 0.1;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  const bool smoke = is_smoke(argc, argv);
+  const bool smoke = tests::is_smoke(argc, argv);
   const std::int64_t epochs = smoke ? 2 : 80;
   const auto peptide = tests::cln025_problem();
   if (!peptide) {

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Builds the benchmarks and prints the tables of speed: sh tests/benchmark/run.sh [bench_...]
-# Without names: the DII's epochs, then its searches and a large run; about eight minutes.
+# Without names: the DII's epochs, then its searches, a large run and default runs; about nine minutes.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
@@ -17,7 +17,7 @@ build dev || exit 1
 # As the program itself does: idle threads that spin would slow the working ones down.
 export OMP_WAIT_POLICY=passive
 
-[ "$#" -gt 0 ] || set -- bench_dii_epoch bench_dii_searches
+[ "$#" -gt 0 ] || set -- bench_dii_epoch bench_dii_searches bench_dii_paths
 printf 'Processor: %s, %s cores; load before: %s\n' \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" \
   "$(cut -d ' ' -f 1 /proc/loadavg)"

@@ -29,7 +29,7 @@ OverlapView::OverlapView(PlotGrid& grid)
   choice_->setObjectName("comparisonCombo");
   choice_->setAccessibleName(tr("Compare the weights with"));
   choice_->setToolTip(choice_->accessibleName());
-  constexpr int letters = 5;  // the title says the rest
+  constexpr int letters = 11;
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(letters);
   grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
@@ -139,7 +139,10 @@ void OverlapView::draw() {
     plot_->setPlaceholder(tr("Give known weights, or pick an earlier run to compare with"));
     return;
   }
-  grid_.setTitle(QStringLiteral("overlap"), tr("Cosine overlap with %1").arg(comparison->name));
+  // Where there is a choice it stands beside the title and says with what.
+  const QString title = tr("Cosine overlap with %1");
+  grid_.setTitle(QStringLiteral("overlap"),
+                 title.arg(choice_->count() > 1 ? QString() : comparison->name).trimmed());
   plot_->setPlaceholder(tr("Run: how far the weights agree with %1").arg(comparison->name));
   LineSeries line = comparison->line;
   line.markers = ofSolutions_ || line.x.size() == 1;

@@ -70,7 +70,7 @@ std::unique_ptr<SearchPlan> plan_of(const Options& options, const Learner& learn
   return std::make_unique<PenaltyPath>(learner, options.penalties);
 }
 
-std::unique_ptr<Stepper> begin_search(ProblemPtr problem, const Options& options) {
+std::unique_ptr<Stepper> begin_search(const ProblemPtr& problem, const Options& options) {
   auto learner = std::make_shared<DiiLearner>(std::make_shared<Session>(problem, options));
   auto plan = plan_of(options, *learner);
   return std::make_unique<SearchStepper>(std::move(learner), std::move(plan), problem->inputs);
@@ -184,7 +184,7 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
 std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
   const Options options = options_from(values);
   if (options.search != Search::none) {
-    return begin_search(std::move(problem), options);
+    return begin_search(problem, options);
   }
   return with_decays(options, [problem](const Options& with_decay) {
     return std::make_unique<DiiStepper>(problem, with_decay);

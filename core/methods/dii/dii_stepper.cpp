@@ -15,7 +15,7 @@ namespace {
 /// Three digits: enough for a penalty to try.
 std::string short_text(double value) {
   std::array<char, 32> text{};
-  const auto end =
+  auto* const end =
       std::to_chars(text.begin(), text.end(), value, std::chars_format::general, 3).ptr;
   return {text.data(), end};
 }

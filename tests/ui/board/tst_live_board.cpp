@@ -185,7 +185,8 @@ class TestLiveBoard : public QObject {
     QCOMPARE(choice->count(), 2);
     choice->setCurrentIndex(1);
     QCOMPARE(rowsOf(board, "overlap"), 6U);
-    QCOMPARE(plotOf(board, "overlap").title, QString("Cosine overlap with run 1"));
+    QCOMPARE(plotOf(board, "overlap").title + " " + choice->currentText(),
+             QString("Cosine overlap with run 1"));
   }
 
   void without_a_label_purity_stays_empty() {

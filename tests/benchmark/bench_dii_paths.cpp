@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Default runs on the paper's test problems, five seeds each: how long, and how close the weights
+// come to the planted ones. No search and the L1 path, whose suggested point counts.
+//
+// --benchmark_min_time below 0.1 (a smoke test): one seed, few samples.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "core/data/generators.h"
+#include "core/measures/cosine_overlap.h"
+#include "core/methods/dii/dii_method.h"
+#include "core/run/problem.h"
+#include "tests/support/benchmark_arguments.h"
+#include "tests/support/run_method.h"
+
+namespace {
+
+using namespace steelyard;
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+void measure(const char* title, Dataset (*make)(Index, std::uint64_t), const char* search,
+             bool smoke) {
+  std::vector<double> seconds;
+  std::vector<double> overlaps;
+  std::vector<double> counts;
+  std::vector<double> values;
+  for (std::uint64_t seed = 1; seed <= (smoke ? 1 : 5); ++seed) {
+    const auto problem =
+        std::make_shared<const Problem>(make_problem(make(smoke ? 100 : 1500, seed)));
+    const auto start = std::chrono::steady_clock::now();
+    const Result result = tests::run_to_end(dii::DiiMethod(), problem,
+                                            {{"search", search}, {"epochs", smoke ? "5" : "100"}});
+    seconds.push_back(
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    overlaps.push_back(cosine_overlap(weights_of(result.features), *problem->known_weights));
+    counts.push_back(static_cast<double>(result.selection.size()));
+    values.push_back(result.objective);
+  }
+  std::printf("%-30s %8.2f %8.2f %9.4f %9.4f %9.0f %9.4f\n", title, median(seconds),
+              *std::max_element(seconds.begin(), seconds.end()), median(overlaps),
+              *std::min_element(overlaps.begin(), overlaps.end()), median(counts), median(values));
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const bool smoke = tests::is_smoke(argc, argv);
+  std::printf("%-30s %8s %8s %9s %9s %9s %9s\n", "default run, 5 seeds", "s", "slowest", "overlap",
+              "lowest", "features", "DII");
+  measure("ten Gaussians", ten_gaussians, "none", smoke);
+  measure("ten Gaussians, L1 path", ten_gaussians, "l1-path", smoke);
+  measure("285 monomials, L1 path", monomials, "l1-path", smoke);
+  return 0;
+}
