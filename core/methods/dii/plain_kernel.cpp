@@ -62,15 +62,15 @@ Eigen::ArrayXd lambdas_of(const Matrix& distances, const LambdaChoice& choice) {
   }
   switch (choice.kind) {
     case Kind::fixed:
-      return gaps.Constant(gaps.size(), choice.width);
+      return Eigen::ArrayXd::Constant(gaps.size(), choice.width);
     case Kind::neighbour_mean:
-      return gaps.Constant(gaps.size(), neighbour_share * gaps.mean());
+      return Eigen::ArrayXd::Constant(gaps.size(), neighbour_share * gaps.mean());
     case Kind::neighbour_each:
       return neighbour_share * gaps;
     case Kind::adaptive:
       break;
   }
-  return gaps.Constant(gaps.size(), choice.share * adaptive_lambda(gaps));
+  return Eigen::ArrayXd::Constant(gaps.size(), choice.share * adaptive_lambda(gaps));
 }
 
 /// Eq. 3; the row's smallest distance is taken off before the exponential.
