@@ -224,14 +224,18 @@ void ResultPanel::showFields() {
   table_->setVisible(any);
   const QFontMetrics metrics = fontMetrics();
   const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
+  const int share = model_->sectionOf(RankingModel::SelectedShareField);
   for (int section = 0; section < model_->columnCount(); ++section) {
-    table_->setColumnHidden(section,
-                            section > RankingModel::SelectedField && !details_->isChecked() &&
-                                section != model_->sectionOf(RankingModel::SelectedShareField));
-    table_->setColumnWidth(section, width(QStringLiteral("-0.00000e-00 ")));
+    table_->setColumnHidden(section, section > RankingModel::SelectedField &&
+                                         !details_->isChecked() && section != share);
+    table_->setColumnWidth(section, width(section == share ? QStringLiteral("How often x")
+                                                           : QStringLiteral("-0.00000e-00 ")));
   }
   table_->setColumnWidth(RankingModel::RankField, width(QStringLiteral("Rank ^ ")));
-  table_->setColumnWidth(RankingModel::WeightField, width(QStringLiteral("-0.00000e-00 0.000")));
+  // Names need the room more than bars do.
+  table_->setColumnWidth(
+      RankingModel::WeightField,
+      width(share < 0 ? QStringLiteral("-0.00000e-00 0.000") : QStringLiteral("000000 0.000")));
   table_->setColumnWidth(RankingModel::SelectedField, width(QStringLiteral("Use xx")));
   table_->setColumnWidth(RankingModel::FeatureField, width(QStringLiteral("descriptor name")));
   const auto mode = details_->isChecked() ? QHeaderView::Interactive : QHeaderView::Stretch;

@@ -172,7 +172,7 @@ PickingLimits DifferencePass<Real>::limits(Index row) const {
   if constexpr (is_single<Real>) {
     return {-1.0F, reach};
   } else {
-    const double negligible = 8e-11 * expected_dii;
+    const double negligible = 1e-11 * std::sqrt(expected_dii);
     const double lambdas =
         std::clamp(std::log(blur_ / (negligible * picking_lambda)), 0.0, most_lambdas);
     return {square_up(nearest + lambdas * picking_lambda), reach};

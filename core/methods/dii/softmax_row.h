@@ -16,7 +16,7 @@ namespace steelyard::dii {
 /// Cells farther than this many lambdas beyond the nearest neighbour add nothing that the
 /// precision promises to a DII of 1; to a smaller one, those beyond reach_for() do not.
 template <typename Real>
-inline constexpr double reach_in_lambdas = 30.5;
+inline constexpr double reach_in_lambdas = 32.0;
 template <>
 inline constexpr double reach_in_lambdas<float> = 18.5;
 
