@@ -85,13 +85,11 @@ void samples_within(std::span<const Real> squared, Real limit,
   samples.clear();
   for (std::size_t first = 0; first < squared.size(); first += piece) {
     const std::size_t count = std::min(piece, squared.size() - first);
-    Real smallest = squared[first];
-#pragma omp simd reduction(min : smallest)
+    std::uint32_t within = 0;  // counting is done a register at a time, picking is not
     for (std::size_t k = 0; k < count; ++k) {
-      smallest = squared[first + k] < smallest ? squared[first + k] : smallest;
+      within += squared[first + k] <= limit ? 1U : 0U;
     }
-    const bool any = smallest <= limit;
-    for (std::size_t k = 0; any && k < count; ++k) {
+    for (std::size_t k = 0; within > 0 && k < count; ++k) {
       if (squared[first + k] <= limit) {
         samples.push_back(static_cast<std::uint32_t>(first + k));
       }
