@@ -18,7 +18,7 @@ class TestCln025 : public QObject {
 
   ProblemPtr problem_;
   nlohmann::json peer_;
-  const dii::DiiMethod method_;
+  const dii::DiiMethod method_{};
 
   [[nodiscard]] std::vector<Index> positions_of(const nlohmann::json& names) const {
     std::vector<Index> positions;
