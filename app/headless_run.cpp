@@ -33,13 +33,6 @@ void say(const std::vector<std::string>& warnings) {
   }
 }
 
-std::optional<TableUse> truthUse(const HeadlessRun& run) {
-  if (!run.truth) {
-    return std::nullopt;
-  }
-  return TableUse{*run.truth, run.truthDialect};
-}
-
 }  // namespace
 
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
@@ -49,8 +42,8 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   problem = std::make_shared<const Problem>(
       make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr));
   refuse(run.method->check(*problem, run.values));
-  Record record = begin_record({run.dataset, run.dialect}, truthUse(run), run.options, *run.method,
-                               run.values, *problem);
+  Record record = begin_record(run.dataset, run.truth ? &*run.truth : nullptr, run.options,
+                               *run.method, run.values, *problem);
   if (!run.quiet) {
     say(record.warnings);
   }

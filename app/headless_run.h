@@ -16,9 +16,7 @@ namespace steelyard::app {
 /// A run without a window, from the question to the files.
 struct HeadlessRun {
   Dataset dataset;
-  std::optional<Dialect> dialect;
   std::optional<Dataset> truth;
-  std::optional<Dialect> truthDialect;
   ProblemOptions options;
   const Method* method = nullptr;
   ParameterValues values;

@@ -74,7 +74,7 @@ std::optional<Dataset> secondTable(const Arguments& arguments, const std::stop_t
   if (!arguments.isSet("to-data")) {
     return std::nullopt;
   }
-  Dataset table = openTable(arguments.value("to-data"), arguments, stop).dataset;
+  Dataset table = openTable(arguments.value("to-data"), arguments, stop);
   applyPeriods(arguments, "to-period", &Column::truth_period, table);
   if (arguments.isSet("to")) {
     for (const Index column : columnsOf(arguments, "to", table)) {
@@ -120,7 +120,7 @@ ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop)
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  Dataset table = openTable(arguments.positional().front(), arguments, stop).dataset;
+  Dataset table = openTable(arguments.positional().front(), arguments, stop);
   applyPeriods(arguments, "period", &Column::period, table);
   const ColumnSets sets = setsOf(arguments, table);
   const std::optional<Dataset> second = secondTable(arguments, stop);

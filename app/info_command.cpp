@@ -41,18 +41,16 @@ const char* kindName(const Column& column) {
   return column.kind == ColumnKind::category ? "category" : "number";
 }
 
-Json toJson(const OpenedTable& table) {
-  Json json{{"source", table.dataset.source},
-            {"rows", table.dataset.values.rows()},
-            {"columns", Json::array()}};
-  if (table.dialect) {
-    json["dialect"] = {{"delimiter", std::string(1, table.dialect->delimiter)},
-                       {"decimal_mark", std::string(1, table.dialect->decimal_mark)},
-                       {"header", table.dialect->header},
-                       {"comment", table.dialect->comment},
-                       {"skip_lines", table.dialect->skip_lines}};
+Json toJson(const Dataset& table) {
+  Json json{{"source", table.source}, {"rows", table.values.rows()}, {"columns", Json::array()}};
+  if (const auto& dialect = table.origin.reading.dialect) {
+    json["dialect"] = {{"delimiter", std::string(1, dialect->delimiter)},
+                       {"decimal_mark", std::string(1, dialect->decimal_mark)},
+                       {"header", dialect->header},
+                       {"comment", dialect->comment},
+                       {"skip_lines", dialect->skip_lines}};
   }
-  for (const ColumnFacts& facts : factsOf(table.dataset)) {
+  for (const ColumnFacts& facts : factsOf(table)) {
     Json column{{"name", facts.column.name},
                 {"kind", kindName(facts.column)},
                 {"unit", facts.column.unit},
@@ -65,14 +63,14 @@ Json toJson(const OpenedTable& table) {
     }
     json["columns"].push_back(std::move(column));
   }
-  json["warnings"] = table.dataset.warnings;
+  json["warnings"] = table.warnings;
   return json;
 }
 
-void print(const OpenedTable& table) {
-  std::printf("%s: %lld rows, %zu columns\n", table.dataset.name.c_str(),
-              static_cast<long long>(table.dataset.samples()), table.dataset.columns.size());
-  for (const ColumnFacts& facts : factsOf(table.dataset)) {
+void print(const Dataset& table) {
+  std::printf("%s: %lld rows, %zu columns\n", table.name.c_str(),
+              static_cast<long long>(table.samples()), table.columns.size());
+  for (const ColumnFacts& facts : factsOf(table)) {
     std::printf("  %-24s %-9s %s", facts.column.name.c_str(), kindName(facts.column),
                 facts.constant ? "constant " : "");
     if (facts.missing > 0) {
@@ -80,7 +78,7 @@ void print(const OpenedTable& table) {
     }
     std::printf("\n");
   }
-  for (const std::string& warning : table.dataset.warnings) {
+  for (const std::string& warning : table.warnings) {
     std::printf("note: %s\n", warning.c_str());
   }
 }
@@ -96,7 +94,7 @@ ExitCode infoCommand(const QStringList& given, const std::stop_token& stop) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  const OpenedTable table = openTable(arguments.positional().front(), arguments, stop);
+  const Dataset table = openTable(arguments.positional().front(), arguments, stop);
   if (arguments.isSet("json")) {
     std::printf("%s\n", toJson(table).dump(1).c_str());
   } else {

@@ -56,11 +56,7 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   HeadlessRun run;
   run.stop = stop;
   run.dataset = std::move(opened.dataset);
-  run.dialect = opened.record.data.dialect;
   run.truth = std::move(opened.truth);
-  if (opened.record.truth_data) {
-    run.truthDialect = opened.record.truth_data->dialect;
-  }
   run.options = opened.record.problem_options;
   run.method = &registry.find(opened.record.method);
   run.values = opened.record.parameters;

@@ -113,14 +113,10 @@ ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
   }
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
-  OpenedTable table = openTable(arguments.positional().front(), arguments, stop);
-  run.dataset = std::move(table.dataset);
-  run.dialect = table.dialect;
+  run.dataset = openTable(arguments.positional().front(), arguments, stop);
   applyRoles(arguments, run.dataset);
   if (arguments.isSet("truth-data")) {
-    OpenedTable truth = openTable(arguments.value("truth-data"), arguments, stop);
-    run.truth = std::move(truth.dataset);
-    run.truthDialect = truth.dialect;
+    run.truth = openTable(arguments.value("truth-data"), arguments, stop);
     applyTruthPeriods(arguments, *run.truth);
   } else {
     applyTruthPeriods(arguments, run.dataset);

@@ -111,18 +111,17 @@ std::vector<Option> dialectOptions() {
           {"skip", "LINES", "Lines to skip at the start."}};
 }
 
-OpenedTable openTable(const QString& source, const Arguments& arguments,
-                      const std::stop_token& stop) {
+Dataset openTable(const QString& source, const Arguments& arguments, const std::stop_token& stop) {
   if (ui::isBundled(source.toStdString())) {
-    return {ui::openBundled(source.toStdString()), std::nullopt};
+    return ui::openBundled(source.toStdString());
   }
   const std::filesystem::path path = source.toStdString();
   if (table_format(path) != TableFormat::delimited) {
-    return {read_table(path, {}, {{}, stop}), std::nullopt};
+    return read_table(path, {}, {{}, stop});
   }
   Dialect dialect = preview_delimited(path, 0).dialect;
   correct(dialect, arguments);
-  return {read_delimited(path, dialect, {{}, stop}), dialect};
+  return read_delimited(path, dialect, {{}, stop});
 }
 
 std::vector<Option> roleOptions() {

@@ -3,27 +3,20 @@
 
 #pragma once
 
-#include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "app/arguments.h"
 #include "core/data/dataset.h"
-#include "core/data/dialect.h"
 
 namespace steelyard::app {
 
-/// A table as the command line names it: a path, "generator:..." or a bundled one.
-struct OpenedTable {
-  Dataset dataset;
-  std::optional<Dialect> dialect;
-};
-
 /// Options that correct the guessed dialect.
 [[nodiscard]] std::vector<Option> dialectOptions();
+/// A table as the command line names it: a path, "generator:..." or a bundled one.
 /// \throws Error(bad_input): a file that cannot be read, or the stop
-[[nodiscard]] OpenedTable openTable(const QString& source, const Arguments& arguments,
-                                    const std::stop_token& stop);
+[[nodiscard]] Dataset openTable(const QString& source, const Arguments& arguments,
+                                const std::stop_token& stop);
 
 /// Options that give columns their roles, periods and known weights.
 [[nodiscard]] std::vector<Option> roleOptions();

@@ -132,9 +132,9 @@ void MainWindow::openRecord(const QString& path) {
   try {
     OpenedRecord opened = openRecordFile(path);
     const Method& method = registry_.find(opened.record.method);
-    data_->setDataset(std::move(opened.dataset), opened.record.data.dialect);
+    data_->setDataset(std::move(opened.dataset));
     if (opened.truth) {
-      data_->setTruthTable(std::move(*opened.truth), opened.record.truth_data->dialect);
+      data_->setTruthTable(std::move(*opened.truth));
     }
     data_->setOptions(opened.record.problem_options);
     method_->setMethod(opened.record.method, opened.record.parameters);
@@ -240,11 +240,7 @@ void MainWindow::startRun(BackgroundRun::Start how) {
     run.number = ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
-    std::optional<TableUse> truth;
-    if (const Dataset* table = data_->truthTable()) {
-      truth.emplace(TableUse{*table, data_->truthDialect()});
-    }
-    run.record = begin_record({data_->dataset(), data_->dialect()}, truth, data_->options(), method,
+    run.record = begin_record(data_->dataset(), data_->truthTable(), data_->options(), method,
                               method_->values(), *run.problem);
     running_ = std::move(run);
     controller_->start(method, question_->problem(), method_->values(), how);

@@ -13,17 +13,10 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) {
-    return {};
-  }
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 /// Edit distance of Levenshtein, to name what may have been meant.
 std::size_t edit_distance(std::string_view a, std::string_view b) {

@@ -3,6 +3,9 @@
 
 #include "core/data/dataset.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace steelyard {
 
 std::vector<Index> Dataset::columns_with(Role role) const {
@@ -13,6 +16,39 @@ std::vector<Index> Dataset::columns_with(Role role) const {
     }
   }
   return found;
+}
+
+Index Dataset::row_of(Index sample) const {
+  return rows.empty() ? sample : rows[static_cast<std::size_t>(sample)];
+}
+
+void Dataset::keep_samples(const std::vector<Index>& positions) {
+  if (rows.empty()) {
+    source_rows = samples();
+  }
+  std::vector<Index> kept;
+  kept.reserve(positions.size());
+  for (const Index position : positions) {
+    kept.push_back(row_of(position));
+  }
+  rows = std::move(kept);
+  values = Matrix(values(positions, Eigen::all));
+}
+
+void Dataset::keep_columns(const std::vector<Index>& positions) {
+  std::vector<Column> kept;
+  kept.reserve(positions.size());
+  for (const Index position : positions) {
+    kept.push_back(std::move(columns[static_cast<std::size_t>(position)]));
+  }
+  columns = std::move(kept);
+  values = Matrix(values(Eigen::all, positions));
+}
+
+std::optional<Index> Dataset::column_named(std::string_view wanted) const {
+  const auto found = std::find_if(columns.begin(), columns.end(),
+                                  [&](const Column& column) { return column.name == wanted; });
+  return found == columns.end() ? std::nullopt : std::optional<Index>(found - columns.begin());
 }
 
 }  // namespace steelyard

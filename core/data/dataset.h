@@ -5,9 +5,11 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/data/role.h"
+#include "core/data/table_origin.h"
 #include "core/matrix.h"
 
 namespace steelyard {
@@ -37,8 +39,20 @@ struct Dataset {
   Matrix values;       ///< samples x columns
   std::vector<Column> columns;
   std::vector<std::string> warnings;  ///< of reading, in plain words, with line numbers
+  TableOrigin origin{};               ///< how it was made from its source
+  std::vector<Index> rows{};  ///< the source's row of each sample, ascending or not; empty: all
+                              ///< rows of the source, as they stand there
+  Index source_rows = 0;  ///< how many rows the source has; only where `rows` says which
 
   [[nodiscard]] Index samples() const { return values.rows(); }
+  /// The source's row (0-based) of a sample, by which it is named to the user.
+  [[nodiscard]] Index row_of(Index sample) const;
+  /// Keeps these samples in this order and remembers their rows. 0 <= position < samples().
+  void keep_samples(const std::vector<Index>& positions);
+  /// Keeps these columns in this order.
+  void keep_columns(const std::vector<Index>& positions);
+  /// The first column of that name.
+  [[nodiscard]] std::optional<Index> column_named(std::string_view wanted) const;
   /// Positions of the columns that have the role, in table order.
   [[nodiscard]] std::vector<Index> columns_with(Role role) const;
 };

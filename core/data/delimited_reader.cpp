@@ -78,6 +78,7 @@ Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect
   Dataset dataset;
   dataset.name = path.filename().string();
   dataset.source = path.string();
+  dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
   dataset.values = make_table(file, rows, layout.names.size());
   const OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);

@@ -19,13 +19,12 @@ using Weights = std::map<std::size_t, double>;  // by position of the column
 
 std::size_t column_named(const Dataset& dataset, const std::string& name,
                          const std::string& where) {
-  const auto found = std::find_if(dataset.columns.begin(), dataset.columns.end(),
-                                  [&](const Column& column) { return column.name == name; });
-  if (found == dataset.columns.end()) {
+  const std::optional<Index> found = dataset.column_named(name);
+  if (!found) {
     throw bad_input({"there is no column '" + name + "' in " + dataset.name, where,
                      "names of columns of the table"});
   }
-  return static_cast<std::size_t>(found - dataset.columns.begin());
+  return static_cast<std::size_t>(*found);
 }
 
 double weight_of(const std::string& name, const std::string& text, char decimal_mark,

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/measures/quantile.h"
 
 namespace steelyard {
 namespace {
@@ -18,15 +19,6 @@ constexpr std::array<std::pair<MissingPolicy, std::string_view>, 3> policies{{
     {MissingPolicy::drop_rows, "drop-rows"},
     {MissingPolicy::fill_median, "fill-median"},
 }};
-
-double median(std::vector<double> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  if (values.size() % 2 == 1) {
-    return *middle;
-  }
-  return 0.5 * (*middle + *std::max_element(values.begin(), middle));
-}
 
 }  // namespace
 
@@ -73,9 +65,7 @@ std::vector<Index> complete_rows(const Dataset& dataset, const std::vector<Index
 
 Vector with_median_filled(const Dataset& dataset, Index column) {
   Vector values = dataset.values.col(column);
-  std::vector<double> present;
-  std::copy_if(values.begin(), values.end(), std::back_inserter(present),
-               [](double value) { return !std::isnan(value); });
+  std::vector<double> present = present_values(values);
   if (present.empty()) {
     throw bad_input(
         {"has no value at all, so no median",
@@ -83,7 +73,7 @@ Vector with_median_filled(const Dataset& dataset, Index column) {
          "at least one number"});
   }
   if (static_cast<Index>(present.size()) < values.size()) {
-    const double filler = median(std::move(present));
+    const double filler = quantile(std::move(present), 0.5);
     values = values.array().isNaN().select(filler, values.array());
   }
   return values;

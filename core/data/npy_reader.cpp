@@ -86,9 +86,9 @@ struct Table {
   Index points = 0;  // 0: the array is no array of points
 };
 
-class Reading {
+class PieceReader {
  public:
-  Reading(const FileSource& file, const NpyHeader& header, const ReadControl& control)
+  PieceReader(const FileSource& file, const NpyHeader& header, const ReadControl& control)
       : file_(file), header_(header), control_(control), decode_(decoder_of(header)) {}
 
   /// Lines of `length` numbers each that lie together; store(line, position, value).
@@ -188,7 +188,7 @@ Dataset read_npy(const std::filesystem::path& path, const ReadControl& control) 
   }
   const auto rows = static_cast<std::uint64_t>(table.rows);
   const auto columns = static_cast<std::uint64_t>(table.columns);
-  Reading reading(file, header, control);
+  PieceReader reading(file, header, control);
   if (header.fortran_order) {
     reading.lines(columns, rows, [&](Index column, Index row, double value) {
       dataset.values(row, table.fortran_column(column)) = value;

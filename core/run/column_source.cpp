@@ -22,6 +22,11 @@ std::vector<Index> number_columns(const Dataset& table) {
   return found;
 }
 
+/// As the user counts: the row of the file, from 1.
+std::string named_row(const ColumnSource& source, Index sample) {
+  return std::to_string(source.table->row_of(source.row(sample)) + 1);
+}
+
 }  // namespace
 
 const Column& described(const ColumnSource& source, Index column) {
@@ -46,7 +51,8 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   if (truth_table == nullptr) {
     return source;
   }
-  if (truth_table->samples() != dataset.samples()) {
+  const bool follows = !dataset.rows.empty() && truth_table->samples() == dataset.source_rows;
+  if (!follows && truth_table->samples() != dataset.samples()) {
     throw bad_input({"the ground truth has " + std::to_string(truth_table->samples()) +
                          " rows, but " + dataset.name + " has " + std::to_string(dataset.samples()),
                      truth_table->name, "a ground-truth table with as many rows"});
@@ -55,7 +61,7 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
     warnings.push_back("the ground truth is taken from " + truth_table->name + ", not from " +
                        std::to_string(source.columns.size()) + " columns of " + dataset.name);
   }
-  source = {truth_table, truth_table->columns_with(Role::truth)};
+  source = {truth_table, truth_table->columns_with(Role::truth), follows ? &dataset : nullptr};
   if (source.columns.empty()) {
     source.columns = number_columns(*truth_table);
   }
@@ -83,9 +89,9 @@ void refuse_text(const ColumnSource& source, const std::string& use) {
 void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows) {
   for (const Index column : source.columns) {
     for (const Index row : rows) {
-      if (std::isinf(source.table->values(row, column))) {
+      if (std::isinf(source.value(row, column))) {
         throw bad_input({"the value is infinite",
-                         place(source, column) + ", row " + std::to_string(row + 1),
+                         place(source, column) + ", row " + named_row(source, row),
                          "finite numbers"});
       }
     }
@@ -94,17 +100,17 @@ void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows)
 
 Index missing_in(const ColumnSource& source, Index column, const std::vector<Index>& rows) {
   return std::count_if(rows.begin(), rows.end(),
-                       [&](Index row) { return std::isnan(source.table->values(row, column)); });
+                       [&](Index row) { return std::isnan(source.value(row, column)); });
 }
 
 void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows) {
   for (const Index column : source.columns) {
     if (const Index count = missing_in(source, column, rows); count > 0) {
       const auto first = std::find_if(rows.begin(), rows.end(), [&](Index row) {
-        return std::isnan(source.table->values(row, column));
+        return std::isnan(source.value(row, column));
       });
       throw bad_input({std::to_string(count) + (count == 1 ? " cell is" : " cells are") +
-                           " missing, the first in row " + std::to_string(*first + 1),
+                           " missing, the first in row " + named_row(source, *first),
                        place(source, column),
                        "no missing cells, or a choice of what to do with them: drop-rows or "
                        "fill-median"});
@@ -115,19 +121,24 @@ void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows) 
 void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows) {
   std::erase_if(rows, [&](Index row) {
     return std::any_of(source.columns.begin(), source.columns.end(),
-                       [&](Index column) { return std::isnan(source.table->values(row, column)); });
+                       [&](Index column) { return std::isnan(source.value(row, column)); });
   });
 }
 
 Matrix values_of(const ColumnSource& source, const std::vector<Index>& rows) {
+  std::vector<Index> places;
+  places.reserve(rows.size());
+  for (const Index sample : rows) {
+    places.push_back(source.row(sample));
+  }
   Matrix values(static_cast<Index>(rows.size()), static_cast<Index>(source.columns.size()));
   for (std::size_t at = 0; at < source.columns.size(); ++at) {
     const bool gaps = missing_in(source, source.columns[at], rows) > 0;
     if (gaps) {
       values.col(static_cast<Index>(at)) =
-          with_median_filled(*source.table, source.columns[at])(rows);
+          with_median_filled(*source.table, source.columns[at])(places);
     } else {
-      values.col(static_cast<Index>(at)) = source.table->values.col(source.columns[at])(rows);
+      values.col(static_cast<Index>(at)) = source.table->values.col(source.columns[at])(places);
     }
   }
   return values;

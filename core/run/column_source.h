@@ -15,12 +15,24 @@ namespace steelyard {
 struct ColumnSource {
   const Dataset* table = nullptr;
   std::vector<Index> columns;
+  /// Where `table` has the rows of the other table's whole source: that table, of whose samples
+  /// only some are left.
+  const Dataset* follows = nullptr;
+
+  /// The row of `table` that belongs to a sample of the question's table.
+  [[nodiscard]] Index row(Index sample) const {
+    return follows == nullptr ? sample : follows->row_of(sample);
+  }
+  [[nodiscard]] double value(Index sample, Index column) const {
+    return table->values(row(sample), column);
+  }
 };
 
 /// The columns with the role input. \throws Error(bad_input) when there is none.
 [[nodiscard]] ColumnSource input_source(const Dataset& dataset);
 /// The columns of the ground truth: of the second table where there is one, else those with the
-/// role truth, which may be none.
+/// role truth, which may be none. A second table may have as many rows as `dataset`, or as its
+/// source had before some were left out.
 /// \throws Error(bad_input): tables of different length, a second table without numbers
 [[nodiscard]] ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
                                         std::vector<std::string>& warnings);

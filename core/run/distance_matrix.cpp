@@ -39,12 +39,13 @@ class Cells {
 
   /// By positions among the rows in use.
   [[nodiscard]] std::string place_of(std::size_t i, std::size_t j) const {
-    return place(source_, column(j)) + ", row " + std::to_string(rows_[i] + 1);
+    return place(source_, column(j)) + ", row " +
+           std::to_string(source_.table->row_of(source_.row(rows_[i])) + 1);
   }
 
  private:
   [[nodiscard]] Index column(std::size_t j) const {
-    return source_.columns[static_cast<std::size_t>(rows_[j])];
+    return source_.columns[static_cast<std::size_t>(source_.row(rows_[j]))];
   }
 
   const ColumnSource& source_;
@@ -112,12 +113,13 @@ Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& 
                           std::vector<std::string>& warnings) {
   refuse_other_shapes(source);
   const Cells cells(source, rows);
+  std::vector<Index> places;
   std::vector<Index> columns;
-  columns.reserve(rows.size());
-  for (const Index row : rows) {
-    columns.push_back(source.columns[static_cast<std::size_t>(row)]);
+  for (const Index sample : rows) {
+    places.push_back(source.row(sample));
+    columns.push_back(source.columns[static_cast<std::size_t>(places.back())]);
   }
-  Matrix distances = source.table->values(rows, columns);
+  Matrix distances = source.table->values(places, columns);
   refuse_what_is_no_distance(distances, cells);
   refuse_wrong_values(distances, cells);
   point_out_asymmetry(distances, source.table->name, warnings);

@@ -102,6 +102,7 @@ std::optional<ParameterValue> read_text(const ParameterSpec& spec, std::string_v
     case ParameterType::list:
       return as_value(parsed_list(text));
     case ParameterType::choice:
+    case ParameterType::text:
       break;
   }
   return ParameterValue(std::string(text));
@@ -136,6 +137,8 @@ bool fits(const ParameterSpec& spec, const ParameterValue& value) {
     }
     case ParameterType::toggle:
       return std::holds_alternative<bool>(value);
+    case ParameterType::text:
+      return std::holds_alternative<std::string>(value);
     case ParameterType::list:
       break;
   }
@@ -174,6 +177,8 @@ std::string type_text(const ParameterSpec& spec) {
       return "one of " + choices_text(spec);
     case ParameterType::toggle:
       return "true or false";
+    case ParameterType::text:
+      return "text";
     case ParameterType::list:
       break;
   }

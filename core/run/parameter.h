@@ -16,7 +16,7 @@
 
 namespace steelyard {
 
-enum class ParameterType { integer, real, choice, toggle, list };
+enum class ParameterType { integer, real, choice, toggle, list, text };
 
 /// Stands for "let the method decide"; written `auto` on the command line and in records.
 struct Automatic {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/data/table_writer.h"
+#include "core/run/question_json.h"
 #include "core/run/result_json.h"
 
 namespace steelyard {
@@ -17,170 +18,6 @@ namespace {
 
 using json::Json;
 using json::Reader;
-
-Json from_dialect(const Dialect& dialect) {
-  return {{"delimiter", std::string(1, dialect.delimiter)},
-          {"header", dialect.header},
-          {"decimal_mark", std::string(1, dialect.decimal_mark)},
-          {"quote", std::string(1, dialect.quote)},
-          {"comment", dialect.comment},
-          {"skip_lines", dialect.skip_lines}};
-}
-
-char character(const Reader& reader, const char* key) {
-  const auto text = reader.get<std::string>(key);
-  if (text.size() != 1) {
-    throw bad_input({"the key '" + std::string(key) + "' holds no single character", reader.where(),
-                     "one character"});
-  }
-  return text.front();
-}
-
-Dialect to_dialect(const Reader& reader) {
-  Dialect dialect;
-  dialect.delimiter = character(reader, "delimiter");
-  dialect.header = reader.get<bool>("header");
-  dialect.decimal_mark = character(reader, "decimal_mark");
-  dialect.quote = character(reader, "quote");
-  dialect.comment = reader.get<std::string>("comment");
-  dialect.skip_lines = reader.get<std::size_t>("skip_lines");
-  return dialect;
-}
-
-Json from_reference(const DataReference& data) {
-  Json object{{"source", data.source},
-              {"sha256", data.sha256},
-              {"rows", data.rows},
-              {"columns", data.columns}};
-  if (data.dialect) {
-    object["dialect"] = from_dialect(*data.dialect);
-  }
-  return object;
-}
-
-DataReference to_reference(const Reader& reader) {
-  DataReference data;
-  data.source = reader.get<std::string>("source");
-  data.sha256 = reader.get_or<std::string>("sha256", "");
-  data.rows = reader.get<Index>("rows");
-  data.columns = reader.get<Index>("columns");
-  if (reader.has("dialect")) {
-    data.dialect = to_dialect(reader.child("dialect"));
-  }
-  return data;
-}
-
-Json from_roles(RoleSet roles) {
-  Json ids = Json::array();
-  for (const Role role : all_roles) {
-    if (roles.has(role)) {
-      ids.push_back(role_id(role));
-    }
-  }
-  return ids;
-}
-
-RoleSet to_roles(const Reader& reader) {
-  RoleSet roles;
-  for (const auto& id : reader.get<std::vector<std::string>>("roles")) {
-    for (const Role role : all_roles) {
-      roles = role_id(role) == id ? roles.with(role) : roles;
-    }
-  }
-  return roles;
-}
-
-Json from_columns(const std::vector<ColumnChoice>& columns) {
-  Json array = Json::array();
-  for (const ColumnChoice& column : columns) {
-    Json object{{"name", column.name}, {"roles", from_roles(column.roles)}, {"unit", column.unit}};
-    if (column.period != 0.0) {
-      object["period"] = column.period;
-    }
-    if (column.truth_period != 0.0) {
-      object["truth_period"] = column.truth_period;
-    }
-    if (column.known_weight) {
-      object["known_weight"] = *column.known_weight;
-    }
-    if (!column.group.empty()) {
-      object["group"] = column.group;
-    }
-    array.push_back(std::move(object));
-  }
-  return array;
-}
-
-std::vector<ColumnChoice> to_columns(const Reader& reader, const char* key) {
-  std::vector<ColumnChoice> columns;
-  for (const Json& item : reader.array(key)) {
-    const Reader of_column(item, reader.where() + ", " + key);
-    columns.push_back({of_column.get<std::string>("name"), to_roles(of_column),
-                       of_column.get_or<std::string>("unit", ""), of_column.get_or("period", 0.0),
-                       of_column.get_or("truth_period", 0.0),
-                       of_column.optional_number("known_weight"),
-                       of_column.get_or<std::string>("group", "")});
-  }
-  return columns;
-}
-
-Json from_options(const ProblemOptions& options) {
-  return {{"missing", missing_policy_id(options.missing)},
-          {"standardise_truth", options.standardise_truth},
-          {"samples", options.samples},
-          {"truth_kind", truth_kind_id(options.truth_kind)},
-          {"wrap_periods", options.wrap_periods}};
-}
-
-ProblemOptions to_options(const Reader& reader) {
-  return {missing_policy(reader.get<std::string>("missing")), reader.get<bool>("standardise_truth"),
-          reader.get_or<std::vector<Index>>("samples", {}),
-          truth_kind(reader.get_or<std::string>("truth_kind", "columns")),
-          reader.get_or("wrap_periods", false)};
-}
-
-Json from_parameter(const ParameterValue& value) {
-  struct Writer {
-    Json operator()(Automatic automatic) const { return to_text(automatic); }
-    Json operator()(std::int64_t number) const { return number; }
-    Json operator()(double number) const { return json::number(number); }
-    Json operator()(bool on) const { return on; }
-    Json operator()(const std::string& text) const { return text; }
-    Json operator()(const std::vector<double>& values) const { return json::numbers(values); }
-  };
-  return std::visit(Writer{}, value);
-}
-
-ParameterValue to_parameter(const Json& value, const std::string& where) {
-  if (value.is_boolean()) {
-    return value.get<bool>();
-  }
-  if (value.is_number_integer()) {
-    return value.get<std::int64_t>();
-  }
-  if (value.is_number_float()) {
-    return value.get<double>();
-  }
-  if (value.is_array()) {
-    return value.get<std::vector<double>>();
-  }
-  if (value.is_string() && value.get<std::string>() == to_text(Automatic{})) {
-    return Automatic{};
-  }
-  if (value.is_string()) {
-    return value.get<std::string>();
-  }
-  throw bad_input({"a parameter holds a value of another kind", where,
-                   "a number, text, true, false or a list of numbers"});
-}
-
-ParameterValues to_parameters(const Reader& reader) {
-  ParameterValues values;
-  for (const auto& [id, value] : reader.object().items()) {
-    values.set(id, to_parameter(value, reader.where() + ", " + id));
-  }
-  return values;
-}
 
 constexpr std::array<const char*, 20> known_keys{
     "schema",        "program",    "program_version", "instruction_set", "compiler",
@@ -204,19 +41,8 @@ std::string to_json(const Record& record) {
               {"program", "steelyard"},
               {"program_version", record.program_version},
               {"instruction_set", record.instruction_set},
-              {"compiler", record.compiler},
-              {"data", from_reference(record.data)}};
-  if (record.truth_data) {
-    object["truth_data"] = from_reference(*record.truth_data);
-  }
-  object["columns"] = from_columns(record.columns);
-  object["truth_columns"] = from_columns(record.truth_columns);
-  object["problem_options"] = from_options(record.problem_options);
-  object["method"] = record.method;
-  object["parameters"] = Json::object();
-  for (const auto& [id, value] : record.parameters) {
-    object["parameters"][id] = from_parameter(value);
-  }
+              {"compiler", record.compiler}};
+  json::put_question(record, object);
   object["threads"] = record.threads;
   object["started"] = record.started;
   object["seconds"] = json::number(record.seconds);
@@ -241,15 +67,7 @@ Record record_from_json(const std::string& text, const std::string& where) {
   record.program_version = reader.get<std::string>("program_version");
   record.instruction_set = reader.get<std::string>("instruction_set");
   record.compiler = reader.get<std::string>("compiler");
-  record.data = to_reference(reader.child("data"));
-  if (reader.has("truth_data")) {
-    record.truth_data = to_reference(reader.child("truth_data"));
-  }
-  record.columns = to_columns(reader, "columns");
-  record.truth_columns = to_columns(reader, "truth_columns");
-  record.problem_options = to_options(reader.child("problem_options"));
-  record.method = reader.get<std::string>("method");
-  record.parameters = to_parameters(reader.child("parameters"));
+  static_cast<Asked&>(record) = json::to_question(reader);
   record.threads = reader.get<int>("threads");
   record.started = reader.get<std::string>("started");
   record.seconds = reader.number("seconds");

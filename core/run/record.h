@@ -10,46 +10,16 @@
 #include <string>
 #include <vector>
 
-#include "core/data/dialect.h"
-#include "core/run/observation.h"
-#include "core/run/parameter.h"
-#include "core/run/problem.h"
+#include "core/run/question.h"
 #include "core/run/result.h"
 
 namespace steelyard {
 
-/// Where a table came from and whether it is still the same.
-struct DataReference {
-  std::string source;              ///< absolute path, or "generator:..."
-  std::string sha256;              ///< of the file; empty for a generator
-  std::optional<Dialect> dialect;  ///< how it was read; none for a generator
-  Index rows = 0;
-  Index columns = 0;
-};
-
-/// What the user decided of one column, by name.
-struct ColumnChoice {
-  std::string name;
-  RoleSet roles;
-  std::string unit;
-  double period = 0.0;
-  double truth_period = 0.0;
-  std::optional<double> known_weight;
-  std::string group;
-};
-
 /// Everything that is needed to say what was done and to do it again. Written as JSON.
-struct Record {
+struct Record : Asked {
   std::string program_version;
   std::string instruction_set;  ///< "avx512f avx2 fma": the bits depend on it
   std::string compiler;
-  DataReference data;
-  std::optional<DataReference> truth_data;
-  std::vector<ColumnChoice> columns;
-  std::vector<ColumnChoice> truth_columns;  ///< of the second table
-  ProblemOptions problem_options;
-  std::string method;
-  ParameterValues parameters;
   int threads = 0;
   std::string started;  ///< ISO 8601, UTC
   double seconds = 0.0;

@@ -3,34 +3,22 @@
 
 #pragma once
 
-#include <optional>
-
 #include "core/methods/registry.h"
 #include "core/run/observation.h"
 #include "core/run/record.h"
 
 namespace steelyard {
 
-/// One table as a run used it.
-struct TableUse {
-  const Dataset& dataset;
-  std::optional<Dialect> dialect;  ///< none for a generator or a table that was not read
-};
-
 /// What is known when a run starts: everything but times, result and measures. Reads the files
 /// once more for their hash.
 /// \param threads  of the run; 0: as many as OpenMP gives the calling thread
 /// \throws Error(bad_input) when a file is gone
-[[nodiscard]] Record begin_record(const TableUse& data, const std::optional<TableUse>& truth,
+[[nodiscard]] Record begin_record(const Dataset& data, const Dataset* truth,
                                   const ProblemOptions& options, const Method& method,
                                   const ParameterValues& values, const Problem& problem,
                                   int threads = 0);
 
 /// The result and the measures of its weights: overlap with known weights, purity with labels.
 void complete_record(Record& record, const Problem& problem, Result result, double seconds);
-
-/// Sets the roles, units, periods and known weights of the columns that the choices name.
-/// \throws Error(bad_input) naming a column that the table has not.
-void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
 
 }  // namespace steelyard

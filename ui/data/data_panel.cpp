@@ -231,7 +231,6 @@ void DataPanel::ask(const QString& path, Target target) {
 void DataPanel::load(const QString& path, const std::optional<Dialect>& dialect, Target target) {
   error_->say({});
   pending_ = target;
-  pendingDialect_ = dialect;
   loadBar_->begin(QFileInfo(path).fileName());
   loader_->load(path, dialect);
 }
@@ -239,10 +238,9 @@ void DataPanel::load(const QString& path, const std::optional<Dialect>& dialect,
 void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   loadBar_->hide();
   if (pending_ == Target::Truth) {
-    setTruthTable(std::move(*table), pendingDialect_);
+    setTruthTable(std::move(*table));
     return;
   }
-  dialect_ = pendingDialect_;
   giveDefaultRoles(*table);
   truthOptions_->setStandardise(true);
   truthOptions_->setKind(TruthKind::columns);
@@ -250,8 +248,7 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table) {
   showTable(table);
 }
 
-void DataPanel::setDataset(Dataset dataset, std::optional<Dialect> dialect) {
-  dialect_ = std::move(dialect);
+void DataPanel::setDataset(Dataset dataset) {
   showTable(std::make_shared<Dataset>(std::move(dataset)));
 }
 
@@ -266,7 +263,7 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   Q_EMIT datasetChanged();
 }
 
-void DataPanel::setTruthTable(Dataset table, std::optional<Dialect> dialect) {
+void DataPanel::setTruthTable(Dataset table) {
   if (dataset_ && table.samples() != dataset_->samples()) {
     showError(tr("The ground truth file has %1 rows, the data has %2. Both must have as many rows, "
                  "in the same order.")
@@ -274,7 +271,6 @@ void DataPanel::setTruthTable(Dataset table, std::optional<Dialect> dialect) {
     return;
   }
   truth_ = std::make_shared<Dataset>(std::move(table));
-  truthDialect_ = std::move(dialect);
   if (truth_->columns_with(Role::truth).empty()) {
     for (Column& column : truth_->columns) {
       if (column.kind == ColumnKind::number) {

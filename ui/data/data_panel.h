@@ -37,9 +37,8 @@ class DataPanel : public QWidget {
   explicit DataPanel(QWidget* parent = nullptr);
 
   /// Takes over a table whose roles are set (a lesson, a record).
-  /// \param dialect  how its file was read; none where it is no delimited file
-  void setDataset(Dataset dataset, std::optional<Dialect> dialect = std::nullopt);
-  void setTruthTable(Dataset table, std::optional<Dialect> dialect = std::nullopt);
+  void setDataset(Dataset dataset);
+  void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
   /// Shows the guessed dialect first; accepting it reads the file. Arrays are read at once.
@@ -57,9 +56,6 @@ class DataPanel : public QWidget {
   [[nodiscard]] ProblemOptions options() const;
   /// What was noticed when the problem was made of this data; nothing where none could be made.
   void showRemarks(const std::vector<std::string>& remarks);
-  /// How the last file was read; what a record keeps to read it again. None for an array.
-  [[nodiscard]] const std::optional<Dialect>& dialect() const { return dialect_; }
-  [[nodiscard]] const std::optional<Dialect>& truthDialect() const { return truthDialect_; }
   [[nodiscard]] bool isLoading() const;
 
   void chooseFile();
@@ -90,7 +86,6 @@ class DataPanel : public QWidget {
   [[nodiscard]] QString constantColumns() const;
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  std::optional<Dialect> dialect_, truthDialect_, pendingDialect_;  ///< none: no delimited file
   Target pending_ = Target::Data;
   ProblemOptions kept_;  ///< what no widget of this panel shows
   DataLoader* loader_;

@@ -34,6 +34,8 @@ ParameterValue plainStart(const ParameterSpec& spec) {
       return false;
     case ParameterType::list:
       return std::vector<double>{};
+    case ParameterType::text:
+      return std::string();
   }
   return Automatic{};
 }
@@ -145,6 +147,8 @@ ParameterEditor* makeParameterEditor(const ParameterSpec& spec, QWidget* parent)
       return new ToggleEditor(spec, parent);
     case ParameterType::list:
       return new ListEditor(spec, parent);
+    case ParameterType::text:
+      return new WordsEditor(spec, parent);
   }
   return nullptr;
 }

@@ -24,29 +24,37 @@ void NumberEditor::showValue(const ParameterValue& value) {
 
 void NumberEditor::showAutomatic() { box_->setTyped({}); }
 
-ListEditor::ListEditor(const ParameterSpec& spec, QWidget* parent)
+LineEditor::LineEditor(const ParameterSpec& spec, const QString& placeholder, QWidget* parent)
     : ParameterEditor(spec, parent), line_(new QLineEdit(this)) {
-  line_->setPlaceholderText(tr("none; or numbers separated by commas"));
+  line_->setPlaceholderText(placeholder);
   place(line_);
-  connect(line_, &QLineEdit::textChanged, this, [this](const QString& text) {
-    if (text.trimmed().isEmpty()) {
-      take(std::vector<double>{});
-    } else {
-      // People put blanks after commas; a blank inside a number stays and is refused.
-      static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
-      takeText(text.trimmed().replace(comma, QStringLiteral(",")));
-    }
-  });
+  connect(line_, &QLineEdit::textChanged, this, [this](const QString& text) { takeLine(text); });
 }
 
-void ListEditor::showAutomatic() { line_->clear(); }
+QWidget* LineEditor::field() const { return line_; }
 
-QWidget* ListEditor::field() const { return line_; }
-
-void ListEditor::showValue(const ParameterValue& value) {
-  const auto* list = std::get_if<std::vector<double>>(&value);
-  const bool none = list == nullptr || list->empty();
-  line_->setText(none ? QString() : QString::fromStdString(to_text(value)));
+void LineEditor::showValue(const ParameterValue& value) {
+  line_->setText(QString::fromStdString(to_text(value)));
 }
+
+void LineEditor::showAutomatic() { line_->clear(); }
+
+ListEditor::ListEditor(const ParameterSpec& spec, QWidget* parent)
+    : LineEditor(spec, tr("none; or numbers separated by commas"), parent) {}
+
+void ListEditor::takeLine(const QString& text) {
+  if (text.trimmed().isEmpty()) {
+    take(std::vector<double>{});
+    return;
+  }
+  // People put blanks after commas; a blank inside a number stays and is refused.
+  static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
+  takeText(text.trimmed().replace(comma, QStringLiteral(",")));
+}
+
+WordsEditor::WordsEditor(const ParameterSpec& spec, QWidget* parent)
+    : LineEditor(spec, {}, parent) {}
+
+void WordsEditor::takeLine(const QString& text) { take(text.toStdString()); }
 
 }  // namespace steelyard::ui

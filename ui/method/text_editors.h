@@ -26,19 +26,40 @@ class NumberEditor : public ParameterEditor {
   NumberBox* box_;
 };
 
-/// Numbers separated by commas.
-class ListEditor : public ParameterEditor {
+/// One line that is typed.
+class LineEditor : public ParameterEditor {
   Q_OBJECT
  public:
-  ListEditor(const ParameterSpec& spec, QWidget* parent);
   [[nodiscard]] QWidget* field() const override;
 
  protected:
+  LineEditor(const ParameterSpec& spec, const QString& placeholder, QWidget* parent);
+  virtual void takeLine(const QString& text) = 0;
   void showValue(const ParameterValue& value) override;
   void showAutomatic() override;
 
  private:
   QLineEdit* line_;
+};
+
+/// Numbers separated by commas.
+class ListEditor : public LineEditor {
+  Q_OBJECT
+ public:
+  ListEditor(const ParameterSpec& spec, QWidget* parent);
+
+ protected:
+  void takeLine(const QString& text) override;
+};
+
+/// Words: names of columns, a condition.
+class WordsEditor : public LineEditor {
+  Q_OBJECT
+ public:
+  WordsEditor(const ParameterSpec& spec, QWidget* parent);
+
+ protected:
+  void takeLine(const QString& text) override;
 };
 
 }  // namespace steelyard::ui

@@ -14,13 +14,13 @@ namespace {
 Dataset openReference(const DataReference& reference, const std::string& path,
                       std::vector<std::string>& warnings) {
   if (isBundled(path)) {
-    return openBundled(path);
+    return remade(openBundled(path), reference.origin);
   }
-  Dataset dataset = read_table(path, reference.dialect);
+  Dataset dataset = read_table(path, reference.origin.reading.dialect);
   if (!reference.sha256.empty() && sha256_of_file(path) != reference.sha256) {
     warnings.push_back("the data have changed since the record was written: " + path);
   }
-  return dataset;
+  return remade(std::move(dataset), reference.origin);
 }
 
 }  // namespace

@@ -89,7 +89,7 @@ class TestRecord : public QObject {
     QVERIFY(back.result.features[0].weight == record.result.features[0].weight);
     QVERIFY(back.result.features[0].error == record.result.features[0].error);
     QVERIFY(back.parameters == record.parameters);
-    QVERIFY(back.data.dialect == record.data.dialect);
+    QVERIFY(back.data.origin == record.data.origin);
     QVERIFY(back.columns.front().roles == record.columns.front().roles);
     QCOMPARE(back.columns.front().group, record.columns.front().group);
     QVERIFY(back.problem_options.truth_kind == TruthKind::pair_distances);

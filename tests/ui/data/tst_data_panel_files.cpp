@@ -75,17 +75,14 @@ class TestDataPanelFiles : public QObject {
     QCOMPARE(panel_->truthTable()->values.cols(), Index{2});
   }
 
-  void a_table_from_a_record_keeps_how_it_was_read() {
-    panel_->loadFile(write(QStringLiteral("c.csv"), "a,b\n1,2\n3,4\n5,6\n7,8\n"), Dialect{});
-    QTRY_VERIFY(panel_->hasDataset());
+  void a_table_keeps_how_it_was_read() {
     Dialect semicolons;
     semicolons.delimiter = ';';
-    panel_->setDataset(exampleTable(), semicolons);
-    panel_->setTruthTable(exampleTable(), semicolons);
-    QCOMPARE(panel_->dialect()->delimiter, ';');
-    QCOMPARE(panel_->truthDialect()->delimiter, ';');
+    panel_->loadFile(write(QStringLiteral("c.csv"), "a;b\n1;2\n3;4\n5;6\n7;8\n"), semicolons);
+    QTRY_VERIFY(panel_->hasDataset());
+    QCOMPARE(panel_->dataset().origin.reading.dialect->delimiter, ';');
     panel_->setDataset(exampleTable());  // a lesson: nothing was read
-    QVERIFY(!panel_->dialect());
+    QVERIFY(!panel_->dataset().origin.reading.dialect);
   }
 
   void closing_the_panel_while_it_reads_is_safe() {

@@ -36,8 +36,7 @@ class TestLessons : public QObject {
     const ParameterValues values = parameters_of(lesson, method.schema());
     QVERIFY(method.check(*problem, values).empty());
 
-    Record record =
-        begin_record({dataset, std::nullopt}, std::nullopt, options, method, values, *problem);
+    Record record = begin_record(dataset, nullptr, options, method, values, *problem);
     const auto stepper = method.begin(problem, values);
     drive(*stepper, {}, [](Snapshot&&) {});
     complete_record(record, *problem, stepper->result(), 0.0);

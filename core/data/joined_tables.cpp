@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/joined_tables.h"
+
+#include <map>
+#include <utility>
+
+#include "core/data/cell.h"
+#include "core/data/table_writer.h"
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+/// What stands in a cell, as text: numbers and words of two files are compared by it.
+std::string text_in(const Dataset& table, Index sample, Index column) {
+  const Column& described = table.columns[static_cast<std::size_t>(column)];
+  const double value = table.values(sample, column);
+  return described.kind == ColumnKind::category && value == value
+             ? described.categories[static_cast<std::size_t>(value)]
+             : number_text(value);
+}
+
+Index key_column(const Dataset& table, const std::string& key) {
+  const std::optional<Index> found = table.column_named(key);
+  if (!found) {
+    throw bad_input(
+        {"there is no column '" + key + "'", table.name, "a key: a column that both tables have"});
+  }
+  return *found;
+}
+
+std::map<std::string, Index> rows_by_key(const Dataset& table, Index column) {
+  std::map<std::string, Index> rows;
+  for (Index sample = 0; sample < table.samples(); ++sample) {
+    const auto [place, fresh] = rows.emplace(text_in(table, sample, column), sample);
+    if (!fresh) {
+      throw bad_input({"the key '" + place->first + "' occurs twice",
+                       table.name + ", rows " + std::to_string(place->second + 1) + " and " +
+                           std::to_string(sample + 1),
+                       "a key that names each row once"});
+    }
+  }
+  return rows;
+}
+
+/// The other table's row for each sample.
+std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
+                                   const std::string& key) {
+  const auto rows = rows_by_key(beside, key_column(beside, key));
+  const Index column = key_column(table, key);
+  std::vector<Index> partners;
+  for (Index sample = 0; sample < table.samples(); ++sample) {
+    const std::string wanted = text_in(table, sample, column);
+    const auto found = rows.find(wanted);
+    if (found == rows.end()) {
+      throw bad_input({"'" + wanted + "' of row " + std::to_string(table.row_of(sample) + 1) +
+                           " is not among the keys",
+                       beside.name + ", column '" + key + "'",
+                       "a table that has a row for each sample"});
+    }
+    partners.push_back(found->second);
+  }
+  return partners;
+}
+
+std::vector<Index> partners_by_order(const Dataset& table, const Dataset& beside) {
+  const bool follows = !table.rows.empty() && beside.samples() == table.source_rows;
+  if (!follows && beside.samples() != table.samples()) {
+    throw bad_input({"there are " + std::to_string(beside.samples()) + " rows, but " + table.name +
+                         " has " + std::to_string(table.samples()),
+                     beside.name, "as many rows, or a key column to match them by"});
+  }
+  std::vector<Index> partners;
+  for (Index sample = 0; sample < table.samples(); ++sample) {
+    partners.push_back(follows ? table.row_of(sample) : sample);
+  }
+  return partners;
+}
+
+RoleSet free_roles(RoleSet roles, const Dataset& table) {
+  for (const Role role : {Role::label, Role::id, Role::time}) {
+    if (!table.columns_with(role).empty()) {
+      roles = roles.without(role);
+    }
+  }
+  return roles;
+}
+
+}  // namespace
+
+Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key) {
+  const std::vector<Index> partners =
+      key.empty() ? partners_by_order(table, beside) : partners_by_key(table, beside, key);
+  std::vector<Index> columns;
+  for (Index column = 0; column < std::ssize(beside.columns); ++column) {
+    Column described = beside.columns[static_cast<std::size_t>(column)];
+    if (!key.empty() && described.name == key) {
+      continue;
+    }
+    if (table.column_named(described.name)) {
+      described.name += " (" + beside.name + ")";
+    }
+    described.roles = free_roles(described.roles, table);
+    table.columns.push_back(std::move(described));
+    columns.push_back(column);
+  }
+  const Index before = table.values.cols();
+  table.values.conservativeResize(Eigen::NoChange, before + std::ssize(columns));
+  table.values.rightCols(std::ssize(columns)) = beside.values(partners, columns);
+  return table;
+}
+
+}  // namespace steelyard

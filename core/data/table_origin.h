@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/data/reading.h"
+#include "core/run/parameter.h"
+
+namespace steelyard {
+
+/// A file whose columns were set beside a table.
+struct SideFile {
+  std::string source;  ///< its path
+  Reading reading;
+  std::string key;  ///< column of both by which rows were matched; empty: by row order
+  friend bool operator==(const SideFile&, const SideFile&) = default;
+};
+
+/// One step of preparation: which, and with what settings.
+struct PreparationStep {
+  std::string id;
+  ParameterValues values;
+  friend bool operator==(const PreparationStep&, const PreparationStep&) = default;
+};
+
+/// How a table came to be from its file, so that it can be made anew: read, set the side files
+/// beside it, then take the steps in their order.
+struct TableOrigin {
+  Reading reading;
+  std::vector<SideFile> beside;
+  std::vector<PreparationStep> steps;
+  friend bool operator==(const TableOrigin&, const TableOrigin&) = default;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/data/column_facts.h"
+#include "core/prepare/builtin.h"
+#include "core/prepare/columns_parameter.h"
+
+namespace steelyard {
+namespace {
+
+ParameterSpec toggle(const char* id, const char* label, const char* help, bool initial) {
+  ParameterSpec spec;
+  spec.id = id;
+  spec.label = label;
+  spec.help = help;
+  spec.type = ParameterType::toggle;
+  spec.initial = initial;
+  return spec;
+}
+
+ParameterSchema schema() {
+  return ParameterSchema(
+      {columns_parameter(),
+       toggle("constant", "Constant", "Columns that are the same in all samples", true),
+       toggle("duplicate", "Duplicate", "Columns equal to an earlier one in every sample", true),
+       toggle("multiple", "Multiple",
+              "Columns that are an earlier one times a number, plus a number", false)});
+}
+
+/// Centred, and scaled so that the largest magnitude is 1 and the first that is not 0 is positive:
+/// the same for all multiples, to rounding.
+Vector without_scale(const Vector& values) {
+  Vector shape = values.array() - values.mean();
+  const double size = shape.cwiseAbs().maxCoeff();
+  if (!(size > 0.0)) {
+    return Vector::Zero(values.size());
+  }
+  shape /= size;
+  constexpr double rounding = 1e-9;
+  const auto first = std::find_if(shape.begin(), shape.end(),
+                                  [](double value) { return std::abs(value) > rounding; });
+  return *first < 0.0 ? Vector(-shape) : shape;
+}
+
+bool same(const Vector& a, const Vector& b, double tolerance) {
+  for (Index row = 0; row < a.size(); ++row) {
+    const bool gaps = std::isnan(a[row]) && std::isnan(b[row]);
+    if (!gaps && !(std::abs(a[row] - b[row]) <= tolerance)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Finds equals of earlier columns; each is compared only with those whose sums are near.
+class Seen {
+ public:
+  explicit Seen(bool multiples) : multiples_(multiples) {}
+
+  /// Whether an equal column was given before; if not, this one is remembered.
+  bool add(const Vector& values) {
+    const Vector shape = multiples_ ? without_scale(values) : values;
+    const double tolerance = multiples_ ? 1e-9 : 0.0;
+    const double key = shape.array().isNaN().select(0.0, shape.array()).sum();
+    const double near = tolerance * static_cast<double>(shape.size());
+    for (auto it = by_sum_.lower_bound(key - near); it != by_sum_.end() && it->first <= key + near;
+         ++it) {
+      if (same(it->second, shape, tolerance)) {
+        return true;
+      }
+    }
+    by_sum_.emplace(key, shape);
+    return false;
+  }
+
+ private:
+  bool multiples_;
+  std::multimap<double, Vector> by_sum_;
+};
+
+std::string apply(Dataset& table, const ParameterValues& values) {
+  std::vector<bool> dropped(table.columns.size(), false);
+  Index constant = 0;
+  Index repeated = 0;
+  Seen equals(false);
+  Seen multiples(true);
+  for (const Index column : columns_of(table, values)) {
+    const Vector cells = table.values.col(column);
+    const bool flat = column_facts(table, column).constant;
+    const bool drop_flat = flat && values.toggle("constant");
+    const bool twin = !flat && ((values.toggle("duplicate") && equals.add(cells)) ||
+                                (values.toggle("multiple") && multiples.add(cells)));
+    constant += drop_flat ? 1 : 0;
+    repeated += twin ? 1 : 0;
+    dropped[static_cast<std::size_t>(column)] = drop_flat || twin;
+  }
+  std::vector<Index> kept;
+  for (std::size_t column = 0; column < dropped.size(); ++column) {
+    if (!dropped[column]) {
+      kept.push_back(static_cast<Index>(column));
+    }
+  }
+  table.keep_columns(kept);
+  return std::to_string(constant) + " constant and " + std::to_string(repeated) +
+         " repeated columns were dropped";
+}
+
+}  // namespace
+
+Preparation drop_columns() {
+  return {"drop-columns", "Drop columns", "Those that tell nothing, or nothing new", schema, apply};
+}
+
+}  // namespace steelyard

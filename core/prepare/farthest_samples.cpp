@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/error.h"
+#include "core/measures/spread.h"
+#include "core/prepare/builtin.h"
+#include "core/prepare/columns_parameter.h"
+#include "core/prepare/count_parameter.h"
+
+namespace steelyard {
+namespace {
+
+ParameterSchema schema() {
+  ParameterSpec scaled;
+  scaled.id = "scaled";
+  scaled.label = "Scale first";
+  scaled.help = "Each column counts by its standard deviation";
+  scaled.type = ParameterType::toggle;
+  scaled.initial = true;
+  return ParameterSchema({count_parameter(), columns_parameter(), scaled});
+}
+
+void refuse_gaps(const Dataset& table, const std::vector<Index>& columns) {
+  for (const Index column : columns) {
+    for (Index sample = 0; sample < table.samples(); ++sample) {
+      if (!std::isfinite(table.values(sample, column))) {
+        throw bad_input({"a cell has no value, so the sample has no place",
+                         cell_place(table, sample, column),
+                         "columns without gaps (deal with missing cells first)"});
+      }
+    }
+  }
+}
+
+/// Squared distances of all samples to one of them, in the nearest image of periodic columns.
+class Distances {
+ public:
+  Distances(const Dataset& table, const std::vector<Index>& columns, bool scaled)
+      : points_(table.values(Eigen::all, columns)), periods_(points_.cols()) {
+    const Vector deviations = standard_deviations(points_);
+    for (Index at = 0; at < points_.cols(); ++at) {
+      periods_[at] =
+          table.columns[static_cast<std::size_t>(columns[static_cast<std::size_t>(at)])].period;
+      if (scaled && deviations[at] > 0.0) {
+        points_.col(at) /= deviations[at];
+        periods_[at] /= deviations[at];
+      }
+    }
+  }
+
+  [[nodiscard]] Index samples() const { return points_.rows(); }
+  /// Nearest to the mean: where a choice begins that depends on nothing else.
+  [[nodiscard]] Index central() const {
+    const Eigen::RowVectorXd mean = points_.colwise().mean();
+    Index sample = 0;
+    (points_.rowwise() - mean).rowwise().squaredNorm().minCoeff(&sample);
+    return sample;
+  }
+  [[nodiscard]] Vector to(Index sample) const {
+    Vector squares = Vector::Zero(points_.rows());
+    for (Index at = 0; at < points_.cols(); ++at) {
+      const double period = periods_[at];
+      const Vector differences = points_.col(at).array() - points_(sample, at);
+      if (period > 0.0) {
+        squares.array() +=
+            (differences.array() - period * (differences.array() / period).round()).square();
+      } else {
+        squares.array() += differences.array().square();
+      }
+    }
+    return squares;
+  }
+
+ private:
+  Matrix points_;
+  Vector periods_;
+};
+
+/// Each next sample is the one farthest from all chosen so far (Gonzalez 1985).
+std::vector<Index> farthest_first(const Distances& distances, Index count) {
+  std::vector<Index> chosen{distances.central()};
+  Vector nearest = distances.to(chosen.front());
+  while (std::ssize(chosen) < count) {
+    Index next = 0;
+    if (nearest.maxCoeff(&next) <= 0.0) {
+      break;  // the rest are twins of what is chosen
+    }
+    chosen.push_back(next);
+    nearest = nearest.cwiseMin(distances.to(next));
+  }
+  std::sort(chosen.begin(), chosen.end());
+  return chosen;
+}
+
+std::string apply(Dataset& table, const ParameterValues& values) {
+  const std::vector<Index> columns = columns_of(table, values);
+  refuse_gaps(table, columns);
+  const Index before = table.samples();
+  table.keep_samples(farthest_first(Distances(table, columns, values.toggle("scaled")),
+                                    wanted_count(table, values)));
+  return std::to_string(table.samples()) + " of " + std::to_string(before) +
+         " samples kept, the farthest from each other";
+}
+
+}  // namespace
+
+Preparation farthest_samples() {
+  return {"farthest", "Samples far apart",
+          "Covers the rare as well as the common: each sample is the farthest from those before",
+          schema, apply};
+}
+
+}  // namespace steelyard

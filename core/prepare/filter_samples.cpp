@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "core/error.h"
+#include "core/prepare/builtin.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr const char* grammar =
+    "such as: x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; conditions joined by and)";
+
+ParameterSchema schema() {
+  ParameterSpec condition;
+  condition.id = "condition";
+  condition.label = "Keep samples where";
+  condition.help = grammar;
+  condition.type = ParameterType::text;
+  condition.initial = std::string();
+  return ParameterSchema({condition});
+}
+
+using Comparison = bool (*)(double, double);
+
+struct Operator {
+  std::string_view sign;
+  Comparison holds;
+};
+
+/// Longer signs first, so that "<=" is not read as "<".
+constexpr std::array<Operator, 7> operators{{
+    {"<=", [](double a, double b) { return a <= b; }},
+    {">=", [](double a, double b) { return a >= b; }},
+    {"!=", [](double a, double b) { return a != b; }},
+    {"==", [](double a, double b) { return a == b; }},
+    {"<", [](double a, double b) { return a < b; }},
+    {">", [](double a, double b) { return a > b; }},
+    {"=", [](double a, double b) { return a == b; }},
+}};
+
+/// One column compared with one value. A cell without a value fulfils nothing.
+struct Condition {
+  Index column = 0;
+  double value = 0.0;
+  Comparison holds = nullptr;
+
+  [[nodiscard]] bool is_met(const Dataset& table, Index sample) const {
+    const double cell = table.values(sample, column);
+    return !std::isnan(cell) && holds(cell, value);
+  }
+};
+
+double value_in(const Column& column, std::string_view sign, std::string_view text) {
+  if (column.kind == ColumnKind::category) {
+    for (std::size_t at = 0; at < column.categories.size(); ++at) {
+      if (column.categories[at] == text && (sign == "=" || sign == "==" || sign == "!=")) {
+        return static_cast<double>(at);
+      }
+    }
+    throw bad_input({"'" + std::string(text) + "' is no value of the text column '" + column.name +
+                         "', or not to be compared by " + std::string(sign),
+                     "the condition", "= or != and one of its values"});
+  }
+  double value = 0.0;
+  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (code != std::errc{} || end != text.data() + text.size()) {
+    throw bad_input({"'" + std::string(text) + "' is not a number", "the condition", grammar});
+  }
+  return value;
+}
+
+/// Names of columns may hold signs themselves: the split that leaves a column's name is taken.
+Condition condition_of(const Dataset& table, std::string_view text) {
+  for (const Operator& candidate : operators) {
+    for (auto at = text.find(candidate.sign); at != std::string_view::npos;
+         at = text.find(candidate.sign, at + 1)) {
+      const auto column = table.column_named(trimmed(text.substr(0, at)));
+      if (column) {
+        const std::string_view value = trimmed(text.substr(at + candidate.sign.size()));
+        return {*column,
+                value_in(table.columns[static_cast<std::size_t>(*column)], candidate.sign, value),
+                candidate.holds};
+      }
+    }
+  }
+  throw bad_input({"'" + std::string(text) + "' compares no column of the table with a value",
+                   "the condition", grammar});
+}
+
+std::vector<Condition> conditions_of(const Dataset& table, std::string_view text) {
+  constexpr std::string_view joint = " and ";
+  std::vector<Condition> conditions;
+  while (!trimmed(text).empty()) {
+    const std::size_t end = std::min(text.find(joint), text.size());
+    conditions.push_back(condition_of(table, trimmed(text.substr(0, end))));
+    text.remove_prefix(std::min(end + joint.size(), text.size()));
+  }
+  if (conditions.empty()) {
+    throw bad_input({"no condition is given", "the condition", grammar});
+  }
+  return conditions;
+}
+
+std::string apply(Dataset& table, const ParameterValues& values) {
+  const Index before = table.samples();
+  const std::vector<Condition> conditions = conditions_of(table, values.choice("condition"));
+  std::vector<Index> kept;
+  for (Index sample = 0; sample < before; ++sample) {
+    const bool all =
+        std::all_of(conditions.begin(), conditions.end(),
+                    [&](const Condition& condition) { return condition.is_met(table, sample); });
+    if (all) {
+      kept.push_back(sample);
+    }
+  }
+  table.keep_samples(kept);
+  return std::to_string(kept.size()) + " of " + std::to_string(before) + " samples kept, where " +
+         values.choice("condition");
+}
+
+}  // namespace
+
+Preparation filter_samples() {
+  return {"filter", "Filter samples", "Those that fulfil a condition", schema, apply};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <cmath>
+
+#include "core/data/table_writer.h"
+#include "core/error.h"
+#include "core/prepare/builtin.h"
+#include "core/prepare/columns_parameter.h"
+
+namespace steelyard {
+namespace {
+
+ParameterSchema schema() {
+  ParameterSpec base;
+  base.id = "base";
+  base.label = "Base";
+  base.help = "Of the logarithm";
+  base.type = ParameterType::choice;
+  base.initial = std::string("e");
+  base.choices = {{"e", "natural (e)", ""}, {"10", "10", ""}, {"2", "2", ""}};
+  ParameterSpec offset;
+  offset.id = "offset";
+  offset.label = "Added before";
+  offset.help = "Added to each value first; 1 where there are zeros";
+  offset.type = ParameterType::real;
+  offset.initial = 0.0;
+  return ParameterSchema({columns_parameter(), base, offset});
+}
+
+double logarithm(double value, const std::string& base) {
+  return base == "10" ? std::log10(value) : base == "2" ? std::log2(value) : std::log(value);
+}
+
+void refuse_periodic(const Dataset& table, Index column) {
+  const Column& found = table.columns[static_cast<std::size_t>(column)];
+  if (found.period != 0.0 || found.truth_period != 0.0) {
+    throw bad_input({"a periodic column has no logarithm",
+                     table.name + ", column '" + found.name + "'", "columns without a period"});
+  }
+}
+
+std::string apply(Dataset& table, const ParameterValues& values) {
+  const std::vector<Index> columns = columns_of(table, values);
+  const double offset = values.real("offset");
+  for (const Index column : columns) {
+    refuse_periodic(table, column);
+    for (Index sample = 0; sample < table.samples(); ++sample) {
+      double& cell = table.values(sample, column);
+      if (cell + offset <= 0.0) {
+        throw bad_input({number_text(cell) + " has no logarithm", cell_place(table, sample, column),
+                         "values above " + number_text(0.0 - offset) +
+                             " (another number may be added before)"});
+      }
+      cell = logarithm(cell + offset, values.choice("base"));  // a gap stays one
+    }
+    Column& described = table.columns[static_cast<std::size_t>(column)];
+    described.unit = described.unit.empty() ? "" : "log(" + described.unit + ")";
+    described.known_weight.reset();  // it was one of the values before
+  }
+  return "the logarithm of " + count_of_columns(table, columns) + " was taken";
+}
+
+}  // namespace
+
+Preparation log_columns() {
+  return {"log", "Take logarithms", "Columns whose values span factors become even", schema, apply};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/prepare/preparation.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/error.h"
+#include "core/prepare/builtin.h"
+#include "core/prepare/columns_parameter.h"
+
+namespace steelyard {
+namespace {
+
+const std::array<Preparation, 9>& builtin() {
+  static const std::array<Preparation, 9> all{
+      scale_columns(),  log_columns(),      drop_columns(),   fill_missing(),  every_nth_sample(),
+      random_samples(), farthest_samples(), filter_samples(), chosen_samples()};
+  return all;
+}
+
+void refuse_unfit_values(const Preparation& way, const ParameterValues& values) {
+  const std::vector<Complaint> complaints = way.schema().check(values);
+  if (!complaints.empty()) {
+    throw bad_input({complaints.front().message, std::string(way.title), ""});
+  }
+}
+
+}  // namespace
+
+std::span<const Preparation> preparations() { return builtin(); }
+
+const Preparation& preparation(std::string_view id) {
+  std::string ids;
+  for (const Preparation& way : builtin()) {
+    if (way.id == id) {
+      return way;
+    }
+    ids += (ids.empty() ? "" : ", ") + std::string(way.id);
+  }
+  throw bad_input({"'" + std::string(id) + "' is no way to prepare a table", "", ids});
+}
+
+Dataset prepared(Dataset table, PreparationStep step) {
+  const Preparation& way = preparation(step.id);
+  refuse_unfit_values(way, step.values);
+  if (const std::string id = columns_parameter().id; step.values.contains(id)) {
+    step.values.set(id, text_of_columns(table, columns_of(table, step.values)));
+  }
+  std::string done = way.apply(table, step.values);
+  if (table.samples() == 0) {
+    throw bad_input({"no sample would be left", std::string(way.title), "a step that keeps some"});
+  }
+  if (table.columns.empty()) {
+    throw bad_input({"no column would be left", std::string(way.title), "a step that keeps some"});
+  }
+  if (!done.empty()) {
+    table.warnings.push_back(std::move(done));
+  }
+  table.origin.steps.push_back(std::move(step));
+  return table;
+}
+
+std::string described(const PreparationStep& step) {
+  const Preparation& way = preparation(step.id);
+  const ParameterSchema schema = way.schema();
+  std::string text(way.title);
+  const char* before = ": ";
+  for (const ParameterSpec& spec : schema.specs()) {
+    if (!step.values.contains(spec.id) || !schema.applies(spec, step.values)) {
+      continue;
+    }
+    text += std::exchange(before, "; ") + spec.label + " " + to_text(step.values.at(spec.id));
+  }
+  return text;
+}
+
+}  // namespace steelyard

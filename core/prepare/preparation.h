@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/data/dataset.h"
+#include "core/run/parameter.h"
+
+namespace steelyard {
+
+/// A way to prepare a table before any run. Being listed is all it takes to appear in the window,
+/// on the command line, in records and in sessions.
+struct Preparation {
+  std::string_view id;       ///< stable: records use it
+  std::string_view title;    ///< "Scale columns"
+  std::string_view purpose;  ///< one line
+  ParameterSchema (*schema)();
+  /// Changes the table, which is the caller's copy, and says in one sentence what was done.
+  /// \throws Error(bad_input) naming column and row; the table is then of no use any more
+  std::string (*apply)(Dataset& table, const ParameterValues& values);
+};
+
+/// In the order of a menu: columns first, then samples.
+[[nodiscard]] std::span<const Preparation> preparations();
+/// \throws Error(bad_input) that lists the ids there are.
+[[nodiscard]] const Preparation& preparation(std::string_view id);
+
+/// The table after one more step, which is added to its origin, with the columns it took. What the
+/// step did is added to the table's warnings. \throws Error(bad_input): unknown step, values that
+/// are not accepted, what the step refuses (a
+///         logarithm of 0, no sample left)
+[[nodiscard]] Dataset prepared(Dataset table, PreparationStep step);
+
+/// "Scale columns: by standard deviation; columns x1, x2": for lists and menus.
+[[nodiscard]] std::string described(const PreparationStep& step);
+
+}  // namespace steelyard

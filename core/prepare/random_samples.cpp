@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/prepare/builtin.h"
+#include "core/prepare/count_parameter.h"
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+ParameterSchema schema() {
+  ParameterSpec seed;
+  seed.id = "seed";
+  seed.label = "Seed";
+  seed.help = "Another seed, another choice";
+  seed.type = ParameterType::integer;
+  seed.initial = std::int64_t{1};
+  seed.minimum = 0;
+  seed.maximum = 1e15;
+  return ParameterSchema({count_parameter(), seed});
+}
+
+std::string apply(Dataset& table, const ParameterValues& values) {
+  const Index before = table.samples();
+  Random random(static_cast<std::uint64_t>(values.integer("seed")));
+  table.keep_samples(random.subset(before, wanted_count(table, values)));
+  return std::to_string(table.samples()) + " of " + std::to_string(before) +
+         " samples kept, chosen at random";
+}
+
+}  // namespace
+
+Preparation random_samples() {
+  return {"random", "Random samples", "A part that stands for the whole; their order stays", schema,
+          apply};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <cmath>
+
+#include "core/measures/quantile.h"
+#include "core/prepare/builtin.h"
+#include "core/prepare/columns_parameter.h"
+
+namespace steelyard {
+namespace {
+
+ParameterSchema schema() {
+  ParameterSpec by;
+  by.id = "by";
+  by.label = "By";
+  by.help = "What becomes 0 and what becomes 1";
+  by.type = ParameterType::choice;
+  by.initial = std::string("deviation");
+  by.choices = {{"deviation", "standard deviation", "Mean 0, standard deviation 1 (over N)"},
+                {"quartiles", "quartiles", "Median 0, distance of the quartiles 1: robust"},
+                {"range", "range", "Smallest value 0, largest 1"}};
+  return ParameterSchema({columns_parameter(), by});
+}
+
+struct Scale {
+  double centre = 0.0;
+  double spread = 0.0;  ///< 0: constant
+};
+
+Scale scale_of(const std::vector<double>& present, const std::string& by) {
+  if (present.empty()) {
+    return {};
+  }
+  const Eigen::Map<const Vector> values(present.data(), static_cast<Index>(present.size()));
+  const double least = values.minCoeff();
+  const double most = values.maxCoeff();
+  if (by == "range") {
+    return {least, most - least};
+  }
+  if (by == "quartiles") {
+    return {quantile(present, 0.5), quantile(present, 0.75) - quantile(present, 0.25)};
+  }
+  const double mean = values.mean();
+  // Rounding must not make a spread where there is none.
+  return {mean, most > least ? std::sqrt((values.array() - mean).square().mean()) : 0.0};
+}
+
+/// The column's period and planted weight follow the values: w x = (w s) (x / s).
+void scale_description(double spread, Column& column) {
+  column.period /= spread;
+  column.truth_period /= spread;
+  if (column.known_weight) {
+    *column.known_weight *= spread;
+  }
+  column.unit.clear();
+}
+
+std::string apply(Dataset& table, const ParameterValues& values) {
+  const std::vector<Index> columns = columns_of(table, values);
+  Index left = 0;
+  for (const Index column : columns) {
+    auto cells = table.values.col(column);
+    const Scale scale = scale_of(present_values(cells), values.choice("by"));
+    if (scale.spread > 0.0) {
+      cells = (cells.array() - scale.centre) / scale.spread;
+      scale_description(scale.spread, table.columns[static_cast<std::size_t>(column)]);
+    } else {
+      ++left;
+    }
+  }
+  std::string done = count_of_columns(table, columns) + " scaled";
+  if (left > 0) {
+    done += ", but for " + std::to_string(left) + " without spread";
+  }
+  return done;
+}
+
+}  // namespace
+
+Preparation scale_columns() {
+  return {"scale", "Scale columns",
+          "Columns of different units and sizes become comparable; periods follow", schema, apply};
+}
+
+}  // namespace steelyard
