@@ -7,6 +7,7 @@
 
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
+#include "core/data/file_format.h"
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
 #include "core/error.h"
@@ -117,7 +118,7 @@ OpenedTable openTable(const QString& source, const Arguments& arguments,
     return {ui::openBundled(source.toStdString()), std::nullopt};
   }
   const std::filesystem::path path = source.toStdString();
-  if (table_format(path) != TableFormat::delimited) {
+  if (!file_format(path).takes_dialect) {
     return {read_table(path, {}, {{}, stop}), std::nullopt};
   }
   Dialect dialect = preview_delimited(path, 0).dialect;
