@@ -7,6 +7,7 @@
 
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
+#include "core/data/file_format.h"
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
 #include "core/error.h"
@@ -116,7 +117,7 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
     return ui::openBundled(source.toStdString());
   }
   const std::filesystem::path path = source.toStdString();
-  if (table_format(path) != TableFormat::delimited) {
+  if (!file_format(path).takes_dialect) {
     return read_table(path, {}, {{}, stop});
   }
   Dialect dialect = preview_delimited(path, 0).dialect;

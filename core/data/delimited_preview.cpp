@@ -105,7 +105,10 @@ DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dial
 }  // namespace
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
-  const FileSource file(path);
+  return preview_delimited(FileSource(path), rows);
+}
+
+DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
   return preview_of(file, rows, guess_dialect(beginning_of(file)));
 }
 

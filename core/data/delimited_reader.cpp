@@ -68,16 +68,19 @@ void describe_columns(const TableLayout& layout,
 
 Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,
                        const ReadControl& control) {
+  return read_delimited(FileSource(path), dialect, control);
+}
+
+Dataset read_delimited(const FileSource& file, const Dialect& dialect, const ReadControl& control) {
   constexpr std::size_t phases = 3;  // count, numbers, categories
-  const FileSource file(path);
   const TableLayout layout = find_layout(file, dialect);
   std::vector<RowChunk> chunks = cut_into_chunks(file, layout.data_begin);
   ChunkWatch watch(control, chunks.size(), phases);
   const Index rows = count_rows(file, dialect, layout, watch, chunks);
 
   Dataset dataset;
-  dataset.name = path.filename().string();
-  dataset.source = path.string();
+  dataset.name = file.path().filename().string();
+  dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
   dataset.values = make_table(file, rows, layout.names.size());

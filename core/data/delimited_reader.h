@@ -10,6 +10,7 @@
 
 #include "core/data/dataset.h"
 #include "core/data/dialect.h"
+#include "core/data/file_source.h"
 #include "core/data/read_control.h"
 
 namespace steelyard {
@@ -28,6 +29,7 @@ struct DelimitedPreview {
 /// The same with a dialect that the user has corrected.
 [[nodiscard]] DelimitedPreview preview_delimited(const std::filesystem::path& path,
                                                  std::size_t rows, const Dialect& dialect);
+[[nodiscard]] DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows);
 
 /// Reads a whole table; numbers by std::from_chars, never the locale. Uses all cores.
 /// Missing cells (empty, NA, NaN, ?, any case) become NaN; a column with text becomes categorical.
@@ -35,6 +37,8 @@ struct DelimitedPreview {
 /// \throws Error(bad_input) naming file, line and column: missing, empty, unreadable, binary or
 ///         ragged file, no column, non-finite number (inf); Error(bad_input) "cancelled" on stop.
 [[nodiscard]] Dataset read_delimited(const std::filesystem::path& path, const Dialect& dialect,
+                                     const ReadControl& control = {});
+[[nodiscard]] Dataset read_delimited(const FileSource& file, const Dialect& dialect,
                                      const ReadControl& control = {});
 
 }  // namespace steelyard

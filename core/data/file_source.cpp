@@ -37,7 +37,7 @@ void refuse_what_is_no_file(const struct stat& status, const std::string& name) 
 
 }  // namespace
 
-FileSource::FileSource(const std::filesystem::path& path) : name_(path.string()) {
+FileSource::FileSource(const std::filesystem::path& path) : path_(path), name_(path.string()) {
   struct stat status {};
   // Looked at before it is opened: opening a pipe without a writer would wait for ever.
   if (::stat(path.c_str(), &status) != 0) {

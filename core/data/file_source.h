@@ -26,7 +26,9 @@ class FileSource {
   FileSource& operator=(FileSource&&) = delete;
 
   [[nodiscard]] std::uint64_t size() const { return size_; }
+  /// Said in messages.
   [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
   /// Replaces `buffer` by the bytes [begin, end); end is at most size().
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
@@ -35,6 +37,7 @@ class FileSource {
   [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
 
  private:
+  std::filesystem::path path_;
   std::string name_;
   int descriptor_ = -1;
   std::uint64_t size_ = 0;

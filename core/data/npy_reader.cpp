@@ -175,13 +175,18 @@ void warn_of_rounding(const NpyHeader& header, Dataset& dataset) {
 }  // namespace
 
 Dataset read_npy(const std::filesystem::path& path, const ReadControl& control) {
-  const FileSource file(path);
+  return read_npy(FileSource(path), control);
+}
+
+bool begins_as_npy(std::string_view beginning) { return beginning.substr(0, 6) == "\x93NUMPY"; }
+
+Dataset read_npy(const FileSource& file, const ReadControl& control) {
   const NpyHeader header = read_npy_header(file);
   const Table table(header);
   refuse_too_wide(file, table);
   Dataset dataset;
-  dataset.name = path.filename().string();
-  dataset.source = path.string();
+  dataset.name = file.path().filename().string();
+  dataset.source = file.path().string();
   dataset.values = make_values(file, table);
   for (Index column = 0; column < table.columns; ++column) {
     dataset.columns.emplace_back().name = table.name_of(column);

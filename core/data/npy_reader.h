@@ -4,8 +4,10 @@
 #pragma once
 
 #include <filesystem>
+#include <string_view>
 
 #include "core/data/dataset.h"
+#include "core/data/file_source.h"
 #include "core/data/read_control.h"
 
 namespace steelyard {
@@ -16,5 +18,9 @@ namespace steelyard {
 /// \throws Error(bad_input): see read_npy_header; an infinite number (with its row and column); an
 ///         array that does not fit into memory; "cancelled" on stop
 [[nodiscard]] Dataset read_npy(const std::filesystem::path& path, const ReadControl& control = {});
+[[nodiscard]] Dataset read_npy(const FileSource& file, const ReadControl& control = {});
+
+/// Whether a file that begins so is an NPY file.
+[[nodiscard]] bool begins_as_npy(std::string_view beginning);
 
 }  // namespace steelyard

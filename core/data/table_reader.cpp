@@ -3,22 +3,22 @@
 
 #include "core/data/table_reader.h"
 
-#include "core/data/delimited_reader.h"
-#include "core/data/npy_header.h"
-#include "core/data/npy_reader.h"
+#include "core/data/file_format.h"
 
 namespace steelyard {
 
-TableFormat table_format(const std::filesystem::path& path) {
-  return is_npy(FileSource(path)) ? TableFormat::npy : TableFormat::delimited;
+Dataset read_table(const std::filesystem::path& path, const Reading& reading,
+                   const ReadControl& control) {
+  const FileSource file(path);
+  Dataset table = file_format(file).read(file, reading, control);
+  table.origin.reading.arrays = reading.arrays;
+  return table;
 }
 
-Dataset read_table(const std::filesystem::path& path, const std::optional<Dialect>& dialect,
-                   const ReadControl& control) {
-  if (table_format(path) == TableFormat::npy) {
-    return read_npy(path, control);
-  }
-  return read_delimited(path, dialect ? *dialect : preview_delimited(path, 0).dialect, control);
+std::vector<ArrayInfo> arrays_in(const std::filesystem::path& path, const ReadControl& control) {
+  const FileSource file(path);
+  const FileFormat& format = file_format(file);
+  return format.arrays == nullptr ? std::vector<ArrayInfo>{} : format.arrays(file, control);
 }
 
 }  // namespace steelyard

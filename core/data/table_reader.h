@@ -4,28 +4,24 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
+#include <vector>
 
+#include "core/data/array_info.h"
 #include "core/data/dataset.h"
-#include "core/data/dialect.h"
 #include "core/data/read_control.h"
+#include "core/data/reading.h"
 
 namespace steelyard {
 
-/// How a file holds its table. Told by the first bytes, never by the name.
-enum class TableFormat {
-  delimited,  ///< text; needs a dialect
-  npy         ///< an array written by NumPy
-};
-
-/// \throws Error(bad_input): missing, empty or unreadable file
-[[nodiscard]] TableFormat table_format(const std::filesystem::path& path);
-
-/// Reads a table of either format.
-/// \param dialect  of a delimited file; guessed where none is given
-/// \throws Error(bad_input): see read_delimited and read_npy
-[[nodiscard]] Dataset read_table(const std::filesystem::path& path,
-                                 const std::optional<Dialect>& dialect = {},
+/// Reads a table of any known format (core/data/file_format.h), told by its content.
+/// Roles, periods and groups are set where the file says them.
+/// \throws Error(bad_input) naming file and place: see the readers; an array that is not there
+[[nodiscard]] Dataset read_table(const std::filesystem::path& path, const Reading& reading = {},
                                  const ReadControl& control = {});
+
+/// The arrays that read_table can take side by side; none for a format with a single table.
+/// \throws Error(bad_input): missing, empty, unreadable or broken file
+[[nodiscard]] std::vector<ArrayInfo> arrays_in(const std::filesystem::path& path,
+                                               const ReadControl& control = {});
 
 }  // namespace steelyard

@@ -22,25 +22,25 @@ void DataLoader::post(std::uint64_t number, Tell tell) {
       Qt::QueuedConnection);
 }
 
-void DataLoader::load(const QString& path, const std::optional<Dialect>& dialect) {
+void DataLoader::load(const QString& path, const Reading& reading) {
   loading_ = true;
   const std::uint64_t number = ++number_;
-  thread_ = std::jthread([this, number, path, dialect](const std::stop_token& stop) {
-    read(stop, number, path, dialect);
+  thread_ = std::jthread([this, number, path, reading](const std::stop_token& stop) {
+    read(stop, number, path, reading);
   });
 }
 
 void DataLoader::cancel() { thread_.request_stop(); }
 
 void DataLoader::read(const std::stop_token& stop, std::uint64_t number, const QString& path,
-                      const std::optional<Dialect>& dialect) {
+                      const Reading& reading) {
   const ReadControl control{[this, number](double fraction) {
                               post(number, [this, fraction] { Q_EMIT progress(fraction); });
                             },
                             stop};
   try {
     const std::filesystem::path file(QFile::encodeName(path).toStdString());
-    auto dataset = std::make_shared<Dataset>(read_table(file, dialect, control));
+    auto dataset = std::make_shared<Dataset>(read_table(file, reading, control));
     post(number, [this, dataset] {
       end();
       Q_EMIT loaded(dataset);

@@ -7,11 +7,10 @@
 #include <QString>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <thread>
 
 #include "core/data/dataset.h"
-#include "core/data/dialect.h"
+#include "core/data/reading.h"
 
 namespace steelyard::ui {
 
@@ -23,8 +22,7 @@ class DataLoader : public QObject {
   using QObject::QObject;
 
   /// Gives up a load that is under way; that one then says nothing more.
-  /// \param dialect  of a delimited file
-  void load(const QString& path, const std::optional<Dialect>& dialect);
+  void load(const QString& path, const Reading& reading);
   void cancel();
   [[nodiscard]] bool isLoading() const { return loading_; }
 
@@ -36,7 +34,7 @@ class DataLoader : public QObject {
 
  private:
   void read(const std::stop_token& stop, std::uint64_t number, const QString& path,
-            const std::optional<Dialect>& dialect);
+            const Reading& reading);
   /// Runs `tell` in the window's thread unless a newer load has begun.
   template <typename Tell>
   void post(std::uint64_t number, Tell tell);

@@ -16,8 +16,8 @@
 #include <QTableView>
 #include <algorithm>
 
+#include "core/data/file_format.h"
 #include "core/data/missing.h"
-#include "core/data/table_reader.h"
 #include "core/error.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
@@ -93,10 +93,11 @@ Gaps gapsIn(const Dataset& table, const ColumnModel& model, const std::vector<In
   return gaps;
 }
 
-/// Arrays say themselves how they are to be read; a file that cannot be opened is the dialog's.
-bool isArray(const QString& path) {
+/// Most formats say themselves how they are to be read; a file that cannot be opened is the
+/// dialog's.
+bool needsNoDialect(const QString& path) {
   try {
-    return table_format(QFile::encodeName(path).toStdString()) == TableFormat::npy;
+    return !file_format(QFile::encodeName(path).toStdString()).takes_dialect;
   } catch (const Error&) {
     return false;
   }
@@ -217,7 +218,7 @@ void DataPanel::loadFile(const QString& path, const Dialect& dialect) {
 }
 
 void DataPanel::ask(const QString& path, Target target) {
-  if (isArray(path)) {
+  if (needsNoDialect(path)) {
     load(path, std::nullopt, target);
     return;
   }
@@ -232,7 +233,7 @@ void DataPanel::load(const QString& path, const std::optional<Dialect>& dialect,
   error_->say({});
   pending_ = target;
   loadBar_->begin(QFileInfo(path).fileName());
-  loader_->load(path, dialect);
+  loader_->load(path, {dialect, {}});
 }
 
 void DataPanel::take(const std::shared_ptr<Dataset>& table) {

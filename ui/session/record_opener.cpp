@@ -16,7 +16,7 @@ Dataset openReference(const DataReference& reference, const std::string& path,
   if (isBundled(path)) {
     return remade(openBundled(path), reference.origin);
   }
-  Dataset dataset = read_table(path, reference.origin.reading.dialect);
+  Dataset dataset = read_table(path, reference.origin.reading);
   if (!reference.sha256.empty() && sha256_of_file(path) != reference.sha256) {
     warnings.push_back("the data have changed since the record was written: " + path);
   }

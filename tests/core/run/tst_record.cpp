@@ -40,12 +40,20 @@ Result full_result() {
   return result;
 }
 
+TableOrigin full_origin() {
+  ParameterValues values;
+  values.set("condition", std::string("a > 1"));
+  return {{Dialect{'\t', false, ',', '"', "%", 3}, {"X", "Y"}},
+          {{"/data/labels.npz", {{}, {"y"}}, "name"}},
+          {{"filter", values}}};
+}
+
 Record full_record() {
   Record record;
   record.program_version = "1";
   record.instruction_set = "none";
   record.compiler = "c";
-  record.data = {"/data/a b.csv", "00ff", Dialect{'\t', false, ',', '"', "%", 3}, 10, 2};
+  record.data = {"/data/a b.csv", "00ff", full_origin(), 10, 2};
   record.columns = {
       {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1"}};
   record.problem_options = {

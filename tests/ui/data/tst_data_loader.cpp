@@ -32,7 +32,7 @@ class TestDataLoader : public QObject {
     connect(&loader, &DataLoader::loaded, &loader,
             [&](const std::shared_ptr<Dataset>& read) { table = read; });
     QSignalSpy failed(&loader, &DataLoader::failed);
-    loader.load(write(QStringLiteral("table.csv"), 50), Dialect{});
+    loader.load(write(QStringLiteral("table.csv"), 50), Reading{Dialect{}, {}});
     QVERIFY(loader.isLoading());
     QTRY_VERIFY(table != nullptr);
     QCOMPARE(table->samples(), Index{50});
@@ -43,7 +43,7 @@ class TestDataLoader : public QObject {
   void a_missing_file_fails_with_its_name() {
     DataLoader loader;
     QSignalSpy failed(&loader, &DataLoader::failed);
-    loader.load(folder_.filePath(QStringLiteral("nowhere.csv")), Dialect{});
+    loader.load(folder_.filePath(QStringLiteral("nowhere.csv")), Reading{Dialect{}, {}});
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(failed.front().front().toString().contains(QStringLiteral("nowhere.csv")));
   }
@@ -53,7 +53,7 @@ class TestDataLoader : public QObject {
     QSignalSpy loaded(&loader, &DataLoader::loaded);
     QSignalSpy failed(&loader, &DataLoader::failed);
     QSignalSpy cancelled(&loader, &DataLoader::cancelled);
-    loader.load(write(QStringLiteral("large.csv"), 400000), Dialect{});
+    loader.load(write(QStringLiteral("large.csv"), 400000), Reading{Dialect{}, {}});
     loader.cancel();
     QTRY_COMPARE(cancelled.size(), 1);
     QVERIFY(loaded.isEmpty());
@@ -69,8 +69,8 @@ class TestDataLoader : public QObject {
     QSignalSpy cancelled(&loader, &DataLoader::cancelled);
     const QString first = write(QStringLiteral("first.csv"), 10);
     const QString second = write(QStringLiteral("second.csv"), 20);
-    loader.load(first, Dialect{});
-    loader.load(second, Dialect{});
+    loader.load(first, Reading{Dialect{}, {}});
+    loader.load(second, Reading{Dialect{}, {}});
     QTRY_COMPARE(samples.size(), std::size_t{1});
     QCoreApplication::processEvents();
     QCOMPARE(samples, (std::vector<Index>{20}));

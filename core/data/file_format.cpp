@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/file_format.h"
+
+#include <algorithm>
+
+#include "core/data/delimited_reader.h"
+#include "core/data/npy_reader.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t bytes_looked_at = 65536;
+
+bool takes_anything(std::string_view /*beginning*/) { return true; }
+
+Dataset read_text(const FileSource& file, const Reading& reading, const ReadControl& control) {
+  const Dialect dialect = reading.dialect ? *reading.dialect : preview_delimited(file, 0).dialect;
+  return read_delimited(file, dialect, control);
+}
+
+Dataset read_array(const FileSource& file, const Reading& /*one table*/,
+                   const ReadControl& control) {
+  return read_npy(file, control);
+}
+
+}  // namespace
+
+const std::vector<FileFormat>& file_formats() {
+  static const std::vector<FileFormat> formats{
+      {"npy", "NumPy array (NPY)", false, begins_as_npy, nullptr, read_array},
+      {"delimited", "Delimited text", true, takes_anything, nullptr, read_text},
+  };
+  return formats;
+}
+
+const FileFormat& file_format(const FileSource& file) {
+  std::string beginning;
+  file.read(0, std::min(bytes_looked_at, file.size()), beginning);
+  const auto& formats = file_formats();
+  return *std::find_if(formats.begin(), formats.end() - 1,
+                       [&](const FileFormat& format) { return format.recognises(beginning); });
+}
+
+const FileFormat& file_format(const std::filesystem::path& path) {
+  return file_format(FileSource(path));
+}
+
+}  // namespace steelyard

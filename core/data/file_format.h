@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+#include "core/data/array_info.h"
+#include "core/data/dataset.h"
+#include "core/data/file_source.h"
+#include "core/data/read_control.h"
+#include "core/data/reading.h"
+
+namespace steelyard {
+
+/// A format of files with tables. A reader is added by its own file and one line in the list.
+struct FileFormat {
+  std::string_view id;     ///< stable: "delimited", "npy", ...
+  std::string_view title;  ///< for a person
+  bool takes_dialect;      ///< Reading::dialect says how it is written
+  /// Told by the first bytes (at least 64 KiB where the file has them), never by the name.
+  bool (*recognises)(std::string_view beginning);
+  /// What the file holds; null: always a single table.
+  std::vector<ArrayInfo> (*arrays)(const FileSource& file, const ReadControl& control);
+  Dataset (*read)(const FileSource& file, const Reading& reading, const ReadControl& control);
+};
+
+/// All formats, in the order in which they are tried; delimited text, which takes anything, last.
+[[nodiscard]] const std::vector<FileFormat>& file_formats();
+
+/// The first format that recognises the beginning of the file.
+/// \throws Error(bad_input): missing, empty or unreadable file
+[[nodiscard]] const FileFormat& file_format(const FileSource& file);
+[[nodiscard]] const FileFormat& file_format(const std::filesystem::path& path);
+
+}  // namespace steelyard

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/joined_tables.h"
+
+#include <QtTest>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+Dataset table(const std::string& name, const std::vector<std::string>& columns,
+              const std::vector<std::vector<double>>& rows) {
+  Dataset made;
+  made.name = name;
+  for (const std::string& column : columns) {
+    made.columns.push_back({});
+    made.columns.back().name = column;
+  }
+  made.values.resize(std::ssize(rows), std::ssize(columns));
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+      made.values(static_cast<Index>(row), static_cast<Index>(column)) = rows[row][column];
+    }
+  }
+  return made;
+}
+
+std::string refusal(const Dataset& a, const Dataset& b, const std::string& key) {
+  try {
+    static_cast<void>(joined_tables(a, b, key));
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return {};
+}
+
+const Dataset left = table("left", {"id", "x"}, {{1, 10}, {2, 20}, {3, 30}});
+
+}  // namespace
+
+class TestJoinedTables : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void by_row_order() {
+    const Dataset joined =
+        joined_tables(left, table("right", {"x", "y"}, {{1, 4}, {2, 5}, {3, 6}}), "");
+    QCOMPARE(joined.columns.size(), std::size_t{4});
+    QCOMPARE(joined.columns[2].name, std::string("x (right)"));
+    QCOMPARE(joined.values(2, 3), 6.0);
+  }
+
+  void by_key_in_any_order() {
+    const Dataset right = table("right", {"y", "id"}, {{6, 3}, {9, 8}, {5, 2}, {4, 1}});
+    const Dataset joined = joined_tables(left, right, "id");
+    QCOMPARE(joined.columns.size(), std::size_t{3});
+    QCOMPARE(joined.values(0, 2), 4.0);
+    QCOMPARE(joined.values(1, 2), 5.0);
+    QCOMPARE(joined.values(2, 2), 6.0);
+  }
+
+  void words_are_keys_whatever_their_order_of_appearance() {
+    Dataset a = table("a", {"id"}, {{0}, {1}});
+    a.columns[0].kind = ColumnKind::category;
+    a.columns[0].categories = {"p", "q"};
+    Dataset b = table("b", {"id", "y"}, {{0, 7}, {1, 8}});
+    b.columns[0].kind = ColumnKind::category;
+    b.columns[0].categories = {"q", "p"};
+    const Dataset joined = joined_tables(a, b, "id");
+    QCOMPARE(joined.values(0, 1), 8.0);
+    QCOMPARE(joined.values(1, 1), 7.0);
+  }
+
+  void a_table_with_fewer_samples_finds_its_rows() {
+    Dataset fewer = left;
+    fewer.keep_samples({0, 2});
+    const Dataset joined = joined_tables(fewer, table("right", {"y"}, {{4}, {5}, {6}}), "");
+    QCOMPARE(joined.values(1, 2), 6.0);
+  }
+
+  void what_does_not_fit_is_said() {
+    QVERIFY(!refusal(left, table("short", {"y"}, {{1}, {2}}), "").empty());
+    QVERIFY(!refusal(left, table("r", {"y"}, {{1}, {2}, {3}}), "id").empty());
+    const std::string twice = refusal(left, table("r", {"id"}, {{1}, {2}, {2}}), "id");
+    QVERIFY2(twice.find("rows 2 and 3") != std::string::npos, twice.c_str());
+    const std::string absent = refusal(left, table("r", {"id"}, {{1}, {2}}), "id");
+    QVERIFY2(absent.find("'3' of row 3") != std::string::npos, absent.c_str());
+  }
+
+  void one_label_stays_one() {
+    Dataset a = left;
+    a.columns[1].roles = RoleSet{}.with(Role::label);
+    Dataset b = table("b", {"k"}, {{1}, {2}, {3}});
+    b.columns[0].roles = RoleSet{}.with(Role::label);
+    QCOMPARE(joined_tables(a, b, "").columns_with(Role::label), (std::vector<Index>{1}));
+    QCOMPARE(joined_tables(left, b, "").columns_with(Role::label), (std::vector<Index>{2}));
+  }
+};
+
+}  // namespace steelyard
+
+QTEST_APPLESS_MAIN(steelyard::TestJoinedTables)
+#include "tst_joined_tables.moc"
