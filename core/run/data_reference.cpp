@@ -33,11 +33,14 @@ DataReference reference_to(const Dataset& table) {
   return reference;
 }
 
-Dataset with_beside(Dataset table, const SideFile& file, const ReadControl& control) {
-  Dataset joined =
-      joined_tables(std::move(table), read_table(file.source, file.reading, control), file.key);
-  joined.origin.beside.push_back(file);
+Dataset joined_beside(Dataset table, const Dataset& beside, const std::string& key) {
+  Dataset joined = joined_tables(std::move(table), beside, key);
+  joined.origin.beside.push_back({beside.source, beside.origin.reading, key});
   return joined;
+}
+
+Dataset with_beside(Dataset table, const SideFile& file, const ReadControl& control) {
+  return joined_beside(std::move(table), read_table(file.source, file.reading, control), file.key);
 }
 
 Dataset remade(Dataset read, const TableOrigin& origin, const ReadControl& control) {

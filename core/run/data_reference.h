@@ -25,6 +25,9 @@ struct DataReference {
 /// Reads the file once more for its hash. \throws Error(bad_input) when it is gone
 [[nodiscard]] DataReference reference_to(const Dataset& table);
 
+/// The table with another's columns beside its own, which its origin then names as a side file.
+[[nodiscard]] Dataset joined_beside(Dataset table, const Dataset& beside, const std::string& key);
+
 /// Reads a file and sets its columns beside the table's; adds it to the table's origin.
 /// \throws Error(bad_input): see read_table and joined_tables
 [[nodiscard]] Dataset with_beside(Dataset table, const SideFile& file,

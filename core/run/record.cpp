@@ -11,6 +11,7 @@
 
 #include "core/data/table_writer.h"
 #include "core/run/question_json.h"
+#include "core/run/record_json.h"
 #include "core/run/result_json.h"
 
 namespace steelyard {
@@ -36,7 +37,7 @@ void warn_of_unknown_keys(const Json& object, Record& record) {
 
 }  // namespace
 
-std::string to_json(const Record& record) {
+Json json::from_record(const Record& record) {
   Json object{{"schema", record_schema},
               {"program", "steelyard"},
               {"program_version", record.program_version},
@@ -52,13 +53,21 @@ std::string to_json(const Record& record) {
                         {"purity", json::number(record.purity)},
                         {"matched_purity", json::number(record.matched_purity)}};
   object["result"] = json::from_result(record.result, record.feature_names);
+  return object;
+}
+
+std::string to_json(const Record& record) {
   constexpr int indent = 1;
-  return object.dump(indent) + "\n";
+  return json::from_record(record).dump(indent) + "\n";
 }
 
 Record record_from_json(const std::string& text, const std::string& where) {
   const Json object = json::parse(text, where);
-  const Reader reader(object, where);
+  return json::to_record(Reader(object, where));
+}
+
+Record json::to_record(const Reader& reader) {
+  const std::string& where = reader.where();
   if (reader.get<int>("schema") > record_schema) {
     throw bad_input({"written by a newer version of the program", where,
                      "a record of schema " + std::to_string(record_schema) + " or older"});
@@ -78,7 +87,7 @@ Record record_from_json(const std::string& text, const std::string& where) {
   record.cosine_overlap = measures.optional_number("cosine_overlap");
   record.purity = measures.optional_number("purity");
   record.matched_purity = measures.optional_number("matched_purity");
-  warn_of_unknown_keys(object, record);
+  warn_of_unknown_keys(reader.object(), record);
   return record;
 }
 

@@ -3,10 +3,8 @@
 
 #include "ui/data/data_loader.h"
 
-#include <QFile>
 #include <exception>
-
-#include "core/data/table_reader.h"
+#include <utility>
 
 namespace steelyard::ui {
 
@@ -22,28 +20,26 @@ void DataLoader::post(std::uint64_t number, Tell tell) {
       Qt::QueuedConnection);
 }
 
-void DataLoader::load(const QString& path, const Reading& reading) {
+void DataLoader::start(Job job) {
   loading_ = true;
   const std::uint64_t number = ++number_;
-  thread_ = std::jthread([this, number, path, reading](const std::stop_token& stop) {
-    read(stop, number, path, reading);
+  thread_ = std::jthread([this, number, job = std::move(job)](const std::stop_token& stop) {
+    run(stop, number, job);
   });
 }
 
 void DataLoader::cancel() { thread_.request_stop(); }
 
-void DataLoader::read(const std::stop_token& stop, std::uint64_t number, const QString& path,
-                      const Reading& reading) {
+void DataLoader::run(const std::stop_token& stop, std::uint64_t number, const Job& job) {
   const ReadControl control{[this, number](double fraction) {
                               post(number, [this, fraction] { Q_EMIT progress(fraction); });
                             },
                             stop};
   try {
-    const std::filesystem::path file(QFile::encodeName(path).toStdString());
-    auto dataset = std::make_shared<Dataset>(read_table(file, reading, control));
-    post(number, [this, dataset] {
+    Loaded result = job(control);
+    post(number, [this, result = std::move(result)] {
       end();
-      Q_EMIT loaded(dataset);
+      Q_EMIT loaded(result);
     });
   } catch (const std::exception& error) {
     const bool asked = stop.stop_requested();

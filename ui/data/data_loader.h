@@ -6,36 +6,48 @@
 #include <QObject>
 #include <QString>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <thread>
+#include <vector>
 
+#include "core/data/array_info.h"
 #include "core/data/dataset.h"
-#include "core/data/reading.h"
+#include "core/data/read_control.h"
 
 namespace steelyard::ui {
 
-/// Reads a table while the window stays alive. Each load ends in exactly one of loaded,
-/// failed and cancelled; nothing of an older load arrives after a new one has begun.
+/// What a job brings; each part may be absent.
+struct Loaded {
+  std::shared_ptr<Dataset> table;
+  std::shared_ptr<Dataset> truth;
+  std::vector<ArrayInfo> arrays;  ///< where it was asked what a file holds
+};
+
+/// Reads tables, and does what takes as long, while the window stays alive. Each job ends in
+/// exactly one of loaded, failed and cancelled; nothing of an older job arrives after a new one
+/// has begun.
 class DataLoader : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
+  /// Runs in a thread of its own; what it throws is the message of `failed`.
+  using Job = std::function<Loaded(const ReadControl& control)>;
 
-  /// Gives up a load that is under way; that one then says nothing more.
-  void load(const QString& path, const Reading& reading);
+  /// Gives up a job that is under way; that one then says nothing more.
+  void start(Job job);
   void cancel();
   [[nodiscard]] bool isLoading() const { return loading_; }
 
  Q_SIGNALS:
   void progress(double fraction);
-  void loaded(std::shared_ptr<steelyard::Dataset> dataset);
+  void loaded(const steelyard::ui::Loaded& loaded);
   void failed(const QString& message);
   void cancelled();
 
  private:
-  void read(const std::stop_token& stop, std::uint64_t number, const QString& path,
-            const Reading& reading);
-  /// Runs `tell` in the window's thread unless a newer load has begun.
+  void run(const std::stop_token& stop, std::uint64_t number, const Job& job);
+  /// Runs `tell` in the window's thread unless a newer job has begun.
   template <typename Tell>
   void post(std::uint64_t number, Tell tell);
   void end() { loading_ = false; }

@@ -4,9 +4,6 @@
 #include "ui/data/data_panel.h"
 
 #include <QCheckBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -14,22 +11,18 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
-#include <algorithm>
 
-#include "core/data/file_format.h"
-#include "core/data/missing.h"
-#include "core/error.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
-#include "ui/data/data_loader.h"
-#include "ui/data/default_roles.h"
 #include "ui/data/elided_label.h"
-#include "ui/data/import_dialog.h"
 #include "ui/data/load_bar.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/preview_model.h"
+#include "ui/data/table_keeper.h"
+#include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
 #include "ui/notice.h"
+#include "ui/prepare/preparation_panel.h"
 
 namespace steelyard::ui {
 
@@ -62,53 +55,13 @@ void say(QLabel* label, const QString& text) {
   label->setVisible(!text.isEmpty());
 }
 
-std::vector<Index> columnsInUse(const Dataset& dataset) {
-  std::vector<Index> used;
-  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
-    const RoleSet roles = dataset.columns[position].roles;
-    if (roles.has(Role::input) || roles.has(Role::truth)) {
-      used.push_back(static_cast<Index>(position));
-    }
-  }
-  return used;
-}
-
-struct Gaps {
-  Index cells = 0;
-  std::vector<Index> wholeRows;  ///< ascending
-};
-
-/// Only the columns that have gaps are gone through row by row.
-Gaps gapsIn(const Dataset& table, const ColumnModel& model, const std::vector<Index>& used) {
-  Gaps gaps;
-  std::vector<Index> incomplete;
-  for (const Index column : used) {
-    const Index missing = model.facts(column).missing;
-    gaps.cells += missing;
-    if (missing > 0) {
-      incomplete.push_back(column);
-    }
-  }
-  gaps.wholeRows = complete_rows(table, incomplete);
-  return gaps;
-}
-
-/// Most formats say themselves how they are to be read; a file that cannot be opened is the
-/// dialog's.
-bool needsNoDialect(const QString& path) {
-  try {
-    return !file_format(QFile::encodeName(path).toStdString()).takes_dialect;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
 QString counted(Index count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 }  // namespace
 
 DataPanel::DataPanel(QWidget* parent)
     : QWidget(parent),
+      keeper_(new TableKeeper(this)),
       loader_(new DataLoader(this)),
       name_(new ElidedLabel(this)),
       open_(new QPushButton(tr("Open..."), this)),
@@ -120,6 +73,7 @@ DataPanel::DataPanel(QWidget* parent)
       columns_(new ColumnPanel(this)),
       truthColumns_(new ColumnPanel(this)),
       preview_(new PreviewModel(this)),
+      preparation_(new PreparationPanel(keeper_->history(), this)),
       truthOptions_(new TruthOptions(this)),
       missing_(new MissingChooser(this)),
       wrap_(new QCheckBox(tr("Wrap periods"), this)) {
@@ -142,6 +96,7 @@ void DataPanel::build() {
   truthColumns_->hide();
   tabs_->addTab(columns_, tr("Columns"));
   tabs_->addTab(truthOptions_, tr("Ground truth"));
+  tabs_->addTab(preparation_, tr("Prepare"));
   tabs_->addTab(previewTable(preview_, this), tr("Preview"));
   tabs_->setDocumentMode(true);
   auto* layout = new QGridLayout(this);
@@ -164,7 +119,10 @@ void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
   connect(loadBar_, &LoadBar::cancelRequested, loader_, &DataLoader::cancel);
   connect(loader_, &DataLoader::progress, loadBar_, &LoadBar::setFraction);
-  connect(loader_, &DataLoader::loaded, this, &DataPanel::take);
+  connect(loader_, &DataLoader::loaded, this, [this](const Loaded& loaded) {
+    loadBar_->hide();
+    taken_(loaded);
+  });
   connect(loader_, &DataLoader::failed, this, [this](const QString& message) {
     loadBar_->hide();
     showError(message);
@@ -172,14 +130,22 @@ void DataPanel::connectParts() {
   connect(loader_, &DataLoader::cancelled, loadBar_, &QWidget::hide);
   for (ColumnPanel* panel : {columns_, truthColumns_}) {
     connect(panel, &ColumnPanel::rolesChanged, this, [this] {
+      keeper_->noteChoices(tr("roles"));
       refresh();
       Q_EMIT rolesChanged();
     });
     connect(panel, &ColumnPanel::propertiesChanged, this, [this] {
+      keeper_->noteChoices(tr("column properties"));
       showNotes();
       Q_EMIT rolesChanged();
     });
   }
+  connect(keeper_, &TableKeeper::changed, this, [this] {
+    showKept();
+    Q_EMIT tableChanged();
+  });
+  connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
+  connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
   connect(truthOptions_, &TruthOptions::standardiseChanged, this, &DataPanel::optionsChanged);
   connect(truthOptions_, &TruthOptions::kindChanged, this, [this] {
     showTruthSource();
@@ -193,62 +159,6 @@ void DataPanel::connectParts() {
   connect(wrap_, &QCheckBox::toggled, this, &DataPanel::optionsChanged);
 }
 
-bool DataPanel::isLoading() const { return loader_->isLoading(); }
-
-void DataPanel::chooseFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a table"));
-  if (!path.isEmpty()) {
-    openFile(path);
-  }
-}
-
-void DataPanel::chooseTruthFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open the ground truth"));
-  if (!path.isEmpty()) {
-    openTruthFile(path);
-  }
-}
-
-void DataPanel::openFile(const QString& path) { ask(path, Target::Data); }
-
-void DataPanel::openTruthFile(const QString& path) { ask(path, Target::Truth); }
-
-void DataPanel::loadFile(const QString& path, const Dialect& dialect) {
-  load(path, dialect, Target::Data);
-}
-
-void DataPanel::ask(const QString& path, Target target) {
-  if (needsNoDialect(path)) {
-    load(path, std::nullopt, target);
-    return;
-  }
-  auto* dialog = new ImportDialog(path, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this,
-          [this, dialog, target] { load(dialog->path(), dialog->dialect(), target); });
-  dialog->open();
-}
-
-void DataPanel::load(const QString& path, const std::optional<Dialect>& dialect, Target target) {
-  error_->say({});
-  pending_ = target;
-  loadBar_->begin(QFileInfo(path).fileName());
-  loader_->load(path, {dialect, {}});
-}
-
-void DataPanel::take(const std::shared_ptr<Dataset>& table) {
-  loadBar_->hide();
-  if (pending_ == Target::Truth) {
-    setTruthTable(std::move(*table));
-    return;
-  }
-  giveDefaultRoles(*table);
-  truthOptions_->setStandardise(true);
-  truthOptions_->setKind(TruthKind::columns);
-  wrap_->setChecked(false);
-  showTable(table);
-}
-
 void DataPanel::setDataset(Dataset dataset) {
   showTable(std::make_shared<Dataset>(std::move(dataset)));
 }
@@ -257,15 +167,25 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   error_->say({});
   clearTruthTable();
   kept_.samples.clear();
-  dataset_ = std::move(table);
-  columns_->setDataset(dataset_);
-  preview_->setDataset(dataset_);
-  refresh();
+  keeper_->open(std::move(table));
+  showKept();
   Q_EMIT datasetChanged();
 }
 
+void DataPanel::showKept() {
+  dataset_ = keeper_->table();
+  columns_->setDataset(dataset_);
+  preview_->setDataset(dataset_);
+  preparation_->showOrigin(&dataset_->origin);
+  refresh();
+}
+
+QUndoStack& DataPanel::history() { return keeper_->history(); }
+
 void DataPanel::setTruthTable(Dataset table) {
-  if (dataset_ && table.samples() != dataset_->samples()) {
+  const bool follows =
+      dataset_ && !dataset_->rows.empty() && table.samples() == dataset_->source_rows;
+  if (dataset_ && !follows && table.samples() != dataset_->samples()) {
     showError(tr("The ground truth file has %1 rows, the data has %2. Both must have as many rows, "
                  "in the same order.")
                   .arg(counted(table.samples()), counted(dataset_->samples())));
@@ -352,7 +272,7 @@ void DataPanel::showNotes() {
   }
   if (dataset_) {
     if (remarks_.empty()) {
-      notes << constantColumns();
+      notes << constantInputs({*dataset_, columns_->model()});
     }
     for (const std::string& warning : dataset_->warnings) {
       notes << QString::fromStdString(warning);
@@ -365,18 +285,28 @@ void DataPanel::showNotes() {
 }
 
 bool DataPanel::periodIsExceeded() const {
-  const auto exceeded = [](const Dataset& table, const ColumnModel& model, Role role,
-                           double Column::*period) {
-    const std::vector<Index> columns = table.columns_with(role);
-    return std::any_of(columns.begin(), columns.end(), [&](Index column) {
-      const double one = table.columns[static_cast<std::size_t>(column)].*period;
-      return one > 0.0 && model.facts(column).range > one;
-    });
-  };
-  return (dataset_ &&
-          (exceeded(*dataset_, columns_->model(), Role::input, &Column::period) ||
-           exceeded(*dataset_, columns_->model(), Role::truth, &Column::truth_period))) ||
-         (truth_ && exceeded(*truth_, truthColumns_->model(), Role::truth, &Column::truth_period));
+  if (!dataset_) {
+    return false;
+  }
+  const LookedAt table{*dataset_, columns_->model()};
+  return exceedsPeriod(table, Role::input, &Column::period) ||
+         exceedsPeriod(table, Role::truth, &Column::truth_period) ||
+         (truth_ &&
+          exceedsPeriod({*truth_, truthColumns_->model()}, Role::truth, &Column::truth_period));
+}
+
+void DataPanel::countMissing() {
+  if (!dataset_) {
+    missing_->setCounts(0, 0, 0);
+    return;
+  }
+  std::optional<LookedAt> truth;
+  if (truth_) {
+    truth.emplace(LookedAt{*truth_, truthColumns_->model()});
+  }
+  const MissingCells missing =
+      missingCells({*dataset_, columns_->model()}, truth ? &*truth : nullptr);
+  missing_->setCounts(missing.cells, missing.rows, dataset_->samples());
 }
 
 void DataPanel::showSummary() {
@@ -403,41 +333,6 @@ void DataPanel::showTruthSource() {
                            : themselves && columns ? tr("The inputs are compared with themselves.")
                                                    : truthOptions_->sentence(count, name),
                            truth_ != nullptr);
-}
-
-void DataPanel::countMissing() {
-  if (!dataset_) {
-    missing_->setCounts(0, 0, 0);
-    return;
-  }
-  const Gaps here = gapsIn(*dataset_, columns_->model(), columnsInUse(*dataset_));
-  Index cells = here.cells;
-  std::vector<Index> whole = here.wholeRows;
-  if (truth_) {
-    const Gaps there = gapsIn(*truth_, truthColumns_->model(), truth_->columns_with(Role::truth));
-    cells += there.cells;
-    whole.clear();
-    std::set_intersection(here.wholeRows.begin(), here.wholeRows.end(), there.wholeRows.begin(),
-                          there.wholeRows.end(), std::back_inserter(whole));
-  }
-  const Index samples = dataset_->samples();
-  missing_->setCounts(cells, cells == 0 ? 0 : samples - static_cast<Index>(whole.size()), samples);
-}
-
-QString DataPanel::constantColumns() const {
-  QStringList names;
-  for (const Index column : dataset_->columns_with(Role::input)) {
-    if (columns_->model().facts(column).constant) {
-      names << QString::fromStdString(dataset_->columns[static_cast<std::size_t>(column)].name);
-    }
-  }
-  if (names.isEmpty()) {
-    return {};
-  }
-  const int several = static_cast<int>(names.size());
-  const QString some = names.mid(0, 3).join(QStringLiteral(", "));
-  return several > 3 ? tr("%1 constant inputs tell nothing: %2, ...").arg(several).arg(some)
-                     : tr("Constant inputs tell nothing: %1").arg(some);
 }
 
 }  // namespace steelyard::ui

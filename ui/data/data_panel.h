@@ -4,29 +4,31 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <memory>
-#include <optional>
 #include <vector>
 
-#include "core/data/dataset.h"
-#include "core/data/dialect.h"
-#include "core/run/problem.h"
+#include "core/prepare/preparation.h"
+#include "core/run/question.h"
+#include "ui/data/data_loader.h"
 
 class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTabWidget;
+class QUndoStack;
 
 namespace steelyard::ui {
 
 class ColumnPanel;
-class DataLoader;
 class ElidedLabel;
 class ImportDialog;
 class LoadBar;
 class MissingChooser;
 class Notice;
+class PreparationPanel;
 class PreviewModel;
+class TableKeeper;
 class TruthOptions;
 
 /// "What goes in": the table, the roles of its columns, the ground truth and the missing cells.
@@ -41,11 +43,18 @@ class DataPanel : public QWidget {
   void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
-  /// Shows the guessed dialect first; accepting it reads the file. Arrays are read at once.
+  /// Shows the guessed dialect first, or the arrays that the file holds; accepting reads it. A file
+  /// that holds one table and says how it is written is read at once.
   void openFile(const QString& path);
   void openTruthFile(const QString& path);
+  /// Its columns are set beside the table's. Requires hasDataset().
+  void openSideFile(const QString& path);
   /// Reads at once, as `openFile` does after the guess was accepted.
-  void loadFile(const QString& path, const Dialect& dialect);
+  void loadFile(const QString& path, const Reading& reading);
+  /// Reads the tables of a session again, as they were prepared; ends in restored() or a message.
+  void restore(const Asked& asked);
+  /// One more step of preparation, in the background; can be undone.
+  void prepare(const PreparationStep& step);
   void showError(const QString& message);
 
   [[nodiscard]] bool hasDataset() const { return dataset_ != nullptr; }
@@ -57,37 +66,53 @@ class DataPanel : public QWidget {
   /// What was noticed when the problem was made of this data; nothing where none could be made.
   void showRemarks(const std::vector<std::string>& remarks);
   [[nodiscard]] bool isLoading() const;
+  /// The table as it is now, to be kept by whoever needs it as it was.
+  [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return dataset_; }
+  /// Of what was done to the table.
+  [[nodiscard]] QUndoStack& history();
 
   void chooseFile();
   void chooseTruthFile();
+  void chooseSideFile();
   void compareInputsWithThemselves();
 
  Q_SIGNALS:
+  /// Other data: what was found with the old ones is of the past.
   void datasetChanged();
+  /// The same data after a step of preparation, or after one was taken back.
+  void tableChanged();
+  void restored();
   /// Roles, periods, units or known weights, of either table.
   void rolesChanged();
   void optionsChanged();
 
  private:
-  enum class Target { Data, Truth };
+  enum class Target { Data, Truth, Beside };
+  using TableChangeJob = std::function<Dataset(Dataset table, const ReadControl& control)>;
 
   void build();
   void connectParts();
   void ask(const QString& path, Target target);
-  void load(const QString& path, const std::optional<Dialect>& dialect, Target target);
-  void take(const std::shared_ptr<Dataset>& table);
+  void askForArrays(const QString& path, Target target);
+  void askHowToJoin(const std::shared_ptr<Dataset>& beside);
+  void load(const QString& path, const Reading& reading, Target target);
+  /// Runs the job in the background; `taken_`, set afterwards, gets what it brings.
+  void work(const QString& what, DataLoader::Job job);
+  void changeTable(const QString& what, TableChangeJob change);
+  void take(const std::shared_ptr<Dataset>& table, Target target);
   void showTable(std::shared_ptr<Dataset> table);
+  void showKept();
   void refresh();
   void countMissing();
   void showNotes();
   [[nodiscard]] bool periodIsExceeded() const;
   void showSummary();
   void showTruthSource();
-  [[nodiscard]] QString constantColumns() const;
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  Target pending_ = Target::Data;
+  std::function<void(const Loaded&)> taken_;
   ProblemOptions kept_;  ///< what no widget of this panel shows
+  TableKeeper* keeper_;
   DataLoader* loader_;
   ElidedLabel* name_;
   QPushButton* open_;
@@ -98,6 +123,7 @@ class DataPanel : public QWidget {
   QTabWidget* tabs_;
   ColumnPanel *columns_, *truthColumns_;
   PreviewModel* preview_;
+  PreparationPanel* preparation_;
   TruthOptions* truthOptions_;
   MissingChooser* missing_;
   QCheckBox* wrap_;

@@ -3,8 +3,6 @@
 
 #include "ui/data/default_roles.h"
 
-#include <algorithm>
-
 #include "core/data/column_facts.h"
 
 namespace steelyard::ui {
@@ -20,14 +18,15 @@ bool looksLikeClasses(const Column& column, Index samples) {
 }  // namespace
 
 void giveDefaultRoles(Dataset& dataset) {
-  const bool chosen = std::any_of(dataset.columns.begin(), dataset.columns.end(),
-                                  [](const Column& column) { return !column.roles.empty(); });
-  if (chosen) {
+  if (!dataset.columns_with(Role::input).empty() || !dataset.columns_with(Role::truth).empty()) {
     return;
   }
-  bool labelled = false;
+  bool labelled = !dataset.columns_with(Role::label).empty();
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
     Column& column = dataset.columns[position];
+    if (!column.roles.empty()) {
+      continue;  // the file says what it is
+    }
     if (column.kind == ColumnKind::number) {
       if (!column_facts(dataset, static_cast<Index>(position)).constant) {
         column.roles = column.roles.with(Role::input).with(Role::truth);

@@ -3,38 +3,19 @@
 
 #include "ui/session/record_opener.h"
 
-#include "core/data/sha256.h"
-#include "core/data/table_reader.h"
-#include "core/run/record_builder.h"
-#include "ui/session/bundled.h"
+#include <utility>
+
+#include "ui/session/opened_tables.h"
 
 namespace steelyard::ui {
-namespace {
-
-Dataset openReference(const DataReference& reference, const std::string& path,
-                      std::vector<std::string>& warnings) {
-  if (isBundled(path)) {
-    return remade(openBundled(path), reference.origin);
-  }
-  Dataset dataset = read_table(path, reference.origin.reading);
-  if (!reference.sha256.empty() && sha256_of_file(path) != reference.sha256) {
-    warnings.push_back("the data have changed since the record was written: " + path);
-  }
-  return remade(std::move(dataset), reference.origin);
-}
-
-}  // namespace
 
 OpenedRecord openRecordFile(const QString& path, const QString& movedData) {
   OpenedRecord opened{read_record(path.toStdString()), {}, {}};
-  Record& record = opened.record;
-  const std::string data = movedData.isEmpty() ? record.data.source : movedData.toStdString();
-  opened.dataset = openReference(record.data, data, record.warnings);
-  apply_choices(record.columns, opened.dataset);
-  if (record.truth_data) {
-    opened.truth = openReference(*record.truth_data, record.truth_data->source, record.warnings);
-    apply_choices(record.truth_columns, *opened.truth);
-  }
+  OpenedTables tables = openTables(opened.record, movedData.toStdString());
+  opened.record.warnings.insert(opened.record.warnings.end(), tables.warnings.begin(),
+                                tables.warnings.end());
+  opened.dataset = std::move(tables.data);
+  opened.truth = std::move(tables.truth);
   return opened;
 }
 

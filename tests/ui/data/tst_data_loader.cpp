@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/data/table_reader.h"
 #include "ui/data/data_loader.h"
 
 using namespace steelyard;
@@ -25,14 +26,20 @@ class TestDataLoader : public QObject {
     return file.fileName();
   }
 
+  static DataLoader::Job reading(const QString& path) {
+    return [file = path.toStdString()](const ReadControl& control) {
+      const Reading commas{Dialect{}, {}};
+      return Loaded{std::make_shared<Dataset>(read_table(file, commas, control)), nullptr, {}};
+    };
+  }
+
  private Q_SLOTS:
   void a_load_ends_once_with_the_table() {
     DataLoader loader;
     std::shared_ptr<Dataset> table;
-    connect(&loader, &DataLoader::loaded, &loader,
-            [&](const std::shared_ptr<Dataset>& read) { table = read; });
+    connect(&loader, &DataLoader::loaded, &loader, [&](const Loaded& read) { table = read.table; });
     QSignalSpy failed(&loader, &DataLoader::failed);
-    loader.load(write(QStringLiteral("table.csv"), 50), Reading{Dialect{}, {}});
+    loader.start(reading(write(QStringLiteral("table.csv"), 50)));
     QVERIFY(loader.isLoading());
     QTRY_VERIFY(table != nullptr);
     QCOMPARE(table->samples(), Index{50});
@@ -43,7 +50,7 @@ class TestDataLoader : public QObject {
   void a_missing_file_fails_with_its_name() {
     DataLoader loader;
     QSignalSpy failed(&loader, &DataLoader::failed);
-    loader.load(folder_.filePath(QStringLiteral("nowhere.csv")), Reading{Dialect{}, {}});
+    loader.start(reading(folder_.filePath(QStringLiteral("nowhere.csv"))));
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(failed.front().front().toString().contains(QStringLiteral("nowhere.csv")));
   }
@@ -53,7 +60,7 @@ class TestDataLoader : public QObject {
     QSignalSpy loaded(&loader, &DataLoader::loaded);
     QSignalSpy failed(&loader, &DataLoader::failed);
     QSignalSpy cancelled(&loader, &DataLoader::cancelled);
-    loader.load(write(QStringLiteral("large.csv"), 400000), Reading{Dialect{}, {}});
+    loader.start(reading(write(QStringLiteral("large.csv"), 400000)));
     loader.cancel();
     QTRY_COMPARE(cancelled.size(), 1);
     QVERIFY(loaded.isEmpty());
@@ -65,12 +72,12 @@ class TestDataLoader : public QObject {
     DataLoader loader;
     std::vector<Index> samples;
     connect(&loader, &DataLoader::loaded, &loader,
-            [&](const std::shared_ptr<Dataset>& read) { samples.push_back(read->samples()); });
+            [&](const Loaded& read) { samples.push_back(read.table->samples()); });
     QSignalSpy cancelled(&loader, &DataLoader::cancelled);
     const QString first = write(QStringLiteral("first.csv"), 10);
     const QString second = write(QStringLiteral("second.csv"), 20);
-    loader.load(first, Reading{Dialect{}, {}});
-    loader.load(second, Reading{Dialect{}, {}});
+    loader.start(reading(first));
+    loader.start(reading(second));
     QTRY_COMPARE(samples.size(), std::size_t{1});
     QCoreApplication::processEvents();
     QCOMPARE(samples, (std::vector<Index>{20}));

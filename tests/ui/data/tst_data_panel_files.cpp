@@ -54,7 +54,7 @@ class TestDataPanelFiles : public QObject {
 
   void a_bad_file_is_explained_and_what_was_open_stays() {
     panel_->setDataset(exampleTable());
-    panel_->loadFile(write(QStringLiteral("ragged.csv"), "a,b\n1,2\n3\n"), Dialect{});
+    panel_->loadFile(write(QStringLiteral("ragged.csv"), "a,b\n1,2\n3\n"), {Dialect{}, {}});
     QTRY_VERIFY(!error().isEmpty());
     QVERIFY2(error().contains(QStringLiteral("3")), qPrintable(error()));
     QVERIFY(panel_->hasDataset());
@@ -69,7 +69,7 @@ class TestDataPanelFiles : public QObject {
     QVERIFY(panel_->findChild<ImportDialog*>() == nullptr);
     QTRY_VERIFY2(panel_->hasDataset(), qPrintable(error()));
     QCOMPARE(panel_->dataset().values(3, 1), 8.0);
-    QVERIFY(!panel_->dialect());
+    QVERIFY(!panel_->dataset().origin.reading.dialect);
     panel_->openTruthFile(write(QStringLiteral("truth.dat"), array));
     QTRY_VERIFY2(panel_->truthTable() != nullptr, qPrintable(error()));
     QCOMPARE(panel_->truthTable()->values.cols(), Index{2});
@@ -78,7 +78,7 @@ class TestDataPanelFiles : public QObject {
   void a_table_keeps_how_it_was_read() {
     Dialect semicolons;
     semicolons.delimiter = ';';
-    panel_->loadFile(write(QStringLiteral("c.csv"), "a;b\n1;2\n3;4\n5;6\n7;8\n"), semicolons);
+    panel_->loadFile(write(QStringLiteral("c.csv"), "a;b\n1;2\n3;4\n5;6\n7;8\n"), {semicolons, {}});
     QTRY_VERIFY(panel_->hasDataset());
     QCOMPARE(panel_->dataset().origin.reading.dialect->delimiter, ';');
     panel_->setDataset(exampleTable());  // a lesson: nothing was read
@@ -86,7 +86,8 @@ class TestDataPanelFiles : public QObject {
   }
 
   void closing_the_panel_while_it_reads_is_safe() {
-    panel_->loadFile(write(QStringLiteral("short.csv"), "a,b\n1,2\n3,4\n5,6\n7,8\n"), Dialect{});
+    panel_->loadFile(write(QStringLiteral("short.csv"), "a,b\n1,2\n3,4\n5,6\n7,8\n"),
+                     {Dialect{}, {}});
     panel_.reset();
     QCoreApplication::processEvents();
     QVERIFY(panel_ == nullptr);

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/session.h"
+
+#include <array>
+#include <fstream>
+#include <iterator>
+
+#include "core/data/table_writer.h"
+#include "core/run/question_json.h"
+#include "core/run/record_json.h"
+
+namespace steelyard {
+namespace {
+
+using json::Json;
+using json::Reader;
+
+constexpr const char* kind = "steelyard session";
+
+std::vector<SessionRun> runs_of(const Reader& reader) {
+  std::vector<SessionRun> runs;
+  for (const Json& item : reader.array("runs")) {
+    const Reader run(item, reader.where() + ", runs");
+    runs.push_back({run.get<std::uint64_t>("number"),
+                    std::make_shared<const Record>(json::to_record(run.child("record")))});
+  }
+  return runs;
+}
+
+}  // namespace
+
+std::string to_json(const Session& session) {
+  Json object{{"kind", kind},
+              {"schema", session_schema},
+              {"saved", session.saved},
+              {"closed", session.closed},
+              {"title", session.title}};
+  json::put_question(session.asked, object);
+  object["runs"] = Json::array();
+  for (const SessionRun& run : session.runs) {
+    object["runs"].push_back({{"number", run.number}, {"record", json::from_record(*run.record)}});
+  }
+  object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
+  object["arrangement"] = session.arrangement;
+  return object.dump() + "\n";
+}
+
+Session session_from_json(const std::string& text, const std::string& where) {
+  const Json object = json::parse(text, where);
+  const Reader reader(object, where);
+  if (reader.get_or<std::string>("kind", "") != kind) {
+    throw bad_input({"not a session", where, "a session that this program wrote"});
+  }
+  if (reader.get<int>("schema") > session_schema) {
+    throw bad_input({"written by a newer version of the program", where,
+                     "a session of schema " + std::to_string(session_schema) + " or older"});
+  }
+  Session session;
+  session.saved = reader.get<std::string>("saved");
+  session.closed = reader.get<bool>("closed");
+  session.title = reader.get<std::string>("title");
+  session.asked = json::to_question(reader);
+  session.runs = runs_of(reader);
+  if (reader.has("shown")) {
+    session.shown = reader.get<std::uint64_t>("shown");
+  }
+  session.arrangement = reader.get<std::string>("arrangement");
+  return session;
+}
+
+void write_session(const std::filesystem::path& path, const Session& session) {
+  write_atomically(path, to_json(session));
+}
+
+Session read_session(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) {
+    throw bad_input({"cannot be read", path.string(), "a session that this program wrote"});
+  }
+  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  return session_from_json(text, path.string());
+}
+
+bool is_session(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::array<char, 64> beginning{};
+  file.read(beginning.data(), beginning.size());
+  const std::string text(beginning.data(), static_cast<std::size_t>(file.gcount()));
+  return text.find(kind) != std::string::npos;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/array_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <set>
+#include <utility>
+
+namespace steelyard::ui {
+
+ArrayDialog::ArrayDialog(const QString& fileName, std::vector<ArrayInfo> arrays, QWidget* parent)
+    : QDialog(parent),
+      arrays_(std::move(arrays)),
+      list_(new QTreeWidget(this)),
+      message_(new QLabel(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)) {
+  setWindowTitle(tr("Choose arrays - %1").arg(fileName));
+  message_->setWordWrap(true);
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(new QLabel(tr("This file holds several arrays. Tick those to open side by "
+                                  "side; each row is one sample."),
+                               this));
+  layout->addWidget(list_, 1);
+  layout->addWidget(message_);
+  layout->addWidget(buttons_);
+  connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  list();
+  connect(list_, &QTreeWidget::itemChanged, this, &ArrayDialog::judge);
+  judge();
+  resize(560, 360);
+}
+
+void ArrayDialog::list() {
+  list_->setObjectName(QStringLiteral("arrays"));
+  list_->setAccessibleName(tr("Arrays of the file"));
+  list_->setRootIsDecorated(false);
+  list_->setHeaderLabels({tr("Array"), tr("Size"), tr("Remark")});
+  for (const ArrayInfo& array : arrays_) {
+    auto* item = new QTreeWidgetItem(
+        list_, {QString::fromStdString(array.name), QString::fromStdString(array.shape_text),
+                QString::fromStdString(array.trouble)});
+    item->setCheckState(0, array.chosen ? Qt::Checked : Qt::Unchecked);
+    item->setToolTip(2, QString::fromStdString(array.trouble));
+    item->setDisabled(!array.usable);
+  }
+  list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+}
+
+std::vector<std::string> ArrayDialog::chosen() const {
+  std::vector<std::string> names;
+  for (int row = 0; row < list_->topLevelItemCount(); ++row) {
+    const QTreeWidgetItem* item = list_->topLevelItem(row);
+    if (!item->isDisabled() && item->checkState(0) == Qt::Checked) {
+      names.push_back(arrays_[static_cast<std::size_t>(row)].name);
+    }
+  }
+  return names;
+}
+
+void ArrayDialog::judge() {
+  std::set<std::uint64_t> rows;
+  for (int row = 0; row < list_->topLevelItemCount(); ++row) {
+    const QTreeWidgetItem* item = list_->topLevelItem(row);
+    if (!item->isDisabled() && item->checkState(0) == Qt::Checked) {
+      rows.insert(arrays_[static_cast<std::size_t>(row)].rows);
+    }
+  }
+  message_->setText(rows.empty() ? tr("Tick at least one array.")
+                    : rows.size() > 1
+                        ? tr("The ticked arrays have different numbers of rows.")
+                        : tr("%n sample(s)", nullptr, static_cast<int>(*rows.begin())));
+  buttons_->button(QDialogButtonBox::Open)->setEnabled(rows.size() == 1);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+#include <string>
+#include <vector>
+
+#include "core/data/array_info.h"
+
+class QDialogButtonBox;
+class QLabel;
+class QTreeWidget;
+
+namespace steelyard::ui {
+
+/// The arrays that a file holds, with what the reader would take ticked. Those that are ticked are
+/// set side by side, so they must have as many rows.
+class ArrayDialog : public QDialog {
+  Q_OBJECT
+ public:
+  ArrayDialog(const QString& fileName, std::vector<ArrayInfo> arrays, QWidget* parent = nullptr);
+
+  /// Names of the ticked arrays, in the order of the file.
+  [[nodiscard]] std::vector<std::string> chosen() const;
+
+ private:
+  void list();
+  void judge();
+
+  std::vector<ArrayInfo> arrays_;
+  QTreeWidget* list_;
+  QLabel* message_;
+  QDialogButtonBox* buttons_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How tables come into the data panel: asked for, read and changed in the background.
+
+#include <QCheckBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <filesystem>
+#include <utility>
+
+#include "core/data/file_format.h"
+#include "core/data/table_reader.h"
+#include "core/error.h"
+#include "ui/data/array_dialog.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/default_roles.h"
+#include "ui/data/import_dialog.h"
+#include "ui/data/join_dialog.h"
+#include "ui/data/load_bar.h"
+#include "ui/data/table_keeper.h"
+#include "ui/data/truth_options.h"
+#include "ui/notice.h"
+#include "ui/session/opened_tables.h"
+
+namespace steelyard::ui {
+namespace {
+
+std::filesystem::path nativePath(const QString& path) {
+  return {QFile::encodeName(path).toStdString()};
+}
+
+/// Most formats say themselves how they are to be read; a file that cannot be opened is the
+/// dialog's.
+bool needsNoDialect(const QString& path) {
+  try {
+    return !file_format(nativePath(path)).takes_dialect;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+bool DataPanel::isLoading() const { return loader_->isLoading(); }
+
+void DataPanel::chooseFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a table"));
+  if (!path.isEmpty()) {
+    openFile(path);
+  }
+}
+
+void DataPanel::chooseTruthFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open the ground truth"));
+  if (!path.isEmpty()) {
+    openTruthFile(path);
+  }
+}
+
+void DataPanel::chooseSideFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Add columns of a file"));
+  if (!path.isEmpty() && hasDataset()) {
+    openSideFile(path);
+  }
+}
+
+void DataPanel::openFile(const QString& path) { ask(path, Target::Data); }
+
+void DataPanel::openTruthFile(const QString& path) { ask(path, Target::Truth); }
+
+void DataPanel::openSideFile(const QString& path) { ask(path, Target::Beside); }
+
+void DataPanel::loadFile(const QString& path, const Reading& reading) {
+  load(path, reading, Target::Data);
+}
+
+void DataPanel::ask(const QString& path, Target target) {
+  if (needsNoDialect(path)) {
+    askForArrays(path, target);
+    return;
+  }
+  auto* dialog = new ImportDialog(path, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, target] {
+    load(dialog->path(), {dialog->dialect(), {}}, target);
+  });
+  dialog->open();
+}
+
+void DataPanel::askForArrays(const QString& path, Target target) {
+  work(QFileInfo(path).fileName(), [file = nativePath(path)](const ReadControl& control) {
+    return Loaded{nullptr, nullptr, arrays_in(file, control)};
+  });
+  taken_ = [this, path, target](const Loaded& loaded) {
+    if (loaded.arrays.size() < 2) {
+      load(path, {}, target);
+      return;
+    }
+    auto* dialog = new ArrayDialog(QFileInfo(path).fileName(), loaded.arrays, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, path, target] {
+      load(path, {std::nullopt, dialog->chosen()}, target);
+    });
+    dialog->open();
+  };
+}
+
+void DataPanel::load(const QString& path, const Reading& reading, Target target) {
+  work(QFileInfo(path).fileName(), [file = nativePath(path), reading](const ReadControl& control) {
+    return Loaded{std::make_shared<Dataset>(read_table(file, reading, control)), nullptr, {}};
+  });
+  taken_ = [this, target](const Loaded& loaded) { take(loaded.table, target); };
+}
+
+void DataPanel::work(const QString& what, DataLoader::Job job) {
+  error_->say({});
+  loadBar_->begin(what);
+  loader_->start(std::move(job));
+}
+
+void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
+  switch (target) {
+    case Target::Truth:
+      setTruthTable(std::move(*table));
+      return;
+    case Target::Beside:
+      askHowToJoin(table);
+      return;
+    case Target::Data:
+      break;
+  }
+  giveDefaultRoles(*table);
+  truthOptions_->setStandardise(true);
+  truthOptions_->setKind(TruthKind::columns);
+  wrap_->setChecked(false);
+  showTable(table);
+}
+
+void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {
+  if (!hasDataset()) {
+    return;
+  }
+  auto* dialog = new JoinDialog(dataset(), *beside, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, beside] {
+    changeTable(tr("added columns"),
+                [beside, key = dialog->key()](Dataset table, const ReadControl&) {
+                  return joined_beside(std::move(table), *beside, key);
+                });
+  });
+  dialog->open();
+}
+
+void DataPanel::prepare(const PreparationStep& step) {
+  const std::string_view title = preparation(step.id).title;
+  changeTable(
+      QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toLower(),
+      [step](Dataset table, const ReadControl&) { return prepared(std::move(table), step); });
+}
+
+void DataPanel::changeTable(const QString& what, TableChangeJob change) {
+  if (!hasDataset()) {
+    return;
+  }
+  work(what, [copy = dataset(), change = std::move(change)](const ReadControl& control) {
+    return Loaded{std::make_shared<Dataset>(change(copy, control)), nullptr, {}};
+  });
+  taken_ = [this, what](const Loaded& loaded) { keeper_->change(loaded.table, what); };
+}
+
+void DataPanel::restore(const Asked& asked) {
+  work(QFileInfo(QString::fromStdString(asked.data.source)).fileName(),
+       [asked](const ReadControl& control) {
+         OpenedTables tables = openTables(asked, {}, control);
+         Loaded loaded{std::make_shared<Dataset>(std::move(tables.data)), nullptr, {}};
+         loaded.table->warnings.insert(loaded.table->warnings.end(), tables.warnings.begin(),
+                                       tables.warnings.end());
+         if (tables.truth) {
+           loaded.truth = std::make_shared<Dataset>(std::move(*tables.truth));
+         }
+         return loaded;
+       });
+  taken_ = [this, options = asked.problem_options](const Loaded& loaded) {
+    showTable(loaded.table);
+    if (loaded.truth) {
+      setTruthTable(std::move(*loaded.truth));
+    }
+    setOptions(options);
+    Q_EMIT restored();
+  };
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+#include <string>
+
+#include "core/data/dataset.h"
+
+class QComboBox;
+
+namespace steelyard::ui {
+
+/// How the rows of a second file find those of the table: by their order, or by a column of both.
+class JoinDialog : public QDialog {
+  Q_OBJECT
+ public:
+  JoinDialog(const Dataset& table, const Dataset& beside, QWidget* parent = nullptr);
+
+  /// Name of the key column; empty: by row order.
+  [[nodiscard]] std::string key() const;
+
+ private:
+  QComboBox* key_;
+};
+
+}  // namespace steelyard::ui

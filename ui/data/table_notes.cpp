@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/table_notes.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <iterator>
+
+#include "core/data/missing.h"
+#include "ui/data/column_model.h"
+
+namespace steelyard::ui {
+namespace {
+
+std::vector<Index> columnsInUse(const Dataset& dataset) {
+  std::vector<Index> used;
+  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
+    const RoleSet roles = dataset.columns[position].roles;
+    if (roles.has(Role::input) || roles.has(Role::truth)) {
+      used.push_back(static_cast<Index>(position));
+    }
+  }
+  return used;
+}
+
+struct Gaps {
+  Index cells = 0;
+  std::vector<Index> wholeRows;  ///< ascending
+};
+
+/// Only the columns that have gaps are gone through row by row.
+Gaps gapsIn(const LookedAt& data, const std::vector<Index>& used) {
+  Gaps gaps;
+  std::vector<Index> incomplete;
+  for (const Index column : used) {
+    const Index missing = data.model.facts(column).missing;
+    gaps.cells += missing;
+    if (missing > 0) {
+      incomplete.push_back(column);
+    }
+  }
+  gaps.wholeRows = complete_rows(data.table, incomplete);
+  return gaps;
+}
+
+}  // namespace
+
+MissingCells missingCells(const LookedAt& data, const LookedAt* truth) {
+  const Gaps here = gapsIn(data, columnsInUse(data.table));
+  MissingCells missing{here.cells, 0};
+  std::vector<Index> whole = here.wholeRows;
+  // Where the tables differ in length, samples were left out of the first: its own gaps count.
+  if (truth != nullptr && truth->table.samples() == data.table.samples()) {
+    const Gaps there = gapsIn(*truth, truth->table.columns_with(Role::truth));
+    missing.cells += there.cells;
+    whole.clear();
+    std::set_intersection(here.wholeRows.begin(), here.wholeRows.end(), there.wholeRows.begin(),
+                          there.wholeRows.end(), std::back_inserter(whole));
+  }
+  missing.rows = missing.cells == 0 ? 0 : data.table.samples() - std::ssize(whole);
+  return missing;
+}
+
+bool exceedsPeriod(const LookedAt& data, Role role, double Column::*period) {
+  const std::vector<Index> columns = data.table.columns_with(role);
+  return std::any_of(columns.begin(), columns.end(), [&](Index column) {
+    const double one = data.table.columns[static_cast<std::size_t>(column)].*period;
+    return one > 0.0 && data.model.facts(column).range > one;
+  });
+}
+
+QString constantInputs(const LookedAt& data) {
+  QStringList names;
+  for (const Index column : data.table.columns_with(Role::input)) {
+    if (data.model.facts(column).constant) {
+      names << QString::fromStdString(data.table.columns[static_cast<std::size_t>(column)].name);
+    }
+  }
+  if (names.isEmpty()) {
+    return {};
+  }
+  const int several = static_cast<int>(names.size());
+  const QString some = names.mid(0, 3).join(QStringLiteral(", "));
+  return several > 3
+             ? QObject::tr("%1 constant inputs tell nothing: %2, ...").arg(several).arg(some)
+             : QObject::tr("Constant inputs tell nothing: %1").arg(some);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include "core/data/dataset.h"
+
+namespace steelyard::ui {
+
+class ColumnModel;
+
+/// A table with the model that has looked at its columns.
+struct LookedAt {
+  const Dataset& table;
+  const ColumnModel& model;
+};
+
+/// What is missing in the columns that a run would use.
+struct MissingCells {
+  Index cells = 0;
+  Index rows = 0;  ///< that have a gap
+};
+
+/// \param truth  the second table, if any; nullptr: none
+[[nodiscard]] MissingCells missingCells(const LookedAt& data, const LookedAt* truth);
+
+/// Whether a column of the role spans more than its period.
+[[nodiscard]] bool exceedsPeriod(const LookedAt& data, Role role, double Column::*period);
+
+/// One sentence that names them; empty where there is none.
+[[nodiscard]] QString constantInputs(const LookedAt& data);
+
+}  // namespace steelyard::ui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/prepare/preparation_panel.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include "ui/prepare/preparation_dialog.h"
+
+namespace steelyard::ui {
+namespace {
+
+QString text(std::string_view view) {
+  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QString lineOf(const SideFile& file) {
+  const QString name = QFileInfo(QString::fromStdString(file.source)).fileName();
+  return file.key.empty() ? PreparationPanel::tr("Columns of %1, by row order").arg(name)
+                          : PreparationPanel::tr("Columns of %1, by %2")
+                                .arg(name, QString::fromStdString(file.key));
+}
+
+}  // namespace
+
+PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
+    : QWidget(parent),
+      done_(new QListWidget(this)),
+      nothing_(new QLabel(tr("The table is as it was read."), this)),
+      add_(new QToolButton(this)),
+      join_(new QToolButton(this)) {
+  done_->setObjectName(QStringLiteral("steps"));
+  done_->setAccessibleName(tr("What was done to the table"));
+  done_->setWordWrap(true);
+  nothing_->setWordWrap(true);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 4, 0, 0);
+  layout->addWidget(buttons(history));
+  layout->addWidget(nothing_);
+  layout->addWidget(done_, 1);
+  showOrigin(nullptr);
+}
+
+QWidget* PreparationPanel::buttons(QUndoStack& history) {
+  add_->setObjectName(QStringLiteral("addStep"));
+  add_->setText(tr("Add a step"));
+  add_->setPopupMode(QToolButton::InstantPopup);
+  auto* menu = new QMenu(add_);
+  menu->setToolTipsVisible(true);
+  for (const Preparation& way : preparations()) {
+    QAction* action = menu->addAction(text(way.title) + QStringLiteral("..."));
+    action->setObjectName(text(way.id));
+    action->setToolTip(text(way.purpose));
+    connect(action, &QAction::triggered, this, [this, &way] { ask(way); });
+  }
+  add_->setMenu(menu);
+  join_->setText(tr("Add columns..."));
+  join_->setToolTip(tr("Set the columns of another file beside those of the table"));
+  connect(join_, &QToolButton::clicked, this, &PreparationPanel::joinWanted);
+  auto* undo = new QToolButton(this);
+  undo->setDefaultAction(history.createUndoAction(undo, tr("Undo")));
+  undo->setObjectName(QStringLiteral("undo"));
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(add_);
+  layout->addWidget(join_);
+  layout->addStretch(1);
+  layout->addWidget(undo);
+  undo->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  undo->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("Undo a longer step")));
+  return row;
+}
+
+void PreparationPanel::showOrigin(const TableOrigin* origin) {
+  done_->clear();
+  add_->setEnabled(origin != nullptr);
+  join_->setEnabled(origin != nullptr);
+  if (origin != nullptr) {
+    for (const SideFile& file : origin->beside) {
+      done_->addItem(lineOf(file));
+    }
+    for (const PreparationStep& step : origin->steps) {
+      done_->addItem(QString::fromStdString(described(step)));
+    }
+  }
+  const bool nothing = done_->count() == 0;
+  nothing_->setVisible(nothing && origin != nullptr);
+  done_->setVisible(!nothing);
+}
+
+void PreparationPanel::ask(const Preparation& way) {
+  auto* dialog = new PreparationDialog(way, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT stepWanted(dialog->step()); });
+  dialog->open();
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "core/prepare/preparation.h"
+
+class QLabel;
+class QListWidget;
+class QToolButton;
+class QUndoStack;
+
+namespace steelyard::ui {
+
+/// What was done to the table since it was read, and what can be done to it next.
+class PreparationPanel : public QWidget {
+  Q_OBJECT
+ public:
+  /// The history must live longer than this.
+  explicit PreparationPanel(QUndoStack& history, QWidget* parent = nullptr);
+
+  /// nullptr: there is no table.
+  void showOrigin(const TableOrigin* origin);
+
+ Q_SIGNALS:
+  /// The user has chosen a step and its settings.
+  void stepWanted(const steelyard::PreparationStep& step);
+  void joinWanted();
+
+ private:
+  [[nodiscard]] QWidget* buttons(QUndoStack& history);
+  void ask(const Preparation& way);
+
+  QListWidget* done_;
+  QLabel* nothing_;
+  QToolButton* add_;
+  QToolButton* join_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/autosave.h"
+
+#include <QFile>
+#include <chrono>
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard::ui {
+
+Autosave::Autosave(std::function<Session()> gather, QObject* parent)
+    : QObject(parent), gather_(std::move(gather)) {
+  using namespace std::chrono_literals;
+  soon_.setSingleShot(true);
+  soon_.setInterval(400ms);
+  connect(&soon_, &QTimer::timeout, this, [this] { order(gather_()); });
+  thread_ = std::jthread([this](const std::stop_token& stop) { write(stop); });
+}
+
+Autosave::~Autosave() = default;
+
+void Autosave::setPath(const QString& path) {
+  soon_.stop();
+  path_ = path;
+}
+
+void Autosave::touch() {
+  if (!path_.isEmpty() && !soon_.isActive()) {
+    soon_.start();
+  }
+}
+
+void Autosave::flush() {
+  if (soon_.isActive()) {
+    soon_.stop();
+    order(gather_());
+  }
+  wait();
+}
+
+void Autosave::close() {
+  soon_.stop();
+  if (!path_.isEmpty()) {
+    Session session = gather_();
+    session.closed = true;
+    order(std::move(session));
+  }
+  wait();
+}
+
+void Autosave::order(Session session) {
+  {
+    const std::lock_guard lock(mutex_);
+    order_ = Order{path_, std::move(session)};
+  }
+  changed_.notify_all();
+}
+
+void Autosave::wait() {
+  std::unique_lock lock(mutex_);
+  changed_.wait(lock, [this] { return !order_ && !writing_; });
+}
+
+void Autosave::write(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  while (changed_.wait(lock, stop, [this] { return order_.has_value(); })) {
+    const Order order = std::move(*std::exchange(order_, std::nullopt));
+    writing_ = true;
+    lock.unlock();
+    try {
+      write_session(QFile::encodeName(order.path).toStdString(), order.session);
+      Q_EMIT written(order.path);
+    } catch (const Error& error) {
+      Q_EMIT failed(QString::fromStdString(error.what()));
+    }
+    lock.lock();
+    writing_ = false;
+    changed_.notify_all();
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "core/run/session.h"
+
+namespace steelyard::ui {
+
+/// Writes the session a moment after each change, in a thread of its own: whatever happens to the
+/// program, at most the last moment is lost. Of several changes only the last is written.
+class Autosave : public QObject {
+  Q_OBJECT
+ public:
+  /// \param gather  the session as it is now; called in the window's thread
+  explicit Autosave(std::function<Session()> gather, QObject* parent = nullptr);
+  Q_DISABLE_COPY_MOVE(Autosave)
+  ~Autosave() override;
+
+  /// Where the session is written from now on; empty: nowhere.
+  void setPath(const QString& path);
+  /// Something has changed.
+  void touch();
+  /// Writes now what is not written yet, and waits for it.
+  void flush();
+  /// Writes the session as one that was closed, and waits for it.
+  void close();
+
+ Q_SIGNALS:
+  void written(const QString& path);
+  void failed(const QString& message);
+
+ private:
+  struct Order {
+    QString path;
+    Session session;
+  };
+  void order(Session session);
+  void wait();
+  void write(const std::stop_token& stop);
+
+  std::function<Session()> gather_;
+  QString path_;
+  QTimer soon_;
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::optional<Order> order_;  // the newest that is not begun
+  bool writing_ = false;
+  std::jthread thread_;  // last: stopped and joined before the rest goes
+};
+
+}  // namespace steelyard::ui

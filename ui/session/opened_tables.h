@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/data/read_control.h"
+#include "core/run/question.h"
+
+namespace steelyard::ui {
+
+/// The tables of a question, made anew: read, joined, prepared, roles set.
+struct OpenedTables {
+  Dataset data;
+  std::optional<Dataset> truth;
+  std::vector<std::string> warnings;  ///< which files have changed since
+};
+
+/// \param movedData  where the table lies now; empty: where the question says
+/// \throws Error(bad_input): data that are gone or do not fit
+[[nodiscard]] OpenedTables openTables(const Asked& asked, const std::string& movedData = {},
+                                      const ReadControl& control = {});
+
+}  // namespace steelyard::ui

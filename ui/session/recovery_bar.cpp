@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/recovery_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+namespace steelyard::ui {
+
+RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
+  auto* reopen = new QPushButton(tr("Reopen it"), this);
+  reopen->setObjectName(QStringLiteral("reopenSession"));
+  auto* dismiss = new QPushButton(tr("Not now"), this);
+  text_->setWordWrap(true);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(text_, 1);
+  layout->addWidget(reopen);
+  layout->addWidget(dismiss);
+  connect(reopen, &QPushButton::clicked, this, [this] {
+    hide();
+    Q_EMIT reopenWanted(path_);
+  });
+  connect(dismiss, &QPushButton::clicked, this, &QWidget::hide);
+  hide();
+}
+
+void RecoveryBar::offer(const KeptSession& session) {
+  path_ = session.path;
+  const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
+  text_->setText(tr("The last session (%1, %2) did not end as it should. All that was kept of it "
+                    "can be reopened; it also stays under File > Recent sessions.")
+                     .arg(session.title, when));
+  show();
+}
+
+}  // namespace steelyard::ui

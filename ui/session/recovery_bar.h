@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "ui/session/session_folder.h"
+
+class QLabel;
+
+namespace steelyard::ui {
+
+/// Offers the session of a program that did not end as it should. Hidden where there is none.
+class RecoveryBar : public QWidget {
+  Q_OBJECT
+ public:
+  explicit RecoveryBar(QWidget* parent = nullptr);
+
+  void offer(const KeptSession& session);
+
+ Q_SIGNALS:
+  void reopenWanted(const QString& path);
+
+ private:
+  QLabel* text_;
+  QString path_;
+};
+
+}  // namespace steelyard::ui

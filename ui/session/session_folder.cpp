@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/session_folder.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+
+#include "core/error.h"
+
+namespace steelyard::ui {
+namespace {
+
+const QString suffix = QStringLiteral(".session.json");
+
+QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
+
+/// Whether a running program has it; a lock that a dead one left counts for nothing.
+bool isOpenElsewhere(const QString& path) {
+  QLockFile lock(lockOf(path));
+  lock.setStaleLockTime(0);
+  if (!lock.tryLock(0)) {
+    return lock.error() == QLockFile::LockFailedError;
+  }
+  return false;
+}
+
+KeptSession describe(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return {};
+  }
+  const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+  return {path, object.value(QStringLiteral("title")).toString(),
+          QDateTime::fromString(object.value(QStringLiteral("saved")).toString(), Qt::ISODate),
+          object.value(QStringLiteral("closed")).toBool()};
+}
+
+}  // namespace
+
+QString defaultSessionFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/sessions");
+}
+
+SessionFolder::SessionFolder(const QString& path) : folder_(path) {
+  if (!folder_.mkpath(QStringLiteral("."))) {
+    throw Error(ErrorKind::cannot_write, {"the folder for sessions cannot be made",
+                                          path.toStdString(), "a folder that may be written to"});
+  }
+}
+
+QString SessionFolder::begin() {
+  if (!lock_) {
+    return beginAnother();
+  }
+  return lock_->fileName().chopped(lockOf({}).size());
+}
+
+QString SessionFolder::beginAnother() {
+  const QString path = folder_.filePath(
+      QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-")) +
+      QUuid::createUuid().toString(QUuid::Id128).left(8) + suffix);
+  lock_ = std::make_unique<QLockFile>(lockOf(path));
+  lock_->setStaleLockTime(0);
+  lock_->tryLock(0);
+  return path;
+}
+
+std::vector<KeptSession> SessionFolder::kept(int most) const {
+  std::vector<KeptSession> found;
+  const QStringList names =
+      folder_.entryList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Name | QDir::Reversed);
+  for (const QString& name : names) {
+    const QString path = folder_.filePath(name);
+    if (isOpenElsewhere(path)) {
+      continue;
+    }
+    if (std::ssize(found) >= most) {
+      QFile::remove(path);
+      continue;
+    }
+    if (KeptSession session = describe(path); !session.path.isEmpty()) {
+      found.push_back(std::move(session));
+    }
+  }
+  return found;
+}
+
+KeptSession SessionFolder::abandoned() const {
+  constexpr int looked = 20;
+  for (KeptSession& session : kept(looked)) {
+    if (!session.closed) {
+      return session;
+    }
+  }
+  return {};
+}
+
+}  // namespace steelyard::ui
