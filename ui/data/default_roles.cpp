@@ -3,8 +3,6 @@
 
 #include "ui/data/default_roles.h"
 
-#include <algorithm>
-
 #include "core/data/column_facts.h"
 
 namespace steelyard::ui {
@@ -20,17 +18,21 @@ bool looksLikeClasses(const Column& column, Index samples) {
 }  // namespace
 
 void giveDefaultRoles(Dataset& dataset) {
-  const bool chosen = std::any_of(dataset.columns.begin(), dataset.columns.end(),
-                                  [](const Column& column) { return !column.roles.empty(); });
-  if (chosen) {
+  if (!dataset.columns_with(Role::input).empty()) {
     return;
   }
-  bool labelled = false;
+  // Some files say which column is the answer or the time; the others are its inputs.
+  const bool answered = !dataset.columns_with(Role::truth).empty();
+  bool labelled = !dataset.columns_with(Role::label).empty();
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
     Column& column = dataset.columns[position];
+    if (!column.roles.empty()) {
+      continue;
+    }
     if (column.kind == ColumnKind::number) {
       if (!column_facts(dataset, static_cast<Index>(position)).constant) {
-        column.roles = column.roles.with(Role::input).with(Role::truth);
+        column.roles = column.roles.with(Role::input);
+        column.roles = answered ? column.roles : column.roles.with(Role::truth);
       }
     } else if (!labelled && looksLikeClasses(column, dataset.samples())) {
       column.roles = column.roles.with(Role::label);
