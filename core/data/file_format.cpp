@@ -10,6 +10,7 @@
 #include "core/data/npy_header.h"
 #include "core/data/npy_reader.h"
 #include "core/data/npz_reader.h"
+#include "core/data/parsed_reader.h"
 #include "core/data/zip_directory.h"
 
 namespace steelyard {
@@ -35,6 +36,8 @@ const std::vector<FileFormat>& file_formats() {
   static const std::vector<FileFormat> formats{
       {"npy", "NumPy array (NPY)", false, begins_as_npy, nullptr, read_array},
       {"npz", "NumPy arrays (NPZ)", false, begins_as_zip, npz_arrays, read_npz},
+      {"matlab", "MATLAB", false, begins_as_matlab, matlab_arrays, read_matlab},
+      {"hdf5", "HDF5", false, begins_as_hdf5, hdf5_arrays, read_hdf5},
       {"colvar", "PLUMED COLVAR", false, begins_as_colvar, nullptr, read_colvar},
       {"delimited", "Delimited text", true, takes_anything, nullptr, read_text},
   };
