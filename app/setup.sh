@@ -8,7 +8,8 @@
 # The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for compiling.
 steelyard_packages_build='g++ cmake ninja-build
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
-  libeigen3-dev nlohmann-json3-dev libssl-dev
+  libeigen3-dev nlohmann-json3-dev libssl-dev zlib1g-dev
+  libmatio-dev libhdf5-dev pkg-config
   fonts-dejavu-core qt6-wayland'
 
 # A display in memory for the tests whose painting matters; the benchmarks are compiled with the tests.

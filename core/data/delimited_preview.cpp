@@ -15,6 +15,12 @@ namespace {
 
 constexpr std::uint64_t bytes_looked_at = 65536;
 
+/// A few rows of a compressed file are shown without unpacking all of it.
+std::uint64_t most_unpacked(std::size_t rows) {
+  constexpr std::uint64_t enough = 1U << 24U;
+  return rows <= 1000 ? enough : std::numeric_limits<std::uint64_t>::max();
+}
+
 std::string beginning_of(const FileSource& file) {
   std::string text;
   file.read(0, std::min(bytes_looked_at, file.size()), text);
@@ -105,7 +111,7 @@ DelimitedPreview preview_of(const FileSource& file, std::size_t rows, const Dial
 }  // namespace
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows) {
-  return preview_delimited(FileSource(path), rows);
+  return preview_delimited(FileSource(path, {}, most_unpacked(rows)), rows);
 }
 
 DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
@@ -114,7 +120,7 @@ DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
 
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows,
                                    const Dialect& dialect) {
-  const FileSource file(path);
+  const FileSource file(path, {}, most_unpacked(rows));
   (void)beginning_of(file);  // refuses what is no text, before any other complaint
   return preview_of(file, rows, dialect);
 }

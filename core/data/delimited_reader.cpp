@@ -3,8 +3,7 @@
 
 #include "core/data/delimited_reader.h"
 
-#include <new>
-
+#include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 
 namespace steelyard {
@@ -41,16 +40,6 @@ void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
   }
 }
 
-Matrix make_table(const FileSource& file, Index rows, std::size_t columns) {
-  try {
-    return {rows, static_cast<Index>(columns)};
-  } catch (const std::bad_alloc&) {
-    throw bad_input({"a table of " + std::to_string(rows) + " rows and " + std::to_string(columns) +
-                         " columns does not fit into memory",
-                     file.name(), "a smaller table"});
-  }
-}
-
 void describe_columns(const TableLayout& layout,
                       std::map<std::size_t, std::vector<std::string>> categories,
                       const OddColumns& odd, Dataset& dataset) {
@@ -83,7 +72,7 @@ Dataset read_delimited(const FileSource& file, const Dialect& dialect, const Rea
   dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
-  dataset.values = make_table(file, rows, layout.names.size());
+  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file.name());
   const OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
   refuse_infinite(file, layout, odd);
   auto categories = parse_categories(file, dialect, chunks, watch, odd.text, dataset.values);

@@ -5,8 +5,13 @@
 
 #include <algorithm>
 
+#include "core/data/colvar_reader.h"
 #include "core/data/delimited_reader.h"
+#include "core/data/npy_header.h"
 #include "core/data/npy_reader.h"
+#include "core/data/npz_reader.h"
+#include "core/data/parsed_reader.h"
+#include "core/data/zip_directory.h"
 
 namespace steelyard {
 namespace {
@@ -30,6 +35,10 @@ Dataset read_array(const FileSource& file, const Reading& /*one table*/,
 const std::vector<FileFormat>& file_formats() {
   static const std::vector<FileFormat> formats{
       {"npy", "NumPy array (NPY)", false, begins_as_npy, nullptr, read_array},
+      {"npz", "NumPy arrays (NPZ)", false, begins_as_zip, npz_arrays, read_npz},
+      {"matlab", "MATLAB", false, begins_as_matlab, matlab_arrays, read_matlab},
+      {"hdf5", "HDF5", false, begins_as_hdf5, hdf5_arrays, read_hdf5},
+      {"colvar", "PLUMED COLVAR", false, begins_as_colvar, nullptr, read_colvar},
       {"delimited", "Delimited text", true, takes_anything, nullptr, read_text},
   };
   return formats;
@@ -44,7 +53,7 @@ const FileFormat& file_format(const FileSource& file) {
 }
 
 const FileFormat& file_format(const std::filesystem::path& path) {
-  return file_format(FileSource(path));
+  return file_format(FileSource(path, {}, bytes_looked_at));
 }
 
 }  // namespace steelyard

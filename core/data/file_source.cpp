@@ -11,6 +11,8 @@
 #include <cerrno>
 #include <system_error>
 
+#include "core/data/gzip.h"
+
 namespace steelyard {
 namespace {
 
@@ -37,7 +39,9 @@ void refuse_what_is_no_file(const struct stat& status, const std::string& name) 
 
 }  // namespace
 
-FileSource::FileSource(const std::filesystem::path& path) : path_(path), name_(path.string()) {
+FileSource::FileSource(const std::filesystem::path& path, const ReadControl& control,
+                       std::uint64_t most)
+    : path_(path), name_(path.string()) {
   struct stat status {};
   // Looked at before it is opened: opening a pipe without a writer would wait for ever.
   if (::stat(path.c_str(), &status) != 0) {
@@ -50,6 +54,24 @@ FileSource::FileSource(const std::filesystem::path& path) : path_(path), name_(p
     throw cannot_open(name_, errno);
   }
   size_ = static_cast<std::uint64_t>(status.st_size);
+  try {
+    unpack(control, most);
+  } catch (...) {
+    ::close(descriptor_);
+    throw;
+  }
+}
+
+void FileSource::unpack(const ReadControl& control, std::uint64_t most) {
+  std::string beginning;
+  read(0, std::min<std::uint64_t>(size_, 4), beginning);
+  if (begins_as_gzip(beginning)) {
+    const UnpackedFile unpacked = unpack_gzip(*this, most, control);
+    ::close(descriptor_);
+    descriptor_ = unpacked.descriptor;
+    size_ = unpacked.size;
+    compressed_ = true;
+  }
 }
 
 FileSource::~FileSource() { ::close(descriptor_); }

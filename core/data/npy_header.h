@@ -5,9 +5,10 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "core/data/file_source.h"
+#include "core/data/byte_stream.h"
 
 namespace steelyard {
 
@@ -18,17 +19,23 @@ struct NpyHeader {
   bool big_endian = false;
   bool fortran_order = false;  ///< the first index runs fastest in the file
   std::vector<std::uint64_t> shape;
-  std::uint64_t data_begin = 0;
 };
 
-/// Whether the file begins as an NPY file does. \throws Error(bad_input): no file, empty file
-[[nodiscard]] bool is_npy(const FileSource& file);
+/// Whether a file that begins so is an NPY file.
+[[nodiscard]] bool begins_as_npy(std::string_view beginning);
 
-/// Everything is checked against the file's size before anything is made of it.
+/// Reads the stream up to the first number.
+/// \param where  said in messages
+/// \param size   of the whole NPY file; everything is checked against it before anything is made
 /// \throws Error(bad_input): not an NPY file, another version, a header that cannot be read,
-/// numbers
-///         of a kind that is no real number (objects, text, complex, records), a shape that does
-///         not fit the file
-[[nodiscard]] NpyHeader read_npy_header(const FileSource& file);
+///         numbers of a kind that is no real number (objects, text, complex, records), a shape
+///         that does not fit the size
+[[nodiscard]] NpyHeader read_npy_header(ByteStream& stream, const std::string& where,
+                                        std::uint64_t size);
+
+/// "1429 x 10"; "a single number" without any dimension.
+[[nodiscard]] std::string npy_shape_text(const NpyHeader& header);
+/// "float64", as NumPy calls it.
+[[nodiscard]] std::string npy_type_name(const NpyHeader& header);
 
 }  // namespace steelyard

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <filesystem>
-#include <string_view>
 
 #include "core/data/dataset.h"
 #include "core/data/file_source.h"
@@ -14,13 +13,11 @@ namespace steelyard {
 
 /// Reads an array that NumPy wrote with numpy.save: N (one column), N x D, or N x M x 3 (M points:
 /// columns p1_x, p1_y, p1_z, p2_x, ...). Any byte order, C or Fortran order. NaN is a missing cell.
-/// Integers beyond 2^53 are rounded, which is said in the warnings.
+/// Integers beyond 2^53 are rounded, which is said in the warnings. Needs little more memory than
+/// the table itself.
 /// \throws Error(bad_input): see read_npy_header; an infinite number (with its row and column); an
 ///         array that does not fit into memory; "cancelled" on stop
 [[nodiscard]] Dataset read_npy(const std::filesystem::path& path, const ReadControl& control = {});
 [[nodiscard]] Dataset read_npy(const FileSource& file, const ReadControl& control = {});
-
-/// Whether a file that begins so is an NPY file.
-[[nodiscard]] bool begins_as_npy(std::string_view beginning);
 
 }  // namespace steelyard

@@ -4,10 +4,10 @@
 #include "core/data/table_layout.h"
 
 #include <optional>
-#include <unordered_set>
 
 #include "core/data/cell.h"
 #include "core/data/line_scan.h"
+#include "core/data/unique_names.h"
 
 namespace steelyard {
 namespace {
@@ -65,41 +65,6 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
   }
 }
 
-/// The stem, or the stem with the first number behind it that gives a new name.
-std::string unused_name(const std::string& stem, const std::string& own,
-                        const std::unordered_set<std::string>& given,
-                        const std::unordered_set<std::string>& taken) {
-  std::string name = stem;
-  for (int copy = 2; taken.contains(name) || (name != own && given.contains(name)); ++copy) {
-    name = stem + " (" + std::to_string(copy) + ")";
-  }
-  return name;
-}
-
-std::string renaming(const TableLayout& layout, std::size_t column, const std::string& name) {
-  const std::string& own = layout.names[column];
-  std::string text = "column ";
-  text += std::to_string(column + 1) + " is called '" + name + "': ";
-  text += own.empty() ? "it has no name" : "the name '" + own + "' is used more than once";
-  return text += " in line " + std::to_string(layout.pattern_line);
-}
-
-/// Every column gets a name of its own; what was changed is said.
-void make_names_unique(TableLayout& layout) {
-  const std::unordered_set<std::string> given(layout.names.begin(), layout.names.end());
-  std::unordered_set<std::string> taken;
-  for (std::size_t column = 0; column < layout.names.size(); ++column) {
-    std::string& own = layout.names[column];
-    const std::string stem = own.empty() ? "column " + std::to_string(column + 1) : own;
-    const std::string name = unused_name(stem, own, given, taken);
-    if (name != own) {
-      layout.warnings.push_back(renaming(layout, column, name));
-    }
-    taken.insert(name);
-    own = name;
-  }
-}
-
 }  // namespace
 
 std::string place_in(const std::string& file, std::uint64_t line) {
@@ -117,7 +82,8 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
   layout.pattern_line = line->number;
   layout.names = split_line(file, *line, dialect);
   if (dialect.header) {
-    make_names_unique(layout);
+    layout.warnings =
+        make_names_unique(layout.names, "line " + std::to_string(layout.pattern_line));
     line = search.next();
     if (!line) {
       throw bad_input({"the file has a header but no rows under it",

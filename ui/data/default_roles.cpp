@@ -18,18 +18,21 @@ bool looksLikeClasses(const Column& column, Index samples) {
 }  // namespace
 
 void giveDefaultRoles(Dataset& dataset) {
-  if (!dataset.columns_with(Role::input).empty() || !dataset.columns_with(Role::truth).empty()) {
+  if (!dataset.columns_with(Role::input).empty()) {
     return;
   }
+  // Some files say which column is the answer or the time; the others are its inputs.
+  const bool answered = !dataset.columns_with(Role::truth).empty();
   bool labelled = !dataset.columns_with(Role::label).empty();
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
     Column& column = dataset.columns[position];
     if (!column.roles.empty()) {
-      continue;  // the file says what it is
+      continue;
     }
     if (column.kind == ColumnKind::number) {
       if (!column_facts(dataset, static_cast<Index>(position)).constant) {
-        column.roles = column.roles.with(Role::input).with(Role::truth);
+        column.roles = column.roles.with(Role::input);
+        column.roles = answered ? column.roles : column.roles.with(Role::truth);
       }
     } else if (!labelled && looksLikeClasses(column, dataset.samples())) {
       column.roles = column.roles.with(Role::label);

@@ -9,8 +9,7 @@ namespace steelyard::ui {
 
 /// Roles for a file that was just opened, so that Run works at once: every number column that is
 /// not constant is input and ground truth (the inputs are compared with themselves); the first
-/// text column that repeats its values is the label. Columns that have a role from their file keep
-/// it; nothing is done where one of them is an input or ground truth.
+/// text column that repeats its values is the label. Does nothing when any column has a role.
 void giveDefaultRoles(Dataset& dataset);
 
 }  // namespace steelyard::ui

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// steelyard-parse FORMAT BYTES SECONDS [POSITION...] < FILE: lists the arrays of a MATLAB or HDF5
+// file and writes the numbers of those that are named by position (core/data/parse_protocol.h).
+// The libraries that it calls see files from anywhere; what goes wrong in them stays in here.
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+#include <charconv>
+#include <csignal>
+#include <cstdio>
+#include <new>
+#include <string_view>
+
+#include "app/parse/parsed_file.h"
+#include "core/data/parse_protocol.h"
+
+namespace steelyard::parse {
+namespace {
+
+// Sanitizers reserve more addresses than there is memory in the world.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool sanitized = true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+constexpr bool sanitized = true;
+#else
+constexpr bool sanitized = false;
+#endif
+#else
+constexpr bool sanitized = false;
+#endif
+
+struct Misused : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+std::uint64_t number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (code != std::errc{} || end != text.data() + text.size()) {
+    throw Misused("no number");
+  }
+  return value;
+}
+
+void limit(int resource, std::uint64_t most) {
+  const rlimit both{most, most};
+  ::setrlimit(static_cast<__rlimit_resource>(resource), &both);
+}
+
+void limit_myself(std::uint64_t bytes, std::uint64_t seconds) {
+  if (!sanitized) {
+    limit(RLIMIT_AS, bytes);
+  }
+  limit(RLIMIT_CPU, seconds);
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_FSIZE, 0);              // it has nothing to write but the pipe
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody is left to read
+}
+
+void write_list(const std::vector<Listed>& arrays, OutputStream& out) {
+  out.bytes(parse_protocol::greeting.data(), parse_protocol::greeting.size());
+  out.number(arrays.size());
+  for (const Listed& array : arrays) {
+    out.text(array.name);
+    out.text(array.shape_text);
+    out.text(array.trouble);
+    out.number(array.rows);
+    out.number(array.columns);
+    out.number(array.trouble.empty() ? 1 : 0);
+  }
+}
+
+void parse(const std::vector<std::string_view>& words) {
+  if (words.size() < 4 || (words[1] != "matlab" && words[1] != "hdf5")) {
+    throw Misused("FORMAT BYTES SECONDS [POSITION...]");
+  }
+  limit_myself(number(words[2]), number(words[3]));
+  const std::string path = "/proc/self/fd/0";
+  const auto file = words[1] == "matlab" ? open_matlab(path) : open_hdf5(path);
+  const std::vector<Listed> arrays = file->list();
+  OutputStream out;
+  write_list(arrays, out);
+  for (std::size_t k = 4; k < words.size(); ++k) {
+    const std::uint64_t position = number(words[k]);
+    if (position >= arrays.size() || !arrays[position].trouble.empty()) {
+      throw Misused("no such array");
+    }
+    file->write(position, arrays[position], out);
+  }
+  out.number(parse_protocol::end_mark);
+  if (std::fflush(stdout) != 0) {
+    throw Unreadable("nobody listens");
+  }
+}
+
+}  // namespace
+}  // namespace steelyard::parse
+
+int main(int argc, char** argv) {
+  namespace protocol = steelyard::parse_protocol;
+  try {
+    steelyard::parse::parse({argv, argv + argc});
+    return protocol::is_done;
+  } catch (const steelyard::parse::Misused&) {
+    return protocol::is_misused;
+  } catch (const std::bad_alloc&) {
+    return protocol::is_out_of_memory;
+  } catch (const std::exception&) {
+    return protocol::is_unreadable;
+  }
+}

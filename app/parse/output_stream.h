@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace steelyard::parse {
+
+/// The pipe to the program that asked. When nobody reads it any more, the process ends.
+class OutputStream {
+ public:
+  void bytes(const void* data, std::size_t count);
+  void number(std::uint64_t value) { bytes(&value, sizeof(value)); }
+  void text(std::string_view text);
+};
+
+}  // namespace steelyard::parse

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "app/parse/output_stream.h"
+
+namespace steelyard::parse {
+
+/// The file is damaged or cannot be read.
+struct Unreadable : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// One array of the file as it is listed (core/data/array_info.h).
+struct Listed {
+  std::string name;
+  std::string shape_text;
+  std::string trouble;  ///< empty: usable
+  std::uint64_t rows = 0;
+  std::uint64_t columns = 0;
+};
+
+/// A file whose arrays can be listed and written.
+class ParsedFile {
+ public:
+  ParsedFile() = default;
+  virtual ~ParsedFile() = default;
+  ParsedFile(const ParsedFile&) = delete;
+  ParsedFile& operator=(const ParsedFile&) = delete;
+  ParsedFile(ParsedFile&&) = delete;
+  ParsedFile& operator=(ParsedFile&&) = delete;
+
+  /// \throws Unreadable
+  virtual std::vector<Listed> list() = 0;
+  /// Order and numbers of one usable array. \param position  in the list \throws Unreadable
+  virtual void write(std::size_t position, const Listed& array, OutputStream& out) = 0;
+};
+
+/// \throws Unreadable
+[[nodiscard]] std::unique_ptr<ParsedFile> open_matlab(const std::string& path);
+[[nodiscard]] std::unique_ptr<ParsedFile> open_hdf5(const std::string& path);
+
+}  // namespace steelyard::parse

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+#include "core/data/dataset.h"
+#include "core/data/file_source.h"
+#include "core/data/read_control.h"
+#include "core/data/reading.h"
+
+namespace steelyard {
+
+/// Whether a file that begins so is a COLVAR file: its first line is "#! FIELDS ...".
+[[nodiscard]] bool begins_as_colvar(std::string_view beginning);
+
+/// Reads what PLUMED prints (PLUMED manual, "File Formats"): "#! FIELDS time phi psi" names the
+/// columns, "#! SET min_phi -pi" and "#! SET max_phi pi" make phi periodic, in the unit of its
+/// values; rows of numbers follow. Headers may be repeated, as a restart does, as long as they say
+/// the same. The column time gets Role::time. Uses all cores.
+/// \throws Error(bad_input) naming file, line and column: text or an infinite number in a row, a
+///         ragged row, other fields or bounds further down, bounds that are no numbers; "cancelled"
+///         on stop
+[[nodiscard]] Dataset read_colvar(const FileSource& file, const Reading& reading,
+                                  const ReadControl& control);
+
+}  // namespace steelyard

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/gzip.h"
+
+#include <fcntl.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "core/data/inflated_stream.h"
+#include "core/data/read_progress.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t step = 1U << 22U;
+constexpr std::uint64_t most_ever = std::uint64_t{1} << 36U;  // 64 GiB
+constexpr std::uint64_t kept_free = 1U << 28U;                // of the disk, for everybody else
+
+/// Closes the file unless it is handed on.
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : number_(number) {}
+  ~Descriptor() {
+    if (number_ >= 0) {
+      ::close(number_);
+    }
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  Descriptor(Descriptor&&) = delete;
+  Descriptor& operator=(Descriptor&&) = delete;
+
+  [[nodiscard]] int number() const { return number_; }
+  int release() { return std::exchange(number_, -1); }
+
+ private:
+  int number_;
+};
+
+Error no_room(const FileSource& packed, const std::string& why) {
+  return bad_input({"the file cannot be unpacked: " + why, packed.name(),
+                    "a file whose unpacked size fits the disk of temporary files"});
+}
+
+int open_without_name(const FileSource& packed) {
+  std::string name = (std::filesystem::temp_directory_path() / "steelyard-XXXXXX").string();
+  const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
+  if (descriptor < 0) {
+    throw no_room(packed, std::generic_category().message(errno));
+  }
+  ::unlink(name.c_str());
+  return descriptor;
+}
+
+std::uint64_t free_bytes(int descriptor) {
+  struct statvfs status {};
+  return ::fstatvfs(descriptor, &status) == 0 ? status.f_bavail * status.f_frsize : most_ever;
+}
+
+void append(const FileSource& packed, int descriptor, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const auto written = ::write(descriptor, bytes.data(), bytes.size());
+    if (written < 0 && errno != EINTR) {
+      throw no_room(packed, std::generic_category().message(errno));
+    }
+    bytes.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+  }
+}
+
+}  // namespace
+
+bool begins_as_gzip(std::string_view beginning) { return beginning.substr(0, 3) == "\x1F\x8B\x08"; }
+
+UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const ReadControl& control) {
+  InflatedStream stream(packed, 0, packed.size(), Packing::gzip);
+  Descriptor file(open_without_name(packed));
+  ReadProgress progress(control);
+  const auto all = static_cast<double>(packed.size());
+  std::uint64_t size = 0;
+  std::string buffer;
+  do {
+    stream.read(std::min(step, most - size), buffer);
+    if (size + buffer.size() >= most_ever) {
+      throw no_room(packed, "it is larger than 64 GiB");
+    }
+    if (free_bytes(file.number()) < buffer.size() + kept_free) {
+      throw no_room(packed, "the disk of temporary files would be full");
+    }
+    append(packed, file.number(), buffer);
+    size += buffer.size();
+    progress.at(static_cast<double>(stream.used()) / all);
+  } while (!buffer.empty() && size < most);
+  if (size == 0) {
+    throw bad_input(
+        {"the file is empty once it is unpacked", packed.name(), "a table with at least one row"});
+  }
+  return {file.release(), size};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/data/file_source.h"
+
+namespace steelyard {
+
+[[nodiscard]] bool begins_as_gzip(std::string_view beginning);
+
+/// A file of its own that goes when it is closed: it has no name.
+struct UnpackedFile {
+  int descriptor = -1;  ///< the caller closes it
+  std::uint64_t size = 0;
+};
+
+/// Unpacks a gzip file (RFC 1952) into a temporary file.
+/// \param most  no more unpacked bytes than these are made: the beginning is enough for a preview
+/// \throws Error(bad_input): damaged or cut off; 64 GiB or more; more than the free disk holds;
+///         "cancelled" on stop
+[[nodiscard]] UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most,
+                                       const ReadControl& control);
+
+}  // namespace steelyard

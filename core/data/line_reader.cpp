@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/line_reader.h"
+
+#include <algorithm>
+
+#include "core/data/line_scan.h"
+#include "core/data/table_layout.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t step = 1U << 20U;
+constexpr std::size_t longest_line = 1U << 26U;
+
+}  // namespace
+
+LineReader::LineReader(const FileSource& file, const ReadControl& control, std::uint64_t begin,
+                       std::uint64_t first_line)
+    : file_(file), progress_(control), begin_(begin), next_line_(first_line) {}
+
+std::string LineReader::place() const { return place_in(file_.name(), line_number()); }
+
+/// Drops the lines that were read and appends the next piece of the file.
+bool LineReader::refill() {
+  const std::uint64_t end = begin_ + text_.size();
+  if (end == file_.size()) {
+    return false;
+  }
+  progress_.at(static_cast<double>(end) / static_cast<double>(file_.size()));
+  std::string more;
+  file_.read(end, std::min(end + step, file_.size()), more);
+  refuse_binary(more, file_.name());
+  text_.erase(0, used_);
+  begin_ += used_;
+  used_ = 0;
+  text_ += more;
+  if (text_.size() > longest_line + step) {
+    throw bad_input({"the line is longer than 64 MiB", place_in(file_.name(), next_line_),
+                     "a text file with lines"});
+  }
+  return true;
+}
+
+bool LineReader::next(std::string_view& line) {
+  std::size_t looked_at = used_;
+  while (text_.find('\n', looked_at) == std::string::npos) {
+    const std::size_t seen = text_.size() - used_;
+    if (!refill()) {
+      if (used_ == text_.size()) {
+        return false;
+      }
+      break;
+    }
+    looked_at = seen;
+  }
+  std::string_view rest = std::string_view(text_).substr(used_);
+  line = take_line(rest);
+  used_ = text_.size() - rest.size();
+  if (++next_line_ == 2) {
+    line = without_byte_order_mark(line);
+  }
+  return true;
+}
+
+}  // namespace steelyard

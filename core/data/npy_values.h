@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/data/npy_header.h"
+#include "core/data/read_control.h"
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// An NPY array as a table: N (one column), N x D, or N x M x 3 (M points).
+struct NpyTable {
+  /// \throws Error(bad_input): another shape, no row or column
+  NpyTable(const NpyHeader& header, const std::string& where);
+
+  std::uint64_t rows = 0;
+  std::uint64_t columns = 1;
+  std::uint64_t points = 0;  ///< 0: the array is no array of points
+};
+
+/// Reads the numbers that follow a header, some MiB at a time, straight into their places.
+/// \param values  of the table's shape
+/// \throws Error(bad_input): the stream ends too early; "cancelled" on stop
+void read_npy_values(ByteStream& stream, const NpyHeader& header, const NpyTable& table,
+                     const std::string& where, const ReadControl& control,
+                     Eigen::Ref<Matrix> values);
+
+/// Whether integers of the array may have lost digits: there are some beyond 2^53.
+[[nodiscard]] bool npy_was_rounded(const NpyHeader& header, const Eigen::Ref<const Matrix>& values);
+
+}  // namespace steelyard

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/npz_reader.h"
+
+#include "core/data/npy_values.h"
+#include "core/data/read_progress.h"
+#include "core/data/side_by_side.h"
+#include "core/data/zip_directory.h"
+
+namespace steelyard {
+namespace {
+
+std::string array_name(const ZipMember& member) {
+  constexpr std::string_view ending = ".npy";
+  const std::string& name = member.name;
+  const bool ends_so = name.size() > ending.size() &&
+                       name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
+  return ends_so ? name.substr(0, name.size() - ending.size()) : name;
+}
+
+std::string place_of(const FileSource& file, const ZipMember& member) {
+  return file.name() + ", array '" + array_name(member) + "'";
+}
+
+ArrayInfo info_of(const FileSource& file, const ZipMember& member) {
+  ArrayInfo info;
+  info.name = array_name(member);
+  const std::string where = place_of(file, member);
+  try {
+    const auto stream = open_zip_member(file, member);
+    const NpyHeader header = read_npy_header(*stream, where, member.bytes);
+    info.shape_text = npy_shape_text(header) + " " + npy_type_name(header);
+    const NpyTable table(header, where);
+    info.rows = table.rows;
+    info.columns = table.columns;
+    info.usable = true;
+  } catch (const Error& error) {
+    info.trouble = error.parts().what;
+  }
+  return info;
+}
+
+std::vector<ArrayInfo> infos_of(const FileSource& file, const std::vector<ZipMember>& members,
+                                const ReadControl& control) {
+  const ReadProgress progress(control);
+  std::vector<ArrayInfo> arrays;
+  for (const ZipMember& member : members) {
+    progress.refuse_if_stopped();
+    arrays.push_back(info_of(file, member));
+  }
+  choose_arrays(arrays);
+  return arrays;
+}
+
+/// Behind the last number nothing may stand: a deflated member that ends with its stream was read
+/// to the end, and is whole.
+void refuse_more(ByteStream& stream, const std::string& where) {
+  std::string rest;
+  stream.read(1, rest);
+  if (!rest.empty()) {
+    throw bad_input({"the array is longer than the archive says", where, "a whole archive"});
+  }
+}
+
+void read_member(const FileSource& file, const ZipMember& member, const ReadControl& control,
+                 Eigen::Ref<Matrix> values, std::vector<std::string>& warnings) {
+  const std::string where = place_of(file, member);
+  const auto stream = open_zip_member(file, member);
+  const NpyHeader header = read_npy_header(*stream, where, member.bytes);
+  read_npy_values(*stream, header, NpyTable(header, where), where, control, values);
+  refuse_more(*stream, where);
+  if (npy_was_rounded(header, values)) {
+    warnings.push_back("array '" + array_name(member) +
+                       "': integers beyond 2^53 were rounded to 53 bits");
+  }
+}
+
+}  // namespace
+
+std::vector<ArrayInfo> npz_arrays(const FileSource& file, const ReadControl& control) {
+  return infos_of(file, read_zip_directory(file), control);
+}
+
+Dataset read_npz(const FileSource& file, const Reading& reading, const ReadControl& control) {
+  const std::vector<ZipMember> members = read_zip_directory(file);
+  const std::vector<ArrayInfo> arrays = infos_of(file, members, control);
+  const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
+  std::vector<ArrayInfo> taken;
+  for (const std::size_t position : positions) {
+    taken.push_back(arrays[position]);
+  }
+  Dataset dataset = make_side_by_side(file, taken);
+  const auto all = static_cast<double>(dataset.values.cols());
+  Index column = 0;
+  for (std::size_t k = 0; k < taken.size(); ++k) {
+    const auto columns = static_cast<Index>(taken[k].columns);
+    const ReadControl part = part_of(control, static_cast<double>(column) / all,
+                                     static_cast<double>(column + columns) / all);
+    read_member(file, members[positions[k]], part, dataset.values.middleCols(column, columns),
+                dataset.warnings);
+    column += columns;
+  }
+  finish_side_by_side(file, taken, dataset);
+  return dataset;
+}
+
+}  // namespace steelyard

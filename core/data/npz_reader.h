@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/data/array_info.h"
+#include "core/data/dataset.h"
+#include "core/data/file_source.h"
+#include "core/data/read_control.h"
+#include "core/data/reading.h"
+
+namespace steelyard {
+
+/// The arrays of an archive that numpy.savez or numpy.savez_compressed wrote.
+/// \throws Error(bad_input): see read_zip_directory; "cancelled" on stop
+[[nodiscard]] std::vector<ArrayInfo> npz_arrays(const FileSource& file, const ReadControl& control);
+
+/// Its arrays side by side (core/data/side_by_side.h).
+/// \throws Error(bad_input): see npz_arrays, arrays_to_take, read_npy_header; an infinite value;
+///         an array that is damaged or cut off; "cancelled" on stop
+[[nodiscard]] Dataset read_npz(const FileSource& file, const Reading& reading,
+                               const ReadControl& control);
+
+}  // namespace steelyard

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// What steelyard-parse (app/parse) writes and core reads. Numbers are as this machine has them:
+/// the two are on the same one. Counts and lengths are 64 bits; text is its length and its bytes.
+///
+///   greeting
+///   number of arrays, and of each: name, shape as text, trouble as text, rows, columns, usable
+///   of each array that was asked for, by its position in the list: its order, its numbers
+///   end_mark
+namespace steelyard::parse_protocol {
+
+inline constexpr std::string_view greeting = "STEELYD1";
+inline constexpr std::uint64_t end_mark = 0x444E45204C4C41;
+inline constexpr std::uint64_t most_arrays = 100000;
+inline constexpr std::uint64_t longest_text = 65536;
+
+/// Which of the numbers of an array lie together.
+inline constexpr std::uint64_t by_columns = 0;
+inline constexpr std::uint64_t by_rows = 1;
+
+/// Ways in which the process ends.
+inline constexpr int is_done = 0;
+inline constexpr int is_unreadable = 2;  ///< the file is damaged, or no such file
+inline constexpr int is_out_of_memory = 3;
+inline constexpr int is_misused = 4;  ///< wrong arguments
+
+}  // namespace steelyard::parse_protocol

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/parsed_reader.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/data/parsed_stream.h"
+#include "core/data/parser_process.h"
+#include "core/data/side_by_side.h"
+
+namespace steelyard {
+namespace {
+
+/// The five numbers that begin a variable of version 4: type, rows, columns, imaginary, name.
+/// The type's decimal digits are M O P T: byte order, 0, precision, full matrix.
+bool begins_as_matlab4(std::string_view beginning) {
+  constexpr std::size_t header_bytes = 20;
+  constexpr std::uint32_t longest_name = 64;
+  if (beginning.size() < header_bytes + 2) {
+    return false;
+  }
+  std::array<std::uint32_t, 5> numbers{};
+  for (const bool big : {false, true}) {
+    for (std::size_t k = 0; k < header_bytes; ++k) {
+      const auto byte =
+          static_cast<unsigned char>(beginning[k / 4 * 4 + (big ? k % 4 : 3 - k % 4)]);
+      numbers.at(k / 4) = numbers.at(k / 4) << 8U | byte;
+    }
+    const auto [type, rows, columns, imaginary, name] = numbers;
+    const bool plausible = type / 1000 == (big ? 1U : 0U) && type / 100 % 10 == 0 &&
+                           type / 10 % 10 <= 5 && type % 10 <= 2 && rows > 0 && columns > 0 &&
+                           rows < 1U << 31U && columns < 1U << 31U && imaginary <= 1 && name >= 2 &&
+                           name <= longest_name && beginning.size() >= header_bytes + name;
+    if (plausible) {
+      const std::string_view text = beginning.substr(header_bytes, name);
+      return text.back() == '\0' &&
+             std::all_of(text.begin(), text.end() - 1, [](char c) { return c > ' ' && c < 127; });
+    }
+  }
+  return false;
+}
+
+std::vector<ArrayInfo> arrays_of(ByteStream& stream, const FileSource& file) {
+  std::vector<ArrayInfo> arrays = read_parsed_arrays(stream, file.name());
+  choose_arrays(arrays);
+  return arrays;
+}
+
+std::vector<ArrayInfo> list(const FileSource& file, const std::string& format,
+                            const ReadControl& control) {
+  ParserProcess parser(file, format, {}, control);
+  std::vector<ArrayInfo> arrays = arrays_of(parser, file);
+  read_parsed_end(parser, file.name());
+  return arrays;
+}
+
+bool same_shape(const ArrayInfo& left, const ArrayInfo& right) {
+  return left.name == right.name && left.rows == right.rows && left.columns == right.columns;
+}
+
+/// Once for the list, from which is chosen, and once for the numbers of what was chosen.
+Dataset read(const FileSource& file, const std::string& format, const Reading& reading,
+             const ReadControl& control) {
+  const std::vector<ArrayInfo> arrays = list(file, format, control);
+  const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
+  std::vector<ArrayInfo> taken;
+  for (const std::size_t position : positions) {
+    taken.push_back(arrays[position]);
+  }
+  Dataset dataset = make_side_by_side(file, taken);
+  ParserProcess parser(file, format, positions, control);
+  const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());
+  if (!std::equal(arrays.begin(), arrays.end(), again.begin(), again.end(), same_shape)) {
+    throw bad_input({"the file changed while it was read", file.name(), "a finished file"});
+  }
+  const auto all = static_cast<double>(dataset.values.cols());
+  Index column = 0;
+  for (const ArrayInfo& array : taken) {
+    const auto columns = static_cast<Index>(array.columns);
+    const ReadControl part = part_of(control, static_cast<double>(column) / all,
+                                     static_cast<double>(column + columns) / all);
+    read_parsed_values(parser, file.name(), part, dataset.values.middleCols(column, columns));
+    column += columns;
+  }
+  read_parsed_end(parser, file.name());
+  finish_side_by_side(file, taken, dataset);
+  return dataset;
+}
+
+}  // namespace
+
+bool begins_as_matlab(std::string_view beginning) {
+  constexpr std::string_view version5 = "MATLAB 5.0 MAT-file";
+  constexpr std::string_view version73 = "MATLAB 7.3 MAT-file";
+  return beginning.substr(0, version5.size()) == version5 ||
+         beginning.substr(0, version73.size()) == version73 || begins_as_matlab4(beginning);
+}
+
+bool begins_as_hdf5(std::string_view beginning) {
+  constexpr std::string_view mark = "\x89HDF\r\n\x1A\n";
+  for (std::size_t at = 0; at < beginning.size(); at = at == 0 ? 512 : 2 * at) {
+    if (beginning.substr(at, mark.size()) == mark) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::vector<ArrayInfo> matlab_arrays(const FileSource& file, const ReadControl& control) {
+  return list(file, "matlab", control);
+}
+
+std::vector<ArrayInfo> hdf5_arrays(const FileSource& file, const ReadControl& control) {
+  return list(file, "hdf5", control);
+}
+
+Dataset read_matlab(const FileSource& file, const Reading& reading, const ReadControl& control) {
+  return read(file, "matlab", reading, control);
+}
+
+Dataset read_hdf5(const FileSource& file, const Reading& reading, const ReadControl& control) {
+  return read(file, "hdf5", reading, control);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/data/array_info.h"
+#include "core/data/dataset.h"
+#include "core/data/file_source.h"
+#include "core/data/read_control.h"
+#include "core/data/reading.h"
+
+namespace steelyard {
+
+/// MATLAB files (versions 4 to 7.3) and HDF5 files, which a process of its own parses
+/// (core/data/parser_process.h). Their arrays stand side by side (core/data/side_by_side.h).
+
+/// "MATLAB 5.0" or "MATLAB 7.3" at the beginning, or the 20 bytes that begin version 4.
+[[nodiscard]] bool begins_as_matlab(std::string_view beginning);
+/// HDF5's mark at the beginning or after 512, 1024, 2048, ... bytes (HDF5 File Format, II.A).
+[[nodiscard]] bool begins_as_hdf5(std::string_view beginning);
+
+/// \throws Error(bad_input): see ParserProcess
+[[nodiscard]] std::vector<ArrayInfo> matlab_arrays(const FileSource& file,
+                                                   const ReadControl& control);
+[[nodiscard]] std::vector<ArrayInfo> hdf5_arrays(const FileSource& file,
+                                                 const ReadControl& control);
+
+/// \throws Error(bad_input): see ParserProcess, arrays_to_take; an infinite value
+[[nodiscard]] Dataset read_matlab(const FileSource& file, const Reading& reading,
+                                  const ReadControl& control);
+[[nodiscard]] Dataset read_hdf5(const FileSource& file, const Reading& reading,
+                                const ReadControl& control);
+
+}  // namespace steelyard

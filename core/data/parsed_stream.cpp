@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/parsed_stream.h"
+
+#include <cstring>
+
+#include "core/data/parse_protocol.h"
+#include "core/data/text_encoding.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::uint64_t step_bytes = 1U << 22U;
+
+Error nonsense(const std::string& where) {
+  return bad_input({"the file cannot be read: the process that parses it said nonsense", where,
+                    "a whole MATLAB or HDF5 file"});
+}
+
+std::string exactly(ByteStream& stream, const std::string& where, std::uint64_t count) {
+  std::string bytes;
+  stream.read(count, bytes);
+  if (bytes.size() != count) {
+    throw nonsense(where);
+  }
+  return bytes;
+}
+
+std::uint64_t number(ByteStream& stream, const std::string& where, std::uint64_t most) {
+  const std::string bytes = exactly(stream, where, sizeof(std::uint64_t));
+  std::uint64_t value = 0;
+  std::memcpy(&value, bytes.data(), sizeof(value));
+  if (value > most) {
+    throw nonsense(where);
+  }
+  return value;
+}
+
+std::string text(ByteStream& stream, const std::string& where) {
+  return to_utf8(exactly(stream, where, number(stream, where, parse_protocol::longest_text)));
+}
+
+/// Lines that lie together in the stream: columns of the table, or its rows.
+template <typename Store>
+void read_lines(ByteStream& stream, const std::string& where, ReadProgress& progress, Index count,
+                Index length, const Store& store) {
+  const std::uint64_t line_bytes = static_cast<std::uint64_t>(length) * sizeof(double);
+  const auto together = static_cast<Index>(std::max<std::uint64_t>(1, step_bytes / line_bytes));
+  for (Index first = 0; first < count; first += together) {
+    const Index lines = std::min(together, count - first);
+    const std::string bytes =
+        exactly(stream, where, static_cast<std::uint64_t>(lines) * line_bytes);
+    for (Index k = 0; k < lines * length; ++k) {
+      double value = 0.0;
+      std::memcpy(&value, bytes.data() + static_cast<std::size_t>(k) * sizeof(double),
+                  sizeof(double));
+      store(first + k / length, k % length, value);
+    }
+    progress.at(static_cast<double>(first + lines) / static_cast<double>(count));
+  }
+}
+
+}  // namespace
+
+std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream, const std::string& where) {
+  constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+  if (exactly(stream, where, parse_protocol::greeting.size()) != parse_protocol::greeting) {
+    throw nonsense(where);
+  }
+  const std::uint64_t count = number(stream, where, parse_protocol::most_arrays);
+  std::vector<ArrayInfo> arrays;
+  for (std::uint64_t k = 0; k < count; ++k) {
+    ArrayInfo info;
+    info.name = text(stream, where);
+    info.shape_text = text(stream, where);
+    info.trouble = text(stream, where);
+    info.rows = number(stream, where, any);
+    info.columns = number(stream, where, any);
+    info.usable = number(stream, where, 1) == 1;
+    if (info.usable && (info.rows == 0 || info.columns == 0)) {
+      throw nonsense(where);
+    }
+    arrays.push_back(std::move(info));
+  }
+  return arrays;
+}
+
+void read_parsed_values(ByteStream& stream, const std::string& where, const ReadControl& control,
+                        Eigen::Ref<Matrix> values) {
+  ReadProgress progress(control);
+  if (number(stream, where, parse_protocol::by_rows) == parse_protocol::by_rows) {
+    read_lines(stream, where, progress, values.rows(), values.cols(),
+               [&](Index row, Index column, double value) { values(row, column) = value; });
+  } else {
+    read_lines(stream, where, progress, values.cols(), values.rows(),
+               [&](Index column, Index row, double value) { values(row, column) = value; });
+  }
+}
+
+void read_parsed_end(ByteStream& stream, const std::string& where) {
+  if (number(stream, where, parse_protocol::end_mark) != parse_protocol::end_mark) {
+    throw nonsense(where);
+  }
+}
+
+}  // namespace steelyard

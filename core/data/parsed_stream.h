@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/data/array_info.h"
+#include "core/data/byte_stream.h"
+#include "core/data/read_progress.h"
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Reads what steelyard-parse says (core/data/parse_protocol.h) and believes none of it: whoever
+/// made the file may have taken over the process that parsed it.
+
+/// \throws Error(bad_input): it ends too early, or is not as agreed
+[[nodiscard]] std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream,
+                                                        const std::string& where);
+
+/// The numbers of one array. \param values  of the array's shape
+/// \throws Error(bad_input): as above; "cancelled" on stop
+void read_parsed_values(ByteStream& stream, const std::string& where, const ReadControl& control,
+                        Eigen::Ref<Matrix> values);
+
+/// \throws Error(bad_input): something else follows
+void read_parsed_end(ByteStream& stream, const std::string& where);
+
+}  // namespace steelyard

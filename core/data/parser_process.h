@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+#include "core/data/byte_stream.h"
+#include "core/data/read_control.h"
+
+namespace steelyard {
+
+/// steelyard-parse at work on one file, in a process of its own with bounded memory and time: the
+/// libraries that read MATLAB and HDF5 files were not written for files that mean harm. The stream
+/// is what it says. It is killed when this goes.
+class ParserProcess final : public ByteStream {
+ public:
+  /// \param file     handed over as it is open, compressed or not; must outlive this
+  /// \param format   "matlab" or "hdf5"
+  /// \param arrays   positions of the arrays whose numbers are wanted; none: the list only
+  /// \throws Error(bad_input): the program is not there or cannot be started
+  ParserProcess(const FileSource& file, const std::string& format,
+                const std::vector<std::size_t>& arrays, const ReadControl& control);
+  ~ParserProcess() override;
+  ParserProcess(const ParserProcess&) = delete;
+  ParserProcess& operator=(const ParserProcess&) = delete;
+  ParserProcess(ParserProcess&&) = delete;
+  ParserProcess& operator=(ParserProcess&&) = delete;
+
+  /// \throws Error(bad_input): the process died, ran out of memory or time, or could not read the
+  ///         file; "cancelled" within a tenth of a second of a stop
+  void read(std::uint64_t count, std::string& buffer) override;
+
+ private:
+  void start(const std::string& program, const std::vector<std::string>& arguments);
+  void wait_for_bytes() const;
+  void refuse_bad_end();
+
+  const FileSource& file_;
+  const ReadControl& control_;
+  int pipe_ = -1;
+  pid_t process_ = -1;
+};
+
+/// Where steelyard-parse is: as the environment's STEELYARD_PARSE says, beside the running program,
+/// or in ../libexec/steelyard from there. \throws Error(bad_input): nowhere
+[[nodiscard]] std::string parser_program();
+
+}  // namespace steelyard

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/side_by_side.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "core/data/table_memory.h"
+#include "core/data/text_encoding.h"
+#include "core/data/unique_names.h"
+
+namespace steelyard {
+namespace {
+
+const char* const accepted = "arrays of numbers with one or two dimensions and equally many rows";
+
+/// How many arrays have so many rows, and how many numbers they hold.
+using Weight = std::pair<std::size_t, double>;
+
+std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
+  std::map<std::uint64_t, Weight> weights;
+  for (const ArrayInfo& array : arrays) {
+    if (array.usable) {
+      Weight& weight = weights[array.rows];
+      ++weight.first;
+      weight.second += static_cast<double>(array.rows) * static_cast<double>(array.columns);
+    }
+  }
+  if (weights.size() > 1) {
+    weights.erase(1);  // single numbers say something of the table; they are none
+  }
+  const auto best = std::max_element(
+      weights.begin(), weights.end(),
+      [](const auto& left, const auto& right) { return left.second < right.second; });
+  return best == weights.end() ? 0 : best->first;
+}
+
+std::size_t position_of(const std::vector<ArrayInfo>& arrays, const std::string& name,
+                        const std::string& where) {
+  const auto found = std::find_if(arrays.begin(), arrays.end(),
+                                  [&](const ArrayInfo& array) { return array.name == name; });
+  if (found == arrays.end()) {
+    std::string names;
+    for (std::size_t k = 0; k < std::min<std::size_t>(arrays.size(), 20); ++k) {
+      names += (k == 0 ? "" : ", ") + arrays[k].name;
+    }
+    throw bad_input({"there is no array '" + name + "'", where, "one of " + names});
+  }
+  if (!found->usable) {
+    throw bad_input({"array '" + name + "' cannot be used: " + found->trouble, where, accepted});
+  }
+  return static_cast<std::size_t>(found - arrays.begin());
+}
+
+void refuse_unequal(const std::vector<ArrayInfo>& arrays, const std::vector<std::size_t>& taken,
+                    const std::string& where) {
+  const ArrayInfo& first = arrays[taken.front()];
+  std::set<std::size_t> seen;
+  for (const std::size_t position : taken) {
+    const ArrayInfo& array = arrays[position];
+    if (!seen.insert(position).second) {
+      throw bad_input({"array '" + array.name + "' is named twice", where, "each array once"});
+    }
+    if (array.rows != first.rows) {
+      throw bad_input({"array '" + array.name + "' has " + std::to_string(array.rows) +
+                           " rows where '" + first.name + "' has " + std::to_string(first.rows),
+                       where, accepted});
+    }
+  }
+}
+
+bool is_called_like_an_answer(std::string name) {
+  constexpr std::array<std::string_view, 7> answers{"y",       "label", "labels", "target",
+                                                    "targets", "class", "classes"};
+  const auto slash = name.rfind('/');  // groups of HDF5
+  name.erase(0, slash == std::string::npos ? 0 : slash + 1);
+  std::transform(name.begin(), name.end(), name.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return std::find(answers.begin(), answers.end(), name) != answers.end();
+}
+
+/// Integers, and so few that each class has some samples.
+bool holds_classes(const Eigen::Ref<const Vector>& values) {
+  constexpr std::size_t most_classes = 256;
+  const auto few = std::min(most_classes, static_cast<std::size_t>(values.size()) / 2 + 1);
+  std::set<double> classes;
+  for (const double value : values) {
+    if (std::isnan(value)) {
+      continue;
+    }
+    if (value != std::floor(value) || (classes.insert(value), classes.size() > few)) {
+      return false;
+    }
+  }
+  return !classes.empty();
+}
+
+}  // namespace
+
+void choose_arrays(std::vector<ArrayInfo>& arrays) {
+  const std::uint64_t rows = commonest_rows(arrays);
+  for (ArrayInfo& array : arrays) {
+    array.chosen = array.usable && array.rows == rows;
+  }
+}
+
+std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
+                                        const Reading& reading, const std::string& where) {
+  std::vector<std::size_t> taken;
+  for (const std::string& name : reading.arrays) {
+    taken.push_back(position_of(arrays, name, where));
+  }
+  for (std::size_t k = 0; reading.arrays.empty() && k < arrays.size(); ++k) {
+    if (arrays[k].chosen) {
+      taken.push_back(k);
+    }
+  }
+  if (taken.empty()) {
+    std::string what = "the file holds no array that can be used";
+    what += arrays.empty() ? "" : ": '" + arrays[0].name + "' " + arrays[0].trouble;
+    throw bad_input({what, where, accepted});
+  }
+  refuse_unequal(arrays, taken, where);
+  return taken;
+}
+
+Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken) {
+  std::uint64_t columns = 0;
+  for (const ArrayInfo& array : taken) {
+    columns += std::min(array.columns, most_columns + 1);  // no sum of such wraps
+  }
+  Dataset dataset;
+  dataset.name = file.path().filename().string();
+  dataset.source = file.path().string();
+  dataset.values = make_table(taken.front().rows, columns, file.name());
+  std::vector<std::string> names;
+  for (const ArrayInfo& array : taken) {
+    const std::string stem = to_utf8(array.name);
+    for (std::uint64_t column = 0; column < array.columns; ++column) {
+      names.push_back(array.columns == 1 ? stem : stem + "_" + std::to_string(column + 1));
+    }
+  }
+  dataset.warnings = make_names_unique(names, "the file");
+  for (std::string& name : names) {
+    dataset.columns.emplace_back().name = std::move(name);
+  }
+  return dataset;
+}
+
+void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+                         Dataset& dataset) {
+  refuse_infinite_values(dataset, file.name());
+  Index column = 0;
+  for (const ArrayInfo& array : taken) {
+    if (array.columns == 1 && taken.size() > 1 && is_called_like_an_answer(array.name)) {
+      RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
+      roles = roles.with(holds_classes(dataset.values.col(column)) ? Role::label : Role::truth);
+    }
+    column += static_cast<Index>(array.columns);
+  }
+}
+
+}  // namespace steelyard

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/unique_names.h"
+
+#include <unordered_map>
+#include <unordered_set>
+
+namespace steelyard {
+namespace {
+
+using Names = std::unordered_set<std::string>;
+
+/// The stem, or the stem with the first number behind it that gives a new name. The last number is
+/// remembered: ten thousand columns of one name are looked at once each.
+std::string unused_name(const std::string& stem, const std::string& own, const Names& given,
+                        const Names& taken, std::unordered_map<std::string, int>& copies) {
+  std::string name = stem;
+  int& copy = copies.try_emplace(stem, 1).first->second;
+  while (taken.contains(name) || (name != own && given.contains(name))) {
+    name = stem + " (" + std::to_string(++copy) + ")";
+  }
+  return name;
+}
+
+std::string renaming(const std::string& own, std::size_t column, const std::string& name,
+                     const std::string& where) {
+  std::string text = "column ";
+  text += std::to_string(column + 1) + " is called '" + name + "': ";
+  text += own.empty() ? "it has no name" : "the name '" + own + "' is used more than once";
+  return text += " in " + where;
+}
+
+}  // namespace
+
+std::vector<std::string> make_names_unique(std::vector<std::string>& names,
+                                           const std::string& where) {
+  const Names given(names.begin(), names.end());
+  Names taken;
+  std::unordered_map<std::string, int> copies;
+  std::vector<std::string> changes;
+  for (std::size_t column = 0; column < names.size(); ++column) {
+    std::string& own = names[column];
+    const std::string stem = own.empty() ? "column " + std::to_string(column + 1) : own;
+    const std::string name = unused_name(stem, own, given, taken, copies);
+    if (name != own) {
+      changes.push_back(renaming(own, column, name, where));
+    }
+    taken.insert(name);
+    own = name;
+  }
+  return changes;
+}
+
+}  // namespace steelyard

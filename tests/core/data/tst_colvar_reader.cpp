@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+#include <numbers>
+
+#include "core/data/colvar_header.h"
+#include "core/data/table_reader.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+
+class TestColvarReader : public QObject {
+  Q_OBJECT
+
+ private:
+  TemporaryText files_;
+
+  Dataset read(const QByteArray& content, const ReadControl& control = {}) const {
+    return read_table(files_.write("COLVAR", content), {}, control);
+  }
+  QString refusal(const QByteArray& content) const {
+    return message_of([&] { (void)read(content); });
+  }
+
+ private Q_SLOTS:
+  void fields_and_bounds_become_names_and_periods() {
+    const Dataset dataset = read(
+        "#! FIELDS time phi d1 box\n#! SET min_phi -pi\n#! SET max_phi pi\n"
+        "#! SET min_box 0\n#! SET max_box 4.5\n#! SET kernel gaussian\n"
+        " 0.000000 -1.5 0.25 1\n 1.000000 3.0 nan 2\n");
+    QCOMPARE(dataset.samples(), Index{2});
+    QCOMPARE(dataset.columns[1].name, std::string("phi"));
+    QCOMPARE(dataset.columns[1].period, 2.0 * std::numbers::pi);
+    QCOMPARE(dataset.columns[1].truth_period, 2.0 * std::numbers::pi);
+    QCOMPARE(dataset.columns[2].period, 0.0);
+    QCOMPARE(dataset.columns[3].period, 4.5);
+    QVERIFY(dataset.columns[0].roles.has(Role::time) && dataset.columns[1].roles.empty());
+    QCOMPARE(dataset.values(1, 1), 3.0);
+    QVERIFY(std::isnan(dataset.values(1, 2)));
+    QVERIFY(dataset.warnings.empty());
+  }
+
+  void bounds_are_numbers_with_or_without_pi() {
+    constexpr double pi = std::numbers::pi;
+    QCOMPARE(*parse_bound("-pi"), -pi);
+    QCOMPARE(*parse_bound("+pi"), pi);
+    QCOMPARE(*parse_bound("2pi"), 2.0 * pi);
+    QCOMPARE(*parse_bound("2*pi"), 2.0 * pi);
+    QCOMPARE(*parse_bound("-pi/2"), -pi / 2.0);
+    QCOMPARE(*parse_bound("0"), 0.0);
+    QCOMPARE(*parse_bound("-3.14"), -3.14);
+    for (const char* text : {"", "-", "--1", "pipi", "pi/0", "inf", "nan", "two"}) {
+      QVERIFY2(!parse_bound(text), text);
+    }
+  }
+
+  void a_restart_may_repeat_the_header() {
+    const QByteArray header = "#! FIELDS time phi\n#! SET min_phi 0\n#! SET max_phi 2pi\n";
+    const Dataset dataset = read(header + " 0 1\n 1 2\n" + header + " 2 3\n");
+    QCOMPARE(dataset.samples(), Index{3});
+    QCOMPARE(dataset.values(2, 1), 3.0);
+    QCOMPARE(dataset.warnings.size(), 1U);
+    QVERIFY(refusal(header + " 0 1\n#! FIELDS time psi\n 1 2\n").contains("line 5"));
+    QVERIFY(refusal(header + " 0 1\n#! SET max_phi 7\n 1 2\n").contains("line 5"));
+  }
+
+  void refuses_what_it_cannot_read_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("ragged") << QByteArray("#! FIELDS a b\n1 2\n3\n") << "line 3";
+    QTest::newRow("wider than its header")
+        << QByteArray("#! FIELDS a b\n1 2 3\n") << "line 2: the row has 3 cells where line 1 has 2";
+    QTest::newRow("text") << QByteArray("#! FIELDS a b\n1 2\n3 x\n") << "line 3, column 'b'";
+    QTest::newRow("infinite") << QByteArray("#! FIELDS a b\n1 -inf\n") << "line 2, column 'b'";
+    QTest::newRow("no row") << QByteArray("#! FIELDS a b\n") << "no rows";
+    QTest::newRow("no bound") << QByteArray("#! FIELDS a\n#! SET min_a x\n1\n") << "line 2";
+    QTest::newRow("bounds the wrong way")
+        << QByteArray("#! FIELDS a\n#! SET min_a 1\n#! SET max_a -1\n1\n") << "max_a";
+    QTest::newRow("zero byte") << QByteArray("#! FIELDS a\n1\n\0\n", 16) << "binary";
+    QTest::newRow("empty") << QByteArray() << "empty";
+  }
+  void refuses_what_it_cannot_read() {
+    QFETCH(QByteArray, content);
+    QFETCH(QString, named);
+    const QString message = refusal(content);
+    QVERIFY2(message.contains(named) && message.contains("Accepted: "), qPrintable(message));
+  }
+
+  void can_be_cancelled() {
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(message_of([&] {
+              (void)read("#! FIELDS a\n1\n2\n", {{}, source.get_token()});
+            }).contains("cancelled"));
+  }
+
+  void tells_of_its_progress_once_to_the_end() {
+    std::vector<double> seen;
+    QByteArray text = "#! FIELDS a b\n";
+    for (int row = 0; row < 400000; ++row) {
+      text += " 0.125 " + QByteArray::number(row) + "\n";
+    }
+    const Dataset dataset = read(text, {[&](double done) { seen.push_back(done); }, {}});
+    QCOMPARE(dataset.values(399999, 1), 399999.0);
+    QVERIFY(std::is_sorted(seen.begin(), seen.end()));
+    QVERIFY(seen.size() <= 205 && seen.back() == 1.0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestColvarReader)
+#include "tst_colvar_reader.moc"

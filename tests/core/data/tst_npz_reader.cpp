@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+#include <limits>
+
+#include "core/data/table_reader.h"
+#include "tests/support/npy_bytes.h"
+#include "tests/support/temporary_text.h"
+#include "tests/support/zip_bytes.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+QByteArray doubles(const std::vector<double>& numbers, const QByteArray& shape) {
+  return npy(dictionary("<f8", "False", shape), bytes_of(numbers, false));
+}
+
+const QByteArray x = doubles({1, 2, 3, 4, 5, 6, 7, 8}, "(4, 2)");
+const QByteArray classes =
+    npy(dictionary("<i4", "False", "(4,)"), bytes_of(std::vector<std::int32_t>{0, 1, 0, 1}, false));
+
+}  // namespace
+
+class TestNpzReader : public QObject {
+  Q_OBJECT
+
+ private:
+  TemporaryText files_;
+
+  Dataset read(const QByteArray& content, const Reading& reading = {}) const {
+    return read_table(files_.write("a.npz", content), reading);
+  }
+  QString refusal(const QByteArray& content, const Reading& reading = {}) const {
+    return message_of([&] { (void)read(content, reading); });
+  }
+
+ private Q_SLOTS:
+  void arrays_stand_side_by_side_and_y_is_the_answer() {
+    const Dataset dataset = read(zip({{"X.npy", x}, {"y.npy", classes, true}}));
+    QCOMPARE(dataset.values.cols(), Index{3});
+    QCOMPARE(dataset.columns[1].name, std::string("X_2"));
+    QCOMPARE(dataset.columns[2].name, std::string("y"));
+    QVERIFY(dataset.columns[2].roles == RoleSet().with(Role::label));
+    QCOMPARE(dataset.values(3, 1), 8.0);
+    QCOMPARE(dataset.values(3, 2), 1.0);
+    const Dataset real = read(zip({{"X.npy", x}, {"Y.npy", doubles({0.5, 1, 2, 3}, "(4, 1)")}}));
+    QVERIFY(real.columns[2].roles == RoleSet().with(Role::truth));
+  }
+
+  void reads_members_however_they_were_written_data() {
+    QTest::addColumn<bool>("deflated");
+    QTest::addColumn<bool>("zip64");
+    QTest::addColumn<bool>("descriptor");
+    for (int k = 0; k < 8; ++k) {
+      QTest::addRow("%d", k) << ((k & 1) != 0) << ((k & 2) != 0) << ((k & 4) != 0);
+    }
+  }
+  void reads_members_however_they_were_written() {
+    QFETCH(bool, deflated);
+    QFETCH(bool, zip64);
+    QFETCH(bool, descriptor);
+    const Dataset dataset = read(zip({{"X.npy", x, deflated, zip64, descriptor}}));
+    QVERIFY(dataset.values == (Matrix(4, 2) << 1, 2, 3, 4, 5, 6, 7, 8).finished());
+  }
+
+  void says_what_there_is_and_what_it_would_take() {
+    const auto path =
+        files_.write("a.npz", zip({{"X.npy", x},
+                                   {"note.txt", "hello"},
+                                   {"names.npy", npy(dictionary("|O", "False", "(4,)"), "abc")},
+                                   {"scale.npy", doubles({7}, "()")},
+                                   {"other.npy", doubles({1, 2, 3}, "(3,)")},
+                                   {"y.npy", classes}}));
+    const auto arrays = arrays_in(path);
+    QCOMPARE(arrays.size(), 6U);
+    QCOMPARE(arrays[0].shape_text, std::string("4 x 2 float64"));
+    QVERIFY(arrays[0].usable && arrays[0].chosen && arrays[5].chosen);
+    QVERIFY(!arrays[1].usable && !arrays[2].usable && !arrays[3].usable);
+    QVERIFY(arrays[2].trouble.find("Python objects") != std::string::npos);
+    QVERIFY(arrays[4].usable && !arrays[4].chosen);
+    QCOMPARE(read_table(path).values.cols(), Index{3});
+  }
+
+  void takes_the_arrays_that_are_asked_for_in_their_order() {
+    const QByteArray file = zip({{"X.npy", x}, {"y.npy", classes}});
+    const Dataset dataset = read(file, {{}, {"y", "X"}});
+    QCOMPARE(dataset.columns[0].name, std::string("y"));
+    QCOMPARE(dataset.values(1, 0), 1.0);
+    QVERIFY(refusal(file, {{}, {"z"}}).contains("no array 'z'"));
+    QVERIFY(refusal(file, {{}, {"X", "X"}}).contains("twice"));
+    QVERIFY(refusal(zip({{"X.npy", x}, {"w.npy", doubles({1}, "(1,)")}}), {{}, {"X", "w"}})
+                .contains("1 rows where 'X' has 4"));
+  }
+
+  void refuses_what_it_cannot_read_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("named");
+    const double infinity = std::numeric_limits<double>::infinity();
+    const QByteArray good = zip({{"X.npy", x, true}});
+    QTest::newRow("cut off") << good.left(good.size() - 30) << "cut off";
+    QTest::newRow("only the mark") << good.left(4) << "cut off";
+    QTest::newRow("no members") << zip({{"note.txt", "hello"}}) << "no array";
+    QTest::newRow("encrypted") << zip({{"X.npy", x, false, false, false, 1}}) << "encrypted";
+    QTest::newRow("method") << zip({{"X.npy", x, true, false, false, 0, 12}}) << "method 12";
+    QTest::newRow("claims 2^60 bytes")
+        << zip({{"X.npy", x, true, true, false, 0, -1, qint64{1} << 60}}) << "cannot be";
+    QTest::newRow("begins behind the end")
+        << zip({{"X.npy", x, true, false, false, 0, -1, -1, 1 << 30}}) << "cannot be";
+    QTest::newRow("array of 2^60")
+        << zip({{"X.npy", npy(dictionary("<f8", "False", "(1152921504606846976,)"), "12345678")}})
+        << "cut off";
+    QTest::newRow("infinite") << zip({{"X.npy", doubles({1, 2, 3, infinity}, "(2, 2)")}})
+                              << "row 2, column 'X_2'";
+    QTest::newRow("claims to be shorter than it is")
+        << zip({{"X.npy", x + x, true, false, false, 0, -1, x.size()}}) << "longer than";
+  }
+  void refuses_what_it_cannot_read() {
+    QFETCH(QByteArray, content);
+    QFETCH(QString, named);
+    const QString message = refusal(content);
+    QVERIFY2(message.contains(named) && message.contains("Accepted: "), qPrintable(message));
+  }
+
+  void missing_cells_stay_missing() {
+    const double gap = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(std::isnan(read(zip({{"X.npy", doubles({1, gap}, "(2,)")}})).values(1, 0)));
+  }
+
+  void can_be_cancelled() {
+    std::stop_source source;
+    source.request_stop();
+    const auto path = files_.write("a.npz", zip({{"X.npy", x}}));
+    QVERIFY(message_of([&] {
+              (void)read_table(path, {}, {{}, source.get_token()});
+            }).contains("cancelled"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestNpzReader)
+#include "tst_npz_reader.moc"
