@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/measures/quantile.h"
 
 namespace steelyard {
 namespace {
@@ -18,15 +19,6 @@ constexpr std::array<std::pair<MissingPolicy, std::string_view>, 3> policies{{
     {MissingPolicy::drop_rows, "drop-rows"},
     {MissingPolicy::fill_median, "fill-median"},
 }};
-
-double median(std::vector<double> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  if (values.size() % 2 == 1) {
-    return *middle;
-  }
-  return 0.5 * (*middle + *std::max_element(values.begin(), middle));
-}
 
 }  // namespace
 
