@@ -63,6 +63,14 @@ std::vector<Index> complete_rows(const Dataset& dataset, const std::vector<Index
   return rows;
 }
 
+std::vector<double> present_values(const Eigen::Ref<const Vector>& values) {
+  std::vector<double> present;
+  present.reserve(static_cast<std::size_t>(values.size()));
+  std::copy_if(values.begin(), values.end(), std::back_inserter(present),
+               [](double value) { return !std::isnan(value); });
+  return present;
+}
+
 Vector with_median_filled(const Dataset& dataset, Index column) {
   Vector values = dataset.values.col(column);
   std::vector<double> present = present_values(values);
@@ -73,7 +81,7 @@ Vector with_median_filled(const Dataset& dataset, Index column) {
          "at least one number"});
   }
   if (static_cast<Index>(present.size()) < values.size()) {
-    const double filler = quantile(std::move(present), 0.5);
+    const double filler = median(std::move(present));
     values = values.array().isNaN().select(filler, values.array());
   }
   return values;

@@ -26,6 +26,9 @@ enum class MissingPolicy { refuse, drop_rows, fill_median };
 [[nodiscard]] std::vector<Index> complete_rows(const Dataset& dataset,
                                                const std::vector<Index>& columns);
 
+/// The values that are there: those that are not NaN, in their order.
+[[nodiscard]] std::vector<double> present_values(const Eigen::Ref<const Vector>& values);
+
 /// A copy of one column with NaN replaced by the median of the finite values.
 /// \throws Error(bad_input) when the column has no value at all.
 [[nodiscard]] Vector with_median_filled(const Dataset& dataset, Index column);

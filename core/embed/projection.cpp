@@ -7,6 +7,7 @@
 
 #include "core/embed/columns.h"
 #include "core/embed/pca.h"
+#include "core/embed/tsne_projection.h"
 #include "core/error.h"
 
 namespace steelyard {
@@ -30,6 +31,7 @@ ProjectionRegistry builtin_projections() {
   ProjectionRegistry registry;
   registry.add(std::make_unique<const PcaProjection>());
   registry.add(std::make_unique<const ColumnsProjection>());
+  registry.add(std::make_unique<const TsneProjection>());
   return registry;
 }
 

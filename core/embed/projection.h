@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/embed/projection_stepper.h"
 #include "core/matrix.h"
 #include "core/run/problem.h"
 #include "core/run/result.h"
@@ -22,7 +23,7 @@ class ProjectionMethod {
   ProjectionMethod& operator=(const ProjectionMethod&) = delete;
   virtual ~ProjectionMethod() = default;
 
-  [[nodiscard]] virtual std::string id() const = 0;     ///< stable: "pca", "columns"
+  [[nodiscard]] virtual std::string id() const = 0;     ///< stable: "pca", "tsne"
   [[nodiscard]] virtual std::string title() const = 0;  ///< "PCA": of the weighted inputs
   /// True where the user chooses two columns as the axes.
   [[nodiscard]] virtual bool takes_columns() const { return false; }
@@ -32,6 +33,14 @@ class ProjectionMethod {
   /// \return N x 2 coordinates, finite; the same input gives the same signs
   [[nodiscard]] virtual Projection project(const Problem& problem, const Vector& weights,
                                            const std::vector<Index>& columns) const = 0;
+
+  /// The same in pieces, for a projection that takes its time.
+  /// \return null where project() is quick
+  [[nodiscard]] virtual std::unique_ptr<ProjectionStepper> begin(
+      const Problem& /*problem*/, const Vector& /*weights*/,
+      const std::vector<Index>& /*columns*/) const {
+    return nullptr;
+  }
 };
 
 class ProjectionRegistry {

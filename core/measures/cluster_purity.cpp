@@ -3,36 +3,13 @@
 
 #include "core/measures/cluster_purity.h"
 
-#include <algorithm>
-
-#include "core/matrix.h"
 #include "core/measures/assignment.h"
+#include "core/measures/confusion_table.h"
 
 namespace steelyard {
-namespace {
-
-/// Samples per cluster (row) and class (column).
-Matrix contingency(std::span<const int> cluster_of, std::span<const int> class_of) {
-  int clusters = 0;
-  int classes = 0;
-  const std::size_t samples = std::min(cluster_of.size(), class_of.size());
-  for (std::size_t sample = 0; sample < samples; ++sample) {
-    clusters = std::max(clusters, cluster_of[sample] + 1);
-    classes = std::max(classes, class_of[sample] + 1);
-  }
-  Matrix count = Matrix::Zero(clusters, classes);
-  for (std::size_t sample = 0; sample < samples; ++sample) {
-    if (cluster_of[sample] >= 0 && class_of[sample] >= 0) {
-      count(cluster_of[sample], class_of[sample]) += 1.0;
-    }
-  }
-  return count;
-}
-
-}  // namespace
 
 ClusterPurity cluster_purity(std::span<const int> cluster_of, std::span<const int> class_of) {
-  const Matrix count = contingency(cluster_of, class_of);
+  const Matrix count = joint_counts(cluster_of, class_of).cast<double>();
   const double samples = count.sum();
   if (samples == 0.0) {
     return {};
@@ -44,6 +21,23 @@ ClusterPurity cluster_purity(std::span<const int> cluster_of, std::span<const in
     matched += partner >= 0 ? count(cluster, partner) : 0.0;
   }
   return {count.rowwise().maxCoeff().sum() / samples, matched / samples};
+}
+
+std::vector<ClusterMakeup> cluster_makeup(std::span<const int> cluster_of,
+                                          std::span<const int> class_of) {
+  const CountMatrix counts = joint_counts(cluster_of, class_of);
+  std::vector<ClusterMakeup> makeup(static_cast<std::size_t>(counts.rows()));
+  for (Index cluster = 0; cluster < counts.rows(); ++cluster) {
+    ClusterMakeup& of = makeup[static_cast<std::size_t>(cluster)];
+    of.size = counts.row(cluster).sum();
+    if (of.size > 0) {
+      Index largest = 0;
+      const Index count = counts.row(cluster).maxCoeff(&largest);
+      of.largest_class = static_cast<int>(largest);
+      of.fraction = static_cast<double>(count) / static_cast<double>(of.size);
+    }
+  }
+  return makeup;
 }
 
 }  // namespace steelyard

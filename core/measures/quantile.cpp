@@ -5,27 +5,28 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include "core/error.h"
 
 namespace steelyard {
 
-double quantile(std::vector<double> values, double share) {
-  const double place = share * static_cast<double>(values.size() - 1);
-  const double below = std::floor(place);
-  const auto lower = values.begin() + static_cast<std::ptrdiff_t>(below);
+double quantile(std::vector<double> values, double probability) {
+  if (values.empty() || !(probability >= 0.0 && probability <= 1.0)) {
+    throw Error(ErrorKind::fault, {"no such quantile", "", ""});
+  }
+  const double position = probability * static_cast<double>(values.size() - 1);
+  const double whole = std::floor(position);
+  const auto lower = values.begin() + static_cast<std::ptrdiff_t>(whole);
   std::nth_element(values.begin(), lower, values.end());
-  if (below == place) {
+  const double part = position - whole;
+  if (part == 0.0) {
     return *lower;
   }
-  const double next = *std::min_element(lower + 1, values.end());
-  return *lower + (place - below) * (next - *lower);
+  const double upper = *std::min_element(lower + 1, values.end());
+  return (1.0 - part) * *lower + part * upper;
 }
 
-std::vector<double> present_values(const Eigen::Ref<const Vector>& values) {
-  std::vector<double> present;
-  present.reserve(static_cast<std::size_t>(values.size()));
-  std::copy_if(values.begin(), values.end(), std::back_inserter(present),
-               [](double value) { return !std::isnan(value); });
-  return present;
-}
+double median(std::vector<double> values) { return quantile(std::move(values), 0.5); }
 
 }  // namespace steelyard

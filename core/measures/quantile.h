@@ -5,16 +5,16 @@
 
 #include <vector>
 
-#include "core/matrix.h"
-
 namespace steelyard {
 
-/// The value below which a share of the values lies, straight between the two nearest in order
-/// (definition 7 of Hyndman & Fan 1996; the median for 0.5).
-/// \param values  not empty, no NaN    \param share  0 .. 1
-[[nodiscard]] double quantile(std::vector<double> values, double share);
+/// The value below which a share of the values lies, by linear interpolation between the two
+/// nearest in order (type 7 of Hyndman & Fan 1996): 0 gives the smallest, 1 the largest.
+/// \param values       at least one, none NaN, in any order
+/// \param probability  0 .. 1
+/// \throws Error(fault) for no value or a probability out of range. Cost O(N)
+[[nodiscard]] double quantile(std::vector<double> values, double probability);
 
-/// The values that are there: those that are not NaN, in their order.
-[[nodiscard]] std::vector<double> present_values(const Eigen::Ref<const Vector>& values);
+/// quantile(values, 0.5): the middle one, or the mean of the middle two.
+[[nodiscard]] double median(std::vector<double> values);
 
 }  // namespace steelyard

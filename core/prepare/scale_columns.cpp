@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "core/data/missing.h"
 #include "core/measures/quantile.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
@@ -39,7 +40,7 @@ Scale scale_of(const std::vector<double>& present, const std::string& by) {
     return {least, most - least};
   }
   if (by == "quartiles") {
-    return {quantile(present, 0.5), quantile(present, 0.75) - quantile(present, 0.25)};
+    return {median(present), quantile(present, 0.75) - quantile(present, 0.25)};
   }
   const double mean = values.mean();
   // Rounding must not make a spread where there is none.

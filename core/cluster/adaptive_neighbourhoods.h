@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/geometry/nearest_neighbours.h"
+
+namespace steelyard {
+
+/// How many neighbours of each sample lie where the density is still about constant (Rodriguez,
+/// d'Errico, Facco & Laio 2018): the number k grows from 3 until the density at the sample and that
+/// at its (k+1)-th neighbour, each from its own k nearest, differ by a likelihood ratio test.
+/// \param dimension  d > 0, from two_nn
+/// \param threshold  of the test; 23.93 is exceeded by chance once in a million
+/// \return per sample, 3 .. max(3, neighbours.count() - 1), at most neighbours.count()
+[[nodiscard]] std::vector<Index> adaptive_neighbourhoods(const NearestNeighbours& neighbours,
+                                                         double dimension,
+                                                         double threshold = 23.92812698);
+
+}  // namespace steelyard

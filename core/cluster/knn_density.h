@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <span>
+
+#include "core/cluster/sample_density.h"
+#include "core/geometry/nearest_neighbours.h"
+
+namespace steelyard {
+
+/// Density by the distance r to the k-th neighbour: k / (N V_d r^d) with the relative error
+/// 1/sqrt(k) (Loftsgaarden & Quesenberry 1965). Where the k-th is at distance 0 (duplicates), the
+/// smallest distance above 0 of all stands for it: dense, and finite.
+/// \param dimension  d > 0, from two_nn
+/// \param k          per sample, 1 .. neighbours.count()
+/// \throws Error(bad_input) for a k that does not fit, or where no distance is above 0
+[[nodiscard]] SampleDensity knn_density(const NearestNeighbours& neighbours, double dimension,
+                                        std::span<const Index> k);
+/// With the same k for every sample.
+[[nodiscard]] SampleDensity knn_density(const NearestNeighbours& neighbours, double dimension,
+                                        Index k);
+
+}  // namespace steelyard

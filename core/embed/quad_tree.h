@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Points of the plane in nested boxes, four to a box: what is far away is summed up box by box
+/// (Barnes & Hut 1986). Boxes are as small as their points allow; points at one place are a box of
+/// their own. Building costs O(N log N) and gives the same tree for the same points.
+class QuadTree {
+ public:
+  /// What all other points do to one in t-SNE: w_j = 1 / (1 + |y - y_j|^2).
+  struct Sum {
+    double weight = 0.0;  ///< sum of w_j
+    double x = 0.0;       ///< sum of w_j^2 (y - y_j), its two parts
+    double y = 0.0;
+  };
+
+  /// \param points  N x 2, finite
+  explicit QuadTree(const Matrix& points);
+
+  [[nodiscard]] Index samples() const { return static_cast<Index>(sample_.size()); }
+  /// Samples as they lie in the tree: neighbours in this order are near each other.
+  [[nodiscard]] Index sample(Index position) const {
+    return static_cast<Index>(sample_[static_cast<std::size_t>(position)]);
+  }
+  /// Over all points but the one at that position of the tree's order.
+  /// \param theta  a box counts as one point where its width is below theta times its distance;
+  ///               0: never; at most 0.7, so that no point is in a box that is far from it
+  [[nodiscard]] Sum sum_over_others(Index position, double theta) const;
+
+ private:
+  struct Node {
+    double x = 0.0;  ///< mean of its points
+    double y = 0.0;
+    double squared_width = 0.0;  ///< of the longer side; 0: all points are at one place
+    std::uint32_t first = 0;     ///< its points: positions first .. last - 1
+    std::uint32_t last = 0;
+    std::uint32_t next = 0;  ///< the node after all that are inside this one
+    bool is_leaf = true;
+  };
+
+  void build(std::uint32_t first, std::uint32_t last, const Matrix& points);
+  [[nodiscard]] Node summary(std::uint32_t first, std::uint32_t last, const Matrix& points,
+                             Eigen::Array2d& middle) const;
+
+  std::vector<std::uint32_t> sample_;
+  Matrix ordered_;           // N x 2, in the tree's order
+  std::vector<Node> nodes_;  // each before what is inside it
+};
+
+}  // namespace steelyard

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/tsne.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "core/embed/pca.h"
+#include "core/embed/tsne_forces.h"
+#include "core/error.h"
+#include "core/random.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double start_deviation = 1e-4;
+
+void require(bool holds, const char* what, const char* accepted) {
+  if (!holds) {
+    throw bad_input({what, "t-SNE", accepted});
+  }
+}
+
+void require_valid(const TsneOptions& options) {
+  require(options.perplexity >= 1.0, "a perplexity below 1", "1 or more");
+  require(options.iterations >= 1, "no iteration", "1 or more");
+  require(options.early >= 0, "a negative number of early iterations", "0 or more");
+  require(options.exaggeration >= 1.0, "an exaggeration below 1", "1 or more");
+  constexpr double coarsest = 0.7;
+  require(options.theta >= 0.0 && options.theta <= coarsest, "a theta out of range", "0 to 0.7");
+}
+
+/// N x 2 of standard deviation start_deviation; all 0 where no sample differs from another.
+Matrix start_of(const Matrix& points) {
+  // Matrix products share their work between threads, and their last bit depends on how.
+  const SingleThread same_bits;
+  PrincipalComponents components = principal_components(points, 2);
+  const double first = std::sqrt(components.variances[0]);
+  if (first == 0.0) {
+    return Matrix::Zero(points.rows(), 2);
+  }
+  Matrix start = components.coordinates * (start_deviation / first);
+  if (components.variances[1] <= 1e-20 * components.variances[0]) {
+    // Samples on a line could never pass each other: they get a little width.
+    Random random(1);
+    for (Index sample = 0; sample < start.rows(); ++sample) {
+      start(sample, 1) = 0.01 * start_deviation * random.normal();
+    }
+  }
+  return start;
+}
+
+}  // namespace
+
+Tsne::Tsne(const Matrix& points, const TsneOptions& options, const std::stop_token& stop)
+    : options_(options),
+      y_(start_of(points)),
+      velocity_(Matrix::Zero(points.rows(), 2)),
+      gain_(Matrix::Ones(points.rows(), 2)) {
+  require_valid(options);
+  const Index samples = points.rows();
+  if (samples < 2 || y_.isZero(0.0)) {
+    finished_ = true;
+    return;
+  }
+  const double perplexity =
+      std::max(1.0, std::min(options.perplexity, static_cast<double>(samples - 1) / 3.0));
+  if (samples <= options.exact_up_to) {
+    if (auto exact = exact_affinities(points, perplexity, stop)) {
+      affinities_ = *std::move(exact);
+    }
+  } else {
+    const auto wanted = static_cast<Index>(std::ceil(3.0 * perplexity));
+    const Space space{points, Vector::Zero(points.cols())};
+    if (const auto found = nearest_neighbours(space, std::min(wanted, samples - 1), stop)) {
+      affinities_ = near_affinities(*found, perplexity);
+    }
+  }
+  finished_ = std::holds_alternative<std::monostate>(affinities_);
+}
+
+bool Tsne::advance(int iterations, const std::stop_token& stop) {
+  for (int k = 0; k < iterations && !finished_ && !stop.stop_requested(); ++k) {
+    step();
+  }
+  return !finished_;
+}
+
+Matrix Tsne::gradient(double exaggeration) const {
+  if (const auto* near = std::get_if<SparseAffinities>(&affinities_)) {
+    return tsne_forces(*near, y_, options_.theta).gradient(exaggeration);
+  }
+  return tsne_forces(std::get<Matrix>(affinities_), y_).gradient(exaggeration);
+}
+
+void Tsne::step() {
+  const bool early = iteration_ < options_.early;
+  constexpr double nothing_left = 1e-9;
+  constexpr double least_gain = 0.01;
+  const Matrix slope = gradient(early ? options_.exaggeration : 1.0);
+  // A coordinate that keeps its direction goes faster, one that swings goes slower (Jacobs 1988).
+  const auto swings = (slope.array() > 0.0) == (velocity_.array() > 0.0);
+  gain_ = swings.select(gain_.array() * 0.8, gain_.array() + 0.2).max(least_gain);
+  const double rate = static_cast<double>(y_.rows()) / (4.0 * options_.exaggeration);
+  velocity_ = (early ? 0.5 : 0.8) * velocity_ - rate * gain_.cwiseProduct(slope);
+  y_ += velocity_;
+  y_.rowwise() -= y_.colwise().mean().eval();
+  ++iteration_;
+  const bool at_rest = !early && slope.cwiseAbs().maxCoeff() < nothing_left;
+  finished_ = at_rest || iteration_ >= options_.iterations;
+}
+
+double Tsne::divergence() const {
+  if (const auto* near = std::get_if<SparseAffinities>(&affinities_)) {
+    return tsne_divergence(*near, y_, options_.theta);
+  }
+  const auto* all = std::get_if<Matrix>(&affinities_);
+  return all != nullptr ? tsne_divergence(*all, y_) : 0.0;
+}
+
+}  // namespace steelyard

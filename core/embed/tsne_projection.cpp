@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/tsne_projection.h"
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#include "core/embed/tsne.h"
+#include "core/embed/weighted_space.h"
+
+namespace steelyard {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+class TsneStepper final : public ProjectionStepper {
+ public:
+  TsneStepper(Matrix points, Projection empty)
+      : points_(std::move(points)), projection_(std::move(empty)) {}
+
+  bool advance(const std::stop_token& stop) override {
+    if (!tsne_) {
+      tsne_.emplace(points_, TsneOptions{}, stop);
+      if (stop.stop_requested()) {
+        tsne_.reset();  // it may lack its affinities: made anew when the work goes on
+        return true;
+      }
+    }
+    constexpr auto piece = std::chrono::milliseconds(30);
+    const auto begin = Clock::now();
+    bool more = true;
+    do {
+      more = tsne_->advance(1, stop);
+    } while (more && !stop.stop_requested() && Clock::now() - begin < piece);
+    projection_.coordinates = tsne_->coordinates();
+    return more;
+  }
+
+  [[nodiscard]] const Projection& coordinates() const override { return projection_; }
+
+ private:
+  Matrix points_;
+  Projection projection_;
+  std::optional<Tsne> tsne_;
+};
+
+}  // namespace
+
+std::string TsneProjection::id() const { return "tsne"; }
+
+std::string TsneProjection::title() const { return "t-SNE"; }
+
+std::unique_ptr<ProjectionStepper> TsneProjection::begin(
+    const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/) const {
+  Projection empty{id(), title(), Matrix::Zero(problem.samples(), 2), {"t-SNE 1", "t-SNE 2"}};
+  return std::make_unique<TsneStepper>(weighted_space(problem, weights), std::move(empty));
+}
+
+Projection TsneProjection::project(const Problem& problem, const Vector& weights,
+                                   const std::vector<Index>& columns) const {
+  const auto stepper = begin(problem, weights, columns);
+  while (stepper->advance({})) {
+  }
+  return stepper->coordinates();
+}
+
+}  // namespace steelyard

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/embed/projection.h"
+
+namespace steelyard {
+
+/// "tsne": t-SNE of the weighted inputs; periodic inputs as points on a circle.
+class TsneProjection final : public ProjectionMethod {
+ public:
+  [[nodiscard]] std::string id() const override;
+  [[nodiscard]] std::string title() const override;
+  /// Runs to the end: about 10 s for 2,000 samples. begin() is for looking on.
+  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+                                   const std::vector<Index>& columns) const override;
+  [[nodiscard]] std::unique_ptr<ProjectionStepper> begin(
+      const Problem& problem, const Vector& weights,
+      const std::vector<Index>& columns) const override;
+};
+
+}  // namespace steelyard

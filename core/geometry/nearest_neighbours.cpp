@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/geometry/nearest_neighbours.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/error.h"
+#include "core/geometry/space_distances.h"
+
+namespace steelyard {
+namespace {
+
+using Candidate = std::pair<double, std::uint32_t>;  // squared distance, sample
+
+/// The nearest of those that were offered; the farthest of them is always at hand.
+class Shortlist {
+ public:
+  explicit Shortlist(Index count) : count_(static_cast<std::size_t>(count)) {
+    kept_.reserve(count_ + 1);
+  }
+
+  void offer(double squared, Index sample) {
+    // Samples come in rising order: one as far as the last that is kept loses to it.
+    if (squared >= reach_) {
+      return;
+    }
+    kept_.emplace_back(squared, static_cast<std::uint32_t>(sample));
+    std::push_heap(kept_.begin(), kept_.end());
+    if (kept_.size() > count_) {
+      std::pop_heap(kept_.begin(), kept_.end());
+      kept_.pop_back();
+    }
+    if (kept_.size() == count_) {
+      reach_ = kept_.front().first;
+    }
+  }
+
+  [[nodiscard]] const std::vector<Candidate>& sorted() {
+    std::sort(kept_.begin(), kept_.end());
+    return kept_;
+  }
+
+ private:
+  std::size_t count_;
+  std::vector<Candidate> kept_;  // a heap, the farthest first
+  double reach_ = std::numeric_limits<double>::infinity();
+};
+
+void keep_nearest(std::span<const double> squared, Index self, NearestNeighbours& found) {
+  Shortlist shortlist(found.count());
+  for (std::size_t sample = 0; sample < squared.size(); ++sample) {
+    if (static_cast<Index>(sample) != self) {
+      shortlist.offer(squared[sample], static_cast<Index>(sample));
+    }
+  }
+  Index next = 0;
+  for (const auto& [distance, sample] : shortlist.sorted()) {
+    found.sample(self, next) = sample;
+    found.distance(self, next) = std::sqrt(distance);
+    ++next;
+  }
+}
+
+}  // namespace
+
+std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& squared, Index count,
+                                                    const std::stop_token& stop) {
+  const Index samples = squared.samples();
+  if (count < 1 || count >= samples) {
+    throw bad_input(
+        {std::to_string(count) + " nearest neighbours of " + std::to_string(samples) + " samples",
+         "", "1 to the number of samples less one"});
+  }
+  NearestNeighbours found{{samples, count}, {samples, count}};
+  const Index length = squared.row_length();
+  const Index together = std::min(squared.rows_at_once(), samples);
+  std::vector<double> block(static_cast<std::size_t>(together * length));
+  std::vector<Index> rows(static_cast<std::size_t>(together));
+  for (Index first = 0; first < samples; first += together) {
+    rows.resize(static_cast<std::size_t>(std::min(together, samples - first)));
+    std::iota(rows.begin(), rows.end(), first);
+    if (!squared.fill(rows, std::span(block), stop)) {
+      return std::nullopt;
+    }
+    const auto in_block = static_cast<Index>(rows.size());
+#pragma omp parallel for schedule(dynamic, 8)
+    for (Index row = 0; row < in_block; ++row) {
+      keep_nearest({block.data() + row * length, static_cast<std::size_t>(samples)}, first + row,
+                   found);
+    }
+  }
+  return found;
+}
+
+std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
+                                                    const std::stop_token& stop) {
+  return nearest_neighbours(SpaceDistances(space), count, stop);
+}
+
+}  // namespace steelyard

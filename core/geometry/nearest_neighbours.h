@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+#include "core/geometry/distance_source.h"
+#include "core/geometry/space.h"
+
+namespace steelyard {
+
+/// The k nearest of every sample, nearest first; a sample is no neighbour of itself. Of several
+/// that are equally far the one of the lowest index comes first.
+struct NearestNeighbours {
+  using Samples = Eigen::Matrix<std::uint32_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+  using Distances = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+  Samples sample;      ///< N x k
+  Distances distance;  ///< N x k, rising along each row; a true distance, not its square
+
+  [[nodiscard]] Index samples() const { return sample.rows(); }
+  [[nodiscard]] Index count() const { return sample.cols(); }
+};
+
+/// \param squared  gives squared distances, as SpaceDistances and PairDistances do; finite
+/// \param count    k, 1 .. N-1
+/// \return nothing when stopped. Time O(N^2 D), memory O(N k); the same bits for any number of
+///         threads
+/// \throws Error(bad_input) for a count that does not fit the samples
+[[nodiscard]] std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& squared,
+                                                                  Index count,
+                                                                  const std::stop_token& stop = {});
+
+/// The same between the rows of a table, periods folded. NaN cannot come in: a Space is finite.
+[[nodiscard]] std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
+                                                                  const std::stop_token& stop = {});
+
+}  // namespace steelyard

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <limits>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// What is to be said of the values of one column. Numbers that need a value are NaN where none is
+/// there.
+struct ColumnSummary {
+  static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+  Index count = 0;    ///< values that are there
+  Index missing = 0;  ///< NaN
+  double minimum = none;
+  double lower_quartile = none;  ///< quartiles and median as quantile() has them
+  double median = none;
+  double upper_quartile = none;
+  double maximum = none;
+  double mean = none;
+  double deviation = none;        ///< standard deviation over N; exactly 0 for a constant column
+  Index distinct = 0;             ///< different values, counted up to a bound
+  bool distinct_is_more = false;  ///< there are more than were counted
+};
+
+/// Cost O(N log N).
+/// \param column          N; NaN: missing
+/// \param distinct_bound  no more different values than these are counted
+[[nodiscard]] ColumnSummary column_summary(const Vector& column, Index distinct_bound = 1000);
+
+}  // namespace steelyard

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/correlation_matrix.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace steelyard {
+namespace {
+
+bool is_constant(const Eigen::ArrayXd& values) {
+  return values.size() == 0 || values.minCoeff() == values.maxCoeff();
+}
+
+/// Mean 0 and largest magnitude 1, so that no square leaves the range of a double.
+Eigen::ArrayXd standardised(const Eigen::ArrayXd& values) {
+  const Eigen::ArrayXd centred = values - values.mean();
+  return centred / centred.abs().maxCoeff();
+}
+
+double correlation(const Eigen::ArrayXd& a, const Eigen::ArrayXd& b) {
+  if (is_constant(a) || is_constant(b)) {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  const Eigen::ArrayXd of_a = standardised(a);
+  const Eigen::ArrayXd of_b = standardised(b);
+  const double both = std::sqrt(of_a.square().sum() * of_b.square().sum());
+  return std::clamp((of_a * of_b).sum() / both, -1.0, 1.0);
+}
+
+double correlation_where_both_are_there(const Matrix& values, Index a, Index b) {
+  std::vector<Index> rows;
+  for (Index row = 0; row < values.rows(); ++row) {
+    if (!std::isnan(values(row, a)) && !std::isnan(values(row, b))) {
+      rows.push_back(row);
+    }
+  }
+  const Eigen::ArrayXd of_a = values(rows, a).array();
+  const Eigen::ArrayXd of_b = values(rows, b).array();
+  const double found = correlation(of_a, of_b);
+  return a == b && !std::isnan(found) ? 1.0 : found;
+}
+
+}  // namespace
+
+Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& columns) {
+  const auto count = static_cast<Index>(columns.size());
+  Matrix found(count, count);
+#pragma omp parallel for schedule(dynamic)
+  for (Index row = 0; row < count; ++row) {
+    for (Index column = 0; column <= row; ++column) {
+      const double value =
+          correlation_where_both_are_there(values, columns[static_cast<std::size_t>(row)],
+                                           columns[static_cast<std::size_t>(column)]);
+      found(row, column) = value;
+      found(column, row) = value;
+    }
+  }
+  return found;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Pearson's correlation of each two of the chosen columns, over the samples where both are there
+/// (not NaN). NaN where one of them is constant over these samples, or fewer than two are there.
+/// \param values   N x D; NaN: missing
+/// \param columns  C positions, 0 .. D-1
+/// \return C x C, symmetric; 1 on the diagonal. Cost O(N C^2)
+[[nodiscard]] Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& columns);
+
+}  // namespace steelyard

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// F = -log(density) in units of kT, shifted so that the smallest is 0.
+/// \param density  any shape, > 0 or NaN (nothing known, see PlaneDensity). NaN stays NaN, and
+///                 so becomes a density that is not above 0
+[[nodiscard]] Matrix free_energy(const Matrix& density);
+
+}  // namespace steelyard

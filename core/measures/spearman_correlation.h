@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// 1 for the smallest value; equal values share the average of their ranks.
+/// \param values  none NaN
+[[nodiscard]] Vector average_ranks(const Vector& values);
+
+/// Spearman's rank correlation: Pearson's of the average ranks; 1 where both say the same order.
+/// NaN where either is constant or shorter than 2.
+/// \param a, b  same length, none NaN
+/// \throws Error(fault) for different lengths
+[[nodiscard]] double spearman_correlation(const Vector& a, const Vector& b);
+
+}  // namespace steelyard

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <omp.h>
+
+#include <QtTest>
+#include <cmath>
+
+#include "core/cluster/k_means.h"
+#include "core/embed/tsne.h"
+#include "core/embed/tsne_projection.h"
+#include "core/error.h"
+#include "core/measures/cluster_purity.h"
+#include "core/random.h"
+
+using namespace steelyard;
+
+namespace {
+
+/// Three normal clouds in `dimension` dimensions, 12 standard deviations apart.
+Matrix three_clouds(Index samples, Index dimension) {
+  Random random(3);
+  Matrix points(samples, dimension);
+  for (double& value : points.reshaped()) {
+    value = random.normal();
+  }
+  for (Index sample = 0; sample < samples; ++sample) {
+    points(sample, sample % 3) += 12.0;
+  }
+  return points;
+}
+
+double purity_of_three(const Matrix& picture) {
+  std::vector<int> cloud;
+  for (Index sample = 0; sample < picture.rows(); ++sample) {
+    cloud.push_back(static_cast<int>(sample % 3));
+  }
+  KMeansOptions options;
+  options.clusters = 3;
+  options.restarts = 20;
+  return cluster_purity(k_means(picture, options).cluster_of, cloud).purity;
+}
+
+TsneOptions by_tree(int iterations) {
+  TsneOptions options;
+  options.exact_up_to = 0;
+  options.iterations = iterations;
+  return options;
+}
+
+Problem problem_of(const Matrix& inputs) {
+  Problem problem;
+  problem.inputs = inputs;
+  problem.features.resize(static_cast<std::size_t>(inputs.cols()));
+  return problem;
+}
+
+}  // namespace
+
+class TestTsne : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void clouds_that_lie_apart_stay_apart() {
+    const Matrix points = three_clouds(240, 5);
+    Tsne exact(points, {});
+    QVERIFY(!exact.advance(1000));
+    QCOMPARE(purity_of_three(exact.coordinates()), 1.0);
+    Tsne tree(points, by_tree(500));
+    QVERIFY(!tree.advance(500));
+    QCOMPARE(purity_of_three(tree.coordinates()), 1.0);
+  }
+
+  void the_divergence_falls_and_both_forms_come_equally_far() {
+    const Matrix points = three_clouds(240, 5);
+    Tsne exact(points, {});
+    Tsne tree(points, by_tree(1000));
+    const double start = exact.divergence();
+    exact.advance(300);
+    const double early = exact.divergence();
+    exact.advance(700);
+    tree.advance(1000);
+    QVERIFY(early < start);
+    QVERIFY(exact.divergence() < early);
+    QVERIFY(std::abs(tree.divergence() - exact.divergence()) < 0.1 * exact.divergence());
+  }
+
+  void gives_the_same_bits_for_any_number_of_threads_and_pieces() {
+    const Matrix points = three_clouds(150, 4);
+    const int before = omp_get_max_threads();
+    for (const Index exact_up_to : {Index{0}, Index{2000}}) {
+      TsneOptions options;
+      options.exact_up_to = exact_up_to;
+      omp_set_num_threads(1);
+      Tsne alone(points, options);
+      alone.advance(120);
+      omp_set_num_threads(2);
+      Tsne together(points, options);
+      together.advance(50);
+      together.advance(70);
+      omp_set_num_threads(before);
+      QCOMPARE(together.iteration(), 120);
+      QVERIFY(alone.coordinates() == together.coordinates());
+      QVERIFY(alone.divergence() == together.divergence());
+    }
+  }
+
+  void few_equal_and_aligned_samples_have_a_picture() {
+    Tsne four(Matrix{{0.0, 0.1}, {1.0, 0.0}, {0.3, 2.0}, {2.5, 3.0}}, {});
+    four.advance(1000);
+    QVERIFY(four.coordinates().allFinite());
+    Tsne alike(Matrix::Ones(20, 3), {});
+    QVERIFY(!alike.advance(10));
+    QCOMPARE(alike.coordinates(), Matrix::Zero(20, 2));
+    QCOMPARE(alike.divergence(), 0.0);
+    Tsne one(Matrix::Ones(1, 3), {});
+    QVERIFY(!one.advance(10));
+    Matrix duplicates = three_clouds(120, 3);
+    duplicates.topRows(60).rowwise() = Eigen::RowVector3d(1.0, 2.0, 3.0);
+    Tsne crowd(duplicates, by_tree(300));
+    crowd.advance(300);
+    QVERIFY(crowd.coordinates().allFinite());
+    Tsne line(three_clouds(60, 3).col(0), {});
+    line.advance(1000);
+    qInfo("%g %g", line.coordinates().col(1).norm(), line.coordinates().col(0).norm());
+    QVERIFY(line.coordinates().col(1).norm() > 0.01 * line.coordinates().col(0).norm());
+  }
+
+  void a_constant_column_changes_nothing() {
+    const Matrix points = three_clouds(60, 3);
+    Matrix with_constant(60, 4);
+    with_constant << points, Vector::Constant(60, 5.0);
+    Tsne plain(points, {});
+    Tsne other(with_constant, {});
+    plain.advance(20);
+    other.advance(20);
+    QVERIFY((plain.coordinates() - other.coordinates()).cwiseAbs().maxCoeff() <
+            1e-6 * plain.coordinates().cwiseAbs().maxCoeff());
+  }
+
+  void options_out_of_range_are_refused_and_a_stop_is_heeded() {
+    const Matrix points = three_clouds(30, 3);
+    for (int wrong = 0; wrong < 4; ++wrong) {
+      TsneOptions options;
+      options.perplexity = wrong == 0 ? 0.5 : 5.0;
+      options.iterations = wrong == 1 ? 0 : 10;
+      options.theta = wrong == 2 ? 0.9 : 0.5;
+      options.exaggeration = wrong == 3 ? 0.0 : 12.0;
+      QVERIFY_THROWS_EXCEPTION(Error, Tsne(points, options));
+    }
+    std::stop_source source;
+    Tsne tsne(points, {});
+    tsne.advance(5);
+    source.request_stop();
+    QVERIFY(tsne.advance(5, source.get_token()));
+    QCOMPARE(tsne.iteration(), 5);
+  }
+
+  void the_projection_can_be_watched_and_ends_as_it_does_at_once() {
+    const Problem problem = problem_of(three_clouds(45, 3));
+    const TsneProjection method;
+    const auto stepper = method.begin(problem, Vector::Ones(3), {});
+    QCOMPARE(stepper->coordinates().coordinates, Matrix::Zero(45, 2));
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(stepper->advance(source.get_token()));  // nothing is lost: it can go on
+    while (stepper->advance({})) {
+      QVERIFY(stepper->coordinates().coordinates.norm() > 0.0);
+    }
+    const Projection whole = method.project(problem, Vector::Ones(3), {});
+    QVERIFY(stepper->coordinates().coordinates == whole.coordinates);
+    QCOMPARE(whole.id, std::string("tsne"));
+    QCOMPARE(whole.axis_labels.size(), 2U);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTsne)
+#include "tst_tsne.moc"

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <omp.h>
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/error.h"
+#include "core/geometry/nearest_neighbours.h"
+#include "core/random.h"
+
+using namespace steelyard;
+
+namespace {
+
+/// Some on a coarse grid, so that many are equally far.
+Space space_with_ties(Index samples, double period = 0.0) {
+  Random random(4);
+  Space space{Matrix(samples, 3), Vector::Zero(3)};
+  for (double& value : space.coordinates.reshaped()) {
+    value = std::floor(8.0 * random.uniform());
+  }
+  space.periods[1] = period;
+  return space;
+}
+
+double distance(const Space& space, Index a, Index b) {
+  double squares = 0.0;
+  for (Index feature = 0; feature < space.dimension(); ++feature) {
+    double difference = space.coordinates(a, feature) - space.coordinates(b, feature);
+    const double period = space.periods[feature];
+    if (period > 0.0) {
+      difference = std::min(std::abs(difference), period - std::abs(difference));
+    }
+    squares += difference * difference;
+  }
+  return std::sqrt(squares);
+}
+
+/// All others, nearest first; equally far ones by position.
+std::vector<std::pair<double, Index>> sorted_others(const Space& space, Index self) {
+  std::vector<std::pair<double, Index>> others;
+  for (Index other = 0; other < space.samples(); ++other) {
+    if (other != self) {
+      others.emplace_back(distance(space, self, other), other);
+    }
+  }
+  std::sort(others.begin(), others.end());
+  return others;
+}
+
+}  // namespace
+
+class TestNearestNeighbours : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void agrees_with_sorting_all_distances_data() {
+    QTest::addColumn<double>("period");
+    QTest::addColumn<int>("count");
+    QTest::newRow("a plain space") << 0.0 << 10;
+    QTest::newRow("a period") << 8.0 << 10;
+    QTest::newRow("all others") << 8.0 << 149;
+  }
+
+  void agrees_with_sorting_all_distances() {
+    QFETCH(double, period);
+    QFETCH(int, count);
+    const Space space = space_with_ties(150, period);
+    const NearestNeighbours found = *nearest_neighbours(space, count);
+    QCOMPARE(found.count(), Index{count});
+    for (Index self = 0; self < space.samples(); ++self) {
+      const auto others = sorted_others(space, self);
+      for (Index rank = 0; rank < count; ++rank) {
+        const auto& [far, other] = others[static_cast<std::size_t>(rank)];
+        QCOMPARE(static_cast<Index>(found.sample(self, rank)), other);
+        QVERIFY(std::abs(found.distance(self, rank) - far) < 1e-12);
+      }
+    }
+  }
+
+  void gives_the_same_bits_for_any_number_of_threads() {
+    const Space space = space_with_ties(700);
+    const int before = omp_get_max_threads();
+    omp_set_num_threads(1);
+    const NearestNeighbours alone = *nearest_neighbours(space, 20);
+    omp_set_num_threads(2);
+    const NearestNeighbours together = *nearest_neighbours(space, 20);
+    omp_set_num_threads(before);
+    QVERIFY(alone.sample == together.sample);
+    QVERIFY(alone.distance == together.distance);
+  }
+
+  void refuses_a_count_that_does_not_fit_and_stops_when_asked() {
+    const Space space = space_with_ties(10);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(nearest_neighbours(space, 10)));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(nearest_neighbours(space, 0)));
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(!nearest_neighbours(space, 3, source.get_token()));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestNearestNeighbours)
+#include "tst_nearest_neighbours.moc"
