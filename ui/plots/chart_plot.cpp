@@ -209,13 +209,20 @@ bool ChartPlot::navigate(QEvent& event) {
   if (answer == PlotNavigation::Answer::Moved) {
     touch();
   }
-  if (navigation_.isPanning() || navigation_.isReadyToPan()) {
-    view_->viewport()->setCursor(navigation_.isPanning() ? Qt::ClosedHandCursor
-                                                         : Qt::OpenHandCursor);
+  if (answer != PlotNavigation::Answer::NotMine) {
+    showGrip();
+  }
+  return answer != PlotNavigation::Answer::NotMine;
+}
+
+void ChartPlot::showGrip() {
+  if (navigation_.isPanning()) {
+    view_->viewport()->setCursor(Qt::ClosedHandCursor);
+  } else if (navigation_.isReadyToPan()) {
+    view_->viewport()->setCursor(Qt::OpenHandCursor);
   } else {
     view_->viewport()->unsetCursor();
   }
-  return answer != PlotNavigation::Answer::NotMine;
 }
 
 void ChartPlot::answerMouse(const QMouseEvent& event) {

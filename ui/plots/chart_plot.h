@@ -44,7 +44,7 @@ class ChartPlot : public PlotView {
   /// Where axis coordinates lie in the widget, as last drawn.
   [[nodiscard]] QPointF pixelOf(double x, double y) const { return frame_.toPixel(x, y); }
   /// The axis coordinates at a place of the widget, as last drawn.
-  [[nodiscard]] QPointF valueAt(const QPointF& place) const { return frame_.fromPixel(place); }
+  [[nodiscard]] QPointF valuesAt(const QPointF& place) const { return frame_.fromPixel(place); }
   [[nodiscard]] bool showsAll() const { return navigation_.showsAll(); }
 
   [[nodiscard]] QSize sizeHint() const override { return {380, 260}; }
@@ -92,6 +92,7 @@ class ChartPlot : public PlotView {
   void rebuild(const QSizeF& size, const ChartColours& colours);
   /// \return whether the event was one of navigation
   bool navigate(QEvent& event);
+  void showGrip();
   void answerMouse(const QMouseEvent& event);
   void paintFocus(QPainter& painter) const;
   void showTip(const QPointF& place, const QPoint& onScreen);

@@ -314,10 +314,8 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
   const bool left = event.button() == Qt::LeftButton;
   if (event.type() == QEvent::MouseButtonPress && left) {
     cleared_ = chosen_;
-    if (frame.area().contains(event.position())) {
-      lasso_.begin(event.position(), lassoMode(event.modifiers()));
-    }
-    return false;  // it may become a click
+    lasso_.begin(event.position(), lassoMode(event.modifiers()));  // beside the area, too
+    return false;                                                  // it may become a click
   }
   if (event.type() == QEvent::MouseMove && lasso_.isHeld()) {
     if (lasso_.extend(event.position())) {
