@@ -168,7 +168,8 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
     if (!series_[i].name.isEmpty()) {
-      frame.legend.push_back({series_[i].name, colours[i], {}});
+      const auto shape = series_[i].joined ? std::nullopt : std::optional(static_cast<int>(i));
+      frame.legend.push_back({series_[i].name, colours[i], shape});
     }
   }
 }
