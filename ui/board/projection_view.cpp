@@ -137,6 +137,7 @@ void ProjectionView::draw() {
                        QString::fromStdString(shown_.axis_labels.at(1)));
   plot_->setPoints(column(shown_.coordinates, 0), column(shown_.coordinates, 1),
                    SampleColours::colour(*colour_, *problem_));
+  plot_->setRows(problem_->rows);
 }
 
 }  // namespace steelyard::ui

@@ -97,6 +97,29 @@ QString decadeLabel(double value) {
                : withMinusSign(shortExponent(value, 0));
 }
 
+/// Between two decades the values themselves have nice steps.
+AxisTicks withinADecade(const AxisTicks& ends, int most) {
+  const AxisTicks values =
+      linearTicks({std::pow(10.0, ends.low), std::pow(10.0, ends.high), true, false, false}, most);
+  AxisTicks ticks{ends.low, ends.high, {}, values.labels};
+  for (const double value : values.positions) {
+    ticks.positions.push_back(std::log10(value));
+  }
+  return ticks;
+}
+
+/// Of an axis that ends where it is told to: the ticks between.
+AxisTicks tightTicks(const AxisTicks& ends, const std::vector<double>& candidates, int most) {
+  AxisTicks ticks{ends.low, ends.high, {}, {}};
+  for (const double p : candidates) {
+    if (p >= ends.low - slack && p <= ends.high + slack) {
+      ticks.positions.push_back(p);
+      ticks.labels << decadeLabel(std::pow(10.0, p));
+    }
+  }
+  return ticks.positions.size() < 2 ? withinADecade(ends, most) : ticks;
+}
+
 /// Below two decades 1, 2 and 5 of each decade; above, every n-th power of ten.
 AxisTicks logarithmicTicks(const AxisRange& range, int most) {
   AxisTicks ticks{range.low, range.high, {}, {}};
@@ -115,6 +138,9 @@ AxisTicks logarithmicTicks(const AxisRange& range, int most) {
     for (const double f : factors) {
       candidates.push_back(decade + std::log10(f));
     }
+  }
+  if (range.tight) {
+    return tightTicks(ticks, candidates, most);
   }
   auto first = std::upper_bound(candidates.begin(), candidates.end(), ticks.low + slack) - 1;
   auto last = std::lower_bound(candidates.begin(), candidates.end(), ticks.high - slack);

@@ -19,7 +19,8 @@ struct AxisTicks {
 /// What an axis must show.
 struct AxisRange {
   double low = 0, high = 1;   ///< finite, in any order, may be equal
-  bool tight = false;         ///< end at low and high; else the ends are ticks
+  bool tight = false;         ///< end at low and high (on a logarithmic axis: not equal); else the
+                              ///< ends are ticks
   bool wholeNumbers = false;  ///< steps below one would be meaningless (iterations, counts)
   bool logarithmic = false;   ///< low and high are decimal logarithms
 };

@@ -3,9 +3,12 @@
 
 #include "ui/plots/chart_plot.h"
 
+#include <QAction>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QFontInfo>
 #include <QGraphicsLayout>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -45,6 +48,7 @@ ChartPlot::ChartPlot(QWidget* parent)
     if (!isEmpty()) {
       paintAbove(painter, frame_, onPaper_);
     }
+    paintFocus(painter);
   });
   below_->setZValue(-1);
   above_->setZValue(1);
@@ -68,6 +72,7 @@ void ChartPlot::setAxisTitles(const QString& x, const QString& y) {
   }
   xTitle_ = x;
   yTitle_ = y;
+  navigation_.showAll();
   touch();
 }
 
@@ -86,8 +91,26 @@ void ChartPlot::setRedrawClock(RedrawClock& clock) {
   }
 }
 
+void ChartPlot::offerNavigation() {
+  setFocusPolicy(Qt::StrongFocus);
+  showAll_ = new QAction(tr("Show &all of it"), this);
+  showAll_->setToolTip(
+      tr("Wheel: zoom. Middle button, or Shift and drag: move. Double click: all"));
+  showAll_->setEnabled(false);
+  addAction(showAll_);
+  connect(showAll_, &QAction::triggered, this, [this] {
+    navigation_.showAll();
+    touch();
+  });
+}
+
+void ChartPlot::repaintAbove() { above_->update(); }
+
 void ChartPlot::touch() {
   dirty_ = true;
+  if (isEmpty()) {
+    navigation_.showAll();
+  }
   if (isVisible() && clock_ != nullptr) {
     clock_->ask(this, [this] { redraw(); });
   }
@@ -114,10 +137,14 @@ void ChartPlot::rebuild(const QSizeF& size, const ChartColours& colours) {
   chart_->setVisible(!isEmpty());
   if (!isEmpty()) {
     describe(frame_, size);
+    navigation_.applyTo(frame_);
     frame_.layOut(size);
     chart_->resize(size);
     chart_->setPlotArea(frame_.area());
     fillChart(frame_);
+  }
+  if (showAll_ != nullptr) {
+    showAll_->setEnabled(!navigation_.showsAll());
   }
   below_->setExtent({QPointF(0, 0), size});
   above_->setExtent({QPointF(0, 0), size});
@@ -145,6 +172,21 @@ void ChartPlot::paintPlaceholder(QPainter& painter, const QSizeF& size) const {
 void ChartPlot::paintAbove(QPainter&, const PlotFrame&, bool) {}
 void ChartPlot::hoverAt(const QPointF&, const PlotFrame&) {}
 void ChartPlot::clickAt(const QPointF&, const PlotFrame&) {}
+bool ChartPlot::takeMouse(const QMouseEvent&, const PlotFrame&) { return false; }
+void ChartPlot::undoClick() {}
+
+/// Only for who came by the keyboard: who clicked knows where the plot is.
+void ChartPlot::paintFocus(QPainter& painter) const {
+  if (!focusByKeyboard_ || onPaper_) {
+    return;
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
+  painter.restore();
+}
 
 QString ChartPlot::hoverText(const QPointF& place) const {
   return isEmpty() ? QString() : textAt(place, frame_);
@@ -159,19 +201,85 @@ void ChartPlot::showTip(const QPointF& place, const QPoint& onScreen) {
   }
 }
 
+bool ChartPlot::navigate(QEvent& event) {
+  if (showAll_ == nullptr || isEmpty()) {
+    return false;
+  }
+  const auto answer = navigation_.answer(event, frame_);
+  if (answer == PlotNavigation::Answer::Moved) {
+    touch();
+  }
+  if (answer != PlotNavigation::Answer::NotMine) {
+    showGrip();
+  }
+  return answer != PlotNavigation::Answer::NotMine;
+}
+
+void ChartPlot::showGrip() {
+  if (navigation_.isPanning()) {
+    view_->viewport()->setCursor(Qt::ClosedHandCursor);
+  } else if (navigation_.isReadyToPan()) {
+    view_->viewport()->setCursor(Qt::OpenHandCursor);
+  } else {
+    view_->viewport()->unsetCursor();
+  }
+}
+
+void ChartPlot::answerMouse(const QMouseEvent& event) {
+  if (event.type() == QEvent::MouseButtonPress) {
+    clickIsTaken_ = false;
+  }
+  if (takeMouse(event, frame_)) {
+    clickIsTaken_ = true;
+  } else if (event.type() == QEvent::MouseMove) {
+    showTip(event.position(), event.globalPosition().toPoint());
+    hoverAt(event.position(), frame_);
+  } else if (event.type() == QEvent::MouseButtonRelease && event.button() == Qt::LeftButton &&
+             !clickIsTaken_) {
+    clickAt(event.position(), frame_);
+  }
+}
+
 bool ChartPlot::eventFilter(QObject* watched, QEvent* event) {
-  const bool mouse =
-      event->type() == QEvent::MouseMove || event->type() == QEvent::MouseButtonRelease;
-  if (mouse && !isEmpty()) {
-    const auto* const at = dynamic_cast<QMouseEvent*>(event);
-    if (event->type() == QEvent::MouseMove) {
-      showTip(at->position(), at->globalPosition().toPoint());
-      hoverAt(at->position(), frame_);
-    } else if (at->button() == Qt::LeftButton) {
-      clickAt(at->position(), frame_);
+  const bool doubled = event->type() == QEvent::MouseButtonDblClick;
+  if (navigate(*event)) {
+    clickIsTaken_ = true;
+    if (doubled) {
+      undoClick();
     }
+    return true;
+  }
+  const auto* const mouse = dynamic_cast<QMouseEvent*>(event);
+  if (mouse != nullptr && !isEmpty()) {
+    answerMouse(*mouse);
   }
   return PlotView::eventFilter(watched, event);
+}
+
+void ChartPlot::keyPressEvent(QKeyEvent* event) {
+  if (!navigate(*event)) {
+    PlotView::keyPressEvent(event);
+  }
+}
+
+void ChartPlot::keyReleaseEvent(QKeyEvent* event) {
+  if (!navigate(*event)) {
+    PlotView::keyReleaseEvent(event);
+  }
+}
+
+void ChartPlot::focusInEvent(QFocusEvent* event) {
+  focusByKeyboard_ =
+      event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  repaintAbove();
+  PlotView::focusInEvent(event);
+}
+
+void ChartPlot::focusOutEvent(QFocusEvent* event) {
+  focusByKeyboard_ = false;
+  navigate(*event);
+  repaintAbove();
+  PlotView::focusOutEvent(event);
 }
 
 void ChartPlot::changeEvent(QEvent* event) {

@@ -81,6 +81,7 @@ std::vector<double> onAxis(std::vector<double> values, bool logarithmic) {
 LinePlot::LinePlot(QWidget* parent)
     : ChartPlot(parent), xAxis_(new QValueAxis), yAxis_(new QValueAxis) {
   attachBareAxes(chart(), *xAxis_, *yAxis_);
+  offerNavigation();
 }
 
 void LinePlot::setSeries(std::vector<LineSeries> series) {
@@ -152,7 +153,7 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
     }
   }
   frame.x.range = across.range();
-  frame.x.range.tight = true;
+  frame.x.range.tight = !logarithmicX_;  // that one ends at ticks
   frame.x.range.logarithmic = logarithmicX_;
   frame.y.range = up.range();
   frame.y.range.logarithmic = logarithmic_;
@@ -167,7 +168,8 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
   const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t i = 0; i < series_.size(); ++i) {
     if (!series_[i].name.isEmpty()) {
-      frame.legend.push_back({series_[i].name, colours[i], {}});
+      const auto shape = series_[i].joined ? std::nullopt : std::optional(static_cast<int>(i));
+      frame.legend.push_back({series_[i].name, colours[i], shape});
     }
   }
 }
@@ -199,17 +201,20 @@ void LinePlot::setStrandCount(std::size_t count) {
 void LinePlot::fillStrand(const Strand& strand, const LineSeries& series,
                           const PlotFrame& frame) const {
   const int columns = std::max(1, static_cast<int>(frame.area().width()));
+  const auto seen = [&](const std::vector<double>& y) {
+    return thinned(placed(series.x), y, columns, frame.xTicks().low, frame.xTicks().high);
+  };
   strand.line->setVisible(series.joined);
   if (series.joined) {
-    strand.line->replace(thinned(placed(series.x), plotted(series.y), columns));
+    strand.line->replace(seen(plotted(series.y)));
   }
   const bool band = series.low.size() == series.x.size() && series.high.size() == series.x.size();
   strand.band->setVisible(band && !series.x.empty());
   if (!band) {
     return;
   }
-  strand.low->replace(thinned(placed(series.x), plotted(series.low), columns));
-  strand.high->replace(thinned(placed(series.x), plotted(series.high), columns));
+  strand.low->replace(seen(plotted(series.low)));
+  strand.high->replace(seen(plotted(series.high)));
 }
 
 void LinePlot::fillChart(const PlotFrame& frame) {
@@ -254,8 +259,11 @@ void LinePlot::paintLoneBand(QPainter& painter, const PlotFrame& frame, const Li
   const QPointF low = frame.toPixel(placed(series.x[0]), plotted(series.low[0]));
   const QPointF high = frame.toPixel(placed(series.x[0]), plotted(series.high[0]));
   if (std::isfinite(low.y()) && std::isfinite(high.y())) {
+    painter.save();
+    painter.setClipRect(frame.area());
     painter.setPen(QPen(colour, 2));
     painter.drawLine(low, high);
+    painter.restore();
   }
 }
 

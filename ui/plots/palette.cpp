@@ -17,12 +17,25 @@ constexpr std::array<QRgb, 7> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xf
 /// swallows.
 constexpr std::array<QRgb, 5> sequence{0xff6b4fbb, 0xff3f7fc4, 0xff21a0a0, 0xff5ec26a, 0xffc9d53c};
 
+/// From the middle outwards, to either side.
+constexpr std::array<QRgb, 3> negatives{0xfff4f4f2, 0xff7fb0d8, 0xff0b559f};
+constexpr std::array<QRgb, 3> positives{0xfff4f4f2, 0xfff2a65e, 0xffa84400};
+
 QColor mixed(const QColor& from, const QColor& to, double share) {
   const auto channel = [share](int a, int b) {
     return static_cast<int>(std::lround(a + (b - a) * share));
   };
   return {channel(from.red(), to.red()), channel(from.green(), to.green()),
           channel(from.blue(), to.blue())};
+}
+
+/// Between stops at equal distances. share: 0 to 1, clamped.
+template <std::size_t Count>
+QColor along(const std::array<QRgb, Count>& stops, double share) {
+  const double place = std::clamp(share, 0.0, 1.0) * static_cast<double>(Count - 1);
+  const auto lower = std::min(static_cast<std::size_t>(place), Count - 2);
+  return mixed(QColor::fromRgb(stops.at(lower)), QColor::fromRgb(stops.at(lower + 1)),
+               place - static_cast<double>(lower));
 }
 
 ChartColours between(const QColor& background, const QColor& text) {
@@ -38,13 +51,14 @@ QColor categoricalColour(int index) {
 int categoricalColourCount() { return static_cast<int>(categories.size()); }
 
 QColor sequentialColour(double fraction) {
-  if (!std::isfinite(fraction)) {
+  return std::isfinite(fraction) ? along(sequence, fraction) : QColor(Qt::gray);
+}
+
+QColor divergingColour(double value) {
+  if (!std::isfinite(value)) {
     return {Qt::gray};
   }
-  const double place = std::clamp(fraction, 0.0, 1.0) * static_cast<double>(sequence.size() - 1);
-  const auto lower = std::min(static_cast<std::size_t>(place), sequence.size() - 2);
-  return mixed(QColor::fromRgb(sequence.at(lower)), QColor::fromRgb(sequence.at(lower + 1)),
-               place - static_cast<double>(lower));
+  return along(value < 0 ? negatives : positives, std::abs(value));
 }
 
 ChartColours chartColours(const QPalette& palette) {

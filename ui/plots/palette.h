@@ -19,6 +19,10 @@ namespace steelyard::ui {
 /// and green to yellow, of steadily rising lightness, so that it also reads in greys.
 [[nodiscard]] QColor sequentialColour(double fraction);
 
+/// Colour of a value between -1 and 1, clamped; not a number is grey. Blue through near white to
+/// orange, which every common form of colour blindness tells apart; equally dark at both ends.
+[[nodiscard]] QColor divergingColour(double value);
+
 /// What is drawn around the data.
 struct ChartColours {
   QColor background, text, axis, grid;

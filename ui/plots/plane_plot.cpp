@@ -34,6 +34,8 @@ AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*
 
 }  // namespace
 
+PlanePlot::PlanePlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
+
 void PlanePlot::setSeries(std::vector<PlaneSeries> series) {
   series_ = std::move(series);
   touch();
@@ -81,10 +83,15 @@ void PlanePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setClipRect(frame.area());
   painter.setPen(QPen(frame.colours.axis, 0.7));
+  const double begin = std::max({0.0, frame.xTicks().low, frame.yTicks().low});
   const double end = std::min(frame.xTicks().high, frame.yTicks().high);
-  painter.drawLine(frame.toPixel(0, 0), frame.toPixel(end, end));
+  if (begin < end) {
+    painter.drawLine(frame.toPixel(begin, begin), frame.toPixel(end, end));
+  }
   painter.setFont(frame.font);
-  paintCorners(painter, frame);
+  if (showsAll()) {
+    paintCorners(painter, frame);
+  }
   paintMarkers(painter, frame);
   paintNames(painter, frame);
   painter.restore();
@@ -137,9 +144,13 @@ void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
       return;
     }
     for (const PlanePoint& point : series.points) {
+      const QPointF at = frame.toPixel(point.x, point.y);
+      if (!frame.area().contains(at)) {
+        continue;
+      }
       const QString text =
           metrics.elidedText(point.name, Qt::ElideMiddle, frame.area().width() / 4);
-      if (const auto place = layout.place(frame.toPixel(point.x, point.y), series.size, text)) {
+      if (const auto place = layout.place(at, series.size, text)) {
         painter.drawText(*place, static_cast<int>(Qt::AlignCenter), text);
       }
     }

@@ -38,7 +38,7 @@ struct PlaneCorners {
 class PlanePlot : public ChartPlot {
   Q_OBJECT
  public:
-  using ChartPlot::ChartPlot;
+  explicit PlanePlot(QWidget* parent = nullptr);
 
   void setSeries(std::vector<PlaneSeries> series);
   [[nodiscard]] const std::vector<PlaneSeries>& series() const { return series_; }

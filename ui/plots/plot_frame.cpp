@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace steelyard::ui {
 namespace {
@@ -70,6 +71,48 @@ void PlotFrame::layOutLegend(double width) {
   if (!placed_.empty()) {
     legendHeight_ = placed_.back().place.y() + metrics.height();
   }
+  if (!caption.isEmpty()) {
+    legendHeight_ = std::max(edge, legendHeight_) + metrics.height();
+  }
+}
+
+void PlotFrame::layOutNames() {
+  constexpr double mostOfWidth = 0.7;  // the rest is for what stands left and right
+  constexpr double mostOfHeight = 0.35;
+  const QFontMetricsF metrics(font);
+  upright_ = false;
+  xLabelHeight_ = metrics.height();
+  if (!x.fixed) {
+    return;
+  }
+  const double width = widest(metrics, x.fixed->labels);
+  const auto count = static_cast<double>(x.fixed->labels.size());
+  upright_ = count * (width + 2 * metrics.averageCharWidth()) > mostOfWidth * size_.width();
+  if (!upright_) {
+    return;
+  }
+  xLabelHeight_ = std::min(width + 1, size_.height() * mostOfHeight);
+  for (QString& label : x.fixed->labels) {
+    label = metrics.elidedText(label, Qt::ElideMiddle, xLabelHeight_);
+  }
+}
+
+/// Names at equal distances, each of which needs so many pixels.
+void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) const {
+  constexpr double mayTouch = 0.85;  // lines of text have some air
+  if (names.positions.size() < 2) {
+    return;
+  }
+  const double pitch =
+      std::abs(names.positions[1] - names.positions[0]) / (names.high - names.low) * pixels;
+  const auto stride =
+      static_cast<std::size_t>(std::max(1.0, std::ceil(needed * mayTouch / std::max(1e-9, pitch))));
+  AxisTicks kept{names.low, names.high, {}, {}};
+  for (std::size_t i = 0; i < names.positions.size(); i += stride) {
+    kept.positions.push_back(names.positions[i]);
+    kept.labels << names.labels.at(static_cast<qsizetype>(i));
+  }
+  names = std::move(kept);
 }
 
 void PlotFrame::layOutY() {
@@ -82,6 +125,7 @@ void PlotFrame::layOutY() {
     for (QString& label : yTicks_.labels) {
       label = metrics.elidedText(label, Qt::ElideMiddle, width);
     }
+    thinNames(yTicks_, area_.height(), metrics.height());
   }
   const double title = y.title.isEmpty() ? 0 : metrics.height() + titleGap;
   area_.setLeft(edge + title + width + labelGap);
@@ -92,8 +136,13 @@ void PlotFrame::layOutY() {
 void PlotFrame::layOutX(double width) {
   const QFontMetricsF metrics(font);
   area_.setRight(width - 2 * edge);
-  for (int most = 11; most >= 2; --most) {
-    xTicks_ = x.fixed ? *x.fixed : axisTicks(x.range, most);
+  if (x.fixed) {
+    xTicks_ = *x.fixed;
+    thinNames(xTicks_, area_.width(),
+              upright_ ? metrics.height() : widest(metrics, xTicks_.labels));
+  }
+  for (int most = 11; most >= 2 && !x.fixed; --most) {
+    xTicks_ = axisTicks(x.range, most);
     const double needed = widest(metrics, xTicks_.labels) + metrics.averageCharWidth() * 2;
     if (needed * static_cast<double>(xTicks_.labels.size()) <= area_.width()) {
       break;
@@ -102,7 +151,8 @@ void PlotFrame::layOutX(double width) {
   if (xTicks_.labels.isEmpty()) {
     return;
   }
-  const double half = metrics.horizontalAdvance(xTicks_.labels.back()) / 2;
+  const double half =
+      (upright_ ? metrics.height() : metrics.horizontalAdvance(xTicks_.labels.back())) / 2;
   const double out = toPixel(xTicks_.positions.back(), 0).x() + half - (width - edge);
   if (out > 0) {
     area_.setRight(area_.right() - out);
@@ -113,11 +163,12 @@ void PlotFrame::layOut(const QSizeF& size) {
   size_ = size;
   const QFontMetricsF metrics(font);
   layOutLegend(size.width());
+  layOutNames();
   const double title = x.title.isEmpty() ? 0 : metrics.height() + titleGap;
   area_ = QRectF(
       QPointF(edge, std::max(legendHeight_ > 0 ? legendHeight_ + metrics.height() / 2 : titleGap,
                              edge + metrics.height() / 2)),
-      QPointF(size.width() - edge, size.height() - edge - title - metrics.height() - labelGap));
+      QPointF(size.width() - edge, size.height() - edge - title - xLabelHeight_ - labelGap));
   if (colourBar) {
     AxisRange range{colourBar->low, colourBar->high, true, false, false};
     barTicks_ =

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -23,7 +24,8 @@ struct FrameAxis {
   QString title;
   AxisRange range;
   std::optional<AxisTicks>
-      fixed;  ///< names instead of numbers: shown as they are, long ones elided
+      fixed;  ///< names instead of numbers, at equal distances: long ones are elided, and where
+              ///< they would meet only every n-th is shown; along x they stand upright if need be
 };
 
 struct LegendEntry {
@@ -32,10 +34,12 @@ struct LegendEntry {
   std::optional<int> shape;  ///< a marker shape; none: a line
 };
 
-/// Stands right of the plot area and explains sequentialColour().
+/// Stands right of the plot area and explains the colours of values.
 struct ColourBar {
   QString title;
   double low = 0, high = 1;
+  std::function<QColor(double)> colour = sequentialColour;  ///< of 0 (low) to 1 (high)
+  int bands = 0;  ///< so many steps of one colour each; 0: smooth
 };
 
 /// Everything around the data: axes, grid, tick labels, titles, legend, colour bar. It is laid out
@@ -46,6 +50,7 @@ class PlotFrame {
   FrameAxis x, y;
   std::vector<LegendEntry> legend;
   std::optional<ColourBar> colourBar;
+  QString caption;  ///< a line above the area, below the legend; empty: none
   ChartColours colours;
   QFont font;  ///< sized in pixels, so that every device lays out alike
 
@@ -65,8 +70,12 @@ class PlotFrame {
   void layOutLegend(double width);
   void layOutX(double width);
   void layOutY();
+  /// Whether names along x have to stand upright; elides them if so.
+  void layOutNames();
+  void thinNames(AxisTicks& names, double pixels, double needed) const;
   void paintGrid(QPainter& painter) const;
   void paintTickLabels(QPainter& painter) const;
+  void paintXLabels(QPainter& painter) const;
   void paintTitles(QPainter& painter) const;
   void paintLegend(QPainter& painter) const;
   void paintColourBar(QPainter& painter) const;
@@ -80,7 +89,9 @@ class PlotFrame {
   QRectF area_;
   AxisTicks xTicks_, yTicks_, barTicks_;
   std::vector<PlacedEntry> placed_;
-  double legendHeight_ = 0;
+  double legendHeight_ = 0;  // with the caption
+  double xLabelHeight_ = 0;
+  bool upright_ = false;
 };
 
 }  // namespace steelyard::ui

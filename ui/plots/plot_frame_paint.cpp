@@ -27,6 +27,25 @@ void paintUpwards(QPainter& painter, const QPointF& centre, double length, const
   painter.restore();
 }
 
+void paintColours(QPainter& painter, const QRectF& bar, const ColourBar& colours) {
+  if (colours.bands == 0) {
+    QLinearGradient map(bar.bottomLeft(), bar.topLeft());
+    constexpr int stops = 20;
+    for (int i = 0; i <= stops; ++i) {
+      map.setColorAt(i / double{stops}, colours.colour(i / double{stops}));
+    }
+    painter.fillRect(bar, map);
+    return;
+  }
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (int band = 0; band < colours.bands; ++band) {  // each up to the top: no seams
+    QRectF rest = bar;
+    rest.setBottom(bar.bottom() - bar.height() * band / colours.bands);
+    painter.fillRect(rest, colours.colour((band + 0.5) / colours.bands));
+  }
+  painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
 }  // namespace
 
 void PlotFrame::paint(QPainter& painter) const {
@@ -67,13 +86,28 @@ void PlotFrame::paintGrid(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
-void PlotFrame::paintTickLabels(QPainter& painter) const {
+void PlotFrame::paintXLabels(QPainter& painter) const {
   const double height = lineHeight();
+  const double top = area_.bottom() + labelGap;
   for (std::size_t i = 0; i < xTicks_.positions.size(); ++i) {
     const double at = toPixel(xTicks_.positions[i], 0).x();
-    painter.drawText(QRectF(at - 100, area_.bottom() + labelGap, 200, height), Qt::AlignCenter,
-                     xTicks_.labels.at(static_cast<qsizetype>(i)));
+    const QString& label = xTicks_.labels.at(static_cast<qsizetype>(i));
+    if (!upright_) {
+      painter.drawText(QRectF(at - 100, top, 200, height), Qt::AlignCenter, label);
+      continue;
+    }
+    painter.save();  // read from below, the end of each name at the axis
+    painter.translate(at, top);
+    painter.rotate(-90);
+    painter.drawText(QRectF(-xLabelHeight_ - 1, -height / 2, xLabelHeight_ + 1, height),
+                     Qt::AlignRight | Qt::AlignVCenter, label);
+    painter.restore();
   }
+}
+
+void PlotFrame::paintTickLabels(QPainter& painter) const {
+  const double height = lineHeight();
+  paintXLabels(painter);
   for (std::size_t i = 0; i < yTicks_.positions.size(); ++i) {
     const double at = toPixel(0, yTicks_.positions[i]).y();
     painter.drawText(QRectF(0, at - height / 2, area_.left() - labelGap, height),
@@ -112,16 +146,17 @@ void PlotFrame::paintLegend(QPainter& painter) const {
     painter.drawText(QRectF(placed.place + QPointF(swatch + 3, 0), QSizeF(size_.width(), height)),
                      Qt::AlignLeft | Qt::AlignVCenter, placed.entry.name);
   }
+  const QFontMetricsF metrics(painter.font());
+  const double room = size_.width() - 2 * edge;
+  painter.drawText(QRectF(edge, legendHeight_ - height, room, height),
+                   Qt::AlignRight | Qt::AlignVCenter,
+                   metrics.elidedText(caption, Qt::ElideRight, room));
 }
 
 void PlotFrame::paintColourBar(QPainter& painter) const {
   const double height = lineHeight();
   const QRectF bar(area_.right() + 2 * edge, area_.top(), 12, area_.height());
-  QLinearGradient map(bar.bottomLeft(), bar.topLeft());
-  for (int i = 0; i <= 10; ++i) {
-    map.setColorAt(i / 10.0, sequentialColour(i / 10.0));
-  }
-  painter.fillRect(bar, map);
+  paintColours(painter, bar, *colourBar);
   const double span = barTicks_.high - barTicks_.low;
   for (std::size_t i = 0; i < barTicks_.positions.size(); ++i) {
     const double at = bar.bottom() - (barTicks_.positions[i] - barTicks_.low) / span * bar.height();

@@ -3,10 +3,13 @@
 
 #include "ui/plots/scatter_plot.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/marker_shape.h"
@@ -17,6 +20,7 @@ namespace {
 constexpr int shades = 64;         // of a continuous colouring, as drawn
 constexpr double hoverReach = 10;  // pixels
 constexpr float opacity = 0.8F;
+constexpr float paleOpacity = 0.2F;        // of those not chosen, while some are
 constexpr std::size_t vectorLimit = 5000;  // above it an export holds the cloud as an image
 
 QColor unknownColour() { return {Qt::gray}; }
@@ -41,20 +45,9 @@ AxisRange roomyRange(const std::vector<double>& values) {
   return {range.low - room, range.high + room, true, false, false};
 }
 
-QImage sprite(const QColor& colour, int shape, double diameter, double pixelRatio) {
-  const double size = std::ceil(diameter * 1.5) + 2;
-  const int pixels = static_cast<int>(std::ceil(size * pixelRatio)) | 1;
-  QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
-  QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.fillPath(markerShape(shape, {pixels / 2.0, pixels / 2.0}, diameter * pixelRatio), colour);
-  return image;
-}
-
 }  // namespace
 
-ScatterPlot::ScatterPlot(QWidget* parent) : ChartPlot(parent) {}
+ScatterPlot::ScatterPlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
 
 void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, ScatterColour colour) {
   x_ = std::move(x);
@@ -69,8 +62,39 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   const AxisRange range = finiteRange(colour_.values);
   lowest_ = range.low;
   highest_ = range.high;
+  look_ = lookOfPoints();
   hovered_ = -1;
+  if (isChosen_.size() != x_.size()) {  // other samples
+    lasso_.drop();
+    rows_.clear();
+    choose({});
+    isChosen_.assign(x_.size(), false);
+  }
   touch();
+}
+
+void ScatterPlot::setRows(std::vector<Index> rows) { rows_ = std::move(rows); }
+
+void ScatterPlot::setChosen(std::vector<Index> samples) {
+  const auto count = static_cast<Index>(x_.size());
+  std::sort(samples.begin(), samples.end());
+  samples.erase(std::unique(samples.begin(), samples.end()), samples.end());
+  samples.erase(std::lower_bound(samples.begin(), samples.end(), count), samples.end());
+  samples.erase(samples.begin(), std::lower_bound(samples.begin(), samples.end(), Index{0}));
+  chosen_ = std::move(samples);
+  isChosen_.assign(x_.size(), false);
+  for (const Index sample : chosen_) {
+    isChosen_[static_cast<std::size_t>(sample)] = true;
+  }
+  touch();
+}
+
+void ScatterPlot::choose(std::vector<Index> samples) {
+  if (samples == chosen_) {
+    return;
+  }
+  setChosen(std::move(samples));
+  Q_EMIT samplesChosen(chosen_);
 }
 
 PlotData ScatterPlot::data() const {
@@ -148,46 +172,72 @@ double ScatterPlot::diameter() const {
   return x_.size() <= 3000 ? 5.5 : 4;
 }
 
+PointLook ScatterPlot::lookOf(const Look& look, bool chosen, const PlotFrame& frame) const {
+  QColor fill = look.colour;
+  fill.setAlphaF(chosen ? 1.0F : chosen_.empty() ? opacity : paleOpacity);
+  const double size = chosen ? diameter() + 1 : diameter();
+  return {fill, look.shape, size, chosen ? frame.colours.text : QColor()};
+}
+
 void ScatterPlot::fillChart(const PlotFrame&) { cloud_ = QImage(); }
 
-void ScatterPlot::paintCloud(const PlotFrame& frame, double pixelRatio) {
-  const QSizeF size = frame.area().size() * pixelRatio;
-  cloud_ = QImage(size.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-  cloud_.fill(Qt::transparent);
-  std::vector<QImage> sprites;
-  for (Look look : looks()) {
-    look.colour.setAlphaF(opacity);
-    sprites.push_back(sprite(look.colour, look.shape, diameter(), pixelRatio));
-  }
-  const std::vector<int> look = lookOfPoints();
-  QPainter painter(&cloud_);
-  for (std::size_t i = 0; i < x_.size(); ++i) {
-    if (!std::isfinite(x_[i]) || !std::isfinite(y_[i])) {
-      continue;
+bool ScatterPlot::isPlaced(std::size_t point) const {
+  return std::isfinite(x_[point]) && std::isfinite(y_[point]);
+}
+
+/// The first one lies on top.
+template <typename Paint>
+void ScatterPlot::fromTheTop(const Paint& paint) const {
+  for (auto sample = chosen_.rbegin(); sample != chosen_.rend(); ++sample) {
+    if (const auto point = static_cast<std::size_t>(*sample); isPlaced(point)) {
+      paint(point, true);
     }
-    const QPointF at = (frame.toPixel(x_[i], y_[i]) - frame.area().topLeft()) * pixelRatio;
-    const QImage& stamp = sprites[static_cast<std::size_t>(look[i])];
-    painter.drawImage(QPoint(static_cast<int>(std::lround(at.x() - stamp.width() / 2.0)),
-                             static_cast<int>(std::lround(at.y() - stamp.height() / 2.0))),
-                      stamp);
   }
+  for (std::size_t point = x_.size(); point-- > 0;) {
+    if (!isChosen_[point] && isPlaced(point)) {
+      paint(point, false);
+    }
+  }
+}
+
+void ScatterPlot::paintCloud(const PlotFrame& frame, double pixelRatio) {
+  std::vector<PointStamp> plain;
+  std::vector<PointStamp> ringed;
+  for (const Look& look : looks()) {
+    plain.emplace_back(lookOf(look, false, frame), pixelRatio);
+    if (!chosen_.empty()) {
+      ringed.emplace_back(lookOf(look, true, frame), pixelRatio);
+    }
+  }
+  PointCloud cloud((frame.area().size() * pixelRatio).toSize());
+  fromTheTop([&](std::size_t point, bool chosen) {
+    const auto look = static_cast<std::size_t>(look_[point]);
+    cloud.add(chosen ? ringed[look] : plain[look],
+              (frame.toPixel(x_[point], y_[point]) - frame.area().topLeft()) * pixelRatio);
+  });
+  cloud_ = cloud.image();
+}
+
+/// Each point by itself, so that an export can be scaled.
+void ScatterPlot::paintShapes(QPainter& painter, const PlotFrame& frame) const {
+  const std::vector<Look> all = looks();
+  std::vector<std::pair<std::size_t, bool>> order;
+  fromTheTop([&](std::size_t point, bool chosen) { order.emplace_back(point, chosen); });
+  painter.save();
+  painter.setClipRect(frame.area());
+  for (auto next = order.rbegin(); next != order.rend(); ++next) {
+    const auto [point, chosen] = *next;
+    const PointLook look = lookOf(all[static_cast<std::size_t>(look_[point])], chosen, frame);
+    painter.setPen(chosen ? QPen(look.edge, 1.2) : QPen(Qt::NoPen));
+    painter.setBrush(look.fill);
+    painter.drawPath(markerShape(look.shape, frame.toPixel(x_[point], y_[point]), look.diameter));
+  }
+  painter.restore();
 }
 
 void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   if (onPaper && x_.size() <= vectorLimit) {
-    const std::vector<Look> all = looks();
-    const std::vector<int> look = lookOfPoints();
-    for (std::size_t i = 0; i < x_.size(); ++i) {
-      if (!std::isfinite(x_[i]) || !std::isfinite(y_[i])) {
-        continue;
-      }
-      QColor colour = all[static_cast<std::size_t>(look[i])].colour;
-      colour.setAlphaF(opacity);
-      painter.fillPath(markerShape(all[static_cast<std::size_t>(look[i])].shape,
-                                   frame.toPixel(x_[i], y_[i]), diameter()),
-                       colour);
-    }
-    return;
+    return paintShapes(painter, frame);
   }
   const double ratio = onPaper ? 3 : painter.device()->devicePixelRatioF();
   const QSize wanted = (frame.area().size() * ratio).toSize();
@@ -195,6 +245,9 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
     paintCloud(frame, ratio);
   }
   painter.drawImage(frame.area(), cloud_);
+  if (!onPaper) {
+    lasso_.paint(painter, frame.colours.text);
+  }
 }
 
 std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
@@ -219,6 +272,9 @@ QString ScatterPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
     return {};
   }
   QString text = tr("sample %1").arg(*point + 1);
+  if (rows_.size() == x_.size()) {
+    text += tr(" (row %1)").arg(rows_[*point] + 1);
+  }
   const QString title = colour_.title.isEmpty() ? tr("colour") : colour_.title;
   if (!colour_.classes.empty()) {
     const QString name = colour_.classNames.value(colour_.classes[*point], tr("unknown"));
@@ -243,7 +299,70 @@ void ScatterPlot::clickAt(const QPointF& place, const PlotFrame& frame) {
   const auto point = nearest(place, frame);
   if (point) {
     Q_EMIT pointClicked(static_cast<int>(*point));
+    return;
   }
+  choose({});
+}
+
+void ScatterPlot::undoClick() {
+  if (!cleared_.empty()) {
+    choose(std::exchange(cleared_, {}));
+  }
+}
+
+bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
+  const bool left = event.button() == Qt::LeftButton;
+  if (event.type() == QEvent::MouseButtonPress && left) {
+    cleared_ = chosen_;
+    lasso_.begin(event.position(), lassoMode(event.modifiers()));  // beside the area, too
+    return false;                                                  // it may become a click
+  }
+  if (event.type() == QEvent::MouseMove && lasso_.isHeld()) {
+    if (lasso_.extend(event.position())) {
+      repaintAbove();
+    }
+    return lasso_.isDrawn();
+  }
+  if (event.type() != QEvent::MouseButtonRelease || !left || !lasso_.isHeld()) {
+    return false;
+  }
+  const bool drawn = lasso_.isDrawn();
+  if (drawn) {
+    chooseInside(frame);
+  }
+  lasso_.drop();
+  return drawn;
+}
+
+void ScatterPlot::chooseInside(const PlotFrame& frame) {
+  std::vector<QPointF> places(x_.size());
+  for (std::size_t i = 0; i < x_.size(); ++i) {
+    places[i] = frame.toPixel(x_[i], y_[i]);
+  }
+  choose(lasso_.choice(places, chosen_));
+  repaintAbove();
+}
+
+void ScatterPlot::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape || !takesEscape()) {
+    ChartPlot::keyPressEvent(event);
+  } else if (lasso_.isHeld()) {
+    lasso_.drop();
+    repaintAbove();
+  } else {
+    choose({});
+  }
+}
+
+/// Escape is the window's, but for when there is something here to leave.
+bool ScatterPlot::event(QEvent* event) {
+  const auto* const key =
+      event->type() == QEvent::ShortcutOverride ? dynamic_cast<QKeyEvent*>(event) : nullptr;
+  if (key != nullptr && key->key() == Qt::Key_Escape && takesEscape()) {
+    event->accept();
+    return true;
+  }
+  return ChartPlot::event(event);
 }
 
 }  // namespace steelyard::ui

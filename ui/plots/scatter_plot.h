@@ -7,7 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "core/matrix.h"
 #include "ui/plots/chart_plot.h"
+#include "ui/plots/lasso.h"
+#include "ui/plots/point_cloud.h"
 
 namespace steelyard::ui {
 
@@ -22,13 +25,22 @@ struct ScatterColour {
 
 /// A cloud of samples. It is painted into an image that lies in the plot area, because chart items
 /// of one point each are too slow from a few thousand points on.
+/// Samples are chosen by a lasso: dragging with the left button (Ctrl adds, Alt removes); a click
+/// beside the points, or Escape, chooses none.
 class ScatterPlot : public ChartPlot {
   Q_OBJECT
  public:
   explicit ScatterPlot(QWidget* parent = nullptr);
 
   /// x and y have equal lengths; a point that is not finite is left out.
+  /// As many points as before are the same samples: those chosen stay so.
   void setPoints(std::vector<double> x, std::vector<double> y, ScatterColour colour);
+  /// The table's row of each sample, from 0, for the tool tip; empty: not told. After setPoints.
+  void setRows(std::vector<Index> rows);
+  /// Those not between 0 and the number of samples are left out. Does not signal.
+  void setChosen(std::vector<Index> samples);
+  /// Ascending.
+  [[nodiscard]] const std::vector<Index>& chosen() const { return chosen_; }
 
   void clear() override { setPoints({}, {}, {}); }
   [[nodiscard]] bool isEmpty() const override { return x_.empty(); }
@@ -37,6 +49,8 @@ class ScatterPlot : public ChartPlot {
  Q_SIGNALS:
   void pointHovered(int sample);  ///< -1: none any more
   void pointClicked(int sample);
+  /// The user's choice (or other samples) changed what is chosen. Ascending.
+  void samplesChosen(const std::vector<steelyard::Index>& samples);
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
@@ -45,6 +59,10 @@ class ScatterPlot : public ChartPlot {
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
   void hoverAt(const QPointF& place, const PlotFrame& frame) override;
   void clickAt(const QPointF& place, const PlotFrame& frame) override;
+  bool takeMouse(const QMouseEvent& event, const PlotFrame& frame) override;
+  void undoClick() override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
   struct Look {
@@ -55,7 +73,15 @@ class ScatterPlot : public ChartPlot {
   [[nodiscard]] std::vector<Look> looks() const;
   [[nodiscard]] std::vector<int> lookOfPoints() const;
   [[nodiscard]] double diameter() const;
+  [[nodiscard]] PointLook lookOf(const Look& look, bool chosen, const PlotFrame& frame) const;
+  [[nodiscard]] bool isPlaced(std::size_t point) const;
+  template <typename Paint>
+  void fromTheTop(const Paint& paint) const;
   void paintCloud(const PlotFrame& frame, double pixelRatio);
+  void paintShapes(QPainter& painter, const PlotFrame& frame) const;
+  void choose(std::vector<Index> samples);
+  void chooseInside(const PlotFrame& frame);
+  [[nodiscard]] bool takesEscape() const { return lasso_.isHeld() || !chosen_.empty(); }
   [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& place,
                                                    const PlotFrame& frame) const;
 
@@ -63,6 +89,12 @@ class ScatterPlot : public ChartPlot {
   ScatterColour colour_;
   double lowest_ = 0, highest_ = 1;  // of colour_.values
   QImage cloud_;                     // of the plot area; null: to be painted
+  std::vector<int> look_;            // of each point, in looks()
+  std::vector<Index> rows_;
+  std::vector<Index> chosen_;   // ascending
+  std::vector<bool> isChosen_;  // per point
+  std::vector<Index> cleared_;  // chosen when the mouse was last pressed
+  Lasso lasso_;
   int hovered_ = -1;
 };
 

@@ -34,14 +34,27 @@ void keepOutline(Place first, Place end, QVector<QPointF>& kept) {
   std::for_each(outline.cbegin(), last, [&kept](Place place) { kept.append(*place); });
 }
 
+void keepSeen(QVector<QPointF>& points, double low, double high) {
+  auto first = std::lower_bound(points.cbegin(), points.cend(), QPointF(low, 0), further);
+  auto end = std::upper_bound(points.cbegin(), points.cend(), QPointF(high, 0), further);
+  first -= first == points.cbegin() ? 0 : 1;
+  end += end == points.cend() ? 0 : 1;
+  points = QVector<QPointF>(first, end);
+}
+
 }  // namespace
 
-QVector<QPointF> thinned(const std::vector<double>& x, const std::vector<double>& y, int columns) {
+QVector<QPointF> thinned(const std::vector<double>& x, const std::vector<double>& y, int columns,
+                         double low, double high) {
   QVector<QPointF> points = finitePoints(x, y);
   if (points.size() <= 2 * qsizetype{columns}) {
     return points;
   }
   if (!std::is_sorted(points.cbegin(), points.cend(), further)) {
+    return points;
+  }
+  keepSeen(points, low, high);
+  if (points.size() <= 2 * qsizetype{columns}) {
     return points;
   }
   const double left = points.front().x();

@@ -5,6 +5,7 @@
 
 #include <QPointF>
 #include <QVector>
+#include <limits>
 #include <vector>
 
 namespace steelyard::ui {
@@ -15,7 +16,11 @@ namespace steelyard::ui {
 /// does not rise, is returned whole.
 /// \param x, y   equal lengths
 /// \param columns  pixel columns over the range of x, >= 1
+/// \param low, high  what of x is seen, in place of all of it: a line whose x rises loses what lies
+///                   outside, but for the point before and the point after, to which it runs
 [[nodiscard]] QVector<QPointF> thinned(const std::vector<double>& x, const std::vector<double>& y,
-                                       int columns);
+                                       int columns,
+                                       double low = -std::numeric_limits<double>::infinity(),
+                                       double high = std::numeric_limits<double>::infinity());
 
 }  // namespace steelyard::ui

@@ -18,13 +18,14 @@ inline bool alike(const QColor& a, const QColor& b, int tolerance = 40) {
 }
 
 /// Pixels of about this colour, in a part of a picture.
-inline int pixelsOf(const QImage& image, const QColor& colour, QRect part = {}) {
+inline int pixelsOf(const QImage& image, const QColor& colour, QRect part = {},
+                    int tolerance = 40) {
   if (part.isNull()) part = image.rect();
   part &= image.rect();
   int count = 0;
   for (int y = part.top(); y <= part.bottom(); ++y) {
     for (int x = part.left(); x <= part.right(); ++x)
-      count += alike(image.pixelColor(x, y), colour);
+      count += alike(image.pixelColor(x, y), colour, tolerance);
   }
   return count;
 }

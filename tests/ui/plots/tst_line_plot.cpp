@@ -73,6 +73,23 @@ class TestLinePlot : public QObject {
     QVERIFY(!alike(shade, plot_->palette().color(QPalette::Base), 8));
   }
 
+  void the_legend_shows_a_marker_for_points_that_no_line_joins() {
+    LineSeries points = line("solutions", {0, 1}, {0, 1});
+    points.joined = false;
+    show({points, line("lowest", {0, 1}, {0, 0.5})});
+    const QImage image = seen(*plot_);
+    const QRect entry(0, 0, 375, 20);
+    QVERIFY(pixelsOf(image, categoricalColour(0), entry) > 25);  // a disc of 8 pixels
+    int highest = 20, lowest = 0;
+    for (int y = 0; y < 20; ++y) {
+      if (pixelsOf(image, categoricalColour(0), {0, y, 375, 1}) > 0) {
+        highest = std::min(highest, y);
+        lowest = std::max(lowest, y);
+      }
+    }
+    QVERIFY(lowest - highest >= 5);
+  }
+
   void setting_data_twice_between_ticks_draws_once() {
     show({line("", {0, 1}, {0, 1})});
     QSignalSpy redrawn(plot_.get(), &ChartPlot::redrawn);

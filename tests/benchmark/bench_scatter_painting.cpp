@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Milliseconds that one picture of a cloud of points takes while a user zooms and pans in it: from
+// the event to the painted widget, the median of 30. 33 ms would be 30 pictures a second.
+//
+// --benchmark_min_time below 0.1 (a smoke test): 3 pictures of 2,000 points.
+
+#include <QApplication>
+#include <QImage>
+#include <QWheelEvent>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+#include "core/random.h"
+#include "tests/support/benchmark_arguments.h"
+#include "ui/plots/scatter_plot.h"
+
+namespace {
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+struct Cloud {
+  std::vector<double> x, y;
+  ScatterColour classes{"class", {}, {"a", "b", "c"}, {}};
+  ScatterColour values{"value", {}, {}, {}};
+};
+
+Cloud cloud_of(int points) {
+  Random random(1);
+  Cloud cloud;
+  for (int i = 0; i < points; ++i) {
+    cloud.x.push_back(random.normal() + 3 * (i % 3));
+    cloud.y.push_back(random.normal() + 2 * (i % 2));
+    cloud.classes.classes.push_back(i % 3);
+    cloud.values.values.push_back(cloud.x.back());
+  }
+  return cloud;
+}
+
+void turn_wheel(ScatterPlot& plot, const QPointF& place, int angle) {
+  QWheelEvent event(place, plot.mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
+                    Qt::NoScrollPhase, false);
+  QApplication::sendEvent(plot.childAt(place.toPoint()), &event);
+}
+
+/// The plot waits for its clock to draw; another size makes it draw at once.
+double milliseconds_of_picture(ScatterPlot& plot, int angle) {
+  const auto start = std::chrono::steady_clock::now();
+  turn_wheel(plot, plot.rect().center(), angle);
+  plot.resize(plot.width() ^ 1, plot.height());
+  QImage picture(plot.size(), QImage::Format_RGB32);
+  plot.render(&picture);
+  const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - start;
+  return passed.count();
+}
+
+double median_of_pictures(ScatterPlot& plot, int pictures) {
+  std::vector<double> times;
+  for (int k = 0; k < pictures; ++k) {
+    times.push_back(milliseconds_of_picture(plot, k % 2 == 0 ? 8 : -8));
+  }
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2];
+}
+
+void measure(const char* title, const Cloud& cloud, const ScatterColour& colour, bool chosen,
+             bool smoke) {
+  for (const QSize size : {QSize(380, 260), QSize(1200, 800)}) {
+    ScatterPlot plot;
+    plot.setAxisTitles("PC 1", "PC 2");
+    plot.resize(size);
+    plot.show();
+    plot.setPoints(cloud.x, cloud.y, colour);
+    if (chosen) {
+      std::vector<Index> some;
+      for (Index i = 0; i < static_cast<Index>(cloud.x.size()); i += 10) some.push_back(i);
+      plot.setChosen(some);
+    }
+    const int pictures = smoke ? 3 : 30;
+    const double whole = median_of_pictures(plot, pictures);
+    turn_wheel(plot, plot.rect().center(), 10 * 120);  // by 9.3
+    const double zoomed = median_of_pictures(plot, pictures);
+    std::printf("%-22s %4d x %-4d %8zu %10.1f %10.1f\n", title, size.width(), size.height(),
+                cloud.x.size(), whole, zoomed);
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM",
+          qgetenv("QT_QPA_PLATFORM").isEmpty() ? "offscreen" : qgetenv("QT_QPA_PLATFORM"));
+  const QApplication application(argc, argv);
+  const bool smoke = tests::is_smoke(argc, argv);
+  const Cloud cloud = cloud_of(smoke ? 2000 : 100000);
+  std::printf("%-22s %11s %8s %10s %10s\n", "ms a picture", "pixels", "points", "whole", "zoomed");
+  measure("one colour", cloud, {}, false, smoke);
+  measure("three classes", cloud, cloud.classes, false, smoke);
+  measure("by value", cloud, cloud.values, false, smoke);
+  measure("a tenth chosen", cloud, cloud.classes, true, smoke);
+  return 0;
+}

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/contour_plot.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "ui/plots/chart_axes.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int mostLevels = 13;
+constexpr int blank = -1;
+constexpr double finer = 2;        // the image than the screen, for smooth edges of the bands
+constexpr int lineDarkness = 130;  // of a level's line, of 100
+
+/// Where a pixel lies among the middles of the cells along one axis.
+struct Between {
+  int lower, upper;  ///< cells whose middles are around it; the same one at an edge
+  int own;           ///< the cell it lies in; -1: none
+  double share;      ///< of the upper one
+};
+
+std::vector<Between> placesOf(int pixels, double from, double to, double low, double high,
+                              int cells) {
+  std::vector<Between> places;
+  for (int p = 0; p < pixels; ++p) {
+    const double value = from + (to - from) * (p + 0.5) / pixels;
+    const double at = (value - low) / (high - low) * cells;
+    if (!(at >= 0 && at <= cells)) {
+      places.push_back({0, 0, -1, 0});
+      continue;
+    }
+    const double middle = std::clamp(at - 0.5, 0.0, cells - 1.0);
+    const int lower = std::min(static_cast<int>(middle), std::max(0, cells - 2));
+    places.push_back({lower, std::min(lower + 1, cells - 1),
+                      std::min(static_cast<int>(at), cells - 1), middle - lower});
+  }
+  return places;
+}
+
+/// A sum of those values that are there.
+struct Mean {
+  double sum = 0, weight = 0;
+  void add(double value, double share) {
+    if (std::isfinite(value)) {
+      sum += share * value;
+      weight += share;
+    }
+  }
+};
+
+QStringList rowOf(double x, double y, double value) {
+  return {exactText(x), exactText(y), exactText(value)};
+}
+
+}  // namespace
+
+ContourPlot::ContourPlot(QWidget* parent) : ChartPlot(parent), unit_(QStringLiteral("kT")) {
+  offerNavigation();
+}
+
+void ContourPlot::setGrid(ContourGrid grid) {
+  grid_ = std::move(grid);
+  const auto cells = static_cast<std::size_t>(grid_.columns) * static_cast<std::size_t>(grid_.rows);
+  double low = std::numeric_limits<double>::infinity();
+  double high = -low;
+  for (const double value : grid_.values) {
+    if (std::isfinite(value)) {
+      low = std::min(low, value);
+      high = std::max(high, value);
+    }
+  }
+  if (grid_.values.size() != cells || low > high) {
+    grid_ = {};
+  } else {
+    levels_ = axisTicks({low, high, false, false, false}, mostLevels);
+  }
+  touch();
+}
+
+void ContourPlot::setValueTitle(const QString& title, const QString& unit) {
+  title_ = title;
+  unit_ = unit;
+  touch();
+}
+
+QString ContourPlot::valueTitle() const {
+  if (title_.isEmpty() || unit_.isEmpty()) {
+    return title_ + unit_;
+  }
+  return tr("%1 (%2)").arg(title_, unit_);
+}
+
+double ContourPlot::cellValue(int column, int row) const {
+  return grid_.values[static_cast<std::size_t>(row) * static_cast<std::size_t>(grid_.columns) +
+                      static_cast<std::size_t>(column)];
+}
+
+PlotData ContourPlot::data() const {
+  PlotData table;
+  table.header = {xTitle().isEmpty() ? tr("x") : xTitle(), yTitle().isEmpty() ? tr("y") : yTitle(),
+                  valueTitle()};
+  const double width = (grid_.xHigh - grid_.xLow) / std::max(1, grid_.columns);
+  const double height = (grid_.yHigh - grid_.yLow) / std::max(1, grid_.rows);
+  for (int row = 0; row < grid_.rows; ++row) {
+    for (int column = 0; column < grid_.columns; ++column) {
+      table.rows.push_back(rowOf(grid_.xLow + (column + 0.5) * width,
+                                 grid_.yLow + (row + 0.5) * height, cellValue(column, row)));
+    }
+  }
+  return table;
+}
+
+void ContourPlot::describe(PlotFrame& frame, const QSizeF&) const {
+  frame.x.range = {grid_.xLow, grid_.xHigh, true, false, false};
+  frame.y.range = {grid_.yLow, grid_.yHigh, true, false, false};
+  const auto colour = [this](double share) {
+    return colourOf(levels_.low + share * (levels_.high - levels_.low));
+  };
+  frame.colourBar = ColourBar{valueTitle(), levels_.low, levels_.high, colour, bandCount()};
+}
+
+int ContourPlot::bandOf(double value) const {
+  const double share = (value - levels_.low) / (levels_.high - levels_.low);
+  return std::clamp(static_cast<int>(share * bandCount()), 0, bandCount() - 1);
+}
+
+QColor ContourPlot::colourOf(double value) const {
+  return sequentialColour(bandCount() < 2 ? 0.0
+                                          : static_cast<double>(bandOf(value)) / (bandCount() - 1));
+}
+
+void ContourPlot::fillChart(const PlotFrame&) { image_ = QImage(); }
+
+std::vector<int> ContourPlot::bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const {
+  const AxisTicks& x = frame.xTicks();
+  const AxisTicks& y = frame.yTicks();
+  const auto across =
+      placesOf(pixels.width(), x.low, x.high, grid_.xLow, grid_.xHigh, grid_.columns);
+  const auto down = placesOf(pixels.height(), y.high, y.low, grid_.yLow, grid_.yHigh, grid_.rows);
+  std::vector<int> bands;
+  bands.reserve(across.size() * down.size());
+  for (const Between& v : down) {
+    for (const Between& h : across) {
+      if (v.own < 0 || h.own < 0 || !std::isfinite(cellValue(h.own, v.own))) {
+        bands.push_back(blank);
+        continue;
+      }
+      Mean mean;
+      mean.add(cellValue(h.lower, v.lower), (1 - h.share) * (1 - v.share));
+      mean.add(cellValue(h.upper, v.lower), h.share * (1 - v.share));
+      mean.add(cellValue(h.lower, v.upper), (1 - h.share) * v.share);
+      mean.add(cellValue(h.upper, v.upper), h.share * v.share);
+      bands.push_back(bandOf(mean.sum / mean.weight));
+    }
+  }
+  return bands;
+}
+
+/// A level's line is drawn where two bands meet.
+QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
+  const QSize size = (frame.area().size() * pixelRatio).toSize().expandedTo({1, 1});
+  const std::vector<int> bands = bandsOfPixels(frame, size);
+  std::vector<QRgb> fill;
+  std::vector<QRgb> line;
+  for (int band = 0; band < bandCount(); ++band) {
+    const QColor colour =
+        sequentialColour(bandCount() < 2 ? 0.0 : static_cast<double>(band) / (bandCount() - 1));
+    fill.push_back(colour.rgb());
+    line.push_back(colour.darker(lineDarkness).rgb());
+  }
+  QImage image(size, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  const int width = size.width();
+  for (int y = 0; y < size.height(); ++y) {
+    for (int x = 0; x < width; ++x) {
+      const auto here = static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                        static_cast<std::size_t>(x);
+      const int band = bands[here];
+      if (band == blank) {
+        continue;
+      }
+      const int right = x + 1 < width ? bands[here + 1] : blank;
+      const int below =
+          y + 1 < size.height() ? bands[here + static_cast<std::size_t>(width)] : blank;
+      const bool meets = (right != blank && right != band) || (below != blank && below != band);
+      image.setPixel(x, y, (meets ? line : fill)[static_cast<std::size_t>(band)]);
+    }
+  }
+  return image;
+}
+
+void ContourPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
+  constexpr double onPaperRatio = 2;
+  const double ratio = finer * (onPaper ? onPaperRatio : painter.device()->devicePixelRatioF());
+  const QSize wanted = (frame.area().size() * ratio).toSize();
+  if (image_.isNull() || image_.size() != wanted) {
+    image_ = painted(frame, ratio);
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.drawImage(frame.area(), image_);
+  painter.restore();
+}
+
+QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
+  const QPointF at = frame.fromPixel(place);
+  const double column = (at.x() - grid_.xLow) / (grid_.xHigh - grid_.xLow) * grid_.columns;
+  const double row = (at.y() - grid_.yLow) / (grid_.yHigh - grid_.yLow) * grid_.rows;
+  if (!frame.area().contains(place) || column < 0 || row < 0 || column >= grid_.columns ||
+      row >= grid_.rows) {
+    return {};
+  }
+  const double value = cellValue(static_cast<int>(column), static_cast<int>(row));
+  const QString x = xTitle().isEmpty() ? tr("x") : xTitle();
+  const QString y = yTitle().isEmpty() ? tr("y") : yTitle();
+  const QString what = title_.isEmpty() ? tr("value") : title_;
+  return QStringList{tr("%1: %2").arg(x, valueText(at.x())), tr("%1: %2").arg(y, valueText(at.y())),
+                     std::isfinite(value) ? tr("%1: %2 %3").arg(what, valueText(value), unit_)
+                                          : tr("%1: none here").arg(what)}
+      .join(QLatin1Char('\n'));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QImage>
+#include <optional>
+#include <vector>
+
+#include "ui/plots/chart_plot.h"
+
+namespace steelyard::ui {
+
+/// Values on the cells of a grid in the plane. Each belongs to the middle of its cell.
+struct ContourGrid {
+  double xLow = 0, xHigh = 1;  ///< outer edges; low < high
+  double yLow = 0, yHigh = 1;
+  int columns = 0, rows = 0;
+  std::vector<double> values;  ///< columns * rows, row after row from yLow up; not finite: blank
+};
+
+/// Filled contours of a surface over the plane (a free energy): between the middles of the cells
+/// values are interpolated linearly along both axes, blank cells stay blank. Levels are at
+/// multiples of 1, 2 or 5 times a power of ten.
+class ContourPlot : public ChartPlot {
+  Q_OBJECT
+ public:
+  explicit ContourPlot(QWidget* parent = nullptr);
+
+  /// A grid whose values are not as many as its cells, or none finite, shows nothing.
+  void setGrid(ContourGrid grid);
+  /// Beside the colour bar and in the tool tip; at first no title, and kT.
+  void setValueTitle(const QString& title, const QString& unit);
+
+  void clear() override { setGrid({}); }
+  [[nodiscard]] bool isEmpty() const override { return grid_.values.empty(); }
+  [[nodiscard]] PlotData data() const override;
+  /// The colour that a value is painted in.
+  [[nodiscard]] QColor colourOf(double value) const;
+
+ protected:
+  void describe(PlotFrame& frame, const QSizeF& size) const override;
+  void fillChart(const PlotFrame& frame) override;
+  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+
+ private:
+  [[nodiscard]] int bandOf(double value) const;
+  [[nodiscard]] int bandCount() const { return static_cast<int>(levels_.positions.size()) - 1; }
+  [[nodiscard]] double cellValue(int column, int row) const;
+  [[nodiscard]] std::vector<int> bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const;
+  [[nodiscard]] QImage painted(const PlotFrame& frame, double pixelRatio) const;
+  [[nodiscard]] QString valueTitle() const;
+
+  ContourGrid grid_;
+  AxisTicks levels_;  // ends and steps between the bands
+  QString title_, unit_;
+  QImage image_;  // of the plot area; null: to be painted
+};
+
+}  // namespace steelyard::ui

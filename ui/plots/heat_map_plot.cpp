@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/heat_map_plot.h"
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/plots/chart_axes.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int mostPaintedCells = 4096;  // one by one, sharp at every scale; more are an image
+
+QColor legibleOn(const QColor& ground) {
+  return qGray(ground.rgb()) > 130 ? QColor(0x20, 0x20, 0x20) : QColor(Qt::white);
+}
+
+QString twoDecimals(double value) {
+  return QLocale::c().toString(value, 'f', 2).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+/// The part of 0 .. count that an interval touches: first, and how many.
+std::pair<int, int> touched(double low, double high, qsizetype count) {
+  const double most = static_cast<double>(count);
+  const int first = static_cast<int>(std::clamp(std::floor(low), 0.0, most));
+  const int end = static_cast<int>(std::clamp(std::ceil(high), 0.0, most));
+  return {first, end - first};
+}
+
+}  // namespace
+
+HeatMapPlot::HeatMapPlot(QWidget* parent) : ChartPlot(parent), valueTitle_(tr("value")) {
+  offerNavigation();
+}
+
+void HeatMapPlot::setMatrix(const QStringList& rowNames, const QStringList& columnNames,
+                            std::vector<double> values) {
+  rowNames_ = rowNames;
+  columnNames_ = columnNames;
+  values_ = std::move(values);
+  if (static_cast<qsizetype>(values_.size()) != rowNames_.size() * columnNames_.size()) {
+    values_.clear();
+  }
+  image_ = QImage();
+  if (!values_.empty()) {
+    image_ = QImage(static_cast<int>(columnNames_.size()), static_cast<int>(rowNames_.size()),
+                    QImage::Format_RGB32);
+    for (int row = 0; row < image_.height(); ++row) {
+      for (int column = 0; column < image_.width(); ++column) {
+        image_.setPixel(column, row, divergingColour(valueOf({row, column})).rgb());
+      }
+    }
+  }
+  touch();
+}
+
+void HeatMapPlot::setValueTitle(const QString& title) {
+  if (title != valueTitle_) {
+    valueTitle_ = title;
+    touch();
+  }
+}
+
+double HeatMapPlot::valueOf(const Cell& cell) const {
+  return values_[static_cast<std::size_t>(cell.row * columnNames_.size() + cell.column)];
+}
+
+PlotData HeatMapPlot::data() const {
+  PlotData table;
+  table.header = QStringList{QString()} + columnNames_;
+  for (qsizetype row = 0; !isEmpty() && row < rowNames_.size(); ++row) {
+    QStringList cells{rowNames_[row]};
+    for (qsizetype column = 0; column < columnNames_.size(); ++column) {
+      cells << exactText(valueOf({row, column}));
+    }
+    table.rows.push_back(std::move(cells));
+  }
+  return table;
+}
+
+void HeatMapPlot::describe(PlotFrame& frame, const QSizeF&) const {
+  const auto rows = static_cast<double>(rowNames_.size());
+  AxisTicks across{0, static_cast<double>(columnNames_.size()), {}, columnNames_};
+  for (qsizetype column = 0; column < columnNames_.size(); ++column) {
+    across.positions.push_back(static_cast<double>(column) + 0.5);
+  }
+  AxisTicks down{0, rows, {}, rowNames_};
+  for (qsizetype row = 0; row < rowNames_.size(); ++row) {
+    down.positions.push_back(rows - static_cast<double>(row) - 0.5);
+  }
+  frame.x.fixed = std::move(across);
+  frame.y.fixed = std::move(down);
+  const auto colour = [](double share) { return divergingColour(2 * share - 1); };
+  frame.colourBar = ColourBar{valueTitle_, -1, 1, colour};
+}
+
+QRect HeatMapPlot::seenCells(const PlotFrame& frame) const {
+  const AxisTicks& across = frame.xTicks();
+  const AxisTicks& up = frame.yTicks();
+  const auto rows = static_cast<double>(rowNames_.size());
+  const auto [left, width] = touched(across.low, across.high, columnNames_.size());
+  const auto [top, height] = touched(rows - up.high, rows - up.low, rowNames_.size());
+  return {left, top, width, height};
+}
+
+QRectF HeatMapPlot::placeOf(const QRect& cells, const PlotFrame& frame) const {
+  const auto rows = static_cast<int>(rowNames_.size());
+  return {frame.toPixel(cells.x(), rows - cells.y()),
+          frame.toPixel(cells.x() + cells.width(), rows - cells.y() - cells.height())};
+}
+
+void HeatMapPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
+  const QRect seen = seenCells(frame);
+  painter.save();
+  painter.setClipRect(frame.area());
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  if (seen.width() * seen.height() <= mostPaintedCells) {
+    paintCells(painter, frame, seen);
+  } else {
+    paintImage(painter, frame, seen, onPaper);
+  }
+  painter.restore();
+}
+
+void HeatMapPlot::paintCells(QPainter& painter, const PlotFrame& frame, const QRect& seen) const {
+  constexpr double overlap = 0.4;  // pixels: no seams where an export is looked at enlarged
+  const QFontMetricsF metrics(frame.font);
+  const QSizeF cell = placeOf({0, 0, 1, 1}, frame).size();
+  const bool numbered = cell.height() > metrics.height() + 2 &&
+                        cell.width() > metrics.horizontalAdvance(twoDecimals(-0.88)) + 4;
+  painter.setFont(frame.font);
+  for (int row = seen.y(); row < seen.y() + seen.height(); ++row) {
+    for (int column = seen.x(); column < seen.x() + seen.width(); ++column) {
+      const QRectF room = placeOf({column, row, 1, 1}, frame);
+      painter.fillRect(room.adjusted(0, 0, overlap, overlap),
+                       QColor::fromRgb(image_.pixel(column, row)));
+      if (numbered) {
+        paintNumber(painter, room, {row, column});
+      }
+    }
+  }
+}
+
+void HeatMapPlot::paintNumber(QPainter& painter, const QRectF& room, const Cell& cell) const {
+  const double value = valueOf(cell);
+  if (std::isfinite(value)) {
+    painter.setPen(legibleOn(divergingColour(value)));
+    painter.drawText(room, static_cast<int>(Qt::AlignCenter), twoDecimals(value));
+  }
+}
+
+/// Cells smaller than a pixel are averaged, so that no line of them is lost.
+void HeatMapPlot::paintImage(QPainter& painter, const PlotFrame& frame, const QRect& seen,
+                             bool onPaper) const {
+  const QRectF place = placeOf(seen, frame);
+  const QImage cells = image_.copy(seen);
+  const double ratio = onPaper ? 3 : painter.device()->devicePixelRatioF();
+  const QSize pixels = (place.size() * ratio).toSize().expandedTo({1, 1});
+  const bool shrinks = pixels.width() < cells.width() || pixels.height() < cells.height();
+  // Cells are enlarged here: a reader of PDF or SVG would blur them.
+  painter.drawImage(place,
+                    cells.scaled(pixels, Qt::IgnoreAspectRatio,
+                                 shrinks ? Qt::SmoothTransformation : Qt::FastTransformation));
+}
+
+std::optional<HeatMapPlot::Cell> HeatMapPlot::cellAt(const QPointF& place,
+                                                     const PlotFrame& frame) const {
+  const QPointF at = frame.fromPixel(place);
+  const double row = std::floor(static_cast<double>(rowNames_.size()) - at.y());
+  const double column = std::floor(at.x());
+  if (!frame.area().contains(place) || row < 0 || column < 0 ||
+      row >= static_cast<double>(rowNames_.size()) ||
+      column >= static_cast<double>(columnNames_.size())) {
+    return std::nullopt;
+  }
+  return Cell{static_cast<qsizetype>(row), static_cast<qsizetype>(column)};
+}
+
+QString HeatMapPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
+  const auto cell = cellAt(place, frame);
+  if (!cell) {
+    return {};
+  }
+  const double value = valueOf(*cell);
+  const QString text = std::isfinite(value) ? valueText(value) : tr("unknown");
+  return tr("%1, %2\n%3: %4")
+      .arg(rowNames_[cell->row], columnNames_[cell->column], valueTitle_, text);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/histogram_plot.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "ui/plots/chart_axes.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr double gapFrom = 5;  // pixels: bars as wide as this stand apart
+
+QColor barColour() { return categoricalColour(0); }
+
+}  // namespace
+
+HistogramPlot::HistogramPlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
+
+void HistogramPlot::setCounts(HistogramCounts counts) {
+  shown_ = std::move(counts);
+  if (shown_.edges.size() != shown_.counts.size() + 1) {
+    shown_ = {};
+  }
+  touch();
+}
+
+Index HistogramPlot::total() const {
+  return std::accumulate(shown_.counts.begin(), shown_.counts.end(), Index{0});
+}
+
+QString HistogramPlot::caption() const {
+  const QString missing =
+      shown_.missing == 0 ? tr("none missing") : tr("%1 missing").arg(shown_.missing);
+  return tr("%1 values, %2").arg(total()).arg(missing);
+}
+
+PlotData HistogramPlot::data() const {
+  PlotData table;
+  const QString value = xTitle().isEmpty() ? tr("value") : xTitle();
+  table.header = {tr("%1 from").arg(value), tr("%1 to").arg(value),
+                  yTitle().isEmpty() ? tr("count") : yTitle()};
+  for (std::size_t i = 0; i < shown_.counts.size(); ++i) {
+    table.rows.push_back({exactText(shown_.edges[i]), exactText(shown_.edges[i + 1]),
+                          QString::number(shown_.counts[i])});
+  }
+  return table;
+}
+
+void HistogramPlot::describe(PlotFrame& frame, const QSizeF&) const {
+  const Index most = *std::max_element(shown_.counts.begin(), shown_.counts.end());
+  frame.x.range = {shown_.edges.front(), shown_.edges.back(), true, false, false};
+  frame.y.range = {0, std::max(1.0, static_cast<double>(most)), false, true, false};
+  if (frame.y.title.isEmpty()) {
+    frame.y.title = tr("count");
+  }
+  frame.caption = caption();
+}
+
+void HistogramPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+  painter.save();
+  painter.setClipRect(frame.area());
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (std::size_t i = 0; i < shown_.counts.size(); ++i) {
+    QRectF bar(frame.toPixel(shown_.edges[i], static_cast<double>(shown_.counts[i])),
+               frame.toPixel(shown_.edges[i + 1], 0));
+    if (bar.width() >= gapFrom) {
+      bar.adjust(0.5, 0, -0.5, 0);
+    }
+    painter.fillRect(bar, barColour());
+  }
+  painter.restore();
+}
+
+std::optional<std::size_t> HistogramPlot::barAt(double value) const {
+  const auto above = std::upper_bound(shown_.edges.begin(), shown_.edges.end(), value);
+  if (above == shown_.edges.begin() || above == shown_.edges.end()) {
+    return std::nullopt;
+  }
+  return static_cast<std::size_t>(above - shown_.edges.begin()) - 1;
+}
+
+QString HistogramPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
+  const auto bar = frame.area().contains(place) ? barAt(frame.fromPixel(place).x()) : std::nullopt;
+  if (!bar) {
+    return {};
+  }
+  const double share =
+      static_cast<double>(shown_.counts[*bar]) / std::max(1.0, static_cast<double>(total()));
+  return tr("%1 to %2\n%3 of %4 (%5 %)")
+      .arg(valueText(shown_.edges[*bar]), valueText(shown_.edges[*bar + 1]))
+      .arg(shown_.counts[*bar])
+      .arg(total())
+      .arg(100 * share, 0, 'f', 1);
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/matrix.h"
+#include "ui/plots/chart_plot.h"
+
+namespace steelyard::ui {
+
+/// How often values fell into intervals that follow each other.
+struct HistogramCounts {
+  std::vector<double> edges;  ///< rising, finite; one more than counts
+  std::vector<Index> counts;  ///< >= 0; a value on an edge belongs to the interval above it
+  Index missing = 0;          ///< values that are in no interval, because there are none
+};
+
+/// Bars of counts. Its caption says how many values there are and how many are missing.
+class HistogramPlot : public ChartPlot {
+  Q_OBJECT
+ public:
+  explicit HistogramPlot(QWidget* parent = nullptr);
+
+  /// Counts that do not fit their edges show nothing.
+  void setCounts(HistogramCounts counts);
+
+  void clear() override { setCounts({}); }
+  [[nodiscard]] bool isEmpty() const override { return shown_.counts.empty(); }
+  [[nodiscard]] PlotData data() const override;
+  [[nodiscard]] QString caption() const;
+
+ protected:
+  void describe(PlotFrame& frame, const QSizeF& size) const override;
+  void fillChart(const PlotFrame& /*frame*/) override {}
+  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+
+ private:
+  [[nodiscard]] std::optional<std::size_t> barAt(double value) const;
+  [[nodiscard]] Index total() const;
+
+  HistogramCounts shown_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPointF>
+#include <optional>
+
+class QEvent;
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+
+namespace steelyard::ui {
+
+class PlotFrame;
+
+/// The part of a plot that its user chose to look at, and how it is chosen: the wheel zooms about
+/// the pointer (over the labels of one axis: that axis alone), dragging with the middle button, or
+/// with the left one and Shift or Space, moves it, a double click shows everything again; the keys
+/// + - 0 and the arrows do the same. While nothing is chosen a plot shows what its data asks for.
+class PlotNavigation {
+ public:
+  enum class Answer {
+    NotMine,  ///< the event is for someone else
+    Taken,    ///< nobody else needs the event; nothing else is to be seen
+    Moved     ///< the same, and the plot is to be drawn again
+  };
+
+  /// To be called between PlotFrame's description and its layout. A choice made on an axis that has
+  /// meanwhile become (or ceased to be) logarithmic means nothing any more and is dropped.
+  void applyTo(PlotFrame& frame);
+  /// `frame`: as last laid out. Never changes the event.
+  [[nodiscard]] Answer answer(QEvent& event, const PlotFrame& frame);
+  void showAll() { view_.reset(); }
+
+  [[nodiscard]] bool showsAll() const { return !view_; }
+  /// Whether a drag moves the plot now.
+  [[nodiscard]] bool isPanning() const { return heldAt_.has_value(); }
+  /// Whether pressing the left button would begin to.
+  [[nodiscard]] bool isReadyToPan() const { return spaceIsDown_; }
+
+ private:
+  struct Span {
+    double low, high;
+    [[nodiscard]] double width() const { return high - low; }
+  };
+  struct View {
+    Span x, y;
+    bool logarithmicX, logarithmicY;
+  };
+
+  [[nodiscard]] View viewOn(const PlotFrame& frame) const;
+  [[nodiscard]] static View wholeOf(const PlotFrame& frame);
+  void zoom(const PlotFrame& frame, const QPointF& about, double factor);
+  void pan(const PlotFrame& frame, const QPointF& byPixels);
+  [[nodiscard]] Answer answerWheel(const QWheelEvent& event, const PlotFrame& frame);
+  [[nodiscard]] Answer answerPress(const QMouseEvent& event, const PlotFrame& frame);
+  [[nodiscard]] Answer answerMove(const QMouseEvent& event, const PlotFrame& frame);
+  [[nodiscard]] Answer answerRelease(const QMouseEvent& event);
+  [[nodiscard]] Answer answerKey(const QKeyEvent& event, const PlotFrame& frame);
+
+  std::optional<View> view_;       // in axis coordinates; none: everything
+  std::optional<View> whole_;      // what the data asked for when the view was chosen
+  std::optional<QPointF> heldAt_;  // where the drag has come to
+  Qt::MouseButton heldBy_ = Qt::NoButton;
+  bool spaceIsDown_ = false;
+};
+
+}  // namespace steelyard::ui
