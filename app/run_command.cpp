@@ -5,6 +5,7 @@
 
 #include "app/commands.h"
 #include "app/headless_run.h"
+#include "app/preparation_arguments.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 
@@ -32,8 +33,8 @@ std::vector<Option> runOptions() {
       {"no-plots", "", "Write no pictures."},
       {"quiet", "", "Say nothing but errors."}};
   options.insert(options.end(), more.begin(), more.end());
-  for (const Option& option : dialectOptions()) {
-    options.push_back(option);
+  for (const auto& further : {dialectOptions(), preparationOptions()}) {
+    options.insert(options.end(), further.begin(), further.end());
   }
   return options;
 }
@@ -114,7 +115,9 @@ ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.dataset = openTable(arguments.positional().front(), arguments, stop);
+  setBeside(arguments, stop, run.dataset);
   applyRoles(arguments, run.dataset);
+  applyPreparation(arguments, run.dataset);
   if (arguments.isSet("truth-data")) {
     run.truth = openTable(arguments.value("truth-data"), arguments, stop);
     applyTruthPeriods(arguments, *run.truth);

@@ -109,7 +109,9 @@ std::vector<Option> dialectOptions() {
           {"decimal", "MARK", "'.' or ','; guessed otherwise."},
           {"no-header", "", "The first row holds values, not names."},
           {"comment", "TEXT", "Lines that start with it are skipped (#)."},
-          {"skip", "LINES", "Lines to skip at the start."}};
+          {"skip", "LINES", "Lines to skip at the start."},
+          {"array", "NAME",
+           "Of a file that holds several arrays; may be repeated: side by side in this order."}};
 }
 
 Dataset openTable(const QString& source, const Arguments& arguments, const std::stop_token& stop) {
@@ -118,7 +120,11 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
   }
   const std::filesystem::path path = source.toStdString();
   if (!file_format(path).takes_dialect) {
-    return read_table(path, {}, {{}, stop});
+    Reading reading;
+    for (const QString& name : arguments.values("array")) {
+      reading.arrays.push_back(name.toStdString());
+    }
+    return read_table(path, reading, {{}, stop});
   }
   Dialect dialect = preview_delimited(path, 0).dialect;
   correct(dialect, arguments);

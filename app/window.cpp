@@ -9,6 +9,7 @@
 #include "ui/main_window.h"
 #include "ui/readable_style.h"
 #include "ui/session/bundled.h"
+#include "ui/session/session_folder.h"
 
 namespace steelyard::app {
 
@@ -24,6 +25,7 @@ ExitCode openWindow(int& argc, char** argv) {
   const std::vector<Lesson> lessons = ui::bundledLessons();
   window.setLessons(lessons);
   window.openLesson(lessons.front());
+  window.keepSessions(ui::defaultSessionFolder());
   window.show();
   if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1) {
     window.openFile(arguments.at(1));

@@ -6,11 +6,13 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -20,6 +22,7 @@
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/look/look_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/live_ranking.h"
@@ -27,9 +30,12 @@
 #include "ui/run/estimate_line.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
+#include "ui/session/autosave.h"
 #include "ui/session/bundled.h"
 #include "ui/session/question.h"
+#include "ui/session/recent_files.h"
 #include "ui/session/record_opener.h"
+#include "ui/session/recovery_bar.h"
 
 namespace steelyard::ui {
 namespace {
@@ -49,11 +55,16 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
+      pages_(new QTabWidget(this)),
       board_(new LiveBoard(this)),
+      look_(new LookPage(this)),
       results_(new ResultPanel(this)),
       ranking_(new LiveRanking(*results_, this)),
       question_(new Question(*data_, *method_, this)),
-      exporter_(new Exporter(this)) {
+      exporter_(new Exporter(this)),
+      recentFiles_(new RecentFiles(this)),
+      recovery_(new RecoveryBar(this)),
+      autosave_(new Autosave([this] { return session(); }, this)) {
   setWindowTitle(tr("Steelyard"));
   setAcceptDrops(true);
   layOut();
@@ -61,6 +72,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   connectQuestion();
   connectRun();
   connectResults();
+  connectSession();
 }
 
 MainWindow::~MainWindow() = default;
@@ -79,10 +91,14 @@ void MainWindow::layOut() {
   column->addWidget(estimate_);
   column->addWidget(runBar_);
 
+  pages_->setDocumentMode(true);
+  pages_->addTab(board_, tr("Run"));
+  pages_->addTab(look_, tr("Data"));
+
   auto* columns = new QSplitter(Qt::Horizontal, this);
   columns->setObjectName("columns");
   columns->addWidget(left);
-  columns->addWidget(board_);
+  columns->addWidget(pages_);
   columns->addWidget(results_);
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
@@ -90,7 +106,8 @@ void MainWindow::layOut() {
   columns->setSizes({330, 740, 330});
   auto* frame = new QWidget(this);
   auto* around = new QVBoxLayout(frame);
-  around->addWidget(columns);
+  around->addWidget(recovery_);
+  around->addWidget(columns, 1);
   setCentralWidget(frame);
   resize(1400, 900);
 }
@@ -121,7 +138,9 @@ void MainWindow::openLesson(const Lesson& lesson) {
 }
 
 void MainWindow::openFile(const QString& path) {
-  if (path.endsWith(".json", Qt::CaseInsensitive)) {
+  if (is_session(QFile::encodeName(path).toStdString())) {
+    openSession(path);
+  } else if (path.endsWith(".json", Qt::CaseInsensitive)) {
     openRecord(path);
   } else {
     data_->openFile(path);
@@ -142,22 +161,15 @@ void MainWindow::openRecord(const QString& path) {
     if (!question_->problem()) {
       return;
     }
-    FinishedRun run{++lastNumber_,
-                    QString::fromStdString(method.info().title),
-                    {},
-                    question_->problem(),
-                    {},
-                    std::move(opened.record)};
-    for (const History& history : run.record.result.histories) {
-      run.scalars.push_back(history.info);
-    }
-    run.objectiveName =
-        run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
-    results_->addRun(run.ranked());
+    FinishedRun run;
+    run.number = ++lastNumber_;
+    run.method = QString::fromStdString(method.info().title);
+    run.problem = question_->problem();
+    run.table = data_->sharedDataset();
+    run.record = std::make_shared<const Record>(std::move(opened.record));
     const quint64 number = run.number;
-    runs_.emplace(number, std::move(run));
+    addRun(std::move(run));
     showRun(number);
-    tellEarlierRuns();
   } catch (const Error& error) {
     data_->showError(QString::fromStdString(error.what()));
   }
@@ -166,6 +178,7 @@ void MainWindow::openRecord(const QString& path) {
 void MainWindow::connectQuestion() {
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     controller_->forget();
+    running_.reset();
     results_->clear();
     runs_.clear();
     tellEarlierRuns();
@@ -176,6 +189,16 @@ void MainWindow::connectQuestion() {
         data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
     setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
   });
+  connect(data_, &DataPanel::tableChanged, this, [this] {
+    if (imbalance_ != nullptr) {
+      imbalance_->followTables();
+    }
+  });
+  for (const auto signal :
+       {&DataPanel::datasetChanged, &DataPanel::tableChanged, &DataPanel::columnsSelected}) {
+    connect(data_, signal, this,
+            [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
+  }
   connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
     if (problem && !controller_->isActive()) {
       board_->showProblem(problem);
@@ -240,9 +263,11 @@ void MainWindow::startRun(BackgroundRun::Start how) {
     run.number = ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
-    run.record = begin_record(data_->dataset(), data_->truthTable(), data_->options(), method,
-                              method_->values(), *run.problem);
+    run.table = data_->sharedDataset();
+    draft_ = begin_record(data_->dataset(), data_->truthTable(), data_->options(), method,
+                          method_->values(), *run.problem);
     running_ = std::move(run);
+    pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
     if (how == BackgroundRun::Start::paused) {
       controller_->step();
@@ -259,12 +284,27 @@ void MainWindow::finishRun(const Result& result) {
   }
   FinishedRun run = std::move(*running_);
   running_.reset();
-  complete_record(run.record, *run.problem, result, controller_->elapsedSeconds());
-  results_->addRun(run.ranked());
+  complete_record(draft_, *run.problem, result, controller_->elapsedSeconds());
+  run.record = std::make_shared<const Record>(std::move(draft_));
+  draft_ = {};
+  const auto record = run.record;
+  addRun(std::move(run));
+  board_->showResult(record->result);
+}
+
+void MainWindow::addRun(FinishedRun run) {
+  if (run.scalars.empty()) {
+    for (const History& history : run.record->result.histories) {
+      run.scalars.push_back(history.info);
+    }
+    run.objectiveName =
+        run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
+  }
+  results_->addRun(run.ranked());  // before it is one of those that can be shown anew: it is shown
   const quint64 number = run.number;
-  board_->showResult(run.record.result);
-  runs_.emplace(number, std::move(run));
+  runs_.insert_or_assign(number, std::move(run));
   tellEarlierRuns();
+  autosave_->touch();
 }
 
 void MainWindow::showRun(quint64 number) {
@@ -273,7 +313,7 @@ void MainWindow::showRun(quint64 number) {
     return;
   }
   board_->showProblem(found->second.problem);
-  board_->showResult(found->second.record.result);
+  board_->showResult(found->second.record->result);
 }
 
 void MainWindow::showPathPoint(const PathPoint& point) {
@@ -325,6 +365,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  finishRunNow();
+  autosave_->close();
   controller_->forget();
   event->accept();
 }

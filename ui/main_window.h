@@ -12,20 +12,27 @@
 #include "core/run/background_run.h"
 #include "core/run/lesson.h"
 #include "core/run/record.h"
+#include "core/run/session.h"
 #include "ui/session/finished_run.h"
+#include "ui/session/session_folder.h"
 
 class QMenu;
+class QTabWidget;
 
 namespace steelyard::ui {
 
+class Autosave;
 class DataPanel;
 class EstimateLine;
 class Exporter;
 class ImbalanceDialog;
 class LiveBoard;
+class LookPage;
 class LiveRanking;
 class MethodPanel;
 class Question;
+class RecentFiles;
+class RecoveryBar;
 class ResultPanel;
 class RunBar;
 class RunController;
@@ -42,9 +49,14 @@ class MainWindow : public QMainWindow {
 
   /// Opens a lesson's data and settings; Run is then focused.
   void openLesson(const Lesson& lesson);
-  /// A table (its dialect is shown first) or a record (its run is shown).
+  /// A table (its dialect is shown first), a record (its run is shown) or a session.
   void openFile(const QString& path);
   void openRecord(const QString& path);
+  /// Reads its tables again in the background; then everything is as it was.
+  void openSession(const QString& path);
+  /// From now on the session is kept in this folder, a moment after each change. One that a killed
+  /// program left there is offered.
+  void keepSessions(const QString& folder);
   /// One entry each in the menu of lessons.
   void setLessons(std::vector<Lesson> lessons);
 
@@ -57,6 +69,9 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] RunBar& runBar() { return *runBar_; }
   [[nodiscard]] EstimateLine& estimateLine() { return *estimate_; }
   [[nodiscard]] Exporter& exporter() { return *exporter_; }
+  [[nodiscard]] LookPage& lookPage() { return *look_; }
+  [[nodiscard]] Autosave& autosave() { return *autosave_; }
+  [[nodiscard]] RecoveryBar& recoveryBar() { return *recovery_; }
 
  protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
@@ -68,9 +83,11 @@ class MainWindow : public QMainWindow {
   void makeActions();
   void makeFileMenu();
   void makeExportActions(QMenu& menu);
+  void makeEditMenu();
   void makeRunMenu();
   void makeViewMenu();
   void connectQuestion();
+  void connectSession();
   void connectRun();
   void connectResults();
   void showEstimate();
@@ -83,6 +100,16 @@ class MainWindow : public QMainWindow {
   void showSelection(const std::vector<Index>& selection);
   void tellEarlierRuns();
   void chooseRecord();
+  [[nodiscard]] Session session() const;
+  [[nodiscard]] QString arrangement() const;
+  void arrange(const QString& arrangement);
+  void takeRestored();
+  /// What a run has found so far is kept.
+  void finishRunNow();
+  void putSessionAway();
+  void listSessions();
+  void saveSessionAs();
+  void addRun(FinishedRun run);
   void compareColumns();
   static void zoomText(int steps);
 
@@ -93,7 +120,9 @@ class MainWindow : public QMainWindow {
   MethodPanel* method_;
   RunBar* runBar_;
   EstimateLine* estimate_;
+  QTabWidget* pages_;
   LiveBoard* board_;
+  LookPage* look_;
   ResultPanel* results_;
   LiveRanking* ranking_;
   Question* question_;
@@ -101,7 +130,14 @@ class MainWindow : public QMainWindow {
   QMenu* lessonMenu_ = nullptr;
   ImbalanceDialog* imbalance_ = nullptr;  // made when it is first asked for
   std::map<quint64, FinishedRun> runs_;   // by number
-  std::optional<FinishedRun> running_;    // all but its result
+  std::optional<FinishedRun> running_;    // all but its record
+  Record draft_;                          // the running one's, all but its result
+  RecentFiles* recentFiles_;
+  RecoveryBar* recovery_;
+  Autosave* autosave_;
+  QMenu* recentSessions_ = nullptr;
+  std::optional<SessionFolder> sessions_;
+  std::optional<Session> restoring_;  // while its tables are read
   quint64 lastNumber_ = 0;
 };
 

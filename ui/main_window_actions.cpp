@@ -7,21 +7,26 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QUndoStack>
+#include <algorithm>
 
 #include "ui/board/live_board.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/look/look_page.h"
 #include "ui/main_window.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
+#include "ui/session/recent_files.h"
 
 namespace steelyard::ui {
 
 void MainWindow::makeActions() {
   makeFileMenu();
+  makeEditMenu();
   makeRunMenu();
   makeViewMenu();
 }
@@ -30,10 +35,16 @@ void MainWindow::makeFileMenu() {
   QMenu* file = menuBar()->addMenu(tr("&File"));
   file->addAction(tr("&Open a table..."), QKeySequence::Open, data_, &DataPanel::chooseFile);
   file->addAction(tr("Open &ground truth..."), data_, &DataPanel::chooseTruthFile);
-  file->addAction(tr("Open a &record..."), this, &MainWindow::chooseRecord);
+  file->addAction(tr("&Add columns of a file..."), data_, &DataPanel::chooseSideFile);
+  file->addAction(tr("Open a &record or session..."), this, &MainWindow::chooseRecord);
+  recentFiles_->fill(*file->addMenu(tr("Recent &files")));
+  recentSessions_ = file->addMenu(tr("Recent &sessions"));
+  connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
   lessonMenu_ = file->addMenu(tr("&Lessons"));
   lessonMenu_->setToolTipsVisible(true);
   file->addSeparator();
+  file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
+                  &MainWindow::saveSessionAs);
   makeExportActions(*file);
   file->addSeparator();
   file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
@@ -45,6 +56,15 @@ void MainWindow::makeExportActions(QMenu& menu) {
   menu.addAction(tr("Export the reduced &table..."), results_, &ResultPanel::exportTableRequested);
   menu.addAction(tr("Export all &plots..."), results_, &ResultPanel::exportPlotsRequested);
   menu.addAction(tr("Export the re&cord..."), results_, &ResultPanel::exportRecordRequested);
+}
+
+void MainWindow::makeEditMenu() {
+  QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+  QAction* undo = data_->history().createUndoAction(edit, tr("&Undo"));
+  undo->setShortcut(QKeySequence::Undo);
+  QAction* redo = data_->history().createRedoAction(edit, tr("&Redo"));
+  redo->setShortcut(QKeySequence::Redo);
+  edit->addActions({undo, redo});
 }
 
 void MainWindow::makeRunMenu() {
@@ -93,17 +113,19 @@ void MainWindow::zoomText(int steps) {
 }
 
 void MainWindow::chooseRecord() {
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Open a record"), {}, tr("Record (*.json)"));
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a record or session"), {},
+                                                    tr("Record or session (*.json)"));
   if (!path.isEmpty()) {
-    openRecord(path);
+    openFile(path);
   }
 }
 
 void MainWindow::connectResults() {
   // A chosen point of the path is exported as it is shown.
   const auto withShownWeights = [this](FinishedRun run) {
-    run.record.result.features = results_->shownFeatures();
+    auto record = std::make_shared<Record>(*run.record);
+    record->result.features = results_->shownFeatures();
+    run.record = std::move(record);
     return run;
   };
   const auto shown = [this]() -> const FinishedRun* {
@@ -120,7 +142,7 @@ void MainWindow::connectResults() {
   });
   connect(results_, &ResultPanel::exportTableRequested, this, [this, shown, withShownWeights] {
     if (const FinishedRun* run = shown()) {
-      exporter_->exportTable(withShownWeights(*run), data_->dataset(), results_->selection());
+      exporter_->exportTable(withShownWeights(*run), results_->selection());
     }
   });
   connect(results_, &ResultPanel::exportRecordRequested, this, [this, shown] {
@@ -130,13 +152,15 @@ void MainWindow::connectResults() {
   });
   connect(results_, &ResultPanel::exportPlotsRequested, this,
           [this] { exporter_->exportPlots(board_->plots()); });
-  connect(&board_->grid(), &PlotGrid::exportRequested, this, [this](const QString& id) {
-    for (const NamedPlot& plot : board_->plots()) {
-      if (plot.id == id) {
-        exporter_->exportPlot(plot);
+  for (PlotGrid* grid : {&board_->grid(), &look_->grid()}) {
+    connect(grid, &PlotGrid::exportRequested, this, [this, grid](const QString& id) {
+      for (const NamedPlot& plot : grid->plots()) {
+        if (plot.id == id) {
+          exporter_->exportPlot(plot);
+        }
       }
-    }
-  });
+    });
+  }
   connect(exporter_, &Exporter::said, results_, &ResultPanel::showExportMessage);
 }
 

@@ -22,8 +22,10 @@ struct DataReference {
 /// Sources such as "generator:..." and ":/data/wine.csv" are part of the program.
 [[nodiscard]] bool is_file(const std::string& source);
 
-/// Reads the file once more for its hash. \throws Error(bad_input) when it is gone
+/// Without the file's hash. Quick.
 [[nodiscard]] DataReference reference_to(const Dataset& table);
+/// Reads the file once more for its hash. \throws Error(bad_input) when it is gone
+[[nodiscard]] DataReference hashed_reference_to(const Dataset& table);
 
 /// The table with another's columns beside its own, which its origin then names as a side file.
 [[nodiscard]] Dataset joined_beside(Dataset table, const Dataset& beside, const std::string& key);

@@ -41,7 +41,7 @@ struct Asked {
   ParameterValues parameters;
 };
 
-/// \throws Error(bad_input) when a file is gone
+/// Without the hashes of files.
 [[nodiscard]] Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
                           std::string method, const ParameterValues& values);
 

@@ -95,6 +95,8 @@ void ColumnPanel::buildTable() {
                          fontMetrics().horizontalAdvance(QStringLiteral("descriptor name")));
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
           &ColumnPanel::enableActions);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &ColumnPanel::selectionChanged);
   connect(filter_, &QAbstractItemModel::modelReset, this, &ColumnPanel::enableActions);
   showFields();
   enableActions();

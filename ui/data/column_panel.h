@@ -36,6 +36,8 @@ class ColumnPanel : public QWidget {
  Q_SIGNALS:
   void rolesChanged();
   void propertiesChanged();
+  /// Which columns the user has selected in the list.
+  void selectionChanged();
 
  private:
   void buildTable();

@@ -144,6 +144,7 @@ void DataPanel::connectParts() {
     showKept();
     Q_EMIT tableChanged();
   });
+  connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
   connect(truthOptions_, &TruthOptions::standardiseChanged, this, &DataPanel::optionsChanged);
@@ -164,6 +165,7 @@ void DataPanel::setDataset(Dataset dataset) {
 }
 
 void DataPanel::showTable(std::shared_ptr<Dataset> table) {
+  Q_EMIT aboutToReplace();
   error_->say({});
   clearTruthTable();
   kept_.samples.clear();
@@ -179,6 +181,8 @@ void DataPanel::showKept() {
   preparation_->showOrigin(&dataset_->origin);
   refresh();
 }
+
+std::vector<Index> DataPanel::selectedColumns() const { return columns_->selectedColumns(); }
 
 QUndoStack& DataPanel::history() { return keeper_->history(); }
 

@@ -68,6 +68,8 @@ class DataPanel : public QWidget {
   [[nodiscard]] bool isLoading() const;
   /// The table as it is now, to be kept by whoever needs it as it was.
   [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return dataset_; }
+  /// Those that the user has selected in the list of columns, ascending.
+  [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// Of what was done to the table.
   [[nodiscard]] QUndoStack& history();
 
@@ -77,6 +79,8 @@ class DataPanel : public QWidget {
   void compareInputsWithThemselves();
 
  Q_SIGNALS:
+  /// Other data are about to come; now is the time to keep what belongs to these.
+  void aboutToReplace();
   /// Other data: what was found with the old ones is of the past.
   void datasetChanged();
   /// The same data after a step of preparation, or after one was taken back.
@@ -85,6 +89,7 @@ class DataPanel : public QWidget {
   /// Roles, periods, units or known weights, of either table.
   void rolesChanged();
   void optionsChanged();
+  void columnsSelected();
 
  private:
   enum class Target { Data, Truth, Beside };

@@ -56,23 +56,22 @@ void Exporter::writeText(const QString& title, const QString& proposed, const QS
 void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>& selection) {
   writeText(tr("Export the selected features"), "selected.csv", tr("Table (*.csv)"),
             [&](const QString& path) {
-              write_atomically(toPath(path),
-                               to_csv(selection_table(*run.problem, run.record.result, selection)));
+              write_atomically(toPath(path), to_csv(selection_table(
+                                                 *run.problem, run.record->result, selection)));
             });
 }
 
-void Exporter::exportTable(const FinishedRun& run, const Dataset& dataset,
-                           const std::vector<Index>& selection) {
+void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
   writeText(tr("Export the reduced and scaled table"), "reduced.csv", tr("Table (*.csv)"),
             [&](const QString& path) {
-              write_atomically(toPath(path), to_csv(reduced_table(dataset, *run.problem,
-                                                                  run.record.result, selection)));
+              write_atomically(toPath(path), to_csv(reduced_table(*run.table, *run.problem,
+                                                                  run.record->result, selection)));
             });
 }
 
 void Exporter::exportRecord(const FinishedRun& run) {
   writeText(tr("Export the run's record"), "record.json", tr("Record (*.json)"),
-            [&](const QString& path) { write_record(toPath(path), run.record); });
+            [&](const QString& path) { write_record(toPath(path), *run.record); });
 }
 
 void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {

@@ -8,7 +8,6 @@
 #include <functional>
 #include <vector>
 
-#include "core/data/dataset.h"
 #include "core/matrix.h"
 #include "ui/plots/plot_export.h"
 
@@ -25,8 +24,7 @@ class Exporter : public QObject {
   /// Feature ranking of a run with the selection marked.
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
   /// The selected inputs times their weights.
-  void exportTable(const FinishedRun& run, const Dataset& dataset,
-                   const std::vector<Index>& selection);
+  void exportTable(const FinishedRun& run, const std::vector<Index>& selection);
   void exportRecord(const FinishedRun& run);
   /// All plots that are not empty, in a folder, in the formats chosen.
   void exportPlots(const std::vector<NamedPlot>& plots);

@@ -160,6 +160,8 @@ void ResultPanel::connectParts() {
 
 void ResultPanel::addRun(RankedRun run) { runs_->add(std::move(run)); }
 
+void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); }
+
 void ResultPanel::showFeatures(const std::vector<Feature>& features,
                                const std::vector<FeatureResult>& results, bool running) {
   if (running) {

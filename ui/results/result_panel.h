@@ -34,6 +34,8 @@ class ResultPanel : public QWidget {
   /// Those of a run that is going on cannot be exported.
   void showFeatures(const std::vector<Feature>& features, const std::vector<FeatureResult>& results,
                     bool running = false);
+  /// Shows a run of the list, if it is there.
+  void showRunNumber(std::uint64_t number);
   /// What the ranking shows: the shown run's, or those of showFeatures.
   [[nodiscard]] const std::vector<FeatureResult>& shownFeatures() const;
   /// The shown run's own solution again, after showFeatures.

@@ -71,6 +71,12 @@ void RunList::add(RankedRun run) {
   table_->selectRow(row);
 }
 
+void RunList::showRun(std::uint64_t number) {
+  if (const int row = model_->rowOf(number); row >= 0) {
+    table_->selectRow(row);
+  }
+}
+
 void RunList::clear() {
   model_->clear();
   if (comparison_) {

@@ -24,6 +24,8 @@ class RunList : public QWidget {
 
   /// Adds the run and shows it.
   void add(RankedRun run);
+  /// Shows a run that is there.
+  void showRun(std::uint64_t number);
   void clear();
   /// Number of the run that is shown; none before the first.
   [[nodiscard]] std::optional<std::uint64_t> shown() const;

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <exception>
+#include <thread>
 #include <utility>
 
 namespace steelyard::ui {
@@ -85,6 +86,15 @@ void RunController::stop() {
     stopping_ = true;
     run_->stop();
     Q_EMIT ticked();
+  }
+}
+
+void RunController::stopAndWait() {
+  using namespace std::chrono_literals;
+  stop();
+  while (isActive()) {
+    look();
+    std::this_thread::sleep_for(1ms);
   }
 }
 

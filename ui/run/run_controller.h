@@ -36,8 +36,10 @@ class RunController : public QObject {
 
   void pause();
   void resume();
-  void step();    ///< one iteration, then paused
-  void stop();    ///< the run then finishes as stopped, with the best so far
+  void step();  ///< one iteration, then paused
+  void stop();  ///< the run then finishes as stopped, with the best so far
+  /// The same, and finished() has been told when this returns.
+  void stopAndWait();
   void forget();  ///< ends a run without its result; for when its data are replaced
 
   [[nodiscard]] State state() const { return state_; }

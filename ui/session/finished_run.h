@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 
 #include "core/run/problem.h"
 #include "core/run/record.h"
@@ -19,14 +20,15 @@ struct FinishedRun {
   QString objectiveName;  ///< "DII"
   ProblemPtr problem;
   std::vector<ScalarInfo> scalars;
-  Record record;  ///< holds the result
+  std::shared_ptr<const Record> record;  ///< holds the result; shared with what keeps sessions
+  std::shared_ptr<const Dataset> table;  ///< as it was prepared for this run
 
   [[nodiscard]] RankedRun ranked() const {
-    return {number, method, objectiveName, record.seconds, problem->features, record.result};
+    return {number, method, objectiveName, record->seconds, problem->features, record->result};
   }
   [[nodiscard]] EarlierRun earlier() const {
     return {QObject::tr("run %1: %2").arg(number).arg(method), problem->features,
-            weights_of(record.result.features)};
+            weights_of(record->result.features)};
   }
 };
 

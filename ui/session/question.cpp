@@ -18,6 +18,7 @@ Question::Question(DataPanel& data, MethodPanel& method, QObject* parent)
     soon_.start(0);
   };
   connect(&data, &DataPanel::datasetChanged, this, dataChanged);
+  connect(&data, &DataPanel::tableChanged, this, dataChanged);
   connect(&data, &DataPanel::rolesChanged, this, dataChanged);
   connect(&data, &DataPanel::optionsChanged, this, dataChanged);
   const auto methodChanged = [this] { soon_.start(0); };

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/preparation_arguments.h"
+
+#include <utility>
+
+#include "core/error.h"
+#include "core/prepare/preparation.h"
+#include "core/run/data_reference.h"
+
+namespace steelyard::app {
+namespace {
+
+/// "scale", or "scale:by=quartiles;columns=x1,x2"
+PreparationStep stepOf(const QString& text) {
+  const Preparation& way = preparation(text.section(':', 0, 0).toStdString());
+  const ParameterSchema schema = way.schema();
+  PreparationStep step{std::string(way.id), schema.defaults()};
+  for (const QString& setting : text.section(':', 1).split(';', Qt::SkipEmptyParts)) {
+    const std::string id = setting.section('=', 0, 0).trimmed().toStdString();
+    const ParameterSpec* spec = schema.find(id);
+    if (spec == nullptr) {
+      std::string ids;
+      for (const ParameterSpec& known : schema.specs()) {
+        ids += (ids.empty() ? "" : ", ") + known.id;
+      }
+      throw bad_input({"'" + id + "' is no setting of " + step.id, "option --prepare", ids});
+    }
+    step.values.set(spec->id, schema.parse(*spec, setting.section('=', 1).toStdString()));
+  }
+  return step;
+}
+
+QString stepsThereAre() {
+  QString ids;
+  for (const Preparation& way : preparations()) {
+    ids += (ids.isEmpty() ? QString() : QStringLiteral(", ")) +
+           QString::fromUtf8(way.id.data(), static_cast<qsizetype>(way.id.size()));
+  }
+  return ids;
+}
+
+}  // namespace
+
+std::vector<Option> preparationOptions() {
+  return {{"beside", "FILE", "Set its columns beside the table's; may be repeated."},
+          {"beside-key", "COL", "Match their rows by this column of both. [row order]"},
+          {"prepare", "STEP",
+           "Such as scale:by=quartiles or 'filter:condition=x1 > 0'; settings are separated by "
+           "semicolons; may be repeated. Steps: " +
+               stepsThereAre() + "."}};
+}
+
+void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset& table) {
+  const std::string key =
+      arguments.isSet("beside-key") ? arguments.value("beside-key").toStdString() : std::string();
+  for (const QString& file : arguments.values("beside")) {
+    table = with_beside(std::move(table), {file.toStdString(), {}, key}, {{}, stop});
+  }
+}
+
+void applyPreparation(const Arguments& arguments, Dataset& table) {
+  for (const QString& text : arguments.values("prepare")) {
+    table = prepared(std::move(table), stepOf(text));
+  }
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/data/dataset.h"
+#include "core/measures/column_summary.h"
+#include "core/measures/histogram.h"
+
+namespace steelyard {
+
+/// Which columns of a table someone wants to look at.
+struct ColumnLookRequest {
+  std::shared_ptr<const Dataset> table;
+  std::vector<Index> columns;  ///< positions; the first is drawn as a histogram
+  bool urgent = true;
+};
+
+/// What there is to see before any run.
+struct ColumnLook {
+  std::shared_ptr<const Dataset> table;
+  std::vector<Index> columns;  ///< as requested
+  Histogram first;             ///< of the first column
+  std::vector<ColumnSummary> summaries;
+  Matrix correlations;  ///< of the columns of numbers among them, in their order
+  std::vector<Index> correlated;
+};
+
+/// Cost O(N C^2) for C columns.
+[[nodiscard]] ColumnLook look_at_columns(const ColumnLookRequest& request);
+
+}  // namespace steelyard

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/array_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+class TestArrayDialog : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void what_is_ticked_is_taken_if_it_fits_together() {
+    ArrayDialog dialog(QStringLiteral("a.npz"),
+                       {{"X", "500 x 100 float64", 500, 100, true, "", true},
+                        {"Y", "500 x 1 float64", 500, 1, true, "", true},
+                        {"names", "500 object", 500, 1, false, "holds Python objects", false},
+                        {"other", "20 x 2 float64", 20, 2, true, "", false}});
+    dialog.show();
+    QCOMPARE(dialog.chosen(), (std::vector<std::string>{"X", "Y"}));
+    auto* open = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
+    auto* list = dialog.findChild<QTreeWidget*>("arrays");
+    QVERIFY(open->isEnabled());
+    QVERIFY(list->topLevelItem(2)->isDisabled());
+    list->topLevelItem(3)->setCheckState(0, Qt::Checked);
+    QVERIFY(!open->isEnabled());  // 500 and 20 rows
+    list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    list->topLevelItem(1)->setCheckState(0, Qt::Unchecked);
+    QVERIFY(open->isEnabled());
+    QCOMPARE(dialog.chosen(), (std::vector<std::string>{"other"}));
+    list->topLevelItem(3)->setCheckState(0, Qt::Unchecked);
+    QVERIFY(!open->isEnabled());
+  }
+};
+
+QTEST_MAIN(TestArrayDialog)
+#include "tst_array_dialog.moc"

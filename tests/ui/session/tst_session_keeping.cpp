@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QComboBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/run/session.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/autosave.h"
+#include "ui/session/bundled.h"
+#include "ui/session/question.h"
+#include "ui/session/recovery_bar.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// What the user made outlives the window, a change of data and the program's sudden death.
+class TestSessionKeeping : public QObject {
+  Q_OBJECT
+
+  const MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<QTemporaryDir> folder_;
+
+  std::unique_ptr<MainWindow> window() const {
+    auto made = std::make_unique<MainWindow>(registry_);
+    made->openLesson(bundledLessons().front());
+    made->keepSessions(sessions());
+    made->show();
+    return made;
+  }
+  QString sessions() const { return folder_->filePath(QStringLiteral("sessions")); }
+  QStringList kept() const {
+    return QDir(sessions()).entryList({QStringLiteral("*.session.json")}, QDir::Files);
+  }
+
+  static void run(MainWindow& window) {
+    ParameterValues values = window.methodPanel().values();
+    values.set("epochs", std::int64_t{5});
+    window.methodPanel().setMethod("dii", values);
+    QSignalSpy finished(&window.controller(), &RunController::finished);
+    QTest::mouseClick(window.runBar().runButton(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { Q_INIT_RESOURCE(resources); }
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+  void a_run_is_kept_a_moment_after_it_ended_and_comes_back() {
+    std::vector<double> before;
+    {
+      const auto first = window();
+      run(*first);
+      first->autosave().flush();
+      for (const FeatureResult& feature : first->results().shownFeatures()) {
+        before.push_back(feature.weight);
+      }
+      first->board().grid().setPlotVisible(QStringLiteral("purity"), false);
+      first->close();
+    }
+    QCOMPARE(kept().size(), 1);
+    const auto second = window();
+    QVERIFY(second->recoveryBar().isHidden());  // it was closed as it should
+    second->openSession(sessions() + QLatin1Char('/') + kept().front());
+    QTRY_VERIFY(second->results().shownRun() != nullptr);
+    std::vector<double> after;
+    for (const FeatureResult& feature : second->results().shownFeatures()) {
+      after.push_back(feature.weight);
+    }
+    QCOMPARE(after, before);
+    QVERIFY(!second->board().grid().isPlotVisible(QStringLiteral("purity")));
+    QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{5});
+  }
+
+  void steps_and_roles_come_back() {
+    QString path;
+    {
+      const auto first = window();
+      PreparationStep every{"stride", preparation("stride").schema().defaults()};
+      every.values.set("stride", std::int64_t{3});
+      QSignalSpy changed(&first->dataPanel(), &DataPanel::tableChanged);
+      first->dataPanel().prepare(every);
+      QTRY_COMPARE(changed.size(), 1);
+      first->autosave().flush();
+      first->close();
+      path = sessions() + QLatin1Char('/') + kept().front();
+    }
+    const auto second = window();
+    const Index whole = second->dataPanel().dataset().samples();
+    QSignalSpy restored(&second->dataPanel(), &DataPanel::restored);
+    second->openSession(path);
+    QTRY_COMPARE(restored.size(), 1);
+    QCOMPARE(second->dataPanel().dataset().samples(), (whole + 2) / 3);
+    QCOMPARE(second->dataPanel().dataset().row_of(1), Index{3});
+    QVERIFY(second->question().problem() != nullptr);
+  }
+
+  void other_data_put_the_session_away_with_its_runs() {
+    const auto first = window();
+    run(*first);
+    first->openLesson(bundledLessons().back());
+    QVERIFY(first->results().shownRun() == nullptr);
+    first->close();
+    QVERIFY(kept().size() >= 1);
+    int runs = 0;
+    for (const QString& name : kept()) {
+      runs += static_cast<int>(
+          read_session((sessions() + QLatin1Char('/') + name).toStdString()).runs.size());
+    }
+    QCOMPARE(runs, 1);
+  }
+
+  void closing_during_a_run_keeps_what_it_found() {
+    const auto first = window();
+    ParameterValues values = first->methodPanel().values();
+    values.set("epochs", std::int64_t{100000});
+    first->methodPanel().setMethod("dii", values);
+    QSignalSpy snapshots(&first->controller(), &RunController::snapshotArrived);
+    QTest::mouseClick(first->runBar().runButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(snapshots.size() > 2, 60000);
+    first->close();
+    const Session session =
+        read_session((sessions() + QLatin1Char('/') + kept().front()).toStdString());
+    QCOMPARE(session.runs.size(), std::size_t{1});
+    QVERIFY(session.runs.front().record->result.outcome.ending == Ending::stopped);
+  }
+
+  void a_killed_program_s_session_is_offered() {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), folder_->path());
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(STEELYARD_PROGRAM), QStringList{});
+    QVERIFY(program.waitForStarted());
+    const QString place = folder_->filePath(QStringLiteral("steelyard/sessions"));
+    const auto files = [&] {
+      return QDir(place).entryList({QStringLiteral("*.session.json")}, QDir::Files).size();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(files(), 1, 60000);
+    {
+      MainWindow beside(registry_);
+      beside.keepSessions(place);  // the program lives: its session is its own
+      QVERIFY(beside.recoveryBar().isHidden());
+    }
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    MainWindow next(registry_);
+    next.show();
+    next.keepSessions(place);
+    QVERIFY(next.recoveryBar().isVisible());
+    QSignalSpy restored(&next.dataPanel(), &DataPanel::restored);
+    QTest::mouseClick(next.recoveryBar().findChild<QPushButton*>("reopenSession"), Qt::LeftButton);
+    QTRY_COMPARE(restored.size(), 1);
+    QVERIFY(next.question().problem() != nullptr);
+  }
+
+  void a_folder_that_cannot_be_made_is_said_and_nothing_is_lost() {
+    QFile blocker(folder_->filePath(QStringLiteral("sessions")));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    const auto first = window();
+    QVERIFY(first->question().problem() != nullptr);
+    run(*first);
+    QVERIFY(first->results().shownRun() != nullptr);
+  }
+};
+
+QTEST_MAIN(TestSessionKeeping)
+#include "tst_session_keeping.moc"

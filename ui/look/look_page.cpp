@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/look/look_page.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "ui/look/summary_model.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/histogram_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr std::size_t mostColumns = 100;
+constexpr std::size_t columnsAtFirst = 12;
+
+std::vector<Index> firstColumns(const Dataset& table) {
+  std::vector<Index> columns = table.columns_with(Role::input);
+  for (Index column = 0; columns.empty() && column < std::ssize(table.columns); ++column) {
+    columns.push_back(column);
+  }
+  columns.resize(std::min(columns.size(), columnsAtFirst));
+  return columns;
+}
+
+HistogramCounts countsOf(const ColumnLook& look) {
+  HistogramCounts counts;
+  counts.counts = look.first.counts;
+  for (std::size_t edge = 0; edge <= look.first.counts.size(); ++edge) {
+    counts.edges.push_back(look.first.low + static_cast<double>(edge) * look.first.width);
+  }
+  counts.missing = look.summaries.empty() ? 0 : look.summaries.front().missing;
+  return counts;
+}
+
+QString titleOf(const Column& column) {
+  const QString name = QString::fromStdString(column.name);
+  return column.unit.empty()
+             ? name
+             : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(column.unit));
+}
+
+}  // namespace
+
+LookPage::LookPage(QWidget* parent)
+    : QWidget(parent),
+      grid_(new PlotGrid(this)),
+      histogram_(new HistogramPlot),
+      correlations_(new HeatMapPlot),
+      summary_(new SummaryModel(this)),
+      remark_(new QLabel(this)),
+      thread_([](const ColumnLookRequest& request,
+                 const std::stop_token&) { return std::optional(look_at_columns(request)); },
+              1.0) {
+  build();
+  using namespace std::chrono_literals;
+  timer_.setInterval(33ms);
+  connect(&timer_, &QTimer::timeout, this, &LookPage::take);
+}
+
+void LookPage::build() {
+  grid_->addPlot(QStringLiteral("histogram"), tr("Histogram"), histogram_);
+  grid_->addPlot(QStringLiteral("correlation"), tr("Correlation"), correlations_);
+  histogram_->setPlaceholder(tr("Select a column on the left"));
+  correlations_->setPlaceholder(tr("Select columns of numbers on the left"));
+  correlations_->setValueTitle(tr("Correlation"));
+  auto* table = new QTableView(this);
+  table->setModel(summary_);
+  table->setObjectName(QStringLiteral("columnNumbers"));
+  table->setAccessibleName(tr("Numbers of the selected columns"));
+  table->setTabKeyNavigation(false);
+  table->verticalHeader()->hide();
+  table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  remark_->setWordWrap(true);
+  auto* parts = new QSplitter(Qt::Vertical, this);
+  parts->addWidget(grid_);
+  parts->addWidget(table);
+  parts->setStretchFactor(0, 3);
+  parts->setStretchFactor(1, 2);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins({});
+  layout->addWidget(remark_);
+  layout->addWidget(parts, 1);
+}
+
+void LookPage::look(const std::shared_ptr<const Dataset>& table, std::vector<Index> columns) {
+  table_ = table;
+  columns_ = std::move(columns);
+  if (table_ && columns_.empty()) {
+    columns_ = firstColumns(*table_);
+    remark_->setText(tr("The first inputs. Select columns on the left to look at others."));
+  } else {
+    remark_->setText(columns_.size() > mostColumns
+                         ? tr("The first %1 of the selected columns.").arg(mostColumns)
+                         : tr("The columns selected on the left."));
+  }
+  columns_.resize(std::min(columns_.size(), mostColumns));
+  stale_ = true;
+  if (isVisible()) {
+    ask();
+  }
+}
+
+void LookPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (stale_) {
+    ask();
+  }
+}
+
+void LookPage::ask() {
+  stale_ = false;
+  if (!table_) {
+    thread_.abandon();
+    show({});
+    return;
+  }
+  thread_.request({table_, columns_, true});
+  timer_.start();
+}
+
+void LookPage::take() {
+  const bool more = thread_.busy();  // before take(): what is done after this is taken next time
+  const auto look = thread_.take();
+  if (!more) {
+    timer_.stop();
+  }
+  if (look && look->table == table_ && look->columns == columns_) {
+    show(*look);
+  }
+}
+
+void LookPage::finish() {
+  if (stale_) {
+    ask();
+  }
+  thread_.finish();
+  take();
+}
+
+void LookPage::show(const ColumnLook& look) {
+  summary_->setLook(look);
+  if (!look.table || look.columns.empty()) {
+    histogram_->clear();
+    correlations_->clear();
+    return;
+  }
+  const auto column = [&look](Index at) -> const Column& {
+    return look.table->columns[static_cast<std::size_t>(at)];
+  };
+  histogram_->setAxisTitles(titleOf(column(look.columns.front())), tr("Samples"));
+  histogram_->setCounts(countsOf(look));
+  QStringList names;
+  std::vector<double> values;
+  for (Index row = 0; row < look.correlations.rows(); ++row) {
+    names << QString::fromStdString(column(look.correlated[static_cast<std::size_t>(row)]).name);
+    for (Index other = 0; other < look.correlations.cols(); ++other) {
+      values.push_back(look.correlations(row, other));
+    }
+  }
+  correlations_->setMatrix(names, names, std::move(values));
+}
+
+std::vector<NamedPlot> LookPage::plots() const { return grid_->plots(); }
+
+}  // namespace steelyard::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/recent_files.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int most = 10;
+const QString key = QStringLiteral("recentFiles");
+
+QSettings settings() {
+  return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("steelyard"),
+          QStringLiteral("steelyard")};
+}
+
+}  // namespace
+
+QStringList RecentFiles::paths() { return settings().value(key).toStringList(); }
+
+void RecentFiles::add(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  QStringList list = paths();
+  list.removeAll(absolute);
+  list.prepend(absolute);
+  settings().setValue(key, QStringList(list.mid(0, most)));
+}
+
+void RecentFiles::fill(QMenu& menu) {
+  menu.setToolTipsVisible(true);
+  connect(&menu, &QMenu::aboutToShow, this, [this, &menu] {
+    menu.clear();
+    for (const QString& path : paths()) {
+      QAction* action = menu.addAction(QFileInfo(path).fileName());
+      action->setToolTip(QDir::toNativeSeparators(path));
+      action->setEnabled(QFileInfo::exists(path));
+      connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
+    }
+    if (menu.isEmpty()) {
+      menu.addAction(tr("None yet"))->setEnabled(false);
+    }
+  });
+}
+
+}  // namespace steelyard::ui
