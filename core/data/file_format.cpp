@@ -5,12 +5,14 @@
 
 #include <algorithm>
 
+#include "core/data/arff_reader.h"
 #include "core/data/colvar_reader.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/npy_header.h"
 #include "core/data/npy_reader.h"
 #include "core/data/npz_reader.h"
 #include "core/data/parsed_reader.h"
+#include "core/data/xyz_reader.h"
 #include "core/data/zip_directory.h"
 
 namespace steelyard {
@@ -39,6 +41,8 @@ const std::vector<FileFormat>& file_formats() {
       {"matlab", "MATLAB", false, begins_as_matlab, matlab_arrays, read_matlab},
       {"hdf5", "HDF5", false, begins_as_hdf5, hdf5_arrays, read_hdf5},
       {"colvar", "PLUMED COLVAR", false, begins_as_colvar, nullptr, read_colvar},
+      {"arff", "Weka ARFF", false, begins_as_arff, nullptr, read_arff},
+      {"xyz", "XYZ trajectory", false, begins_as_xyz, nullptr, read_xyz},
       {"delimited", "Delimited text", true, takes_anything, nullptr, read_text},
   };
   return formats;

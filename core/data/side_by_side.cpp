@@ -39,6 +39,24 @@ std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
   return best == weights.end() ? 0 : best->first;
 }
 
+/// The last part of the name, which may have groups before it as in HDF5, in small letters.
+std::string bare_name(std::string name) {
+  const auto slash = name.rfind('/');
+  name.erase(0, slash == std::string::npos ? 0 : slash + 1);
+  std::transform(name.begin(), name.end(), name.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return name;
+}
+
+bool is_answer(const ArrayInfo& array) {
+  constexpr std::array<std::string_view, 7> answers{"y",       "label", "labels", "target",
+                                                    "targets", "class", "classes"};
+  return std::find(answers.begin(), answers.end(), bare_name(array.name)) != answers.end();
+}
+
+bool is_features(const ArrayInfo& array) { return bare_name(array.name) == "x"; }
+
 std::size_t position_of(const std::vector<ArrayInfo>& arrays, const std::string& name,
                         const std::string& where) {
   const auto found = std::find_if(arrays.begin(), arrays.end(),
@@ -73,17 +91,6 @@ void refuse_unequal(const std::vector<ArrayInfo>& arrays, const std::vector<std:
   }
 }
 
-bool is_called_like_an_answer(std::string name) {
-  constexpr std::array<std::string_view, 7> answers{"y",       "label", "labels", "target",
-                                                    "targets", "class", "classes"};
-  const auto slash = name.rfind('/');  // groups of HDF5
-  name.erase(0, slash == std::string::npos ? 0 : slash + 1);
-  std::transform(name.begin(), name.end(), name.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return std::find(answers.begin(), answers.end(), name) != answers.end();
-}
-
 /// Integers, and so few that each class has some samples.
 bool holds_classes(const Eigen::Ref<const Vector>& values) {
   constexpr std::size_t most_classes = 256;
@@ -106,6 +113,15 @@ void choose_arrays(std::vector<ArrayInfo>& arrays) {
   const std::uint64_t rows = commonest_rows(arrays);
   for (ArrayInfo& array : arrays) {
     array.chosen = array.usable && array.rows == rows;
+  }
+  const auto some_chosen = [&](bool (*is)(const ArrayInfo&)) {
+    return std::any_of(arrays.begin(), arrays.end(),
+                       [is](const ArrayInfo& array) { return array.chosen && is(array); });
+  };
+  if (some_chosen(is_features) && some_chosen(is_answer)) {
+    for (ArrayInfo& array : arrays) {
+      array.chosen = array.chosen && (is_features(array) || is_answer(array));
+    }
   }
 }
 
@@ -157,7 +173,7 @@ void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& t
   refuse_infinite_values(dataset, file.name());
   Index column = 0;
   for (const ArrayInfo& array : taken) {
-    if (array.columns == 1 && taken.size() > 1 && is_called_like_an_answer(array.name)) {
+    if (array.columns == 1 && taken.size() > 1 && is_answer(array)) {
       RoleSet& roles = dataset.columns[static_cast<std::size_t>(column)].roles;
       roles = roles.with(holds_classes(dataset.values.col(column)) ? Role::label : Role::truth);
     }

@@ -17,7 +17,8 @@ namespace steelyard {
 /// equally many rows stand side by side.
 
 /// Sets ArrayInfo::chosen: the usable arrays with the commonest number of rows (more than one,
-/// where there are such; of equally common ones that with the most numbers).
+/// where there are such; of equally common ones that with the most numbers). Where X and an answer
+/// such as y are among them, only these: what else such files hold are indices into other files.
 void choose_arrays(std::vector<ArrayInfo>& arrays);
 
 /// Positions of the arrays to take, in the order of the table's columns.

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/arff_header.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "core/data/arff_tokens.h"
+#include "core/data/line_reader.h"
+#include "core/data/table_memory.h"
+
+namespace steelyard {
+namespace {
+
+const char* const accepted_attributes =
+    "@attribute NAME numeric, integer, real, string, date or {category, category}";
+
+Error unreadable(const std::string& what) { return bad_input({what, "", accepted_attributes}); }
+
+std::vector<std::string> read_categories(ArffTokens& tokens, const std::string& name) {
+  std::vector<std::string> categories;
+  std::unordered_set<std::string> seen;
+  do {
+    const auto token = tokens.next(",}");
+    if (!token) {
+      throw unreadable("a category of '" + name + "' is missing");
+    }
+    if (!seen.insert(token->text).second) {
+      throw unreadable("'" + name + "' has the category '" + token->text + "' twice");
+    }
+    categories.push_back(token->text);
+  } while (tokens.take(','));
+  if (!tokens.take('}')) {
+    throw unreadable("the categories of '" + name + "' do not end with }");
+  }
+  return categories;
+}
+
+ArffAttribute read_attribute(ArffTokens& tokens) {
+  const auto name = tokens.next("{");
+  if (!name) {
+    throw unreadable("the attribute has no name");
+  }
+  if (tokens.take('{')) {
+    return {name->text, ArffType::nominal, read_categories(tokens, name->text)};
+  }
+  const auto type = tokens.next("");
+  const std::string word = type ? type->text : "";
+  for (const char* number : {"numeric", "integer", "real"}) {
+    if (same_word(word, number)) {
+      return {name->text, ArffType::number, {}};
+    }
+  }
+  if (same_word(word, "string") || same_word(word, "date")) {
+    return {name->text, ArffType::text, {}};
+  }
+  throw unreadable("'" + name->text + "' is of the kind '" + word + "'");
+}
+
+/// \return whether the line is @data
+bool read_line(std::string_view line, ArffHeader& header) {
+  ArffTokens tokens(line);
+  const auto word = tokens.next("");
+  if (!word || same_word(word->text, "@relation")) {
+    return false;
+  }
+  if (same_word(word->text, "@data")) {
+    return true;
+  }
+  if (!same_word(word->text, "@attribute")) {
+    throw unreadable("'" + word->text + "' is not known here");
+  }
+  header.attributes.push_back(read_attribute(tokens));
+  if (header.attributes.size() > most_columns) {
+    throw unreadable("there are more than " + std::to_string(most_columns) + " attributes");
+  }
+  return false;
+}
+
+}  // namespace
+
+bool same_word(std::string_view text, std::string_view lower) {
+  return std::equal(text.begin(), text.end(), lower.begin(), lower.end(), [](char c, char l) {
+    return (c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c) == l;
+  });
+}
+
+ArffHeader read_arff_header(const FileSource& file, const ReadControl& control) {
+  LineReader lines(file, control);
+  ArffHeader header;
+  bool found = false;
+  for (std::string_view line; !found && lines.next(line);) {
+    try {
+      found = read_line(line, header);
+    } catch (const Error& error) {
+      throw bad_input({error.parts().what, lines.place(), error.parts().accepted});
+    }
+  }
+  if (!found || header.attributes.empty()) {
+    throw bad_input({found ? "there is no @attribute before @data" : "there is no @data",
+                     file.name(), "@relation, @attribute and @data, then rows"});
+  }
+  header.data_begin = lines.offset();
+  header.first_line = lines.line_number() + 1;
+  return header;
+}
+
+}  // namespace steelyard

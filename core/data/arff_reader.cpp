@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/arff_reader.h"
+
+#include <limits>
+#include <unordered_map>
+
+#include "core/data/arff_header.h"
+#include "core/data/arff_tokens.h"
+#include "core/data/line_reader.h"
+#include "core/data/line_scan.h"
+#include "core/data/number.h"
+#include "core/data/table_memory.h"
+#include "core/data/unique_names.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double gap = std::numeric_limits<double>::quiet_NaN();
+
+/// The categories of one attribute and where each stands.
+struct Categories {
+  std::vector<std::string> texts;
+  std::unordered_map<std::string, std::size_t> positions;
+
+  double add(const std::string& text) {
+    const auto [at, is_new] = positions.try_emplace(text, texts.size());
+    if (is_new) {
+      texts.push_back(text);
+    }
+    return static_cast<double>(at->second);
+  }
+};
+
+class RowParser {
+ public:
+  explicit RowParser(const ArffHeader& header)
+      : header_(header), categories_(header.attributes.size()) {
+    for (std::size_t column = 0; column < categories_.size(); ++column) {
+      for (const std::string& text : header.attributes[column].categories) {
+        categories_[column].add(text);
+      }
+    }
+  }
+
+  /// \throws Error(bad_input) without a place
+  void parse(std::string_view line, Eigen::Ref<Eigen::RowVectorXd, 0, Eigen::InnerStride<>> row) {
+    ArffTokens tokens(line);
+    if (tokens.take('{')) {
+      parse_sparse(tokens, row);
+    } else {
+      parse_dense(tokens, row);
+    }
+    if (!tokens.at_end()) {
+      throw bad_input({"something follows the row", "", "one value for each attribute"});
+    }
+  }
+  std::vector<std::string> take_categories(std::size_t column) {
+    return std::move(categories_[column].texts);
+  }
+
+ private:
+  void parse_dense(ArffTokens& tokens,
+                   Eigen::Ref<Eigen::RowVectorXd, 0, Eigen::InnerStride<>> row) {
+    const std::size_t columns = categories_.size();
+    for (std::size_t column = 0; column < columns; ++column) {
+      const auto token = tokens.next(",");
+      if (!token) {
+        throw ragged(column);
+      }
+      row[static_cast<Index>(column)] = value(column, *token);
+      const bool more = tokens.take(',') || !tokens.at_end();
+      if (more != (column + 1 < columns)) {
+        throw ragged(more ? columns + 1 : column + 1);
+      }
+    }
+  }
+
+  /// "{position value, position value}", positions from 0
+  void parse_sparse(ArffTokens& tokens,
+                    Eigen::Ref<Eigen::RowVectorXd, 0, Eigen::InnerStride<>> row) {
+    row.setZero();
+    if (tokens.take('}')) {
+      return;
+    }
+    do {
+      const auto place = tokens.next(",}");
+      const ParsedNumber number = parse_number(place ? place->text : "", '.');
+      const bool inside = number.kind == NumberKind::number && number.value >= 0.0 &&
+                          number.value < static_cast<double>(categories_.size());
+      if (!inside) {
+        throw bad_input({"'" + (place ? place->text : "") + "' is no attribute's position", "",
+                         "positions from 0 to " + std::to_string(categories_.size() - 1)});
+      }
+      const auto token = tokens.next(",}");
+      if (!token) {
+        throw bad_input({"a value is missing", "", "{position value, position value}"});
+      }
+      const auto column = static_cast<std::size_t>(number.value);
+      row[static_cast<Index>(column)] = value(column, *token);
+    } while (tokens.take(','));
+    if (!tokens.take('}')) {
+      throw bad_input({"a sparse row does not end with }", "", "{position value, position value}"});
+    }
+  }
+
+  [[nodiscard]] Error ragged(std::size_t values) const {
+    const std::string expected = std::to_string(categories_.size());
+    return bad_input({"the row has " +
+                          (values > categories_.size() ? "more" : std::to_string(values)) +
+                          " values where " + expected + " attributes are declared",
+                      "", expected + " values in every row"});
+  }
+
+  double value(std::size_t column, const ArffToken& token) {
+    if (token.text == "?" && !token.quoted) {
+      return gap;
+    }
+    const ArffAttribute& attribute = header_.attributes[column];
+    Categories& known = categories_[column];
+    if (attribute.type == ArffType::text) {
+      return known.add(token.text);
+    }
+    if (attribute.type == ArffType::nominal) {
+      const auto found = known.positions.find(token.text);
+      if (found == known.positions.end()) {
+        throw bad_input({"'" + token.text + "' is no category of '" + attribute.name + "'", "",
+                         "one of the declared categories, or ? where it is missing"});
+      }
+      return static_cast<double>(found->second);
+    }
+    const ParsedNumber parsed = parse_number(token.text, '.');
+    if (parsed.kind == NumberKind::text || parsed.kind == NumberKind::infinite) {
+      throw bad_input({"'" + token.text + "' is not a finite number in '" + attribute.name + "'",
+                       "", "finite numbers, or ? where one is missing"});
+    }
+    return parsed.value;
+  }
+
+  const ArffHeader& header_;
+  std::vector<Categories> categories_;
+};
+
+bool is_row(std::string_view line) { return !ArffTokens(line).at_end(); }
+
+std::uint64_t count_rows(const FileSource& file, const ArffHeader& header,
+                         const ReadControl& control) {
+  LineReader lines(file, control, header.data_begin, header.first_line);
+  std::uint64_t rows = 0;
+  for (std::string_view line; lines.next(line);) {
+    rows += is_row(line) ? 1U : 0U;
+  }
+  if (rows == 0) {
+    throw bad_input({"there are no rows after @data", file.name(), "at least one row"});
+  }
+  return rows;
+}
+
+void read_rows(const FileSource& file, const ArffHeader& header, const ReadControl& control,
+               RowParser& parser, Matrix& values) {
+  LineReader lines(file, control, header.data_begin, header.first_line);
+  Index row = 0;
+  for (std::string_view line; lines.next(line);) {
+    if (!is_row(line)) {
+      continue;
+    }
+    if (row == values.rows()) {
+      throw bad_input({"the file grew while it was read", file.name(), "a finished file"});
+    }
+    try {
+      parser.parse(line, values.row(row++));
+    } catch (const Error& error) {
+      throw bad_input({error.parts().what, lines.place(), error.parts().accepted});
+    }
+  }
+}
+
+/// The nominal attribute called class, or the last nominal one.
+void give_label(const ArffHeader& header, Dataset& dataset) {
+  Column* label = nullptr;
+  for (std::size_t column = 0; column < header.attributes.size(); ++column) {
+    const ArffAttribute& attribute = header.attributes[column];
+    if (attribute.type == ArffType::nominal) {
+      label = &dataset.columns[column];
+      if (same_word(attribute.name, "class")) {
+        break;
+      }
+    }
+  }
+  if (label != nullptr) {
+    label->roles = label->roles.with(Role::label);
+  }
+}
+
+void describe_attributes(const ArffHeader& header, RowParser& parser, Dataset& dataset) {
+  std::vector<std::string> names;
+  for (const ArffAttribute& attribute : header.attributes) {
+    names.push_back(attribute.name);
+  }
+  dataset.warnings = make_names_unique(names, "the header");
+  for (std::size_t column = 0; column < names.size(); ++column) {
+    Column& made = dataset.columns.emplace_back();
+    made.name = names[column];
+    if (header.attributes[column].type != ArffType::number) {
+      made.kind = ColumnKind::category;
+      made.categories = parser.take_categories(column);
+    }
+  }
+  give_label(header, dataset);
+}
+
+}  // namespace
+
+bool begins_as_arff(std::string_view beginning) {
+  std::string_view text = without_byte_order_mark(beginning);
+  while (!text.empty()) {
+    const std::string_view line = take_line(text);
+    if (is_row(line)) {
+      const auto begin = line.find_first_not_of(" \t");
+      constexpr std::string_view word = "@relation";
+      return same_word(line.substr(begin, word.size()), word);
+    }
+  }
+  return false;
+}
+
+Dataset read_arff(const FileSource& file, const Reading& /*the file says it all*/,
+                  const ReadControl& control) {
+  constexpr double counting_share = 0.2;
+  const ArffHeader header = read_arff_header(file, {{}, control.stop});
+  const std::uint64_t rows = count_rows(file, header, part_of(control, 0.0, counting_share));
+  Dataset dataset;
+  dataset.name = file.path().filename().string();
+  dataset.source = file.path().string();
+  dataset.values = make_table(rows, header.attributes.size(), file.name());
+  RowParser parser(header);
+  read_rows(file, header, part_of(control, counting_share, 1.0), parser, dataset.values);
+  describe_attributes(header, parser, dataset);
+  ReadProgress(control).at(1.0);
+  return dataset;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+#include "core/data/dataset.h"
+#include "core/data/file_source.h"
+#include "core/data/read_control.h"
+#include "core/data/reading.h"
+
+namespace steelyard {
+
+/// Whether a file that begins so is an ARFF file: its first line that is no comment is @relation.
+[[nodiscard]] bool begins_as_arff(std::string_view beginning);
+
+/// Reads an attribute-relation file (Weka 3, "Attribute-Relation File Format"). Numeric, integer
+/// and real attributes are numbers; nominal ones have their categories in the order in which the
+/// file declares them, also those that no row has; strings and dates are text, with categories in
+/// order of first appearance. Rows may be sparse ("{1 2.5, 3 yes}": what is not named is 0 or the
+/// first category). '?' is a missing cell. A nominal attribute called class, or else the last one
+/// that is nominal, gets Role::label.
+/// \throws Error(bad_input) naming file, line and attribute: a header that cannot be read, no data,
+///         a ragged row, text or an infinite number where a number should be, an undeclared
+///         category, a weight or a relational attribute; "cancelled" on stop
+[[nodiscard]] Dataset read_arff(const FileSource& file, const Reading& reading,
+                                const ReadControl& control);
+
+}  // namespace steelyard

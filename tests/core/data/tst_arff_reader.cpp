@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+
+#include "core/data/file_format.h"
+#include "core/data/table_reader.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+
+class TestArffReader : public QObject {
+  Q_OBJECT
+
+ private:
+  TemporaryText files_;
+
+  Dataset read(const QByteArray& content, const ReadControl& control = {}) const {
+    return read_table(files_.write("table.arff", content), {}, control);
+  }
+  QString refusal(const QByteArray& content) const {
+    return message_of([&] { (void)read(content); });
+  }
+
+ private Q_SLOTS:
+  void attributes_become_columns_of_their_kind() {
+    const Dataset dataset = read(
+        "% iris\n@RELATION 'small iris'\n\n@attribute 'sepal length' NUMERIC\n"
+        "@attribute width real % in cm\n@attribute name string\n"
+        "@attribute class {setosa, 'iris virginica', never}\n@attribute day date 'yyyy'\n"
+        "@DATA\n5.1, 3.5, 'it\\'s', setosa, 2001\n% between\n?,1e-3,\"b\",'iris virginica',?\n");
+    QCOMPARE(dataset.values.rows(), Index{2});
+    QCOMPARE(dataset.columns.size(), 5U);
+    QCOMPARE(dataset.columns[0].name, std::string("sepal length"));
+    QCOMPARE(dataset.values(0, 0), 5.1);
+    QVERIFY(std::isnan(dataset.values(1, 0)));
+    QCOMPARE(dataset.values(1, 1), 1e-3);
+    QCOMPARE(dataset.columns[2].categories, (std::vector<std::string>{"it's", "b"}));
+    QVERIFY(dataset.columns[2].kind == ColumnKind::category);
+    QCOMPARE(dataset.columns[3].categories,
+             (std::vector<std::string>{"setosa", "iris virginica", "never"}));
+    QCOMPARE(dataset.values(1, 3), 1.0);
+    QVERIFY(dataset.columns[3].roles == RoleSet().with(Role::label));
+    QVERIFY(std::isnan(dataset.values(1, 4)));
+    QVERIFY(dataset.warnings.empty());
+  }
+
+  void the_last_nominal_attribute_is_the_label_where_none_is_called_class() {
+    const Dataset dataset = read(
+        "@relation r\n@attribute a {x,y}\n@attribute b {u,v}\n@attribute c real\n@data\nx v 1\n");
+    QVERIFY(dataset.columns[0].roles.empty());
+    QVERIFY(dataset.columns[1].roles.has(Role::label));
+    QCOMPARE(dataset.values(0, 1), 1.0);
+  }
+
+  void sparse_rows_hold_zeros_where_nothing_is_said() {
+    const Dataset dataset = read(
+        "@relation r\n@attribute a real\n@attribute b real\n@attribute c {no,yes}\n@data\n"
+        "{1 2.5, 2 yes}\n{ }\n{0 ?}\n");
+    QCOMPARE(dataset.values(0, 0), 0.0);
+    QCOMPARE(dataset.values(0, 1), 2.5);
+    QCOMPARE(dataset.values(0, 2), 1.0);
+    QCOMPARE(dataset.values(1, 2), 0.0);
+    QVERIFY(std::isnan(dataset.values(2, 0)));
+  }
+
+  void refuses_what_it_cannot_read_data() {
+    QTest::addColumn<QByteArray>("rest");
+    QTest::addColumn<QString>("named");
+    const QByteArray two = "@attribute a real\n@attribute b {u,v}\n@data\n";
+    QTest::newRow("ragged") << two + "1,u\n2\n"
+                            << "line 6: the row has 1 values where 2";
+    QTest::newRow("too long") << two + "1,u,3\n"
+                              << "line 5: the row has more values";
+    QTest::newRow("trailing comma") << two + "1,u,\n"
+                                    << "line 5";
+    QTest::newRow("text") << two + "x,u\n"
+                          << "line 5: 'x' is not a finite number in 'a'";
+    QTest::newRow("infinite") << two + "1,u\n-inf,v\n"
+                              << "line 6: '-inf'";
+    QTest::newRow("category") << two + "1,w\n"
+                              << "'w' is no category of 'b'";
+    QTest::newRow("open quote") << two + "1,'u\n"
+                                << "line 5: a quote is not closed";
+    QTest::newRow("sparse position") << two + "{2 1}\n"
+                                     << "'2' is no attribute's position";
+    QTest::newRow("sparse end") << two + "{0 1\n"
+                                << "line 5";
+    QTest::newRow("sparse fraction beyond") << two + "{1e300 1}\n"
+                                            << "line 5";
+    QTest::newRow("weight") << two + "1,u,{5}\n"
+                            << "line 5";
+    QTest::newRow("no rows") << two + "% nothing\n"
+                             << "no rows";
+    QTest::newRow("no data") << QByteArray("@attribute a real\n") << "no @data";
+    QTest::newRow("no attribute") << QByteArray("@data\n1\n") << "no @attribute";
+    QTest::newRow("relational") << QByteArray("@attribute a relational\n@data\n1\n") << "line 2";
+    QTest::newRow("category twice") << QByteArray("@attribute a {u,u}\n@data\nu\n") << "twice";
+    QTest::newRow("zero byte") << two + QByteArray("1\0,u\n", 5) << "binary";
+  }
+  void refuses_what_it_cannot_read() {
+    QFETCH(QByteArray, rest);
+    QFETCH(QString, named);
+    const QString message = refusal("@relation r\n" + rest);
+    QVERIFY2(message.contains(named) && message.contains("Accepted: "), qPrintable(message));
+  }
+
+  void many_rows_arrive_in_their_order_and_progress_runs_to_the_end() {
+    QByteArray text = "@relation r\n@attribute a real\n@attribute b real\n@data\n";
+    for (int row = 0; row < 300000; ++row) {
+      text += QByteArray::number(row) + ",0.5\n";
+    }
+    std::vector<double> seen;
+    const Dataset dataset = read(text, {[&](double done) { seen.push_back(done); }, {}});
+    QCOMPARE(dataset.samples(), Index{300000});
+    QVERIFY(dataset.values.col(0) == Vector::LinSpaced(300000, 0.0, 299999.0));
+    QVERIFY(std::is_sorted(seen.begin(), seen.end()) && seen.back() == 1.0);
+  }
+
+  void can_be_cancelled() {
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(message_of([&] {
+              (void)read("@relation r\n@attribute a real\n@data\n1\n", {{}, source.get_token()});
+            }).contains("cancelled"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestArffReader)
+#include "tst_arff_reader.moc"

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+#include <thread>
+
+#include "core/data/file_format.h"
+#include "core/data/table_reader.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+
+namespace {
+
+std::string fixture(const QString& name) {
+  return (QStringLiteral(STEELYARD_FIXTURES_DIR "/data/") + name).toStdString();
+}
+
+QByteArray bytes_of(const QString& name) {
+  QFile file(QString::fromStdString(fixture(name)));
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestMatlabReader : public QObject {
+  Q_OBJECT
+
+ private:
+  TemporaryText files_;
+
+ private Q_SLOTS:
+  void initTestCase() { qputenv("STEELYARD_PARSE", STEELYARD_PARSER); }
+
+  void reads_every_version_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"v4.mat", "v5.mat", "v7.mat", "v73.mat"}) {
+      QTest::newRow(name) << QString(name);
+    }
+  }
+  void reads_every_version() {
+    QFETCH(QString, name);
+    QVERIFY(file_format(std::filesystem::path(fixture(name))).id == "matlab");
+    const Dataset dataset = read_table(fixture(name), {{}, {"X", "Y"}});
+    QVERIFY(dataset.values == (Matrix(4, 3) << 1, 2, 1, 3, 4, 2, 5, 6, 1, 7, 8, 2).finished());
+    QCOMPARE(dataset.columns[1].name, std::string("X_2"));
+    QCOMPARE(dataset.columns[2].name, std::string("Y"));
+    QVERIFY(dataset.columns[2].roles == RoleSet().with(Role::label));
+  }
+
+  void lists_what_can_be_used_and_what_cannot() {
+    const auto arrays = arrays_in(fixture("v7.mat"));
+    QCOMPARE(arrays.size(), 5U);
+    QCOMPARE(arrays[0].shape_text, std::string("4 x 2 double"));
+    QVERIFY(arrays[0].chosen && arrays[1].chosen && arrays[4].usable && !arrays[4].chosen);
+    QVERIFY(!arrays[2].usable && arrays[2].trouble.find("text") != std::string::npos);
+    QVERIFY(!arrays[3].usable && arrays[3].trouble.find("3 dimensions") != std::string::npos);
+    const Dataset row = read_table(fixture("v7.mat"), {{}, {"t"}});  // a row is a column
+    QCOMPARE(row.values(2, 0), 2.5);
+    QVERIFY(std::isnan(row.values(3, 0)));
+  }
+
+  void damaged_files_are_refused_and_never_bring_the_program_down() {
+    for (const char* name : {"v4.mat", "v5.mat", "v7.mat", "v73.mat"}) {
+      const QByteArray good = bytes_of(name);
+      for (qsizetype length = 30; length < good.size(); length += good.size() / 12) {
+        const auto path = files_.write("cut.mat", good.left(length));
+        const QString message = message_of([&] { (void)read_table(path, {{}, {"X", "Y"}}); });
+        QVERIFY2(message.contains("Accepted: ") || length > good.size() / 2 ||
+                     message.contains("nothing"),
+                 qPrintable(message));
+      }
+      for (qsizetype at = 128; at < good.size(); at += good.size() / 12) {
+        QByteArray bad = good;
+        bad[at] = static_cast<char>(bad[at] ^ 0x55);
+        const auto path = files_.write("bad.mat", bad);
+        (void)message_of([&] { (void)read_table(path); });
+      }
+    }
+  }
+
+  void a_compressed_file_is_handed_to_the_parser_unpacked() {
+    const auto path = files_.write("v5.mat", bytes_of("v5.mat"));
+    QCOMPARE(QProcess::execute("gzip", {QString::fromStdString(path.string())}), 0);
+    QCOMPARE(read_table(path.string() + ".gz", {{}, {"X"}}).values(3, 1), 8.0);
+  }
+
+  void says_so_where_the_parser_is_missing_or_fails() {
+    qputenv("STEELYARD_PARSE", "/nowhere/steelyard-parse");
+    const auto read = [] { (void)read_table(fixture("v5.mat")); };
+    QVERIFY(message_of(read).contains("cannot be started"));
+    qputenv("STEELYARD_PARSE", "/bin/false");
+    QVERIFY(message_of(read).contains("failed (code 1)"));
+    qputenv("STEELYARD_PARSE", "/bin/true");
+    QVERIFY(message_of(read).contains("nonsense"));
+    const auto crash = files_.write("crash", "#!/bin/sh\nkill -SEGV $$\n");
+    std::filesystem::permissions(crash, std::filesystem::perms::owner_all);
+    qputenv("STEELYARD_PARSE", crash.c_str());
+    QVERIFY(message_of(read).contains("crash (signal 11)"));
+    qputenv("STEELYARD_PARSE", STEELYARD_PARSER);
+  }
+
+  void cancel_kills_the_parser() {
+    const auto slow = files_.write("slow", "#!/bin/sh\n: >\"$0.begun\"\nexec sleep 100\n");
+    std::filesystem::permissions(slow, std::filesystem::perms::owner_all);
+    qputenv("STEELYARD_PARSE", slow.c_str());
+    std::stop_source source;
+    std::jthread later([&] {
+      while (!std::filesystem::exists(slow.string() + ".begun")) {
+        std::this_thread::yield();
+      }
+      source.request_stop();
+    });
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(message_of([&] {
+              (void)read_table(fixture("v5.mat"), {}, {{}, source.get_token()});
+            }).contains("cancelled"));
+    QVERIFY(clock.elapsed() < 10000);
+    qputenv("STEELYARD_PARSE", STEELYARD_PARSER);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestMatlabReader)
+#include "tst_matlab_reader.moc"
