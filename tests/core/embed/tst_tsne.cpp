@@ -122,7 +122,6 @@ class TestTsne : public QObject {
     QVERIFY(crowd.coordinates().allFinite());
     Tsne line(three_clouds(60, 3).col(0), {});
     line.advance(1000);
-    qInfo("%g %g", line.coordinates().col(1).norm(), line.coordinates().col(0).norm());
     QVERIFY(line.coordinates().col(1).norm() > 0.01 * line.coordinates().col(0).norm());
   }
 
