@@ -12,10 +12,13 @@
 #include "core/error.h"
 #include "core/measures/cluster_purity.h"
 #include "core/random.h"
+#include "tests/support/sanitized.h"
 
 using namespace steelyard;
 
 namespace {
+
+constexpr Index crowd = tests::sanitized ? 90 : 240;
 
 /// Three normal clouds in `dimension` dimensions, 12 standard deviations apart.
 Matrix three_clouds(Index samples, Index dimension) {
@@ -62,7 +65,7 @@ class TestTsne : public QObject {
 
  private Q_SLOTS:
   void clouds_that_lie_apart_stay_apart() {
-    const Matrix points = three_clouds(240, 5);
+    const Matrix points = three_clouds(crowd, 5);
     Tsne exact(points, {});
     QVERIFY(!exact.advance(1000));
     QCOMPARE(purity_of_three(exact.coordinates()), 1.0);
@@ -72,7 +75,7 @@ class TestTsne : public QObject {
   }
 
   void the_divergence_falls_and_both_forms_come_equally_far() {
-    const Matrix points = three_clouds(240, 5);
+    const Matrix points = three_clouds(crowd, 5);
     Tsne exact(points, {});
     Tsne tree(points, by_tree(1000));
     const double start = exact.divergence();
