@@ -15,8 +15,8 @@
 #include "core/cluster/point_adaptive_density.h"
 #include "core/cluster/two_nn.h"
 #include "core/random.h"
-#include "tests/benchmark/stopwatch.h"
 #include "tests/support/benchmark_arguments.h"
+#include "tests/support/stopwatch.h"
 
 namespace {
 

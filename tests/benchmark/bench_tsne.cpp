@@ -8,8 +8,8 @@
 
 #include "core/embed/tsne.h"
 #include "core/random.h"
-#include "tests/benchmark/stopwatch.h"
 #include "tests/support/benchmark_arguments.h"
+#include "tests/support/stopwatch.h"
 
 namespace {
 
