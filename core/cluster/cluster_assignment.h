@@ -31,8 +31,9 @@ struct ClusterAssignment {
 /// Clusters the samples by Euclidean distances between their rows; periodic inputs are to come as
 /// points on a circle (weighted_space). Density peaks finds the number of clusters itself, with the
 /// dimension from two_nn, PAk's density and up to 100 neighbours each; k-means takes it from the
-/// options. The same input gives the same clusters for any number of threads.
-/// \param points  N x D, finite (NaN cannot come in: a Problem has none). Density peaks: N >= 4,
+/// options, and is too quick to look at the stop. The same input gives the same clusters for any
+/// number of threads. \param points  N x D, finite (NaN cannot come in: a Problem has none).
+/// Density peaks: N >= 4,
 ///                cost O(N^2 D)
 /// \throws Error(bad_input) for options that do not fit, too few samples or samples all equal
 [[nodiscard]] ClusterAssignment cluster_samples(const Matrix& points, const ClusterOptions& options,

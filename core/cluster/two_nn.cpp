@@ -42,7 +42,8 @@ double two_nn(const NearestNeighbours& neighbours, double fraction) {
     throw refusal("nearly all samples are equal to another one");
   }
   const auto all = static_cast<double>(logs.size());
-  const auto used = std::max(std::size_t{1}, static_cast<std::size_t>(all * fraction));
+  const auto used =
+      std::clamp(static_cast<std::size_t>(all * fraction), std::size_t{1}, logs.size() - 1);
   double products = 0.0;
   double squares = 0.0;
   for (std::size_t k = 0; k < used; ++k) {

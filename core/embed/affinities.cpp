@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -15,32 +16,43 @@ namespace {
 
 using Entry = std::pair<std::uint32_t, double>;
 
-/// Entropy of probabilities that are proportional to exp(-beta * excess).
-double entropy(const Eigen::ArrayXd& excess, double beta) {
+struct Spread {
+  double entropy = 0.0;
+  double slope = 0.0;  ///< of the entropy, by beta
+};
+
+/// Of probabilities that are proportional to exp(-beta * excess).
+Spread spread_at(const Eigen::ArrayXd& excess, double beta) {
   const Eigen::ArrayXd weights = (-beta * excess).exp();
   const double sum = weights.sum();
-  return std::log(sum) + beta * (weights * excess).sum() / sum;
+  const double mean = (weights * excess).sum() / sum;
+  const double variance = (weights * (excess - mean).square()).sum() / sum;
+  return {std::log(sum) + beta * mean, -beta * variance};
 }
 
-/// The entropy falls as beta rises: bracketed by doubling, then bisected.
+/// The entropy falls as beta rises: Newton's method within a bracket that shrinks.
+/// \param excess  of mean 1
 double beta_of_entropy(const Eigen::ArrayXd& excess, double aim) {
-  constexpr int doublings = 200;
-  constexpr int bisections = 60;
+  constexpr int most_steps = 60;
   constexpr double close = 1e-10;
+  constexpr double leap = 16.0;  // where equal distances keep the entropy up, it has no end
   double low = 0.0;
-  double high = 1.0 / excess.mean();
-  for (int k = 0; k < doublings && entropy(excess, high) > aim; ++k) {
-    low = high;
-    high *= 2.0;
-  }
-  double beta = high;
-  for (int k = 0; k < bisections; ++k) {
-    beta = 0.5 * (low + high);
-    const double difference = entropy(excess, beta) - aim;
+  double high = std::numeric_limits<double>::infinity();
+  double beta = 1.0;
+  for (int k = 0; k < most_steps; ++k) {
+    const Spread here = spread_at(excess, beta);
+    const double difference = here.entropy - aim;
     if (std::abs(difference) < close) {
       break;
     }
     (difference > 0.0 ? low : high) = beta;
+    const double newton = beta - difference / here.slope;
+    const double farthest = std::min(high, leap * beta);
+    if (newton > low && newton < farthest) {
+      beta = newton;
+    } else {
+      beta = std::isinf(high) ? farthest : 0.5 * (low + high);
+    }
   }
   return beta;
 }
@@ -69,7 +81,9 @@ Eigen::ArrayXd conditional_affinities(std::span<const double> squared, double pe
   if (perplexity >= static_cast<double>(count) || excess.maxCoeff() == 0.0) {
     return Eigen::ArrayXd::Constant(count, 1.0 / static_cast<double>(count));
   }
-  const Eigen::ArrayXd weights = (-beta_of_entropy(excess, std::log(perplexity)) * excess).exp();
+  const Eigen::ArrayXd relative = excess / excess.mean();
+  const Eigen::ArrayXd weights =
+      (-beta_of_entropy(relative, std::log(perplexity)) * relative).exp();
   return weights / weights.sum();
 }
 

@@ -48,7 +48,7 @@ Matrix start_of(const Matrix& points) {
     // Samples on a line could never pass each other: they get a little width.
     Random random(1);
     for (Index sample = 0; sample < start.rows(); ++sample) {
-      start(sample, 1) = 0.01 * start_deviation * random.normal();
+      start(sample, 1) = 0.1 * start_deviation * random.normal();
     }
   }
   return start;

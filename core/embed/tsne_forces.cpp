@@ -10,6 +10,9 @@
 namespace steelyard {
 namespace {
 
+/// With fewer samples threads wait for each other longer than they work.
+constexpr Index worth_a_team = 500;
+
 /// Sums over rows are added up in the order of the rows, whoever made them.
 double in_order(const Vector& of_rows) {
   double sum = 0.0;
@@ -20,7 +23,7 @@ double in_order(const Vector& of_rows) {
 }
 
 void set_attraction(const SparseAffinities& affinities, const Matrix& y, TsneForces& forces) {
-#pragma omp parallel for schedule(dynamic, 64)
+#pragma omp parallel for schedule(dynamic, 64) if (y.rows() >= worth_a_team)
   for (Index i = 0; i < y.rows(); ++i) {
     const auto row = static_cast<std::size_t>(i);
     Eigen::RowVector2d sum = Eigen::RowVector2d::Zero();
@@ -35,7 +38,7 @@ void set_attraction(const SparseAffinities& affinities, const Matrix& y, TsneFor
 void set_repulsion(const Matrix& y, double theta, TsneForces& forces) {
   const QuadTree tree(y);
   Vector weights(y.rows());
-#pragma omp parallel for schedule(dynamic, 64)
+#pragma omp parallel for schedule(dynamic, 64) if (y.rows() >= worth_a_team)
   for (Index position = 0; position < y.rows(); ++position) {
     const QuadTree::Sum sum = tree.sum_over_others(position, theta);
     const Index sample = tree.sample(position);
@@ -43,6 +46,40 @@ void set_repulsion(const Matrix& y, double theta, TsneForces& forces) {
     forces.repulsion.row(sample) << sum.x, sum.y;
   }
   forces.normaliser = in_order(weights);
+}
+
+/// Sums over j: w, the two parts of p w (y_i - y_j), those of w^2 (y_i - y_j).
+using Pulls = Eigen::Array<double, 5, 1>;
+
+/// Of `Lanes` samples from `first` on, in registers.
+template <Index Lanes>
+void add_pulls(const Matrix& affinities, const Matrix& y, Index i, Index first,
+               Eigen::Array<double, Lanes, 5>& sums) {
+  using Registers = Eigen::Array<double, Lanes, 1>;
+  const Registers dx = y(i, 0) - y.col(0).template segment<Lanes>(first).array();
+  const Registers dy = y(i, 1) - y.col(1).template segment<Lanes>(first).array();
+  const Registers weight = (1.0 + dx * dx + dy * dy).inverse();
+  const Registers attraction = affinities.col(i).template segment<Lanes>(first).array() * weight;
+  const Registers repulsion = weight * weight;
+  sums.col(0) += weight;
+  sums.col(1) += attraction * dx;
+  sums.col(2) += attraction * dy;
+  sums.col(3) += repulsion * dx;
+  sums.col(4) += repulsion * dy;
+}
+
+Pulls pulls_of_all(const Matrix& affinities, const Matrix& y, Index i) {
+  constexpr Index lanes = 16;
+  Eigen::Array<double, lanes, 5> many = Eigen::Array<double, lanes, 5>::Zero();
+  Eigen::Array<double, 1, 5> rest = Eigen::Array<double, 1, 5>::Zero();
+  const Index whole = y.rows() / lanes * lanes;
+  for (Index first = 0; first < whole; first += lanes) {
+    add_pulls<lanes>(affinities, y, i, first, many);
+  }
+  for (Index j = whole; j < y.rows(); ++j) {
+    add_pulls<1>(affinities, y, i, j, rest);
+  }
+  return (many.colwise().sum() + rest).transpose();
 }
 
 /// p log(p / w) without Z.
@@ -59,26 +96,15 @@ Matrix TsneForces::gradient(double exaggeration) const {
 TsneForces tsne_forces(const Matrix& affinities, const Matrix& y) {
   const Index samples = y.rows();
   TsneForces forces{Matrix(samples, 2), Matrix(samples, 2), 0.0};
-  Vector row_weights(samples);
-#pragma omp parallel
-  {
-    Eigen::ArrayXd dx(samples);
-    Eigen::ArrayXd dy(samples);
-    Eigen::ArrayXd weights(samples);
-    Eigen::ArrayXd pull(samples);
-#pragma omp for
-    for (Index i = 0; i < samples; ++i) {
-      dx = y(i, 0) - y.col(0).array();
-      dy = y(i, 1) - y.col(1).array();
-      weights = (1.0 + dx.square() + dy.square()).inverse();
-      row_weights[i] = weights.sum() - 1.0;  // without the sample itself
-      pull = affinities.col(i).array() * weights;
-      forces.attraction.row(i) << (pull * dx).sum(), (pull * dy).sum();
-      weights = weights.square();
-      forces.repulsion.row(i) << (weights * dx).sum(), (weights * dy).sum();
-    }
+  Vector weights(samples);
+#pragma omp parallel for if (y.rows() >= worth_a_team)
+  for (Index i = 0; i < samples; ++i) {
+    const Pulls pulls = pulls_of_all(affinities, y, i);
+    weights[i] = pulls[0] - 1.0;  // without the sample itself
+    forces.attraction.row(i) << pulls[1], pulls[2];
+    forces.repulsion.row(i) << pulls[3], pulls[4];
   }
-  forces.normaliser = in_order(row_weights);
+  forces.normaliser = in_order(weights);
   return forces;
 }
 
@@ -91,7 +117,7 @@ TsneForces tsne_forces(const SparseAffinities& affinities, const Matrix& y, doub
 
 double tsne_divergence(const Matrix& affinities, const Matrix& y) {
   Vector of_rows(y.rows());
-#pragma omp parallel for
+#pragma omp parallel for if (y.rows() >= worth_a_team)
   for (Index i = 0; i < y.rows(); ++i) {
     double sum = 0.0;
     for (Index j = 0; j < y.rows(); ++j) {
@@ -104,7 +130,7 @@ double tsne_divergence(const Matrix& affinities, const Matrix& y) {
 
 double tsne_divergence(const SparseAffinities& affinities, const Matrix& y, double theta) {
   Vector of_rows(y.rows());
-#pragma omp parallel for
+#pragma omp parallel for if (y.rows() >= worth_a_team)
   for (Index i = 0; i < y.rows(); ++i) {
     const auto row = static_cast<std::size_t>(i);
     double sum = 0.0;

@@ -24,14 +24,28 @@ std::optional<ClusterPurity> purity_in_weighted_space(const Problem& problem, co
   return cluster_purity(found.cluster_of, problem.labels->class_of);
 }
 
+Projection projection_of(const Problem& problem, const Vector& weights,
+                         const ObservationOptions& options, const ProjectionRegistry& projections,
+                         const std::stop_token& stop) {
+  const ProjectionMethod& method = projections.find(options.projection);
+  const auto stepper = method.begin(problem, weights, options.columns);
+  if (!stepper) {
+    return method.project(problem, weights, options.columns);
+  }
+  while (!stop.stop_requested() && stepper->advance(stop)) {
+  }
+  return stepper->coordinates();
+}
+
 }  // namespace
 
 Observation observe(const Problem& problem, const Vector& weights, std::uint64_t iteration,
-                    const ObservationOptions& options, const ProjectionRegistry& projections) {
+                    const ObservationOptions& options, const ProjectionRegistry& projections,
+                    const std::stop_token& stop) {
   const SingleThread beside_the_run;
   Observation seen;
   seen.iteration = iteration;
-  seen.projection = projections.find(options.projection).project(problem, weights, options.columns);
+  seen.projection = projection_of(problem, weights, options, projections, stop);
   if (const auto purity = purity_in_weighted_space(problem, weights, options.seed)) {
     seen.purity = purity->purity;
     seen.matched_purity = purity->matched;

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,8 +31,10 @@ struct Observation {
 
 /// Purity is there only with labels of at least two classes (k-means, k = number of classes, in
 /// the weighted space). Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
+/// A projection that takes its time is run to its end, or to where it is when the stop comes.
 [[nodiscard]] Observation observe(const Problem& problem, const Vector& weights,
                                   std::uint64_t iteration, const ObservationOptions& options,
-                                  const ProjectionRegistry& projections);
+                                  const ProjectionRegistry& projections,
+                                  const std::stop_token& stop = {});
 
 }  // namespace steelyard

@@ -8,7 +8,6 @@
 // Takes about five minutes. --benchmark_min_time below 0.1 (a smoke test): two epochs each, and the
 // ratios mean nothing.
 
-#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <numeric>
@@ -23,16 +22,13 @@
 #include "core/run/truth_ranks.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/cln025.h"
+#include "tests/support/stopwatch.h"
 
 namespace {
 
 using namespace steelyard;
 
-double seconds_of(const auto& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
+using tests::seconds_of;
 
 Problem gaussian_problem(Index samples, Index dimension, Index truth_columns) {
   const Space inputs = tests::gaussian_space(samples, dimension, 1);

@@ -16,6 +16,7 @@
 #include "core/error.h"
 #include "core/measures/cluster_purity.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/sanitized.h"
 
 using namespace steelyard;
 
@@ -162,7 +163,7 @@ class TestDensityPeaks : public QObject {
   }
 
   void the_density_of_a_gaussian_is_its_own() {
-    const Space space = tests::gaussian_space(5000, 2, 8);
+    const Space space = tests::gaussian_space(tests::sanitized ? 1000 : 5000, 2, 8);
     const auto neighbours = *nearest_neighbours(space, 100);
     const SampleDensity density =
         point_adaptive_density(neighbours, 2.0, adaptive_neighbourhoods(neighbours, 2.0));

@@ -91,7 +91,7 @@ class TestPlaneDensity : public QObject {
   }
 
   void the_free_energy_of_a_gaussian_is_a_parabola() {
-    const PlaneDensity plane = plane_density(normal_points(200000, 4));
+    const PlaneDensity plane = plane_density(normal_points(60000, 4));
     const Matrix energy = free_energy(plane.density);
     const double variance = 1.0 + plane.bandwidth[0] * plane.bandwidth[0];  // the kernel widens it
     Index inner = 0;
