@@ -47,6 +47,9 @@ ChartPlot::ChartPlot(QWidget* parent)
   above_ = std::make_unique<PaintItem>([this](QPainter& painter) {
     if (!isEmpty()) {
       paintAbove(painter, frame_, onPaper_);
+      if (onPaper_ && !navigation_.showsAll()) {
+        frame_.paintOverMargins(painter);
+      }
     }
     paintFocus(painter);
   });
@@ -94,8 +97,10 @@ void ChartPlot::setRedrawClock(RedrawClock& clock) {
 void ChartPlot::offerNavigation() {
   setFocusPolicy(Qt::StrongFocus);
   showAll_ = new QAction(tr("Show &all of it"), this);
-  showAll_->setToolTip(
-      tr("Wheel: zoom. Middle button, or Shift and drag: move. Double click: all"));
+  setWhatsThis(
+      tr("Wheel: zoom. Middle button, or Shift or Space while dragging: move. Double click: all of "
+         "it. The keys +, -, 0 and the arrows do the same."));
+  setAccessibleDescription(whatsThis());
   showAll_->setEnabled(false);
   addAction(showAll_);
   connect(showAll_, &QAction::triggered, this, [this] {

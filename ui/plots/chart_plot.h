@@ -25,7 +25,7 @@ class PaintItem;
 /// export; where it is offered, moving in the plot (see PlotNavigation). A kind of plot says how
 /// the frame must be and fills the chart.
 /// A part that the user chose to look at stays chosen when the data changes, until the plot is
-/// cleared or gets axes of another meaning.
+/// cleared or gets axes of another meaning; exports show that part, too.
 class ChartPlot : public PlotView {
   Q_OBJECT
  public:

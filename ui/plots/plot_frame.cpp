@@ -99,14 +99,17 @@ void PlotFrame::layOutNames() {
 
 /// Names at equal distances, each of which needs so many pixels.
 void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) const {
-  constexpr double mayTouch = 0.85;  // lines of text have some air
+  constexpr double mayTouch = 0.85;  // lines of text have some air: all names, if that is enough
+  constexpr double apart = 1.15;     // if some must go, the others get room
   if (names.positions.size() < 2) {
     return;
   }
   const double pitch =
       std::abs(names.positions[1] - names.positions[0]) / (names.high - names.low) * pixels;
-  const auto stride =
-      static_cast<std::size_t>(std::max(1.0, std::ceil(needed * mayTouch / std::max(1e-9, pitch))));
+  if (pitch >= mayTouch * needed) {
+    return;
+  }
+  const auto stride = static_cast<std::size_t>(std::ceil(apart * needed / std::max(1e-9, pitch)));
   AxisTicks kept{names.low, names.high, {}, {}};
   for (std::size_t i = 0; i < names.positions.size(); i += stride) {
     kept.positions.push_back(names.positions[i]);

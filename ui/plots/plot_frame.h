@@ -65,6 +65,9 @@ class PlotFrame {
   [[nodiscard]] double lineHeight() const;
 
   void paint(QPainter& painter) const;
+  /// Everything outside of the area once more: what stands out of the area goes, where a painter
+  /// does not clip (Qt's SVG generator does not).
+  void paintOverMargins(QPainter& painter) const;
 
  private:
   void layOutLegend(double width);
@@ -73,6 +76,7 @@ class PlotFrame {
   /// Whether names along x have to stand upright; elides them if so.
   void layOutNames();
   void thinNames(AxisTicks& names, double pixels, double needed) const;
+  void paintAround(QPainter& painter) const;
   void paintGrid(QPainter& painter) const;
   void paintTickLabels(QPainter& painter) const;
   void paintXLabels(QPainter& painter) const;

@@ -53,6 +53,11 @@ void PlotFrame::paint(QPainter& painter) const {
   painter.setFont(font);
   painter.fillRect(QRectF(QPointF(0, 0), size_), colours.background);
   paintGrid(painter);
+  paintAround(painter);
+  painter.restore();
+}
+
+void PlotFrame::paintAround(QPainter& painter) const {
   painter.setPen(colours.text);
   paintTickLabels(painter);
   paintTitles(painter);
@@ -60,6 +65,22 @@ void PlotFrame::paint(QPainter& painter) const {
   if (colourBar) {
     paintColourBar(painter);
   }
+}
+
+void PlotFrame::paintOverMargins(QPainter& painter) const {
+  const QRectF all(QPointF(0, 0), size_);
+  painter.save();
+  painter.setFont(font);
+  for (const QRectF& margin : {QRectF(all.topLeft(), QPointF(all.right(), area_.top())),
+                               QRectF(QPointF(0, area_.bottom()), all.bottomRight()),
+                               QRectF(all.topLeft(), QPointF(area_.left(), all.bottom())),
+                               QRectF(QPointF(area_.right(), 0), all.bottomRight())}) {
+    painter.fillRect(margin, colours.background);
+  }
+  painter.setPen(QPen(colours.axis, 1));
+  painter.drawLine(area_.bottomLeft(), area_.bottomRight());
+  painter.drawLine(area_.topLeft(), area_.bottomLeft());
+  paintAround(painter);
   painter.restore();
 }
 

@@ -14,7 +14,6 @@ namespace steelyard::ui {
 namespace {
 
 constexpr double barelySeen = 0.01;
-constexpr double ring = 1.2;  // pixels
 constexpr int mostLayers = 200;
 
 /// Both of a pixel's halves that lie 8 bits apart at once; share: 0 to 255.
@@ -32,13 +31,15 @@ QRgb laidUnder(QRgb above, QRgb below) {
 }
 
 QImage painted(const PointLook& look, double pixelRatio) {
-  const double size = std::ceil(look.diameter * 1.5) + 2 + (look.edge.isValid() ? 2 * ring : 0);
+  const double size =
+      std::ceil(look.diameter * 1.5) + 2 + (look.edge.isValid() ? 2 * look.edgeWidth : 0);
   const int pixels = static_cast<int>(std::ceil(size * pixelRatio)) | 1;
   QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(look.edge.isValid() ? QPen(look.edge, ring * pixelRatio) : QPen(Qt::NoPen));
+  painter.setPen(look.edge.isValid() ? QPen(look.edge, look.edgeWidth * pixelRatio)
+                                     : QPen(Qt::NoPen));
   painter.setBrush(look.fill);
   painter.drawPath(
       markerShape(look.shape, {pixels / 2.0, pixels / 2.0}, look.diameter * pixelRatio));
@@ -64,17 +65,15 @@ PointStamp::PointStamp(const PointLook& look, double pixelRatio)
     }
     runs_.push_back({static_cast<int>(first), static_cast<int>(last)});
   }
-  const double through = 1.0 - static_cast<double>(look.fill.alphaF());
-  layers_ = through < barelySeen
-                ? 1
-                : static_cast<int>(std::min<double>(
-                      mostLayers, std::ceil(std::log(barelySeen) / std::log(through))));
+  const double through = 1.0 - static_cast<double>(look.fill.alphaF()) / 2;  // half a pixel
+  const double layers = std::ceil(std::log(barelySeen) / std::log(through));
+  layers_ = static_cast<int>(std::min<double>(mostLayers, layers));
 }
 
 PointCloud::PointCloud(const QSize& size)
     : image_(size.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied),
       layers_(static_cast<std::size_t>(image_.width()) * static_cast<std::size_t>(image_.height()),
-              0) {
+              Layers{}) {
   image_.fill(Qt::transparent);
 }
 
@@ -82,13 +81,14 @@ bool PointCloud::isHidden(int x, int y, const PointStamp& stamp) {
   if (x < 0 || y < 0 || x >= image_.width() || y >= image_.height()) {
     return false;
   }
-  std::uint8_t& layers =
-      layers_[static_cast<std::size_t>(y) * static_cast<std::size_t>(image_.width()) +
-              static_cast<std::size_t>(x)];
-  if (layers >= stamp.layers_) {
+  Layers& here = layers_[static_cast<std::size_t>(y) * static_cast<std::size_t>(image_.width()) +
+                         static_cast<std::size_t>(x)];
+  const int width = stamp.image_.width();
+  if (here.count >= stamp.layers_ && width <= here.smallest) {
     return true;
   }
-  ++layers;
+  here.count = static_cast<std::uint8_t>(std::min(here.count + 1, mostLayers));
+  here.smallest = static_cast<std::uint8_t>(std::min<int>(here.smallest, width));
   return false;
 }
 

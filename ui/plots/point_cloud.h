@@ -18,6 +18,7 @@ struct PointLook {
   int shape = 0;  ///< of markerShape
   double diameter = 4;
   QColor edge = {};  ///< of a ring around the point; invalid: none
+  double edgeWidth = 1.2;
 };
 
 /// A point painted once, to be copied to many places.
@@ -37,8 +38,9 @@ class PointStamp {
 };
 
 /// An image of many points. The first one added lies on top, so that a point below others that hide
-/// it need not be painted: of the points on one pixel only as many are as change what one sees (to
-/// less than 1 % of a colour). What is seen depends on the points and their order alone.
+/// it need not be painted: of the points on one pixel, none of them smaller than those that follow,
+/// only as many are as change what one sees (to 1 % of a colour, wherever a point covers at least
+/// half of a pixel). What is seen depends on the points and their order alone.
 class PointCloud {
  public:
   /// \param size  in device pixels
@@ -53,7 +55,11 @@ class PointCloud {
   [[nodiscard]] bool isHidden(int x, int y, const PointStamp& stamp);
 
   QImage image_;
-  std::vector<std::uint8_t> layers_;  // on each pixel, row after row
+  struct Layers {
+    std::uint8_t count = 0;
+    std::uint8_t smallest = 255;  // width of a stamp
+  };
+  std::vector<Layers> layers_;  // on each pixel, row after row
 };
 
 }  // namespace steelyard::ui

@@ -175,8 +175,13 @@ double ScatterPlot::diameter() const {
 PointLook ScatterPlot::lookOf(const Look& look, bool chosen, const PlotFrame& frame) const {
   QColor fill = look.colour;
   fill.setAlphaF(chosen ? 1.0F : chosen_.empty() ? opacity : paleOpacity);
-  const double size = chosen ? diameter() + 1 : diameter();
-  return {fill, look.shape, size, chosen ? frame.colours.text : QColor()};
+  if (!chosen) {
+    return {fill, look.shape, diameter()};
+  }
+  const bool small = diameter() < 5;  // full rings of a crowd would hide its colours
+  QColor edge = frame.colours.text;
+  edge.setAlphaF(small ? 0.5F : 1.0F);
+  return {fill, look.shape, diameter() + 1, edge, small ? 0.6 : 1.2};
 }
 
 void ScatterPlot::fillChart(const PlotFrame&) { cloud_ = QImage(); }
@@ -228,7 +233,7 @@ void ScatterPlot::paintShapes(QPainter& painter, const PlotFrame& frame) const {
   for (auto next = order.rbegin(); next != order.rend(); ++next) {
     const auto [point, chosen] = *next;
     const PointLook look = lookOf(all[static_cast<std::size_t>(look_[point])], chosen, frame);
-    painter.setPen(chosen ? QPen(look.edge, 1.2) : QPen(Qt::NoPen));
+    painter.setPen(chosen ? QPen(look.edge, look.edgeWidth) : QPen(Qt::NoPen));
     painter.setBrush(look.fill);
     painter.drawPath(markerShape(look.shape, frame.toPixel(x_[point], y_[point]), look.diameter));
   }

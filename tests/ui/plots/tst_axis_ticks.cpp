@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <cmath>
+#include <utility>
 
 #include "ui/plots/axis_ticks.h"
 
@@ -59,6 +60,21 @@ class TestAxisTicks : public QObject {
                                           "0.01", "0.1", "1"}));
     const AxisTicks fine = axisTicks({std::log10(0.21), std::log10(0.48), false, false, true}, 5);
     QCOMPARE(fine.labels, QStringList({"0.2", "0.5"}));
+  }
+
+  void a_tight_logarithmic_axis_ends_where_it_is_told_and_has_ticks_between() {
+    for (const auto& [low, high] : {std::pair{0.21, 48.0}, {2.0, 2.1}, {31.0, 77.0}}) {
+      const AxisTicks ticks = axisTicks({std::log10(low), std::log10(high), true, false, true}, 6);
+      QCOMPARE(ticks.low, std::log10(low));
+      QCOMPARE(ticks.high, std::log10(high));
+      QVERIFY(ticks.positions.size() >= 2);
+      QCOMPARE(std::size_t(ticks.labels.size()), ticks.positions.size());
+      for (std::size_t i = 0; i < ticks.positions.size(); ++i) {
+        QVERIFY(ticks.positions[i] > ticks.low - 1e-6 && ticks.positions[i] < ticks.high + 1e-6);
+        const double written = ticks.labels[int(i)].toDouble();
+        QVERIFY(std::abs(std::log10(written) - ticks.positions[i]) < 1e-9);
+      }
+    }
   }
 
   void very_large_numbers_get_an_exponent() {

@@ -36,6 +36,23 @@ class TestPalette : public QObject {
     QCOMPARE(sequentialColour(7), sequentialColour(1));
   }
 
+  /// Lightness alone does not tell the two ends apart, so their hues must: blue against orange
+  /// stays apart where red or green are not seen.
+  void colours_of_either_sign_darken_alike_from_the_middle() {
+    double before = 2;
+    for (int i = 0; i <= 10; ++i) {
+      const double below = luminance(divergingColour(-i / 10.0));
+      const double above = luminance(divergingColour(i / 10.0));
+      QVERIFY2(below < before && above < before, qPrintable(QString::number(i)));
+      QVERIFY(std::abs(below - above) < 0.12);
+      before = std::min(below, above);
+    }
+    const int blue = divergingColour(-1).blue() - divergingColour(1).blue();
+    QVERIFY(blue > 120);
+    QCOMPARE(divergingColour(-3), divergingColour(-1));
+    QCOMPARE(divergingColour(std::nan("")), QColor(Qt::gray));
+  }
+
   void category_colours_are_distinct() {
     for (int a = 0; a < categoricalColourCount(); ++a) {
       for (int b = 0; b < a; ++b) QVERIFY(!alike(categoricalColour(a), categoricalColour(b)));

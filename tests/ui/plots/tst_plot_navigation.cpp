@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAction>
-#include <QSignalSpy>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <cmath>
 #include <memory>
@@ -11,6 +13,7 @@
 #include "tests/ui/plots/plot_pixels.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plane_plot.h"
+#include "ui/plots/plot_export.h"
 #include "ui/plots/scatter_plot.h"
 
 using namespace steelyard::ui;
@@ -181,6 +184,28 @@ class TestPlotNavigation : public QObject {
     const QRect labels(20, 0, int(line.pixelOf(0, 0).x()), 260);
     QVERIFY(pixelsOf(seen(line), line.palette().color(QPalette::Text), labels) > 30);
     QVERIFY(line.hoverText(line.pixelOf(1, std::log10(20))).contains("20"));
+  }
+
+  void an_export_of_a_part_holds_nothing_beside_it() {
+    LinePlot line;
+    line.resize(420, 300);
+    line.show();
+    line.setSeries({{"", {0, 5, 10}, {0, 10, 0}, {}, {}, false}});
+    QVERIFY(waitForRedraw(line));
+    turnWheel(line, line.pixelOf(5, 5), 6);
+    QVERIFY(waitForRedraw(line));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("part.svg");
+    exportPlot(line, path, {{420, 300}, 1, false});
+    QImage picture(420, 300, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QSvgRenderer written(path);
+    QPainter painter(&picture);
+    written.render(&painter);
+    painter.end();
+    QVERIFY(pixelsOf(picture, categoricalColour(0)) > 50);
+    QCOMPARE(pixelsOf(picture, categoricalColour(0), {0, 0, 420, 5}), 0);
+    QCOMPARE(pixelsOf(picture, categoricalColour(0), {0, 280, 420, 20}), 0);
   }
 
   void the_plane_can_be_moved_in_too() {

@@ -58,6 +58,18 @@ class TestThinning : public QObject {
              2);
   }
 
+  void of_what_is_seen_each_point_stays_and_the_line_runs_on_beyond() {
+    std::vector<double> x, y;
+    for (int i = 0; i < 10000; ++i) {
+      x.push_back(i);
+      y.push_back(i % 3);
+    }
+    const auto points = thinned(x, y, 100, 500.5, 520);
+    QCOMPARE(points.front(), QPointF(500, 500 % 3));
+    QCOMPARE(points.back(), QPointF(521, 521 % 3));
+    QCOMPARE(points.size(), 22);
+  }
+
   void returns_a_line_that_turns_back_whole() {
     std::vector<double> x, y;
     for (int i = 0; i < 1000; ++i) {
