@@ -18,6 +18,7 @@ class QMenu;
 
 namespace steelyard::ui {
 
+class ComparisonDialog;
 class DataPanel;
 class EstimateLine;
 class Exporter;
@@ -84,6 +85,7 @@ class MainWindow : public QMainWindow {
   void tellEarlierRuns();
   void chooseRecord();
   void compareColumns();
+  void compareRuns();
   static void zoomText(int steps);
 
   const MethodRegistry& registry_;
@@ -99,9 +101,10 @@ class MainWindow : public QMainWindow {
   Question* question_;
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;
-  ImbalanceDialog* imbalance_ = nullptr;  // made when it is first asked for
-  std::map<quint64, FinishedRun> runs_;   // by number
-  std::optional<FinishedRun> running_;    // all but its result
+  ImbalanceDialog* imbalance_ = nullptr;    // made when it is first asked for
+  ComparisonDialog* comparison_ = nullptr;  // likewise
+  std::map<quint64, FinishedRun> runs_;     // by number
+  std::optional<FinishedRun> running_;      // all but its result
   quint64 lastNumber_ = 0;
 };
 
