@@ -19,6 +19,7 @@
 #include "core/error.h"
 #include "core/run/record_builder.h"
 #include "ui/board/live_board.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -351,6 +352,9 @@ void MainWindow::tellEarlierRuns() {
     earlier.push_back(run.earlier());
   }
   board_->setEarlierRuns(earlier);
+  if (comparison_ != nullptr) {
+    comparison_->followRuns();
+  }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -22,6 +22,7 @@ class QTabWidget;
 namespace steelyard::ui {
 
 class Autosave;
+class ComparisonDialog;
 class DataPanel;
 class EstimateLine;
 class Exporter;
@@ -111,6 +112,7 @@ class MainWindow : public QMainWindow {
   void saveSessionAs();
   void addRun(FinishedRun run);
   void compareColumns();
+  void compareRuns();
   static void zoomText(int steps);
 
   const MethodRegistry& registry_;
@@ -129,6 +131,7 @@ class MainWindow : public QMainWindow {
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;
   ImbalanceDialog* imbalance_ = nullptr;  // made when it is first asked for
+  ComparisonDialog* comparison_ = nullptr;  // likewise
   std::map<quint64, FinishedRun> runs_;   // by number
   std::optional<FinishedRun> running_;    // all but its record
   Record draft_;                          // the running one's, all but its result

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "ui/board/live_board.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -77,6 +78,7 @@ void MainWindow::makeRunMenu() {
   run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), runBar_->stopButton(), &QPushButton::click);
   run->addSeparator();
   run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns);
+  run->addAction(tr("&Compare runs..."), this, &MainWindow::compareRuns);
 }
 
 void MainWindow::makeViewMenu() {
@@ -102,6 +104,24 @@ void MainWindow::compareColumns() {
   imbalance_->show();
   imbalance_->raise();
   imbalance_->activateWindow();
+}
+
+void MainWindow::compareRuns() {
+  if (comparison_ == nullptr) {
+    const auto runs = [this] {
+      std::vector<ComparedRun> compared;
+      for (const auto& [number, run] : runs_) {
+        compared.push_back(run.compared());
+      }
+      return compared;
+    };
+    comparison_ = new ComparisonDialog({runs, [this] { return board_->plots(); }}, registry_, this);
+  } else if (!comparison_->isVisible()) {
+    comparison_->followRuns();
+  }
+  comparison_->show();
+  comparison_->raise();
+  comparison_->activateWindow();
 }
 
 void MainWindow::zoomText(int steps) {

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <algorithm>
@@ -19,6 +20,7 @@
 #include "tests/support/csv_rows.h"
 #include "tests/support/sanitized.h"
 #include "ui/board/live_board.h"
+#include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -296,6 +298,27 @@ class TestMainWindow : public QObject {
     click(dialog->findChild<QPushButton*>("compareButton"));
     auto* result = dialog->findChild<QLabel*>("forwardResult");
     QTRY_VERIFY_WITH_TIMEOUT(result->text().contains("\u00b1"), patience);
+  }
+
+  void runs_can_be_compared_from_the_menu_and_new_ones_join() {
+    setParameter("epochs", "2");
+    setParameter("learning_rate", "5");
+    runToTheEnd();
+    const auto actions = window_->findChildren<QAction*>();
+    const auto compare = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+      return action->text().contains("ompare runs...");
+    });
+    QVERIFY(compare != actions.end());
+    (*compare)->trigger();
+    auto* dialog = window_->findChild<ComparisonDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    const auto* listed = dialog->findChild<QTableView*>("comparedRuns")->model();
+    QCOMPARE(listed->rowCount(), 1);
+    runToTheEnd();
+    QCOMPARE(listed->rowCount(), 2);
+    window_->dataPanel().setDataset(ten_gaussians(50));
+    window_->question().settle();
+    QCOMPARE(listed->rowCount(), 0);
   }
 };
 

@@ -93,4 +93,21 @@ void Exporter::exportPlot(const NamedPlot& plot) {
             [&](const QString& path) { ui::exportPlot(*plot.plot, path); });
 }
 
+void Exporter::exportComparison(const std::vector<ComparedRun>& runs) {
+  writeText(
+      tr("Export the comparison of runs"), "comparison.csv", tr("Table (*.csv)"),
+      [&](const QString& path) { write_atomically(toPath(path), to_csv(comparison_table(runs))); });
+}
+
+void Exporter::exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  writeText(
+      tr("Export the pairs of runs"), "pairs.csv", tr("Table (*.csv)"),
+      [&](const QString& path) { write_atomically(toPath(path), to_csv(pair_table(runs, kind))); });
+}
+
+void Exporter::exportReport(const std::function<Report()>& make, const MethodRegistry& methods) {
+  writeText(tr("Write a report"), "report.html", tr("Page (*.html)"),
+            [&](const QString& path) { write_atomically(toPath(path), to_html(make(), methods)); });
+}
+
 }  // namespace steelyard::ui

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/run/html_report.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
@@ -29,6 +30,13 @@ class Exporter : public QObject {
   /// All plots that are not empty, in a folder, in the formats chosen.
   void exportPlots(const std::vector<NamedPlot>& plots);
   void exportPlot(const NamedPlot& plot);
+
+  /// Runs by their measures.
+  void exportComparison(const std::vector<ComparedRun>& runs);
+  /// Runs against each other.
+  void exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind);
+  /// \param make  asked once there is a path to write to: pictures take their time
+  void exportReport(const std::function<Report()>& make, const MethodRegistry& methods);
 
   /// Asks the user for a path; empty: not now. Tests put in their own.
   using AskForFile =

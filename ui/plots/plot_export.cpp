@@ -22,22 +22,6 @@ namespace {
 
 constexpr int dotsPerInch = 96;
 
-QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
-  QImage image((options.size * options.scale).toSize(), QImage::Format_RGB32);
-  const int dotsPerMetre = static_cast<int>(std::lround(dotsPerInch * options.scale / 0.0254));
-  image.fill(Qt::white);
-  image.setDevicePixelRatio(options.scale);
-  QPainter painter(&image);
-  plot.renderTo(painter, {QPointF(0, 0), options.size});
-  painter.end();
-  image.setDotsPerMeterX(dotsPerMetre);
-  image.setDotsPerMeterY(dotsPerMetre);
-  QBuffer buffer;
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return buffer.data();
-}
-
 QByteArray svgOf(PlotView& plot, const ExportOptions& options) {
   QBuffer buffer;
   QSvgGenerator generator;
@@ -108,6 +92,22 @@ QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& 
 }
 
 }  // namespace
+
+QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
+  QImage image((options.size * options.scale).toSize(), QImage::Format_RGB32);
+  const int dotsPerMetre = static_cast<int>(std::lround(dotsPerInch * options.scale / 0.0254));
+  image.fill(Qt::white);
+  image.setDevicePixelRatio(options.scale);
+  QPainter painter(&image);
+  plot.renderTo(painter, {QPointF(0, 0), options.size});
+  painter.end();
+  image.setDotsPerMeterX(dotsPerMetre);
+  image.setDotsPerMeterY(dotsPerMetre);
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return buffer.data();
+}
 
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options) {
   writeWhole(path, contentFor(plot, path, options));

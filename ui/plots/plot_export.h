@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QByteArray>
 #include <QDir>
 #include <QSizeF>
 #include <QString>
@@ -23,6 +24,9 @@ struct NamedPlot {
   QString id, title;
   PlotView* plot;
 };
+
+/// A plot as the bytes of a PNG file.
+[[nodiscard]] QByteArray pngOf(PlotView& plot, const ExportOptions& options = {});
 
 /// Writes a plot as PNG, SVG or PDF, by the suffix of `path` (as .csv: the data alone). Each file
 /// is written whole or not at all. \throws Error(bad_input) for another suffix, Error(cannot_write)

@@ -8,6 +8,7 @@
 
 #include "core/run/problem.h"
 #include "core/run/record.h"
+#include "core/run/run_comparison.h"
 #include "ui/board/earlier_run.h"
 #include "ui/results/ranked_run.h"
 
@@ -29,6 +30,10 @@ struct FinishedRun {
   [[nodiscard]] EarlierRun earlier() const {
     return {QObject::tr("run %1: %2").arg(number).arg(method), problem->features,
             weights_of(record->result.features)};
+  }
+  [[nodiscard]] ComparedRun compared() const {
+    return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),
+            problem->samples(), *record};
   }
 };
 

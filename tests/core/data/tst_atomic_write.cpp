@@ -1,41 +1,19 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <QtTest>
-#include <csignal>
 
 #include "core/data/table_writer.h"
+#include "tests/support/file_size_limit.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
+using steelyard::tests::FileSizeLimit;
 
 namespace {
-
-/// While it lives, no file may grow beyond `bytes`: what a full disk does, for this process alone.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &old_);
-    const rlimit small{bytes, old_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &small);
-  }
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &old_);
-    std::signal(SIGXFSZ, handler_);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-  FileSizeLimit(FileSizeLimit&&) = delete;
-  FileSizeLimit& operator=(FileSizeLimit&&) = delete;
-
- private:
-  rlimit old_{};
-  void (*handler_)(int);
-};
 
 QByteArray content_of(const std::filesystem::path& path) {
   QFile file(QString::fromStdString(path.string()));

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFileInfo>
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "core/data/table_writer.h"
+#include "core/error.h"
+#include "core/methods/registry.h"
+#include "core/run/run_comparison.h"
+#include "ui/export/report_writer.h"
+
+namespace steelyard::app {
+namespace {
+
+/// A record that was edited by hand may name what is not there.
+void refuseUnfit(const Record& record, const QString& path) {
+  const auto names = static_cast<Index>(record.feature_names.size());
+  const auto fits = [names](Index feature) { return feature >= 0 && feature < names; };
+  const std::vector<Index>& selection = record.result.selection;
+  if (static_cast<Index>(record.result.features.size()) > names ||
+      !std::all_of(selection.begin(), selection.end(), fits)) {
+    throw bad_input({"its results are of more features than it names", path.toStdString(),
+                     "a record that this program wrote"});
+  }
+}
+
+/// 'run' writes "record.json" into a folder whose name tells more.
+QString shortName(const QString& path) {
+  const QFileInfo file(path);
+  const QString folder = QFileInfo(file.absolutePath()).fileName();
+  const bool tellsNothing = file.completeBaseName() == QLatin1String("record");
+  return tellsNothing && !folder.isEmpty() ? folder : file.completeBaseName();
+}
+
+QString nameAmong(const QStringList& paths, const QString& path) {
+  const auto alike = std::count_if(paths.begin(), paths.end(), [&](const QString& other) {
+    return shortName(other) == shortName(path);
+  });
+  return alike > 1 ? path : shortName(path);
+}
+
+std::string titleOf(const std::string& id, const MethodRegistry& methods) {
+  for (const auto& method : methods.all()) {
+    if (method->info().id == id) {
+      return method->info().title;
+    }
+  }
+  return id;
+}
+
+std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& methods) {
+  std::vector<ComparedRun> runs;
+  for (const QString& path : paths) {
+    Record record = read_record(path.toStdString());
+    refuseUnfit(record, path);
+    runs.push_back({nameAmong(paths, path).toStdString(), titleOf(record.method, methods),
+                    std::nullopt, std::move(record)});
+  }
+  return runs;
+}
+
+/// A terminal has more room below than beside: one line a measure, one column a run.
+TextTable turned(const TextTable& table) {
+  TextTable turned;
+  for (std::size_t line = 0; line < table.header.size(); ++line) {
+    std::vector<std::string> cells{table.header[line]};
+    bool any = false;
+    for (const auto& row : table.rows) {
+      cells.push_back(row[line]);
+      any = any || !row[line].empty();
+    }
+    if (any) {
+      turned.rows.push_back(std::move(cells));
+    }
+  }
+  return turned;
+}
+
+void print(const TextTable& table) {
+  std::vector<std::vector<std::string>> lines = table.rows;
+  if (!table.header.empty()) {
+    lines.insert(lines.begin(), table.header);
+  }
+  for (const auto& line : lines) {
+    QString text;
+    for (std::size_t column = 0; column < line.size(); ++column) {
+      qsizetype width = 0;
+      for (const auto& other : lines) {
+        width = std::max(width, QString::fromStdString(other[column]).size());
+      }
+      text += QString::fromStdString(line[column]).leftJustified(width + 2);
+    }
+    std::printf("%s\n", text.trimmed().toUtf8().constData());
+  }
+}
+
+void print(const std::vector<ComparedRun>& runs) {
+  print(turned(readable(comparison_table(runs))));
+  if (runs.size() > 1) {
+    std::printf("\n");
+    print(readable(pair_table(runs)));
+  }
+  for (const std::string& caveat : comparison_caveats(runs)) {
+    std::fprintf(stderr, "note: %s\n", caveat.c_str());
+  }
+}
+
+std::filesystem::path fileOf(const Arguments& arguments, const char* option) {
+  return arguments.value(option).toStdString();
+}
+
+}  // namespace
+
+ExitCode compareCommand(const QStringList& given, const std::stop_token& /*stop*/) {
+  constexpr int most = 1000;
+  Arguments arguments("compare RECORD RECORD... [options]",
+                      "Sets recorded runs side by side: measures, selections, weights.", "RECORD",
+                      {{"csv", "FILE", "Write the runs by their measures, as CSV."},
+                       {"pairs", "FILE", "Write every pair of runs, as CSV."},
+                       {"html", "FILE", "Write a report, one page for people to read."}});
+  arguments.read(given, 1, most);
+  if (arguments.wantsHelp()) {
+    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    return ExitCode::done;
+  }
+  const MethodRegistry methods = builtin_methods();
+  const std::vector<ComparedRun> runs = runsOf(arguments.positional(), methods);
+  if (arguments.isSet("csv")) {
+    write_atomically(fileOf(arguments, "csv"), to_csv(comparison_table(runs)));
+  }
+  if (arguments.isSet("pairs")) {
+    write_atomically(fileOf(arguments, "pairs"), to_csv(pair_table(runs)));
+  }
+  if (arguments.isSet("html")) {
+    write_atomically(fileOf(arguments, "html"), to_html(ui::reportOf(runs), methods));
+  }
+  print(runs);
+  return ExitCode::done;
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/run_comparison.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+#include <map>
+#include <string_view>
+#include <system_error>
+#include <tuple>
+#include <utility>
+
+#include "core/measures/cosine_overlap.h"
+#include "core/measures/jaccard_index.h"
+#include "core/measures/spearman_correlation.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double not_known = std::numeric_limits<double>::quiet_NaN();
+
+std::string text_of(const std::optional<double>& value) {
+  return value ? number_text(*value) : std::string();
+}
+
+std::string data_name(const Record& record) {
+  const std::string& source = record.data.source;
+  return is_file(source) ? std::filesystem::path(source).filename().string() : source;
+}
+
+bool is_measured(std::string_view heading) {
+  constexpr std::array<std::string_view, 8> measured{"objective",      "cosine_overlap", "purity",
+                                                     "matched_purity", "seconds",        "jaccard",
+                                                     "spearman",       "cosine"};
+  return std::find(measured.begin(), measured.end(), heading) != measured.end();
+}
+
+std::string rounded(const std::string& number) {
+  double value = 0.0;
+  const char* end = number.data() + number.size();
+  return std::from_chars(number.data(), end, value).ec == std::errc() ? rounded_text(value)
+                                                                      : number;
+}
+
+/// Rows may have been dropped where cells are missing: how many, a record does not say.
+std::string samples_text(const ComparedRun& run) {
+  const ProblemOptions& options = run.record.problem_options;
+  if (run.samples) {
+    return std::to_string(*run.samples);
+  }
+  if (options.missing == MissingPolicy::drop_rows) {
+    return {};
+  }
+  return std::to_string(options.samples.empty() ? run.record.data.rows
+                                                : static_cast<Index>(options.samples.size()));
+}
+
+std::string seed_text(const ParameterValues& values) {
+  return values.contains("seed") ? to_text(values.at("seed")) : std::string();
+}
+
+std::vector<std::string> comparison_row(const ComparedRun& run) {
+  const Record& record = run.record;
+  const Result& result = record.result;
+  const bool solved = !result.features.empty();
+  return {run.name,
+          run.method.empty() ? record.method : run.method,
+          data_name(record),
+          samples_text(run),
+          std::to_string(record.feature_names.size()),
+          solved ? std::to_string(result.selection.size()) : "",
+          solved ? number_text(result.objective) : "",
+          text_of(record.cosine_overlap),
+          text_of(record.purity),
+          text_of(record.matched_purity),
+          number_text(record.seconds),
+          seed_text(record.parameters),
+          std::string(ending_id(result.outcome.ending))};
+}
+
+std::vector<std::string> columns_with(const std::vector<ColumnChoice>& columns, Role role) {
+  std::vector<std::string> names;
+  for (const ColumnChoice& column : columns) {
+    if (column.roles.has(role)) {
+      names.push_back(column.name);
+    }
+  }
+  return names;
+}
+
+/// A file that was moved is still the same table.
+auto table_of(const DataReference& data) {
+  return std::pair(data.sha256.empty() ? data.source : data.sha256, data.origin);
+}
+
+auto truth_of(const Record& record) {
+  return std::tuple(columns_with(record.columns, Role::truth),
+                    columns_with(record.truth_columns, Role::truth),
+                    table_of(record.truth_data.value_or(DataReference())),
+                    record.problem_options.truth_kind, record.problem_options.standardise_truth);
+}
+
+/// Whether what `part` takes of the records is the same of all.
+template <typename Part>
+bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
+  return std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
+    return part(run.record) == part(runs.front().record);
+  });
+}
+
+Vector weights_of_kind(const Record& record, WeightKind kind) {
+  Vector weights = weights_of(record.result.features);
+  if (kind == WeightKind::relative) {
+    for (Index feature = 0; feature < weights.size(); ++feature) {
+      weights[feature] = record.result.features[static_cast<std::size_t>(feature)].relative_weight;
+    }
+  }
+  return weights;
+}
+
+/// Positions in a list of names that both runs share.
+class SharedNames {
+ public:
+  std::vector<Index> selection_of(const Record& record) {
+    std::vector<Index> positions;
+    for (const Index feature : record.result.selection) {
+      const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
+      const auto next = static_cast<Index>(positions_.size());
+      positions.push_back(positions_.emplace(name, next).first->second);
+    }
+    return positions;
+  }
+
+ private:
+  std::map<std::string, Index> positions_;
+};
+
+double jaccard_of(const Record& first, const Record& second) {
+  if (first.result.selection.empty() || second.result.selection.empty()) {
+    return not_known;
+  }
+  SharedNames names;
+  std::vector<Index> one = names.selection_of(first);
+  std::vector<Index> other = names.selection_of(second);
+  return jaccard_index(std::move(one), std::move(other));
+}
+
+}  // namespace
+
+TextTable comparison_table(const std::vector<ComparedRun>& runs) {
+  TextTable table{{"run", "method", "data", "samples", "features", "selected", "objective",
+                   "cosine_overlap", "purity", "matched_purity", "seconds", "seed", "ending"},
+                  {}};
+  for (const ComparedRun& run : runs) {
+    table.rows.push_back(comparison_row(run));
+  }
+  return table;
+}
+
+std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs) {
+  std::vector<std::string> caveats;
+  const auto unless = [&](bool alike, const char* sentence) {
+    if (!alike) {
+      caveats.emplace_back(sentence);
+    }
+  };
+  unless(all_alike(runs, [](const Record& record) { return table_of(record.data); }),
+         "The runs are of different tables, or of one that was prepared differently: objectives, "
+         "purities and times are not comparable.");
+  unless(all_alike(runs, truth_of),
+         "The runs had different ground truths: their objectives are not comparable.");
+  unless(all_alike(runs,
+                   [](const Record& record) {
+                     return std::pair(record.problem_options.samples,
+                                      record.problem_options.missing);
+                   }),
+         "The runs used different samples.");
+  unless(all_alike(runs, [](const Record& record) { return record.method; }),
+         "The runs are of different methods, whose objectives may be different quantities.");
+  return caveats;
+}
+
+CommonWeights common_weights(const Record& first, const Record& second, WeightKind kind) {
+  const Vector of_first = weights_of_kind(first, kind);
+  const Vector of_second = weights_of_kind(second, kind);
+  std::map<std::string, Index> places;
+  for (Index feature = 0; feature < of_second.size(); ++feature) {
+    places.emplace(second.feature_names.at(static_cast<std::size_t>(feature)), feature);
+  }
+  CommonWeights common;
+  std::vector<double> one;
+  std::vector<double> other;
+  for (Index feature = 0; feature < of_first.size(); ++feature) {
+    const std::string& name = first.feature_names.at(static_cast<std::size_t>(feature));
+    if (const auto found = places.find(name); found != places.end()) {
+      common.names.push_back(name);
+      one.push_back(of_first[feature]);
+      other.push_back(of_second[found->second]);
+    }
+  }
+  common.first = Eigen::Map<const Vector>(one.data(), static_cast<Index>(one.size()));
+  common.second = Eigen::Map<const Vector>(other.data(), static_cast<Index>(other.size()));
+  return common;
+}
+
+double pair_value(const Record& first, const Record& second, PairMeasure measure, WeightKind kind) {
+  if (measure == PairMeasure::jaccard) {
+    return jaccard_of(first, second);
+  }
+  const CommonWeights common = common_weights(first, second, kind);
+  if (common.names.empty()) {
+    return not_known;
+  }
+  return measure == PairMeasure::spearman ? spearman_correlation(common.first, common.second)
+                                          : cosine_overlap(common.first, common.second);
+}
+
+Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, WeightKind kind) {
+  const auto count = static_cast<Index>(runs.size());
+  Matrix matrix(count, count);
+  for (Index row = 0; row < count; ++row) {
+    for (Index column = 0; column <= row; ++column) {
+      matrix(row, column) = matrix(column, row) =
+          pair_value(runs[static_cast<std::size_t>(row)].record,
+                     runs[static_cast<std::size_t>(column)].record, measure, kind);
+    }
+  }
+  return matrix;
+}
+
+TextTable pair_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  TextTable table{{"run_a", "run_b", "common_features", "jaccard", "spearman", "cosine"}, {}};
+  for (std::size_t second = 1; second < runs.size(); ++second) {
+    for (std::size_t first = 0; first < second; ++first) {
+      const Record& a = runs[first].record;
+      const Record& b = runs[second].record;
+      const auto value = [&](PairMeasure measure) {
+        return number_text(pair_value(a, b, measure, kind));
+      };
+      table.rows.push_back({runs[first].name, runs[second].name,
+                            std::to_string(common_weights(a, b, kind).names.size()),
+                            value(PairMeasure::jaccard), value(PairMeasure::spearman),
+                            value(PairMeasure::cosine)});
+    }
+  }
+  return table;
+}
+
+std::string rounded_text(double value) {
+  constexpr int digits = 4;
+  if (!std::isfinite(value)) {
+    return {};
+  }
+  std::array<char, 32> text{};
+  const auto written = std::to_chars(text.data(), text.data() + text.size(), value,
+                                     std::chars_format::general, digits);
+  return {text.data(), written.ptr};
+}
+
+TextTable readable(TextTable table) {
+  for (std::size_t column = 0; column < table.header.size(); ++column) {
+    std::string& heading = table.header[column];
+    for (std::vector<std::string>& row : table.rows) {
+      row[column] = is_measured(heading) ? rounded(row[column]) : row[column];
+    }
+    std::replace(heading.begin(), heading.end(), '_', ' ');
+  }
+  return table;
+}
+
+}  // namespace steelyard

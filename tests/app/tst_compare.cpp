@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/run/record.h"
+#include "tests/support/csv_rows.h"
+#include "tests/support/program.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+/// Recorded runs side by side, as it is typed.
+class TestCompare : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+  QByteArray content(const QString& name) const {
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  /// A run of 40 samples, recorded below the folder of that name.
+  void record(const QString& name, const QString& epochs) const {
+    const Ended ended = runProgram({"run", path("t.csv"), "--inputs", "a,b", "--truth", "t",
+                                    "--no-plots", "--quiet", "--out", path(name), "--set",
+                                    "epochs=" + epochs, "--set", "tolerance=0"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    QFile table(path("t.csv"));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("a,b,t\n");
+    for (int row = 0; row < 40; ++row) {
+      table.write(QByteArray::number(row * 37 % 41) + ',' + QByteArray::number(row * 29 % 43) +
+                  ',' + QByteArray::number(row * 37 % 41) + '\n');
+    }
+    table.close();
+    record("short", "5");
+    record("long", "25");
+  }
+
+  void prints_the_runs_side_by_side() {
+    const Ended ended =
+        runProgram({"compare", path("short/record.json"), path("long/record.json")});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QCOMPARE(ended.error, QString());
+    const QString heads = ended.out.section('\n', 0, 0);
+    QVERIFY2(heads.startsWith("run") && heads.contains("short") && heads.contains("long"),
+             qPrintable(ended.out));
+    QVERIFY(ended.out.contains("objective"));
+    QVERIFY(ended.out.contains("common features"));
+  }
+
+  void writes_tables_and_a_report() {
+    const Ended ended =
+        runProgram({"compare", path("short/record.json"), path("long/record.json"), "--csv",
+                    path("runs.csv"), "--pairs", path("pairs.csv"), "--html", path("report.html")});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    const auto rows = csvRows(path("runs.csv"));
+    QCOMPARE(rows.size(), 3U);
+    const Record longer = read_record(path("long/record.json").toStdString());
+    QCOMPARE(rows[2][0], QString("long"));
+    QCOMPARE(rows[2][rows[0].indexOf("objective")].toDouble(), longer.result.objective);
+    QCOMPARE(csvRows(path("pairs.csv")).size(), 2U);
+    const QByteArray page = content("report.html");
+    QVERIFY(page.contains(longer.data.sha256.c_str()));
+    QVERIFY(page.contains("data:image/png;base64,"));
+  }
+
+  void equal_names_are_told_apart_by_their_paths() {
+    const QString one = path("short/record.json");
+    const Ended ended = runProgram({"compare", one, one});
+    QVERIFY(ended.out.section('\n', 0, 0).contains(one));
+  }
+
+  void bad_input_is_said_and_ends_with_2() {
+    const auto refused = [&](const QStringList& given, const char* words) {
+      const Ended ended = runProgram(QStringList{"compare"} + given);
+      QVERIFY2(ended.code == 2, qPrintable(ended.error));
+      QVERIFY2(ended.error.contains(words), qPrintable(ended.error));
+    };
+    refused({}, "something is missing");
+    refused({path("none.json")}, "cannot be read");
+    refused({path("t.csv")}, "t.csv");
+    refused({path("short/record.json"), "--cvs", "x"}, "--csv");
+    QByteArray edited = content("short/record.json");
+    edited.replace("\"feature_names\": [\n  \"a\",\n  \"b\"\n ]", "\"feature_names\": [\"a\"]");
+    QFile file(path("edited.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(edited) == edited.size());
+    file.close();
+    refused({path("edited.json")}, "more features than it names");
+  }
+
+  void a_place_that_cannot_be_written_to_ends_with_4() {
+    const Ended ended = runProgram(
+        {"compare", path("short/record.json"), "--html", path("no/such/folder/report.html")});
+    QCOMPARE(ended.code, 4);
+    QVERIFY(ended.error.contains("report.html"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCompare)
+#include "tst_compare.moc"

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "tests/support/compared_runs.h"
+#include "tests/support/csv_rows.h"
+#include "tests/support/file_size_limit.h"
+#include "ui/compare/comparison_dialog.h"
+#include "ui/export/exporter.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/line_plot.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+using namespace steelyard::ui;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+}  // namespace
+
+class TestComparisonDialog : public QObject {
+  Q_OBJECT
+
+  MethodRegistry methods_ = builtin_methods();
+  std::vector<ComparedRun> runs_;
+  std::vector<NamedPlot> plots_;
+  std::unique_ptr<ComparisonDialog> dialog_;
+  QTemporaryDir folder_;
+  QString target_;  // where the user wants the next file
+
+  template <typename Part>
+  Part* part(const char* name) {
+    return dialog_->findChild<Part*>(name);
+  }
+  void click(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+  /// Clicks into the box in front of a run.
+  void tick(int row) {
+    auto* table = part<QTableView>("comparedRuns");
+    const QRect cell = table->visualRect(table->model()->index(row, 0));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, {cell.left() + 10, cell.center().y()});
+  }
+  /// Chooses by keyboard, as a user can.
+  void choose(const char* name, const QString& text) {
+    auto* combo = part<QComboBox>(name);
+    combo->setFocus();
+    QTest::keyClicks(combo, text);
+    QCOMPARE(combo->currentText(), text);
+  }
+  PlotData weights() { return part<LinePlot>("weightsAgainstWeights")->data(); }
+  PlotData pairs() { return part<HeatMapPlot>("pairsOfRuns")->data(); }
+  bool saidSomewhere(const QString& words) {
+    const auto labels = dialog_->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+      return label->isVisible() && label->text().contains(words);
+    });
+  }
+
+ private Q_SLOTS:
+  void init() {
+    runs_ = {compared_run("run 1", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {0, 1}),
+             compared_run("run 2", {"c", "a", "d"}, {1.0, 0.75, 0.125}, {0, 1}),
+             compared_run("run 3", {"a", "b", "c"}, {0.25, 0.5, 1.0}, {2})};
+    plots_.clear();
+    dialog_ = std::make_unique<ComparisonDialog>(
+        ComparedSession{[this] { return runs_; }, [this] { return plots_; }}, methods_);
+    dialog_->exporter().setQuestions(
+        [this](const QString&, const QString&, const QString&) { return target_; },
+        [](const QString&) { return QString(); });
+    dialog_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog_.get()));
+  }
+
+  void shows_every_run_by_its_measures() {
+    const auto* model = part<QTableView>("comparedRuns")->model();
+    QCOMPARE(model->rowCount(), 3);
+    QCOMPARE(model->index(0, 0).data().toString(), QString("run 1"));
+    QCOMPARE(model->index(0, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    QVERIFY(!dialog_->isModal());
+  }
+
+  void plots_the_weights_of_two_runs_by_name() {
+    choose("acrossRun", "run 1");
+    choose("upRun", "run 2");
+    const PlotData data = weights();
+    QCOMPARE(data.header.mid(1, 2), QStringList({"Weight in run 1", "Weight in run 2"}));
+    QCOMPARE(data.rows[0].mid(1, 2), QStringList({"1", "0.75"}));  // a
+    QCOMPARE(data.rows[1].mid(1, 2), QStringList({"0.25", "1"}));  // c
+    QVERIFY(saidSomewhere("2 feature(s) in common, of 3 and 3"));
+  }
+
+  void pointing_at_a_point_names_its_feature() {
+    choose("acrossRun", "run 1");
+    choose("upRun", "run 2");
+    auto* plot = part<LinePlot>("weightsAgainstWeights");
+    QTRY_VERIFY(plot->hoverText(plot->pixelOf(0.25, 1.0)).contains("c"));
+    QVERIFY(plot->hoverText(plot->pixelOf(1.0, 0.75)).endsWith("\na"));
+  }
+
+  void the_matrix_follows_the_measure_that_is_chosen() {
+    choose("pairMeasure", "Spearman correlation");
+    const PlotData spearman = pairs();
+    choose("pairMeasure", "Jaccard index");
+    const PlotData jaccard = pairs();
+    QVERIFY(spearman.rows != jaccard.rows);
+    const Matrix expected = pair_matrix(runs_, PairMeasure::jaccard);
+    QCOMPARE(expected(0, 2), 0.0);
+    QVERIFY(std::abs(expected(0, 1) - 1.0 / 3.0) < 1e-15);
+    bool found = false;
+    for (const QStringList& row : jaccard.rows) {
+      found = found || std::any_of(row.begin(), row.end(),
+                                   [](const QString& text) { return text.startsWith("0.3333"); });
+    }
+    QVERIFY(found);
+  }
+
+  void a_run_without_a_tick_takes_no_part() {
+    tick(1);
+    choose("pairMeasure", "Cosine overlap");
+    QCOMPARE(part<QComboBox>("upRun")->count(), 2);
+    target_ = folder_.filePath("two.csv");
+    click("comparisonCsv");
+    const auto rows = csvRows(target_);
+    QCOMPARE(rows.size(), 3U);
+    QCOMPARE(rows[2][0], QString("run 3"));
+    tick(0);
+    QVERIFY(pairs().rows.empty());
+    QVERIFY(weights().rows.empty());
+    QVERIFY(!part<QPushButton>("pairsCsv")->isEnabled());
+    tick(2);
+    QVERIFY(!part<QPushButton>("comparisonCsv")->isEnabled());
+    QVERIFY(!part<QPushButton>("reportHtml")->isEnabled());
+  }
+
+  void a_new_run_appears_and_ticks_stay() {
+    tick(0);
+    choose("upRun", "run 3");
+    runs_.push_back(compared_run("run 4", {"a"}, {1.0}, {0}));
+    dialog_->followRuns();
+    const auto* model = part<QTableView>("comparedRuns")->model();
+    QCOMPARE(model->rowCount(), 4);
+    QCOMPARE(model->index(0, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QCOMPARE(model->index(3, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    QCOMPARE(part<QComboBox>("upRun")->currentText(), QString("run 3"));
+    runs_.clear();
+    dialog_->followRuns();
+    QVERIFY(pairs().rows.empty());
+  }
+
+  void two_different_runs_are_shown_also_when_one_goes() {
+    choose("acrossRun", "run 2");
+    choose("upRun", "run 3");
+    tick(2);
+    QVERIFY(part<QComboBox>("upRun")->currentText() != part<QComboBox>("acrossRun")->currentText());
+  }
+
+  void the_exported_table_reads_back_exactly() {
+    runs_[0].record.result.objective = 0.1 + 0.2;
+    dialog_->followRuns();
+    target_ = folder_.filePath("runs.csv");
+    click("comparisonCsv");
+    const auto rows = csvRows(target_);
+    QCOMPARE(rows.size(), 4U);
+    const auto column = rows[0].indexOf("objective");
+    QCOMPARE(rows[1][column].toDouble(), 0.1 + 0.2);
+    QVERIFY(saidSomewhere("Written"));
+    target_ = folder_.filePath("pairs.csv");
+    click("pairsCsv");
+    QCOMPARE(csvRows(target_).size(), 4U);
+  }
+
+  void the_report_holds_runs_and_pictures() {
+    LinePlot full;
+    full.setSeries({{"s", {0, 1}, {0, 1}, {}, {}}});
+    LinePlot empty;
+    plots_ = {{"full", "A full plot", &full}, {"empty", "An empty plot", &empty}};
+    target_ = folder_.filePath("report.html");
+    click("reportHtml");
+    const QByteArray page = contentOf(target_);
+    QVERIFY(page.contains("run 3"));
+    QVERIFY(page.contains("A full plot") && !page.contains("An empty plot"));
+    const qsizetype picture = page.indexOf("base64,") + 7;
+    const QByteArray png =
+        QByteArray::fromBase64(page.mid(picture, page.indexOf('"', picture) - picture));
+    QVERIFY(!QImage::fromData(png, "PNG").isNull());
+  }
+
+  void an_export_that_fails_says_why_and_keeps_the_old_file() {
+    target_ = folder_.filePath("no/such/folder/runs.csv");
+    click("comparisonCsv");
+    QVERIFY(saidSomewhere("cannot be written"));
+    target_ = folder_.filePath("kept.html");
+    QFile old(target_);
+    QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+    old.close();
+    {
+      const FileSizeLimit full(1024);
+      click("reportHtml");
+    }
+    QVERIFY(saidSomewhere("kept.html: cannot be written"));
+    QCOMPARE(contentOf(target_), QByteArray("old"));
+    click("reportHtml");
+    QVERIFY(!saidSomewhere("cannot be written"));
+    QVERIFY(contentOf(target_).size() > 1024);
+  }
+
+  void a_question_that_is_cancelled_writes_and_says_nothing() {
+    target_.clear();
+    click("reportHtml");
+    QVERIFY(!saidSomewhere("Written"));
+  }
+
+  void runs_that_differ_in_their_data_are_told_of() {
+    QVERIFY(!saidSomewhere("different tables"));
+    runs_[0].record.data.sha256 = std::string(64, 'b');
+    dialog_->followRuns();
+    QVERIFY(saidSomewhere("different tables"));
+    tick(0);
+    QVERIFY(!saidSomewhere("different tables"));
+  }
+};
+
+QTEST_MAIN(TestComparisonDialog)
+#include "tst_comparison_dialog.moc"

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/compare/comparison_dialog.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "ui/compare/comparison_plots.h"
+#include "ui/compare/run_table_model.h"
+#include "ui/export/exporter.h"
+#include "ui/export/report_writer.h"
+#include "ui/notice.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/line_plot.h"
+
+namespace steelyard::ui {
+namespace {
+
+QPushButton* plainButton(const QString& name, const QString& text, const QString& tip,
+                         QWidget* parent) {
+  auto* button = new QPushButton(text, parent);
+  button->setObjectName(name);
+  button->setToolTip(tip);
+  button->setAutoDefault(false);
+  return button;
+}
+
+QComboBox* chooser(const QString& name, const QString& meaning, QWidget* parent) {
+  constexpr int letters = 8;
+  auto* combo = new QComboBox(parent);
+  combo->setObjectName(name);
+  combo->setAccessibleName(meaning);
+  combo->setToolTip(meaning);
+  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  combo->setMinimumContentsLength(letters);
+  return combo;
+}
+
+/// Offers the runs anew and keeps what was chosen, where it is still there.
+void offer(const std::vector<ComparedRun>& runs, int initial, QComboBox& combo) {
+  const QSignalBlocker quiet(&combo);
+  const QString before = combo.currentText();
+  combo.clear();
+  for (const ComparedRun& run : runs) {
+    combo.addItem(QString::fromStdString(run.name));
+  }
+  const int kept = combo.findText(before);
+  combo.setCurrentIndex(kept >= 0 ? kept : initial);
+  combo.setEnabled(combo.count() > 1);
+}
+
+}  // namespace
+
+ComparisonDialog::ComparisonDialog(ComparedSession session, const MethodRegistry& methods,
+                                   QWidget* parent)
+    : QDialog(parent),
+      session_(std::move(session)),
+      methods_(methods),
+      model_(new RunTableModel(this)),
+      table_(new QTableView(this)),
+      across_(chooser(QStringLiteral("acrossRun"), tr("Run whose weights go to the right"), this)),
+      up_(chooser(QStringLiteral("upRun"), tr("Run whose weights go up"), this)),
+      kind_(chooser(QStringLiteral("weightKind"), tr("Which weights are compared"), this)),
+      measure_(chooser(QStringLiteral("pairMeasure"), tr("How runs are compared in pairs"), this)),
+      weights_(new LinePlot(this)),
+      pairs_(new HeatMapPlot(this)),
+      common_(new QLabel(this)),
+      caveats_(new Notice(Notice::Kind::Hint, this)),
+      hint_(new Notice(Notice::Kind::Hint, this)),
+      trouble_(new Notice(Notice::Kind::Trouble, this)),
+      tableButton_(plainButton(QStringLiteral("comparisonCsv"), tr("&Table as CSV..."),
+                               tr("The ticked runs by their measures"), this)),
+      pairsButton_(plainButton(QStringLiteral("pairsCsv"), tr("&Pairs as CSV..."),
+                               tr("Every pair of the ticked runs by all three measures"), this)),
+      reportButton_(plainButton(QStringLiteral("reportHtml"), tr("&Report as HTML..."),
+                                tr("One page to read anywhere: data, settings, results, pictures"),
+                                this)),
+      exporter_(new Exporter(this)) {
+  setWindowTitle(tr("Compare runs"));
+  layOut();
+  connectParts();
+  followRuns();
+}
+
+void ComparisonDialog::layOut() {
+  makeTable();
+  auto* plots = new QSplitter(Qt::Horizontal, this);
+  plots->setChildrenCollapsible(false);
+  plots->addWidget(makeWeights());
+  plots->addWidget(makePairs());
+  auto* parts = new QSplitter(Qt::Vertical, this);
+  parts->setChildrenCollapsible(false);
+  parts->addWidget(table_);
+  parts->addWidget(plots);
+  parts->setSizes({1000, 2000});  // shares, scaled to what there is
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(parts, 1);
+  column->addWidget(caveats_);
+  column->addWidget(makeButtons());
+  column->addWidget(hint_);
+  column->addWidget(trouble_);
+  resize(fontMetrics().averageCharWidth() * 140, fontMetrics().height() * 42);
+}
+
+void ComparisonDialog::makeTable() {
+  table_->setModel(model_);
+  table_->setObjectName(QStringLiteral("comparedRuns"));
+  table_->setAccessibleName(tr("Runs by their measures"));
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setTabKeyNavigation(false);
+  table_->setWordWrap(false);
+  table_->verticalHeader()->hide();
+  table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  table_->horizontalHeader()->setHighlightSections(false);
+}
+
+QWidget* ComparisonDialog::makeWeights() {
+  auto* box = new QWidget(this);
+  auto* row = new QHBoxLayout;
+  auto* label = new QLabel(tr("&Weights of"), box);
+  label->setBuddy(up_);
+  row->addWidget(label);
+  row->addWidget(up_, 1);
+  row->addWidget(new QLabel(tr("against"), box));
+  row->addWidget(across_, 1);
+  kind_->addItem(tr("relative weights"), static_cast<int>(WeightKind::relative));
+  kind_->addItem(tr("raw weights"), static_cast<int>(WeightKind::as_given));
+  kind_->setItemData(0, tr("Times the column's standard deviation, the largest 1"),
+                     Qt::ToolTipRole);
+  kind_->setItemData(1, tr("In the units of the columns"), Qt::ToolTipRole);
+  row->addWidget(kind_, 1);
+  common_->setObjectName(QStringLiteral("commonFeatures"));
+  weights_->setObjectName(QStringLiteral("weightsAgainstWeights"));
+  weights_->setAccessibleName(tr("Weights of two runs against each other"));
+  auto* column = new QVBoxLayout(box);
+  column->setContentsMargins({});
+  column->addLayout(row);
+  column->addWidget(weights_, 1);
+  column->addWidget(common_);
+  return box;
+}
+
+QWidget* ComparisonDialog::makePairs() {
+  auto* box = new QWidget(this);
+  auto* row = new QHBoxLayout;
+  auto* label = new QLabel(tr("Pairs &by"), box);
+  label->setBuddy(measure_);
+  for (const PairMeasure one : {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
+    measure_->addItem(measureName(one), static_cast<int>(one));
+  }
+  measure_->setItemData(0, tr("How much of two selections is common"), Qt::ToolTipRole);
+  measure_->setItemData(1, tr("How alike two orders of the features are"), Qt::ToolTipRole);
+  measure_->setItemData(2, tr("How alike two sets of weights are, up to scale"), Qt::ToolTipRole);
+  row->addWidget(label);
+  row->addWidget(measure_, 1);
+  pairs_->setObjectName(QStringLiteral("pairsOfRuns"));
+  pairs_->setAccessibleName(tr("Agreement of each pair of runs"));
+  pairs_->setPlaceholder(tr("Tick at least two runs to compare them in pairs."));
+  auto* column = new QVBoxLayout(box);
+  column->setContentsMargins({});
+  column->addLayout(row);
+  column->addWidget(pairs_, 1);
+  return box;
+}
+
+QWidget* ComparisonDialog::makeButtons() {
+  auto* box = new QWidget(this);
+  auto* row = new QHBoxLayout(box);
+  row->setContentsMargins({});
+  row->addWidget(tableButton_);
+  row->addWidget(pairsButton_);
+  row->addWidget(reportButton_);
+  row->addStretch(1);
+  auto* close = plainButton(QStringLiteral("closeComparison"), tr("Close"), {}, box);
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  row->addWidget(close);
+  return box;
+}
+
+void ComparisonDialog::connectParts() {
+  connect(model_, &RunTableModel::ticksChanged, this, &ComparisonDialog::takeTicked);
+  for (QComboBox* combo : {across_, up_}) {
+    connect(combo, &QComboBox::currentIndexChanged, this, &ComparisonDialog::drawWeights);
+  }
+  for (QComboBox* combo : {kind_, measure_}) {
+    connect(combo, &QComboBox::currentIndexChanged, this, &ComparisonDialog::draw);
+  }
+  connect(tableButton_, &QPushButton::clicked, this,
+          [this] { exporter_->exportComparison(ticked_); });
+  connect(pairsButton_, &QPushButton::clicked, this,
+          [this] { exporter_->exportPairs(ticked_, kind()); });
+  connect(reportButton_, &QPushButton::clicked, this, [this] {
+    exporter_->exportReport([this] { return reportOf(ticked_, session_.plots()); }, methods_);
+  });
+  connect(exporter_, &Exporter::said, this, &ComparisonDialog::showMessage);
+}
+
+void ComparisonDialog::followRuns() {
+  model_->setRuns(session_.runs());
+  table_->resizeColumnsToContents();
+  takeTicked();
+}
+
+void ComparisonDialog::takeTicked() {
+  ticked_ = model_->tickedRuns();
+  QStringList caveats;
+  for (const std::string& caveat : comparison_caveats(ticked_)) {
+    caveats << QString::fromStdString(caveat);
+  }
+  caveats_->say(caveats.join(QLatin1Char('\n')));
+  tableButton_->setEnabled(!ticked_.empty());
+  pairsButton_->setEnabled(ticked_.size() > 1);
+  reportButton_->setEnabled(!ticked_.empty());
+  showMessage({}, false);
+  offerRuns();
+  draw();
+}
+
+void ComparisonDialog::offerRuns() {
+  const int last = static_cast<int>(ticked_.size()) - 1;
+  offer(ticked_, std::max(0, last - 1), *across_);
+  offer(ticked_, last, *up_);
+  if (last > 0 && up_->currentIndex() == across_->currentIndex()) {
+    const QSignalBlocker quiet(across_);  // one of the two went: a run tells nothing of itself
+    across_->setCurrentIndex(up_->currentIndex() == 0 ? 1 : up_->currentIndex() - 1);
+  }
+}
+
+void ComparisonDialog::draw() {
+  drawWeights();
+  if (ticked_.size() < 2) {
+    pairs_->clear();
+  } else {
+    plotPairs(*pairs_, ticked_, measure(), kind());
+  }
+}
+
+void ComparisonDialog::drawWeights() {
+  if (ticked_.size() < 2) {
+    weights_->setPlaceholder(tr("Tick at least two runs to see their weights together."));
+    weights_->clear();
+    common_->clear();
+    return;
+  }
+  const ComparedRun& across = ticked_[static_cast<std::size_t>(across_->currentIndex())];
+  const ComparedRun& up = ticked_[static_cast<std::size_t>(up_->currentIndex())];
+  weights_->setPlaceholder(tr("These two runs have no feature in common."));
+  plotWeights(*weights_, across, up, kind());
+  common_->setText(tr("%n feature(s) in common, of %1 and %2", nullptr,
+                      static_cast<int>(common_weights(across.record, up.record).names.size()))
+                       .arg(across.record.feature_names.size())
+                       .arg(up.record.feature_names.size()));
+}
+
+void ComparisonDialog::showMessage(const QString& message, bool trouble) {
+  hint_->say(trouble ? QString() : message);
+  trouble_->say(trouble ? message : QString());
+}
+
+WeightKind ComparisonDialog::kind() const {
+  return static_cast<WeightKind>(kind_->currentData().toInt());
+}
+
+PairMeasure ComparisonDialog::measure() const {
+  return static_cast<PairMeasure>(measure_->currentData().toInt());
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <vector>
+
+#include "core/methods/registry.h"
+#include "core/run/run_comparison.h"
+#include "ui/plots/plot_export.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace steelyard::ui {
+
+class Exporter;
+class HeatMapPlot;
+class LinePlot;
+class Notice;
+class RunTableModel;
+
+/// What the dialog asks the window for.
+struct ComparedSession {
+  std::function<std::vector<ComparedRun>()> runs;  ///< the finished ones, oldest first
+  std::function<std::vector<NamedPlot>()> plots;   ///< of the run that is shown, for the report
+};
+
+/// Finished runs side by side: their measures, the weights of two against each other, all pairs.
+/// Not modal: runs go on behind it and appear here when they end.
+class ComparisonDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// The registry must live longer than the dialog.
+  ComparisonDialog(ComparedSession session, const MethodRegistry& methods,
+                   QWidget* parent = nullptr);
+
+  [[nodiscard]] Exporter& exporter() { return *exporter_; }
+
+ public Q_SLOTS:
+  /// Runs have come or gone.
+  void followRuns();
+
+ private:
+  void layOut();
+  [[nodiscard]] QWidget* makeWeights();
+  [[nodiscard]] QWidget* makePairs();
+  [[nodiscard]] QWidget* makeButtons();
+  void makeTable();
+  void connectParts();
+  void takeTicked();
+  void offerRuns();
+  void draw();
+  void drawWeights();
+  void showMessage(const QString& message, bool trouble);
+  [[nodiscard]] WeightKind kind() const;
+  [[nodiscard]] PairMeasure measure() const;
+
+  ComparedSession session_;
+  const MethodRegistry& methods_;
+  std::vector<ComparedRun> ticked_;
+  RunTableModel* model_;
+  QTableView* table_;
+  QComboBox *across_, *up_, *kind_, *measure_;
+  LinePlot* weights_;
+  HeatMapPlot* pairs_;
+  QLabel* common_;
+  Notice *caveats_, *hint_, *trouble_;
+  QPushButton *tableButton_, *pairsButton_, *reportButton_;
+  Exporter* exporter_;
+};
+
+}  // namespace steelyard::ui

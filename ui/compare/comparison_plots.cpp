@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/compare/comparison_plots.h"
+
+#include <QObject>
+#include <algorithm>
+#include <utility>
+
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/line_plot.h"
+
+namespace steelyard::ui {
+namespace {
+
+LineSeries equalWeights(const CommonWeights& common) {
+  const double largest = std::max(common.first.maxCoeff(), common.second.maxCoeff());
+  LineSeries line;
+  line.name = QObject::tr("equal weights");
+  line.x = {0.0, largest};
+  line.y = {0.0, largest};
+  line.behind = true;
+  return line;
+}
+
+LineSeries featurePoints(CommonWeights common) {
+  LineSeries points;
+  points.name = QObject::tr("features");
+  points.x.assign(common.first.begin(), common.first.end());
+  points.y.assign(common.second.begin(), common.second.end());
+  points.joined = false;
+  points.about = [names = std::move(common.names)](std::size_t point) {
+    return QString::fromStdString(names[point]);
+  };
+  return points;
+}
+
+QString weightOf(const ComparedRun& run, WeightKind kind) {
+  return kind == WeightKind::relative
+             ? QObject::tr("Weight in %1").arg(QString::fromStdString(run.name))
+             : QObject::tr("Raw weight in %1").arg(QString::fromStdString(run.name));
+}
+
+}  // namespace
+
+QString measureName(PairMeasure measure) {
+  switch (measure) {
+    case PairMeasure::jaccard:
+      return QObject::tr("Jaccard index");
+    case PairMeasure::spearman:
+      return QObject::tr("Spearman correlation");
+    case PairMeasure::cosine:
+      break;
+  }
+  return QObject::tr("Cosine overlap");
+}
+
+void plotWeights(LinePlot& plot, const ComparedRun& across, const ComparedRun& up,
+                 WeightKind kind) {
+  CommonWeights common = common_weights(across.record, up.record, kind);
+  plot.setAxisTitles(weightOf(across, kind), weightOf(up, kind));
+  std::vector<LineSeries> series;
+  if (!common.names.empty()) {
+    LineSeries equal = equalWeights(common);
+    series.push_back(featurePoints(std::move(common)));  // first, so that hovering finds them first
+    series.push_back(std::move(equal));
+  }
+  plot.setSeries(std::move(series));
+}
+
+void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeasure measure,
+               WeightKind kind) {
+  QStringList names;
+  for (const ComparedRun& run : runs) {
+    names << QString::fromStdString(run.name);
+  }
+  const Matrix values = pair_matrix(runs, measure, kind);
+  plot.setValueTitle(measureName(measure));
+  // Symmetric: row after row is column after column.
+  plot.setMatrix(names, names, {values.data(), values.data() + values.size()});
+}
+
+void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs) {
+  std::vector<LineSeries> series;
+  QString title;
+  for (const ComparedRun& run : runs) {
+    if (run.record.result.histories.empty()) {
+      continue;
+    }
+    const History& history = run.record.result.histories.front();
+    title = title.isEmpty() ? QString::fromStdString(history.info.title) : title;
+    if (title == QString::fromStdString(history.info.title)) {
+      series.emplace_back();
+      series.back().name = QString::fromStdString(run.name);
+      series.back().x = history.x;
+      series.back().y = history.y;
+    }
+  }
+  plot.setAxisTitles(QObject::tr("Iteration"), title);
+  plot.setSeries(std::move(series));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/compare/run_table_model.h"
+
+#include <utility>
+
+namespace steelyard::ui {
+namespace {
+
+const std::string& cellOf(const TextTable& table, const QModelIndex& index) {
+  return table.rows.at(static_cast<std::size_t>(index.row()))
+      .at(static_cast<std::size_t>(index.column()));
+}
+
+bool isNumber(const QString& text) {
+  bool number = false;
+  text.toDouble(&number);
+  return number;
+}
+
+}  // namespace
+
+void RunTableModel::setRuns(std::vector<ComparedRun> runs) {
+  beginResetModel();
+  runs_ = std::move(runs);
+  exact_ = comparison_table(runs_);
+  shown_ = readable(exact_);
+  endResetModel();
+}
+
+std::vector<ComparedRun> RunTableModel::tickedRuns() const {
+  std::vector<ComparedRun> ticked;
+  for (int row = 0; row < rowCount(); ++row) {
+    if (isTicked(row)) {
+      ticked.push_back(runs_[static_cast<std::size_t>(row)]);
+    }
+  }
+  return ticked;
+}
+
+bool RunTableModel::isTicked(int row) const {
+  return !left_.contains(runs_.at(static_cast<std::size_t>(row)).name);
+}
+
+int RunTableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+}
+
+int RunTableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(shown_.header.size());
+}
+
+QVariant RunTableModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    return {};
+  }
+  const QString text = QString::fromStdString(cellOf(shown_, index));
+  switch (role) {
+    case Qt::DisplayRole:
+      return text;
+    case Qt::ToolTipRole:
+      return QString::fromStdString(cellOf(exact_, index));
+    case Qt::TextAlignmentRole:
+      return isNumber(text) ? int(Qt::AlignRight | Qt::AlignVCenter)
+                            : int(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::CheckStateRole:
+      return index.column() == 0 ? QVariant(isTicked(index.row()) ? Qt::Checked : Qt::Unchecked)
+                                 : QVariant();
+    default:
+      return {};
+  }
+}
+
+bool RunTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() != 0 ||
+      role != Qt::CheckStateRole) {
+    return false;
+  }
+  const std::string& name = runs_.at(static_cast<std::size_t>(index.row())).name;
+  if (value.toInt() == Qt::Checked) {
+    left_.erase(name);
+  } else {
+    left_.insert(name);
+  }
+  Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+  Q_EMIT ticksChanged();
+  return true;
+}
+
+QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
+      section >= columnCount()) {
+    return {};
+  }
+  return QString::fromStdString(shown_.header[static_cast<std::size_t>(section)]);
+}
+
+Qt::ItemFlags RunTableModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
+  return index.column() == 0 ? usual | Qt::ItemIsUserCheckable : usual;
+}
+
+}  // namespace steelyard::ui
