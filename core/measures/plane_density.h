@@ -17,8 +17,8 @@ struct PlaneDensityOptions {
 
 /// The probability density of two coordinates on a grid of points.
 struct PlaneDensity {
-  std::array<Vector, 2> axes;       ///< where the grid's points lie, rising, evenly spaced
-  std::array<double, 2> bandwidth;  ///< standard deviation of the kernel
+  std::array<Vector, 2> axes;         ///< where the grid's points lie, rising, evenly spaced
+  std::array<double, 2> bandwidth{};  ///< standard deviation of the kernel
   Matrix density;  ///< cells x by cells y, per unit of x times unit of y; NaN where
                    ///< no sample is near
 };

@@ -55,7 +55,7 @@ void Lasso::drop() {
 
 std::vector<Index> Lasso::choice(const std::vector<QPointF>& points,
                                  const std::vector<Index>& before) const {
-  const std::vector<Index> inside = insideOf(line_, points);
+  std::vector<Index> inside = insideOf(line_, points);
   std::vector<Index> chosen;
   switch (mode_) {
     case Mode::Add:

@@ -192,7 +192,7 @@ class TestPlotNavigation : public QObject {
     line.show();
     line.setSeries({{"", {0, 5, 10}, {0, 10, 0}, {}, {}, false}});
     QVERIFY(waitForRedraw(line));
-    turnWheel(line, line.pixelOf(5, 5), 6);
+    turnWheel(line, line.pixelOf(2.5, 5), 6);  // a point of the line
     QVERIFY(waitForRedraw(line));
     const QTemporaryDir folder;
     const QString path = folder.filePath("part.svg");
