@@ -103,6 +103,19 @@ class TestCompare : public QObject {
     QCOMPARE(ended.code, 4);
     QVERIFY(ended.error.contains("report.html"));
   }
+
+  void a_full_disk_ends_with_4_and_keeps_the_old_report() {
+    QFile file(path("kept.html"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    QProcess shell;  // what stands for the full disk is inherited by the program
+    shell.start("sh", {"-c", R"(trap '' XFSZ; ulimit -f 1; exec "$0" "$@")", STEELYARD_PROGRAM,
+                       "compare", path("short/record.json"), "--html", file.fileName()});
+    QVERIFY(shell.waitForFinished(patience));
+    const QByteArray error = shell.readAllStandardError();
+    QVERIFY2(shell.exitCode() == 4 && error.contains("kept.html"), error.constData());
+    QCOMPARE(content("kept.html"), QByteArray("old"));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestCompare)

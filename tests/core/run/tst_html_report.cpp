@@ -33,7 +33,7 @@ Report full_report() {
 
 /// Inside every tag there are only letters, and attributes in closed quotes.
 bool is_well_formed(const QString& page) {
-  static const QRegularExpression tag(R"re(^/?[a-zA-Z0-9!]+( [a-z-]+(="[^"<>]*")?| html)*$)re");
+  static const QRegularExpression tag("^/?[a-zA-Z0-9!]+( [a-z-]+(=\"[^\"<>]*\")?| html)*$");
   QStringList open;
   for (qsizetype at = page.indexOf('<'); at >= 0; at = page.indexOf('<', at + 1)) {
     const QString inside = page.mid(at + 1, page.indexOf('>', at) - at - 1);

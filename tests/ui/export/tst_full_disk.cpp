@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <functional>
+
+#include "core/data/generators.h"
+#include "tests/support/compared_runs.h"
+#include "tests/support/full_disk.h"
+#include "tests/support/toy_problem.h"
+#include "ui/export/exporter.h"
+#include "ui/export/report_writer.h"
+#include "ui/plots/line_plot.h"
+#include "ui/session/finished_run.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+using namespace steelyard::ui;
+
+namespace {
+
+using Export = std::function<void(Exporter&)>;
+
+FinishedRun finishedRun() {
+  const ProblemPtr problem = toy_problem(12, 2);
+  return {1, "DII", "DII", problem, {}, compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record};
+}
+
+}  // namespace
+
+/// Every export of the window against a disk without room: it says so, and what stood there stays.
+class TestFullDisk : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  FinishedRun run_ = finishedRun();
+  MethodRegistry methods_ = builtin_methods();
+  LinePlot plot_;
+
+ private Q_SLOTS:
+  void initTestCase() { plot_.setSeries({{"s", {0, 1, 2}, {0, 1, 4}, {}, {}}}); }
+
+  void the_old_file_stays_whole_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Export>("write");
+    const auto add = [](const char* name, Export write) {
+      QTest::newRow(name) << QString(name) << std::move(write);
+    };
+    Dataset table{"t", "t", run_.problem->inputs, {}, {}};
+    add("selected.csv", [this](Exporter& exporter) { exporter.exportSelection(run_, {0}); });
+    add("reduced.csv",
+        [this, table](Exporter& exporter) { exporter.exportTable(run_, table, {0}); });
+    add("record.json", [this](Exporter& exporter) { exporter.exportRecord(run_); });
+    for (const char* name : {"plot.png", "plot.svg", "plot.pdf", "plot.csv"}) {
+      add(name, [this](Exporter& exporter) { exporter.exportPlot({"plot", "Plot", &plot_}); });
+    }
+    const std::vector<ComparedRun> runs{run_.compared(), run_.compared()};
+    add("comparison.csv", [runs](Exporter& exporter) { exporter.exportComparison(runs); });
+    add("pairs.csv",
+        [runs](Exporter& exporter) { exporter.exportPairs(runs, WeightKind::relative); });
+    add("report.html", [this, runs](Exporter& exporter) {
+      exporter.exportReport([runs] { return reportOf(runs); }, methods_);
+    });
+  }
+  void the_old_file_stays_whole() {
+    QFETCH(const QString, name);
+    QFETCH(const Export, write);
+    const QString path = folder_.filePath(name);
+    Exporter exporter;
+    exporter.setQuestions([&](const QString&, const QString&, const QString&) { return path; },
+                          [](const QString&) { return QString(); });
+    QSignalSpy said(&exporter, &Exporter::said);
+    const FullDisk found = on_full_disk(path, [&] { write(exporter); });
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.front().at(0).toString().contains(name),
+             qPrintable(said.front().at(0).toString()));
+    QCOMPARE(said.front().at(1).toBool(), true);
+    QCOMPARE(found.left, old_content);
+    QCOMPARE(found.beside, QStringList());
+    write(exporter);  // with room it is written
+    QCOMPARE(said.back().at(1).toBool(), false);
+    QVERIFY(QFile::remove(path));
+    QFile::remove(folder_.filePath("plot.csv"));
+  }
+
+  void all_plots_at_once_say_it_too() {
+    Exporter exporter;
+    exporter.setQuestions([](const QString&, const QString&, const QString&) { return QString(); },
+                          [this](const QString&) { return folder_.path(); });
+    QSignalSpy said(&exporter, &Exporter::said);
+    const FullDisk found = on_full_disk(folder_.filePath("plot.png"), [&] {
+      exporter.exportPlots({{"plot", "Plot", &plot_}});
+    });
+    QCOMPARE(said.front().at(1).toBool(), true);
+    QCOMPARE(found.left, old_content);
+    QCOMPARE(found.beside, QStringList());
+  }
+};
+
+QTEST_MAIN(TestFullDisk)
+#include "tst_full_disk.moc"
