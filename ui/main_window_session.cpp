@@ -8,8 +8,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QMenu>
 #include <QSplitter>
+#include <algorithm>
 
 #include "core/error.h"
 #include "core/run/record_builder.h"
@@ -20,7 +22,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
-#include "ui/results/selection_control.h"
+#include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
 #include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
