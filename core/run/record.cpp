@@ -3,6 +3,7 @@
 
 #include "core/run/record.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
@@ -161,7 +162,8 @@ ParameterValue to_parameter(const Json& value, const std::string& where) {
   if (value.is_number_float()) {
     return value.get<double>();
   }
-  if (value.is_array()) {
+  if (value.is_array() &&
+      std::all_of(value.begin(), value.end(), [](const Json& item) { return item.is_number(); })) {
     return value.get<std::vector<double>>();
   }
   if (value.is_string() && value.get<std::string>() == to_text(Automatic{})) {
@@ -256,6 +258,12 @@ Record record_from_json(const std::string& text, const std::string& where) {
   record.feature_names = reader.get<std::vector<std::string>>("feature_names");
   record.warnings = reader.get<std::vector<std::string>>("warnings");
   record.result = json::to_result(reader.child("result"));
+  if (record.result.features.size() != record.feature_names.size()) {
+    throw bad_input({"the result has " + std::to_string(record.result.features.size()) +
+                         " features where " + std::to_string(record.feature_names.size()) +
+                         " are named",
+                     where, "one name for each feature"});
+  }
   const Reader measures = reader.child("measures");
   record.cosine_overlap = measures.optional_number("cosine_overlap");
   record.purity = measures.optional_number("purity");
