@@ -3,6 +3,8 @@
 
 #include "core/run/parameter_json.h"
 
+#include <algorithm>
+
 namespace steelyard::json {
 namespace {
 
@@ -28,7 +30,8 @@ ParameterValue to_parameter(const Json& value, const std::string& where) {
   if (value.is_number_float()) {
     return value.get<double>();
   }
-  if (value.is_array()) {
+  if (value.is_array() &&
+      std::all_of(value.begin(), value.end(), [](const Json& item) { return item.is_number(); })) {
     return value.get<std::vector<double>>();
   }
   if (value.is_string() && value.get<std::string>() == to_text(Automatic{})) {

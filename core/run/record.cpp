@@ -83,6 +83,12 @@ Record json::to_record(const Reader& reader) {
   record.feature_names = reader.get<std::vector<std::string>>("feature_names");
   record.warnings = reader.get<std::vector<std::string>>("warnings");
   record.result = json::to_result(reader.child("result"));
+  if (record.result.features.size() != record.feature_names.size()) {
+    throw bad_input({"the result has " + std::to_string(record.result.features.size()) +
+                         " features where " + std::to_string(record.feature_names.size()) +
+                         " are named",
+                     where, "one name for each feature"});
+  }
   const Reader measures = reader.child("measures");
   record.cosine_overlap = measures.optional_number("cosine_overlap");
   record.purity = measures.optional_number("purity");

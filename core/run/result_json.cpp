@@ -3,6 +3,7 @@
 
 #include "core/run/result_json.h"
 
+#include <limits>
 #include <utility>
 
 namespace steelyard::json {
@@ -20,15 +21,23 @@ Json from_matrix(const Matrix& matrix) {
   return rows;
 }
 
-Matrix to_matrix(const Json& rows) {
-  const auto row_count = static_cast<Index>(rows.size());
+/// A list of rows of equally many numbers; null is NaN.
+Matrix to_matrix(const Reader& reader, const char* key) {
+  const Json& rows = reader.array(key);
   const Index columns = rows.empty() ? 0 : static_cast<Index>(rows.front().size());
-  Matrix matrix(row_count, columns);
-  for (Index row = 0; row < row_count; ++row) {
-    for (Index column = 0; column < columns; ++column) {
-      matrix(row, column) =
-          rows.at(static_cast<std::size_t>(row)).at(static_cast<std::size_t>(column)).get<double>();
+  Matrix matrix(static_cast<Index>(rows.size()), columns);
+  Index row = 0;
+  for (const Json& cells : rows) {
+    if (!cells.is_array() || static_cast<Index>(cells.size()) != columns) {
+      throw bad_input({"the key '" + std::string(key) + "' holds rows of unequal length",
+                       reader.where(), "[[ ... ], [ ... ]]"});
     }
+    Index column = 0;
+    for (const Json& cell : cells) {
+      matrix(row, column++) =
+          cell.is_number() ? cell.get<double>() : std::numeric_limits<double>::quiet_NaN();
+    }
+    ++row;
   }
   return matrix;
 }
@@ -144,8 +153,7 @@ Json from_projection(const Projection& projection) {
 
 Projection to_projection(const Reader& reader) {
   return {reader.get<std::string>("id"), reader.get<std::string>("title"),
-          to_matrix(reader.array("coordinates")),
-          reader.get<std::vector<std::string>>("axis_labels")};
+          to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
 }
 
 template <typename T, typename Write>
@@ -222,7 +230,7 @@ Result to_result(const Reader& reader) {
         SampleSelection{samples.get<std::vector<Index>>("positions"), samples.numbers("weights")};
   }
   if (reader.has("transformation")) {
-    result.transformation = to_matrix(reader.array("transformation"));
+    result.transformation = to_matrix(reader, "transformation");
   }
   result.projections = list_from<Projection>(reader, "projections", to_projection);
   result.histories = list_from<History>(reader, "histories", to_history);

@@ -122,7 +122,7 @@ void LookPage::ask() {
   stale_ = false;
   if (!table_) {
     thread_.abandon();
-    show({});
+    showLook({});
     return;
   }
   thread_.request({table_, columns_, true});
@@ -136,7 +136,7 @@ void LookPage::take() {
     timer_.stop();
   }
   if (look && look->table == table_ && look->columns == columns_) {
-    show(*look);
+    showLook(*look);
   }
 }
 
@@ -148,7 +148,7 @@ void LookPage::finish() {
   take();
 }
 
-void LookPage::show(const ColumnLook& look) {
+void LookPage::showLook(const ColumnLook& look) {
   summary_->setLook(look);
   if (!look.table || look.columns.empty()) {
     histogram_->clear();

@@ -43,7 +43,7 @@ class LookPage : public QWidget {
   void build();
   void ask();
   void take();
-  void show(const ColumnLook& look);
+  void showLook(const ColumnLook& look);
 
   PlotGrid* grid_;
   HistogramPlot* histogram_;
