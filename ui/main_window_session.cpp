@@ -82,6 +82,7 @@ void MainWindow::keepSessions(const QString& folder) {
       recovery_->offer(left);
     }
     autosave_->setPath(sessions_->begin());
+    autosave_->touch();
   } catch (const Error& error) {
     sessions_.reset();
     data_->showError(QString::fromStdString(error.what()));

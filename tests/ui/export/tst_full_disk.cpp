@@ -25,7 +25,14 @@ using Export = std::function<void(Exporter&)>;
 
 FinishedRun finishedRun() {
   const ProblemPtr problem = toy_problem(12, 2);
-  return {1, "DII", "DII", problem, {}, compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record};
+  FinishedRun run;
+  run.number = 1;
+  run.method = run.objectiveName = QStringLiteral("DII");
+  run.problem = problem;
+  run.record =
+      std::make_shared<const Record>(compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record);
+  run.table = std::make_shared<const Dataset>(Dataset{"t", "t", problem->inputs, {}, {}});
+  return run;
 }
 
 }  // namespace
@@ -48,10 +55,8 @@ class TestFullDisk : public QObject {
     const auto add = [](const char* name, Export write) {
       QTest::newRow(name) << QString(name) << std::move(write);
     };
-    Dataset table{"t", "t", run_.problem->inputs, {}, {}};
     add("selected.csv", [this](Exporter& exporter) { exporter.exportSelection(run_, {0}); });
-    add("reduced.csv",
-        [this, table](Exporter& exporter) { exporter.exportTable(run_, table, {0}); });
+    add("reduced.csv", [this](Exporter& exporter) { exporter.exportTable(run_, {0}); });
     add("record.json", [this](Exporter& exporter) { exporter.exportRecord(run_); });
     for (const char* name : {"plot.png", "plot.svg", "plot.pdf", "plot.csv"}) {
       add(name, [this](Exporter& exporter) { exporter.exportPlot({"plot", "Plot", &plot_}); });
