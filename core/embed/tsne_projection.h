@@ -12,6 +12,7 @@ class TsneProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;
   [[nodiscard]] std::string title() const override;
+  [[nodiscard]] bool takes_time() const override { return true; }
   /// Runs to the end: about 10 s for 2,000 samples. begin() is for looking on.
   [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
                                    const std::vector<Index>& columns) const override;
