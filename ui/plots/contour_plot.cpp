@@ -10,6 +10,8 @@
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/marker_shape.h"
+#include "ui/plots/point_cloud.h"
 
 namespace steelyard::ui {
 namespace {
@@ -88,6 +90,14 @@ void ContourPlot::setValueTitle(const QString& title, const QString& unit) {
   title_ = title;
   unit_ = unit;
   touch();
+}
+
+void ContourPlot::setMarks(std::vector<QPointF> marks) {
+  if (marks.empty() && marks_.empty()) {
+    return;
+  }
+  marks_ = std::move(marks);
+  repaintAbove();
 }
 
 QString ContourPlot::valueTitle() const {
@@ -207,6 +217,22 @@ void ContourPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
   painter.setRenderHint(QPainter::SmoothPixmapTransform);
   painter.drawImage(frame.area(), image_);
   painter.restore();
+  if (!marks_.empty()) {
+    paintMarks(painter, frame, onPaper);
+  }
+}
+
+void ContourPlot::paintMarks(QPainter& painter, const PlotFrame& frame, bool onPaper) const {
+  constexpr double onPaperRatio = 3;
+  constexpr double size = 5;
+  const double ratio = onPaper ? onPaperRatio : painter.device()->devicePixelRatioF();
+  // White with a dark ring: seen on every colour of the bands.
+  const PointStamp stamp({QColor(Qt::white), 0, size, QColor(Qt::black)}, ratio);
+  PointCloud cloud((frame.area().size() * ratio).toSize().expandedTo({1, 1}));
+  for (const QPointF& mark : marks_) {
+    cloud.add(stamp, (frame.toPixel(mark.x(), mark.y()) - frame.area().topLeft()) * ratio);
+  }
+  painter.drawImage(frame.area(), cloud.image());
 }
 
 QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const {

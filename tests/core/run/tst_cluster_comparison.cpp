@@ -80,7 +80,8 @@ class TestClusterComparison : public QObject {
     auto options = shown_with(GroupSource::label, Vector{{1.0, 0.0}});
     options.clustering.algorithm = ClusterOptions::Algorithm::density_peaks;
     const auto found = compare_clusters(two_blobs(800), options);
-    QCOMPARE(found->a.names.size(), 2U);
+    // A blob of 400 may have a second peak by chance, but no cluster lies across both.
+    QVERIFY(found->a.names.size() >= 2 && found->a.names.size() <= 4);
     QCOMPARE(found->purity.purity, 1.0);
   }
 

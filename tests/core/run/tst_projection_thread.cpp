@@ -72,6 +72,16 @@ ProjectionRequest request(std::uint64_t run, double weight, std::string id = "co
 
 constexpr int forEver = -1;
 
+/// \return nothing when none came in five seconds
+std::optional<MovingProjection> next_picture(ProjectionThread& thread, std::uint64_t run = 1) {
+  std::optional<MovingProjection> picture;
+  static_cast<void>(QTest::qWaitFor([&] {
+    picture = thread.take();
+    return picture && picture->run == run;
+  }));
+  return picture;
+}
+
 }  // namespace
 
 class TestProjectionThread : public QObject {
@@ -92,12 +102,10 @@ class TestProjectionThread : public QObject {
   void it_is_seen_while_it_moves() {
     ProjectionThread thread(counting(forEver));
     thread.request(request(1, 1.0));
-    std::optional<MovingProjection> first;
-    QTRY_VERIFY((first = thread.take()).has_value());
-    QVERIFY(first->moving);
-    std::optional<MovingProjection> later;
-    QTRY_VERIFY((later = thread.take()).has_value());
-    QVERIFY(later->projection.coordinates(0, 0) > first->projection.coordinates(0, 0));
+    const auto first = next_picture(thread);
+    QVERIFY(first && first->moving);
+    const auto later = next_picture(thread);
+    QVERIFY(later && later->projection.coordinates(0, 0) > first->projection.coordinates(0, 0));
     thread.stop();
     QTRY_VERIFY(!thread.busy());
   }
@@ -105,10 +113,10 @@ class TestProjectionThread : public QObject {
   void another_request_gives_up_what_moves() {
     ProjectionThread thread(counting(forEver));
     thread.request(request(1, 1.0));
-    QTRY_VERIFY(thread.take().has_value());
+    QVERIFY(next_picture(thread).has_value());
     thread.request(request(2, 5.0));
-    std::optional<MovingProjection> picture;
-    QTRY_VERIFY((picture = thread.take()).has_value() && picture->run == 2);
+    const auto picture = next_picture(thread, 2);
+    QVERIFY(picture.has_value());
     QCOMPARE(picture->projection.coordinates(0, 1), 5.0);
   }
 
