@@ -25,7 +25,8 @@ namespace {
 
 constexpr int withoutLabel = 3;  // clusters
 constexpr int mostClusters = 200;
-constexpr int rowsSeen = 6;
+constexpr int fewestRowsSeen = 3;
+constexpr int mostRowsSeen = 8;
 
 QString cardId() { return QStringLiteral("clusters"); }
 
@@ -52,7 +53,7 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
   grid_.addPlot(cardId(), tr("Clusters"), plot_, makeControls());
   grid_.setFooter(cardId(), makeFooter());
   grid_.setPlotVisible(cardId(), false);
-  plot_->setAxisTitles(tr("Group"), tr("Share of its largest part"));
+  plot_->setAxisTitles(tr("Group"), tr("Purity"));
   clear(tr("Open a table: how clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
 }
@@ -82,24 +83,32 @@ QWidget* ClustersView::makeControls() {
   auto* controls = new QWidget;
   auto* row = new QHBoxLayout(controls);
   row->setContentsMargins({});
-  clusters_ = new QSpinBox(controls);
+  row->addWidget(a_);
+  row->addWidget(new QLabel(tr("with"), controls));
+  row->addWidget(b_);
+  for (QComboBox* combo : {a_, b_, algorithm_}) {
+    connect(combo, &QComboBox::currentIndexChanged, this, &ClustersView::changeControls);
+  }
+  return controls;
+}
+
+QWidget* ClustersView::makeClustering() {
+  auto* clustering = new QWidget;
+  auto* row = new QHBoxLayout(clustering);
+  row->setContentsMargins({});
+  clusters_ = new QSpinBox(clustering);
   clusters_->setObjectName(QStringLiteral("clustersNumber"));
   clusters_->setRange(1, mostClusters);
   clusters_->setValue(withoutLabel);
   clusters_->setKeyboardTracking(false);
   clusters_->setAccessibleName(tr("Number of clusters"));
   clusters_->setToolTip(tr("Number of clusters"));
-  auto* with = new QLabel(tr("with"), controls);
-  row->addWidget(a_);
-  row->addWidget(with);
-  row->addWidget(b_);
+  row->addWidget(new QLabel(tr("Clusters by"), clustering));
   row->addWidget(algorithm_);
   row->addWidget(clusters_);
-  for (QComboBox* combo : {a_, b_, algorithm_}) {
-    connect(combo, &QComboBox::currentIndexChanged, this, &ClustersView::changeControls);
-  }
+  row->addStretch(1);
   connect(clusters_, &QSpinBox::valueChanged, this, &ClustersView::changeControls);
-  return controls;
+  return clustering;
 }
 
 QWidget* ClustersView::makeFooter() {
@@ -120,6 +129,7 @@ QWidget* ClustersView::makeFooter() {
   table_->verticalHeader()->setMinimumSectionSize(line);
   table_->verticalHeader()->setDefaultSectionSize(line);
   table_->horizontalHeader()->setMinimumSectionSize(4 * table_->fontMetrics().averageCharWidth());
+  rows->addWidget(makeClustering());
   rows->addWidget(sentence_);
   rows->addWidget(table_);
   return footer;
@@ -209,9 +219,12 @@ void ClustersView::show(const Reply& reply) {
   sentence_->show();
   model_->setTable(found.table);
   table_->resizeColumnsToContents();
-  const int rows = std::min(rowsSeen, model_->rowCount());
-  table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
-                         rows * table_->verticalHeader()->defaultSectionSize() + 4);
+  const auto heightOf = [this](int rows) {
+    return table_->horizontalHeader()->sizeHint().height() +
+           std::min(rows, model_->rowCount()) * table_->verticalHeader()->defaultSectionSize() + 4;
+  };
+  table_->setMinimumHeight(heightOf(fewestRowsSeen));
+  table_->setMaximumHeight(heightOf(mostRowsSeen));
   table_->show();
   if (sourceOf(*a_) != GroupSource::label) {
     Q_EMIT grouped(found.a);

@@ -57,6 +57,7 @@ class ClustersView : public QObject {
                                                   const std::stop_token& stop);
 
   [[nodiscard]] QWidget* makeControls();
+  [[nodiscard]] QWidget* makeClustering();
   [[nodiscard]] QWidget* makeFooter();
   void fillCombos();
   void changeControls();
@@ -72,7 +73,7 @@ class ClustersView : public QObject {
   QComboBox* a_;
   QComboBox* b_;
   QComboBox* algorithm_;
-  QSpinBox* clusters_ = nullptr;  // made by makeControls
+  QSpinBox* clusters_ = nullptr;  // made by makeClustering
   QLabel* sentence_ = nullptr;    // made by makeFooter
   QTableView* table_ = nullptr;
   ConfusionModel* model_;

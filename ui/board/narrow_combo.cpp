@@ -16,6 +16,7 @@ QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
   combo->setToolTip(purpose);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   combo->setMinimumContentsLength(6);
+  combo->setIconSize({0, 0});  // no room is kept for what no item has
   combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
   return combo;
 }

@@ -127,7 +127,7 @@ void PathPurityView::take(const Reply& reply) {
 }
 
 void PathPurityView::finish() {
-  while (asked_ && feed_.busy()) {
+  while (asked_) {  // each answer asks for the next
     feed_.finish();
   }
 }
