@@ -59,7 +59,9 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
 }
 
 void ClustersView::fillCombos() {
+  constexpr int longEnough = 10;  // letters, for "ground truth" to be told from the others
   for (QComboBox* combo : {a_, b_}) {
+    combo->setMinimumContentsLength(longEnough);
     combo->addItem(tr("shown space"), static_cast<int>(GroupSource::shown_inputs));
     combo->addItem(tr("all inputs alike"), static_cast<int>(GroupSource::all_inputs));
     combo->addItem(tr("ground truth"), static_cast<int>(GroupSource::truth));

@@ -37,15 +37,15 @@ class PathPurityView : public QObject {
 
  private:
   struct Solution {
-    double objective;
+    double objective = 0.0;
     Vector weights;
     std::optional<ClusterPurity> purity{};
   };
   struct Request {
     ProblemPtr problem;
-    Index count;
+    Index count = 0;
     Vector weights;
-    bool urgent;
+    bool urgent = false;
   };
   struct Reply {
     Request request;

@@ -43,6 +43,8 @@ void ProjectionMotion::start(ProjectionRequest request, const QString& title) {
   thread_.request(std::move(request));
   timer_.start();
   say(true);
+  // Of many samples this takes long, and there is no picture yet.
+  sentence_->setText(tr("%1: finding who is near whom...").arg(title_));
   show();
 }
 
@@ -81,8 +83,8 @@ void ProjectionMotion::look() {
   }
   if (!picture->moving) {
     timer_.stop();
-    say(false);
   }
+  say(picture->moving);
   if (picture->trouble.empty()) {
     Q_EMIT moved(picture->projection, picture->moving);
   } else {

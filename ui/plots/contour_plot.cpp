@@ -97,6 +97,7 @@ void ContourPlot::setMarks(std::vector<QPointF> marks) {
     return;
   }
   marks_ = std::move(marks);
+  marksImage_ = QImage();
   repaintAbove();
 }
 
@@ -146,7 +147,10 @@ QColor ContourPlot::colourOf(double value) const {
                                           : static_cast<double>(bandOf(value)) / (bandCount() - 1));
 }
 
-void ContourPlot::fillChart(const PlotFrame&) { image_ = QImage(); }
+void ContourPlot::fillChart(const PlotFrame&) {
+  image_ = QImage();
+  marksImage_ = QImage();
+}
 
 std::vector<int> ContourPlot::bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const {
   const AxisTicks& x = frame.xTicks();
@@ -218,21 +222,25 @@ void ContourPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
   painter.drawImage(frame.area(), image_);
   painter.restore();
   if (!marks_.empty()) {
-    paintMarks(painter, frame, onPaper);
+    constexpr double marksOnPaper = 3;
+    paintMarks(frame, onPaper ? marksOnPaper : painter.device()->devicePixelRatioF());
+    painter.drawImage(frame.area(), marksImage_);
   }
 }
 
-void ContourPlot::paintMarks(QPainter& painter, const PlotFrame& frame, bool onPaper) const {
-  constexpr double onPaperRatio = 3;
-  constexpr double size = 5;
-  const double ratio = onPaper ? onPaperRatio : painter.device()->devicePixelRatioF();
-  // White with a dark ring: seen on every colour of the bands.
-  const PointStamp stamp({QColor(Qt::white), 0, size, QColor(Qt::black)}, ratio);
-  PointCloud cloud((frame.area().size() * ratio).toSize().expandedTo({1, 1}));
-  for (const QPointF& mark : marks_) {
-    cloud.add(stamp, (frame.toPixel(mark.x(), mark.y()) - frame.area().topLeft()) * ratio);
+void ContourPlot::paintMarks(const PlotFrame& frame, double pixelRatio) {
+  const QSize wanted = (frame.area().size() * pixelRatio).toSize().expandedTo({1, 1});
+  if (!marksImage_.isNull() && marksImage_.size() == wanted) {
+    return;
   }
-  painter.drawImage(frame.area(), cloud.image());
+  constexpr double size = 5;
+  // White with a dark ring: seen on every colour of the bands.
+  const PointStamp stamp({QColor(Qt::white), 0, size, QColor(Qt::black)}, pixelRatio);
+  PointCloud cloud(wanted);
+  for (const QPointF& mark : marks_) {
+    cloud.add(stamp, (frame.toPixel(mark.x(), mark.y()) - frame.area().topLeft()) * pixelRatio);
+  }
+  marksImage_ = cloud.image();
 }
 
 QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const {

@@ -58,13 +58,14 @@ class ContourPlot : public ChartPlot {
   [[nodiscard]] std::vector<int> bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const;
   [[nodiscard]] QImage painted(const PlotFrame& frame, double pixelRatio) const;
   [[nodiscard]] QString valueTitle() const;
-  void paintMarks(QPainter& painter, const PlotFrame& frame, bool onPaper) const;
+  void paintMarks(const PlotFrame& frame, double pixelRatio);
 
   ContourGrid grid_;
   AxisTicks levels_;  // ends and steps between the bands
   QString title_, unit_;
   QImage image_;  // of the plot area; null: to be painted
   std::vector<QPointF> marks_;
+  QImage marksImage_;  // the same
 };
 
 }  // namespace steelyard::ui
