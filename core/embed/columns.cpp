@@ -12,6 +12,20 @@ std::string axis_label(const Feature& feature) {
   return feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]";
 }
 
+/// All inputs, then all truth columns.
+Index columns_of(const Problem& problem) {
+  return problem.dimension() + static_cast<Index>(problem.truth_features.size());
+}
+
+void place(const Problem& problem, Index column, Index axis, Projection& projection) {
+  const Index inputs = problem.dimension();
+  const bool of_truth = column >= inputs;
+  const Index position = of_truth ? column - inputs : column;
+  projection.coordinates.col(axis) = (of_truth ? problem.truth : problem.inputs).col(position);
+  const auto& features = of_truth ? problem.truth_features : problem.features;
+  projection.axis_labels.push_back(axis_label(features[static_cast<std::size_t>(position)]));
+}
+
 }  // namespace
 
 std::string ColumnsProjection::id() const { return "columns"; }
@@ -22,17 +36,15 @@ Projection ColumnsProjection::project(const Problem& problem, const Vector& /*we
                                       const std::vector<Index>& columns) const {
   Projection projection{id(), title(), Matrix(problem.samples(), 2), {}};
   if (columns.size() != 2) {
-    throw bad_input({"two columns make the axes of this projection", "", "two input columns"});
+    throw bad_input({"two columns make the axes of this projection", "", "two columns"});
   }
-  for (std::size_t axis = 0; axis < 2; ++axis) {
-    const Index column = columns[axis];
-    if (column < 0 || column >= problem.dimension()) {
-      throw bad_input({"no input number " + std::to_string(column + 1), "projection",
-                       "1 to " + std::to_string(problem.dimension())});
+  for (Index axis = 0; axis < 2; ++axis) {
+    const Index column = columns[static_cast<std::size_t>(axis)];
+    if (column < 0 || column >= columns_of(problem)) {
+      throw bad_input({"no column number " + std::to_string(column + 1), "projection",
+                       "1 to " + std::to_string(columns_of(problem))});
     }
-    projection.coordinates.col(static_cast<Index>(axis)) = problem.inputs.col(column);
-    projection.axis_labels.push_back(
-        axis_label(problem.features[static_cast<std::size_t>(column)]));
+    place(problem, column, axis, projection);
   }
   return projection;
 }

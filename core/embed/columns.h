@@ -7,13 +7,13 @@
 
 namespace steelyard {
 
-/// "columns": two input columns as they are, whatever the weights.
+/// "columns": two columns as they are, inputs or truth, whatever the weights.
 class ColumnsProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;
   [[nodiscard]] std::string title() const override;
   [[nodiscard]] bool takes_columns() const override { return true; }
-  /// \throws Error(bad_input) unless `columns` are two positions of inputs
+  /// \throws Error(bad_input) unless `columns` are two positions of inputs or truth columns
   [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
                                    const std::vector<Index>& columns) const override;
 };

@@ -29,11 +29,14 @@ class ProjectionMethod {
   [[nodiscard]] virtual bool takes_columns() const { return false; }
 
   /// \param weights  D, in the units of the inputs; all zero is allowed (a point cloud at 0)
-  /// \param columns  two positions of inputs; used only where takes_columns()
+  /// \param columns  two positions, of inputs (0 .. D-1) or of truth columns (D and on: what
+  ///                 truth_features names); used only where takes_columns()
   /// \return N x 2 coordinates, finite; the same input gives the same signs
   [[nodiscard]] virtual Projection project(const Problem& problem, const Vector& weights,
                                            const std::vector<Index>& columns) const = 0;
 
+  /// True where begin() gives a stepper: too slow to be made anew for each look at a run.
+  [[nodiscard]] virtual bool takes_time() const { return false; }
   /// The same in pieces, for a projection that takes its time.
   /// \return null where project() is quick
   [[nodiscard]] virtual std::unique_ptr<ProjectionStepper> begin(

@@ -11,27 +11,23 @@
 namespace steelyard {
 namespace {
 
-Index columns_needed(const Problem& problem, const Vector& weights) {
+Index columns_needed(const std::vector<Feature>& features, const Vector& weights) {
   Index count = 0;
   for (Index input = 0; input < weights.size(); ++input) {
-    const bool periodic = problem.features[static_cast<std::size_t>(input)].period > 0.0;
+    const bool periodic = features[static_cast<std::size_t>(input)].period > 0.0;
     count += weights[input] == 0.0 ? 0 : (periodic ? 2 : 1);
   }
   return count;
 }
 
-}  // namespace
-
-Matrix weighted_space(const Problem& problem, const Vector& weights) {
-  if (weights.size() != problem.dimension()) {
-    throw Error(ErrorKind::fault, {"weights that do not fit the inputs", "projection", ""});
-  }
-  Matrix space(problem.samples(), columns_needed(problem, weights));
+Matrix weighted_columns(const Matrix& columns, const std::vector<Feature>& features,
+                        const Vector& weights) {
+  Matrix space(columns.rows(), columns_needed(features, weights));
   Index next = 0;
-  for (Index input = 0; input < weights.size(); ++input) {
-    const double weight = weights[input];
-    const double period = problem.features[static_cast<std::size_t>(input)].period;
-    const auto values = problem.inputs.col(input).array();
+  for (Index column = 0; column < weights.size(); ++column) {
+    const double weight = weights[column];
+    const double period = features[static_cast<std::size_t>(column)].period;
+    const auto values = columns.col(column).array();
     if (weight == 0.0) {
       continue;
     }
@@ -46,6 +42,46 @@ Matrix weighted_space(const Problem& problem, const Vector& weights) {
   return space;
 }
 
+/// \param coordinates  N x 3M    \return N x M(M-1)/2
+Matrix distances_between_points(const Matrix& coordinates) {
+  const Index points = coordinates.cols() / 3;
+  Matrix distances(coordinates.rows(), points * (points - 1) / 2);
+  Index next = 0;
+  for (Index a = 0; a < points; ++a) {
+    for (Index b = a + 1; b < points; ++b) {
+      distances.col(next++) =
+          (coordinates.middleCols(3 * a, 3) - coordinates.middleCols(3 * b, 3)).rowwise().norm();
+    }
+  }
+  return distances;
+}
+
+}  // namespace
+
+Matrix weighted_space(const Problem& problem, const Vector& weights) {
+  if (weights.size() != problem.dimension()) {
+    throw Error(ErrorKind::fault, {"weights that do not fit the inputs", "projection", ""});
+  }
+  return weighted_columns(problem.inputs, problem.features, weights);
+}
+
+Matrix truth_space(const Problem& problem) {
+  if (problem.truth.cols() == 0) {
+    throw bad_input(
+        {"there is no ground truth", "truth space", "a column, or more, that is the ground truth"});
+  }
+  switch (problem.truth_kind) {
+    case TruthKind::pair_distances:
+      return distances_between_points(problem.truth);
+    case TruthKind::distance_matrix:
+      throw bad_input({"the ground truth is a table of distances: it has no points", "truth space",
+                       "columns as the ground truth"});
+    default:
+      return weighted_columns(problem.truth, problem.truth_features,
+                              Vector::Ones(problem.truth.cols()));
+  }
+}
+
 Vector inverse_deviations(const Problem& problem) {
   Vector weights = Vector::Zero(problem.dimension());
   for (Index input = 0; input < weights.size(); ++input) {
@@ -58,6 +94,17 @@ Vector inverse_deviations(const Problem& problem) {
     }
   }
   return weights;
+}
+
+Vector space_weights(SpaceChoice choice, const Vector& weights, const Vector& alike) {
+  switch (choice) {
+    case SpaceChoice::alike:
+      return alike;
+    case SpaceChoice::selected:
+      return (weights.array() != 0.0).select(alike, 0.0);
+    default:
+      return weights;
+  }
 }
 
 }  // namespace steelyard

@@ -16,8 +16,27 @@ namespace steelyard {
 /// \throws Error(fault) when there is not one weight per input
 [[nodiscard]] Matrix weighted_space(const Problem& problem, const Vector& weights);
 
+/// The ground truth as points: its columns as they are, a periodic one as two on a circle (see
+/// above), or of points in space all distances between them, so that no sample changes by being
+/// moved or turned.
+/// \return N x D', finite
+/// \throws Error(bad_input) without a ground truth, or where it is a table of distances, which has
+///         no points
+[[nodiscard]] Matrix truth_space(const Problem& problem);
+
 /// One over the standard deviation (over N) of each input, 0 for a constant one: the weights that
 /// make columns of different units comparable before anything is known of them.
 [[nodiscard]] Vector inverse_deviations(const Problem& problem);
+
+/// Which space the samples are looked at in.
+enum class SpaceChoice {
+  weighted,  ///< the weights themselves
+  alike,     ///< every input at equal spread
+  selected   ///< only inputs whose weight is not 0, each at equal spread
+};
+
+/// \param weights  D, what is looked at    \param alike  D, inverse_deviations of the problem
+/// \return D, the weights of the space
+[[nodiscard]] Vector space_weights(SpaceChoice choice, const Vector& weights, const Vector& alike);
 
 }  // namespace steelyard

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -18,23 +17,23 @@ namespace steelyard {
 /// Quantities that are only for looking at: computed from snapshots, never by the method itself.
 struct ObservationOptions {
   std::string projection = "pca";
-  std::vector<Index> columns{0, 1};  ///< inputs, for a projection that takes columns
+  std::vector<Index> columns{0, 1};  ///< for a projection that takes columns: see there
+  std::optional<Vector> space;       ///< D, weights of the space to be projected; none: those seen
   std::uint64_t seed = 1;            ///< of k-means
 };
 
 struct Observation {
   std::uint64_t iteration = 0;
-  Projection projection;
-  std::optional<double> purity;          ///< sum over clusters of their largest class / N
+  Projection projection;         ///< without coordinates where it takes time: see ProjectionThread
+  std::optional<double> purity;  ///< sum over clusters of their largest class / N
   std::optional<double> matched_purity;  ///< clusters matched one to one with classes
 };
 
 /// Purity is there only with labels of at least two classes (k-means, k = number of classes, in
-/// the weighted space). Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
-/// A projection that takes its time is run to its end, or to where it is when the stop comes.
+/// the weighted space). A projection that takes time is not made here, as it would hold the purity
+/// up at every look. Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
 [[nodiscard]] Observation observe(const Problem& problem, const Vector& weights,
                                   std::uint64_t iteration, const ObservationOptions& options,
-                                  const ProjectionRegistry& projections,
-                                  const std::stop_token& stop = {});
+                                  const ProjectionRegistry& projections);
 
 }  // namespace steelyard

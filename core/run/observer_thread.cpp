@@ -10,17 +10,16 @@ namespace steelyard {
 ObserverThread::ObserverThread(ProjectionRegistry projections, double share)
     : projections_(std::move(projections)),
       thread_([this](const ObservationRequest& request,
-                     const std::stop_token& stop) { return std::optional(serve(request, stop)); },
+                     const std::stop_token&) { return std::optional(serve(request)); },
               share) {}
 
-ObservationReply ObserverThread::serve(const ObservationRequest& request,
-                                       const std::stop_token& stop) const {
+ObservationReply ObserverThread::serve(const ObservationRequest& request) const {
   ObservationReply reply;
   reply.run = request.run;
   reply.aside = request.aside;
   try {
     reply.observation = observe(*request.problem, request.weights, request.iteration,
-                                request.options, projections_, stop);
+                                request.options, projections_);
   } catch (const std::exception& error) {
     reply.trouble = error.what();
   }

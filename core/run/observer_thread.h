@@ -44,8 +44,7 @@ class ObserverThread {
   [[nodiscard]] const ProjectionRegistry& projections() const { return projections_; }
 
  private:
-  [[nodiscard]] ObservationReply serve(const ObservationRequest& request,
-                                       const std::stop_token& stop) const;
+  [[nodiscard]] ObservationReply serve(const ObservationRequest& request) const;
 
   const ProjectionRegistry projections_;
   BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the rest

@@ -94,7 +94,7 @@ class TestCompare : public QObject {
     QFile file(path("edited.json"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(edited) == edited.size());
     file.close();
-    refused({path("edited.json")}, "more features than it names");
+    refused({path("edited.json")}, "2 features where 1 are named");
   }
 
   void a_place_that_cannot_be_written_to_ends_with_4() {

@@ -6,7 +6,10 @@
 #include <QVBoxLayout>
 
 #include "core/embed/weighted_space.h"
+#include "ui/board/clusters_view.h"
+#include "ui/board/energy_view.h"
 #include "ui/board/observation_feed.h"
+#include "ui/board/path_purity_view.h"
 #include "ui/board/path_view.h"
 #include "ui/board/plane_view.h"
 #include "ui/board/projection_view.h"
@@ -21,19 +24,34 @@ LiveBoard::LiveBoard(QWidget* parent)
       objective_(*grid_),
       overlap_(*grid_),
       weights_(*grid_),
-      projection_(new ProjectionView(*grid_, feed_->projections(), this)),
+      projection_(new ProjectionView(*grid_, feed_->projections(), choice_, this)),
       purity_(*grid_),
       plane_(new PlaneView(*grid_, this)),
       path_(new PathView(*grid_, this)),
+      clusters_(new ClustersView(*grid_, this)),
+      energy_(new EnergyView(*grid_, choice_, this)),
+      pathPurity_(new PathPurityView(*grid_, this)),
       curves_(*grid_) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
   layout->addWidget(grid_);
+  connectViews();
+}
+
+void LiveBoard::connectViews() {
   connect(feed_, &ObservationFeed::observed, this, &LiveBoard::showObservation);
   connect(feed_, &ObservationFeed::observedAside, this,
           [this](const Observation& observation) { projection_->show(observation.projection); });
   connect(feed_, &ObservationFeed::troubled, projection_, &ProjectionView::showTrouble);
-  connect(projection_, &ProjectionView::optionsChanged, this, &LiveBoard::observeAtOnce);
+  connect(projection_, &ProjectionView::optionsChanged, this, &LiveBoard::changeProjection);
+  connect(projection_, &ProjectionView::colourChanged, this,
+          [this] { clusters_->setColouring(projection_->needsGroups()); });
+  connect(projection_, &ProjectionView::projected, this,
+          [this](const Projection& projection, bool moving) {
+            energy_->showProjection(projection, moving || running_);
+          });
+  connect(projection_, &ProjectionView::sampleStepWanted, this, &LiveBoard::emitSampleStep);
+  connect(clusters_, &ClustersView::grouped, projection_, &ProjectionView::showGroups);
   connect(path_, &PathView::pointChosen, this, [this](const PathPoint& point) {
     showWeights(point.weights);
     Q_EMIT pathPointChosen(point);
@@ -44,23 +62,29 @@ LiveBoard::LiveBoard(QWidget* parent)
 void LiveBoard::showSolution() {
   weights_.show(solution_);
   observeRun(solution_, iteration_, Urgency::AtOnce);
+  settle();
   Q_EMIT runSolutionWanted();
 }
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {
   feed_->forgetEarlier();
   problem_ = problem;
+  running_ = false;
   objective_.clear();
   overlap_.showProblem(problem);
   weights_.showProblem(problem);
-  projection_->showProblem(problem);
+  const Vector alike = problem_ ? inverse_deviations(*problem_) : Vector();
+  projection_->showProblem(problem, alike);
   purity_.begin(problem);
   path_->showProblem(problem);
+  clusters_->showProblem(problem);
+  energy_->showProblem(problem);
+  pathPurity_->showProblem(problem);
   plane_->showProblem(problem);
   streamed_.clear();
   curves_.clear();
   if (problem_) {
-    lookAt(inverse_deviations(*problem_));
+    lookAt(alike);
   }
 }
 
@@ -74,10 +98,13 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   }
   feed_->forgetEarlier();
   iteration_ = 0;
+  running_ = true;
   objective_.begin(scalars);
   overlap_.begin(scalars);
   purity_.begin(problem);
   path_->begin(scalars);
+  pathPurity_->begin();
+  projection_->beginRun();
   plane_->begin();
   streamed_.clear();
   curves_.clear();
@@ -87,6 +114,7 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   objective_.append(snapshot.appended.iterates);
   overlap_.append(snapshot.appended.iterates);
   path_->append(snapshot.appended.path);
+  pathPurity_->append(snapshot.appended.path);
   for (const CurveFamily& family : streamed_.append(snapshot.appended)) {
     if (family.behind_path) {
       path_->showBehind(family);
@@ -98,6 +126,7 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
     solution_ = snapshot.weights;
     iteration_ = snapshot.iteration;
   }
+  running_ = running_ && !snapshot.outcome;
   if (path_->hasChosen()) {
     return;  // what the user looks at stays until it is left
   }
@@ -112,6 +141,9 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
     observeRun(snapshot.weights, snapshot.iteration,
                snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
   }
+  if (snapshot.outcome) {
+    settle();
+  }
 }
 
 void LiveBoard::showObservation(const Observation& observation) {
@@ -120,15 +152,18 @@ void LiveBoard::showObservation(const Observation& observation) {
 }
 
 void LiveBoard::showResult(const Result& result) {
+  running_ = false;
   objective_.showResult(result);
   overlap_.showResult(result);
   path_->showResult(result);
+  pathPurity_->showResult(result.path);
   plane_->setPath(result.path);
   curves_.showResult(result);
   if (!result.features.empty()) {
     solution_ = weights_of(result.features);
     weights_.show(solution_);
     observeRun(solution_, result.iterations, Urgency::AtOnce);
+    settle();
   }
 }
 
@@ -142,11 +177,37 @@ void LiveBoard::lookAt(const Vector& weights) {
   aside_ = true;
   weights_.show(weights);
   observe(Urgency::AtOnce);
+  settle();
+}
+
+void LiveBoard::changeProjection() {
+  observe(Urgency::AtOnce);
+  settle();
+}
+
+void LiveBoard::settle() {
+  projection_->settle();
+  if (problem_) {
+    clusters_->setSpace(projection_->space());
+  }
+}
+
+void LiveBoard::emitSampleStep(bool keep) {
+  std::vector<Index> rows;
+  for (const Index sample : choice_.samples()) {
+    const auto position = static_cast<std::size_t>(sample);
+    rows.push_back(position < problem_->rows.size() ? problem_->rows[position] : sample);
+  }
+  Q_EMIT sampleStepWanted(rows, keep);
 }
 
 void LiveBoard::finishObservations() {
   feed_->finish();
+  projection_->finish();
   plane_->finish();
+  clusters_->finish();
+  energy_->finish();
+  pathPurity_->finish();
 }
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
@@ -163,6 +224,7 @@ void LiveBoard::observeRun(const Vector& weights, quint64 iteration, Urgency urg
 
 void LiveBoard::observe(Urgency urgency) {
   if (problem_ && shown_.size() == problem_->dimension()) {
+    projection_->follow(shown_);
     feed_->request({0, problem_, shown_, iteration_, projection_->options(), aside_,
                     urgency == Urgency::AtOnce});
   }

@@ -14,21 +14,26 @@
 #include "ui/board/objective_view.h"
 #include "ui/board/overlap_view.h"
 #include "ui/board/purity_view.h"
+#include "ui/board/sample_choice.h"
 #include "ui/board/streamed_curves.h"
 #include "ui/board/weights_view.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
 
+class ClustersView;
+class EnergyView;
 class ObservationFeed;
+class PathPurityView;
 class PathView;
 class PlaneView;
 class PlotGrid;
 class ProjectionView;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
-/// "projection", "purity", "plane" and "path". Projection, purity and plane are observed beside the
-/// run, in threads that this owns. Knows no method.
+/// "projection", "purity", "plane" and "path"; closed at first: "clusters", "free-energy" and
+/// "path-purity". All but the first three are computed beside the run, in threads that this owns.
+/// Knows no method.
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
@@ -58,6 +63,9 @@ class LiveBoard : public QWidget {
   /// A point of the path was clicked; its solution is shown here until the run's is asked for.
   void pathPointChosen(const steelyard::PathPoint& point);
   void runSolutionWanted();
+  /// The samples that the user chose are to be kept, or left out.
+  /// \param sourceRows  Problem::rows of the chosen samples, ascending as the samples
+  void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);
 
  private:
   enum class Urgency { Live, AtOnce };
@@ -65,10 +73,15 @@ class LiveBoard : public QWidget {
   void observe(Urgency urgency);
   void lookAt(const Vector& weights);
   void showSolution();
-  void observeAtOnce() { observe(Urgency::AtOnce); }
+  void changeProjection();
+  /// The shown weights will stay for a while: what takes time begins.
+  void settle();
+  void emitSampleStep(bool keep);
+  void connectViews();
 
   PlotGrid* grid_;
   ObservationFeed* feed_;
+  SampleChoice choice_;
   ObjectiveView objective_;
   OverlapView overlap_;
   WeightsView weights_;
@@ -76,12 +89,16 @@ class LiveBoard : public QWidget {
   PurityView purity_;
   PlaneView* plane_;
   PathView* path_;
+  ClustersView* clusters_;
+  EnergyView* energy_;
+  PathPurityView* pathPurity_;
   StreamedCurves streamed_;
   CurveViews curves_;
   ProblemPtr problem_;
   Vector solution_;  ///< the run's own
   Vector shown_;     ///< the weights in bars and projection
   quint64 iteration_ = 0;
+  bool running_ = false;
   bool aside_ = false;  ///< they are not the run's: purity, which is of the run, leaves them out
 };
 

@@ -9,5 +9,7 @@ namespace steelyard::ui {
 /// shared between two threads so that a slow plane does not hold the projection up.
 inline constexpr double observationShare = 0.03;
 inline constexpr double planeShare = 0.02;
+/// The same for each card that is closed until somebody opens it, and takes nothing until then.
+inline constexpr double openedCardShare = 0.02;
 
 }  // namespace steelyard::ui

@@ -3,72 +3,89 @@
 
 #include "ui/board/projection_view.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QStyle>
+#include <QVBoxLayout>
 #include <algorithm>
+#include <exception>
 #include <vector>
 
-#include "ui/board/sample_colours.h"
+#include "ui/board/choice_bar.h"
+#include "ui/board/narrow_combo.h"
+#include "ui/board/observing_shares.h"
+#include "ui/board/projection_motion.h"
+#include "ui/board/sample_choice.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
 
 namespace steelyard::ui {
 namespace {
 
-QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
-  auto* combo = new QComboBox;
-  combo->setObjectName(objectName);
-  combo->setAccessibleName(purpose);
-  combo->setToolTip(purpose);
-  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo->setMinimumContentsLength(6);
-  // The card may be narrow: the texts then give way, not the other cards.
-  combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
-  return combo;
-}
-
-/// The list shows whole names however narrow the box is.
-void fitList(QComboBox& combo) {
-  combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) +
-                                combo.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-}
-
 std::vector<double> column(const Matrix& values, Index position) {
   const auto cells = values.col(position);
   return {cells.begin(), cells.end()};
 }
 
+void addNames(QStringList& names, const std::vector<Feature>& features) {
+  for (const Feature& feature : features) {
+    const QString name = QString::fromStdString(feature.name);
+    names << (names.contains(name) ? ProjectionView::tr("%1 (ground truth)").arg(name) : name);
+  }
+}
+
+QStringList namesOf(const std::vector<Feature>& features) {
+  QStringList names;
+  for (const Feature& feature : features) {
+    names << QString::fromStdString(feature.name);
+  }
+  return names;
+}
+
 }  // namespace
 
 ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections,
-                               QObject* parent)
+                               SampleChoice& choice, QObject* parent)
     : QObject(parent),
       projections_(projections),
+      choice_(choice),
       plot_(new ScatterPlot),
       method_(narrowCombo("projectionCombo", tr("Projection"))),
+      space_(narrowCombo("spaceCombo", tr("Space"))),
       xColumn_(narrowCombo("xColumnCombo", tr("Column along the horizontal axis"))),
       yColumn_(narrowCombo("yColumnCombo", tr("Column along the vertical axis"))),
-      colour_(narrowCombo("colourCombo", tr("Colour of the samples"))) {
-  for (const auto& method : projections_.all()) {
-    method_->addItem(QString::fromStdString(method->title()), QString::fromStdString(method->id()));
-  }
-  grid.addPlot(QStringLiteral("projection"), tr("Projection"), plot_, makeControls());
+      colour_(narrowCombo("colourCombo", tr("Colour of the samples"))),
+      errors_(&ProjectionView::findErrors, openedCardShare,
+              [this](const PredictionErrors& errors) { showErrors(errors); }) {
+  const QString id = QStringLiteral("projection");
+  grid.addPlot(id, tr("Projection"), plot_, makeControls());
+  grid.setFooter(id, makeFooter());
   plot_->setAccessibleName(tr("Projection of the samples"));
   plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
-  for (QComboBox* combo : {method_, xColumn_, yColumn_}) {
+  choice_.join(*plot_);
+  connect(&choice_, &SampleChoice::changed, this, &ProjectionView::countChosen);
+  for (QComboBox* combo : {method_, space_, xColumn_, yColumn_}) {
     connect(combo, &QComboBox::currentIndexChanged, this, &ProjectionView::changeOptions);
   }
-  connect(colour_, &QComboBox::currentIndexChanged, this, &ProjectionView::draw);
+  connect(colour_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeColour);
 }
 
 QWidget* ProjectionView::makeControls() {
+  for (const auto& each : projections_.all()) {
+    method_->addItem(QString::fromStdString(each->title()), QString::fromStdString(each->id()));
+  }
+  const auto addSpace = [this](const QString& name, SpaceChoice choice, const QString& meaning) {
+    space_->addItem(name, static_cast<int>(choice));
+    space_->setItemData(space_->count() - 1, meaning, Qt::ToolTipRole);
+  };
+  addSpace(tr("weighted"), SpaceChoice::weighted, tr("Each input times its weight"));
+  addSpace(tr("all alike"), SpaceChoice::alike, tr("Every input at equal spread"));
+  addSpace(tr("selected"), SpaceChoice::selected,
+           tr("Only the inputs whose weight is not 0, each at equal spread"));
   auto* controls = new QWidget;
   auto* row = new QHBoxLayout(controls);
   row->setContentsMargins({});
-  for (QComboBox* combo : {method_, xColumn_, yColumn_, colour_}) {
+  for (QComboBox* combo : {method_, space_, xColumn_, yColumn_, colour_}) {
     row->addWidget(combo);
   }
   xColumn_->hide();
@@ -76,56 +93,169 @@ QWidget* ProjectionView::makeControls() {
   return controls;
 }
 
-void ProjectionView::showProblem(const ProblemPtr& problem) {
+QWidget* ProjectionView::makeFooter() {
+  auto* footer = new QWidget;
+  auto* rows = new QVBoxLayout(footer);
+  rows->setContentsMargins({});
+  rows->setSpacing(0);
+  motion_ = new ProjectionMotion(footer);
+  chosen_ = new ChoiceBar(footer);
+  rows->addWidget(motion_);
+  rows->addWidget(chosen_);
+  connect(motion_, &ProjectionMotion::againWanted, this, &ProjectionView::settle);
+  connect(motion_, &ProjectionMotion::troubled, this, &ProjectionView::showTrouble);
+  connect(motion_, &ProjectionMotion::moved, this,
+          [this](const Projection& projection, bool moving) {
+            shown_ = projection;
+            draw();
+            Q_EMIT projected(shown_, moving);
+          });
+  connect(chosen_, &ChoiceBar::clearWanted, &choice_, &SampleChoice::clear);
+  connect(chosen_, &ChoiceBar::stepWanted, this, &ProjectionView::sampleStepWanted);
+  return footer;
+}
+
+const ProjectionMethod& ProjectionView::method() const {
+  return projections_.find(method_->currentData().toString().toStdString());
+}
+
+void ProjectionView::showProblem(const ProblemPtr& problem, const Vector& alike) {
   problem_ = problem;
+  alike_ = alike;
+  weights_ = alike;
   shown_ = {};
+  findings_ = {};
+  motion_->leave();
+  errors_.forget();
+  choice_.clear();
   plot_->clear();
   if (problem_) {
     offerColumns();
     SampleColours::offer(*colour_, *problem_);
-    for (QComboBox* combo : {method_, xColumn_, yColumn_, colour_}) {
+    for (QComboBox* combo : {method_, space_, xColumn_, yColumn_, colour_}) {
       fitList(*combo);
     }
   }
 }
 
+/// Inputs, then truth columns, as ProjectionMethod counts them.
 void ProjectionView::offerColumns() {
+  QStringList names = namesOf(problem_->features);
+  addNames(names, problem_->truth_features);
   for (QComboBox* combo : {xColumn_, yColumn_}) {
     const QSignalBlocker quiet(combo);
     const QString before = combo->currentText();
     combo->clear();
-    for (const Feature& feature : problem_->features) {
-      combo->addItem(QString::fromStdString(feature.name));
-    }
+    combo->addItems(names);
     const int second = combo == yColumn_ && combo->count() > 1 ? 1 : 0;
-    combo->setCurrentIndex(before.isEmpty() ? second : std::max(second, combo->findText(before)));
+    const int again = before.isEmpty() ? -1 : combo->findText(before);
+    combo->setCurrentIndex(again < 0 ? second : again);
   }
 }
 
 void ProjectionView::changeOptions() {
-  const bool takesColumns =
-      projections_.find(method_->currentData().toString().toStdString()).takes_columns();
+  const bool takesColumns = method().takes_columns();
   xColumn_->setVisible(takesColumns);
   yColumn_->setVisible(takesColumns);
+  space_->setVisible(!takesColumns);
   Q_EMIT optionsChanged();
 }
+
+void ProjectionView::changeColour() {
+  if (SampleColours::needsErrors(*colour_) && !findings_.errors) {
+    askForErrors();
+  }
+  draw();
+  Q_EMIT colourChanged();
+}
+
+bool ProjectionView::needsGroups() const { return SampleColours::needsGroups(*colour_); }
 
 ObservationOptions ProjectionView::options() const {
   ObservationOptions options;
   options.projection = method_->currentData().toString().toStdString();
   options.columns = {std::max(0, xColumn_->currentIndex()), std::max(0, yColumn_->currentIndex())};
+  options.space = space();
   return options;
 }
 
+Vector ProjectionView::space() const {
+  return space_weights(static_cast<SpaceChoice>(space_->currentData().toInt()), weights_, alike_);
+}
+
+void ProjectionView::settle() {
+  if (!problem_ || weights_.size() != problem_->dimension()) {
+    return;
+  }
+  if (method().takes_time()) {
+    const ObservationOptions wanted = options();
+    motion_->start({0, problem_, wanted.projection, *wanted.space, wanted.columns, true},
+                   method_->currentText());
+  } else {
+    motion_->leave();
+  }
+  findings_.errors.reset();
+  if (SampleColours::needsErrors(*colour_)) {
+    askForErrors();
+  }
+}
+
+void ProjectionView::askForErrors() {
+  if (problem_ && weights_.size() == problem_->dimension()) {
+    errors_.requestInstead({problem_, space(), true});
+  }
+}
+
+std::optional<PredictionErrors> ProjectionView::findErrors(const ErrorRequest& request,
+                                                           const std::stop_token& stop) {
+  try {
+    return prediction_errors(*request.problem, request.weights, {}, stop);
+  } catch (const std::exception&) {
+    return PredictionErrors{};  // too few samples: one colour
+  }
+}
+
+void ProjectionView::showErrors(const PredictionErrors& errors) {
+  findings_.errors = errors;
+  draw();
+}
+
+void ProjectionView::beginRun() {
+  motion_->waitForRun();
+  errors_.forget();
+}
+
 void ProjectionView::show(const Projection& projection) {
+  // One that takes time comes from elsewhere, and a quick one is late when that was chosen since.
+  if (projection.coordinates.cols() < 2 || method().takes_time()) {
+    return;
+  }
   shown_ = projection;
   draw();
+  Q_EMIT projected(shown_, false);
+}
+
+void ProjectionView::showGroups(const Groups& groups) {
+  findings_.groups = groups;
+  if (needsGroups()) {
+    draw();
+  }
 }
 
 void ProjectionView::showTrouble(const QString& why) {
   shown_ = {};
   plot_->clear();
   plot_->setPlaceholder(why);
+}
+
+void ProjectionView::finish() {
+  motion_->finish();
+  errors_.finish();
+}
+
+void ProjectionView::countChosen() {
+  const auto all = problem_ ? static_cast<std::size_t>(problem_->samples()) : 0;
+  chosen_->setCount(choice_.samples().size(), all);
 }
 
 void ProjectionView::draw() {
@@ -136,7 +266,7 @@ void ProjectionView::draw() {
   plot_->setAxisTitles(QString::fromStdString(shown_.axis_labels.at(0)),
                        QString::fromStdString(shown_.axis_labels.at(1)));
   plot_->setPoints(column(shown_.coordinates, 0), column(shown_.coordinates, 1),
-                   SampleColours::colour(*colour_, *problem_));
+                   SampleColours::colour(*colour_, *problem_, findings_));
   plot_->setRows(problem_->rows);
 }
 

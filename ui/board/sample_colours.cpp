@@ -7,14 +7,19 @@
 #include <QPoint>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <cmath>
 
 namespace steelyard::ui {
 namespace {
 
-enum Source { OneColour, Label, Input, Truth };
+enum Source { OneColour, Label, Input, Truth, Cluster, LabelError, TruthError };
 
 /// A choice is stored as its source and the position there.
 QPoint choiceOf(Source source, int position = 0) { return {source, position}; }
+
+Source sourceOf(const QComboBox& choice) {
+  return static_cast<Source>(choice.currentData().toPoint().x());
+}
 
 void offerColumns(QComboBox& choice, const std::vector<Feature>& features, Source source) {
   for (std::size_t position = 0; position < features.size(); ++position) {
@@ -30,12 +35,20 @@ ScatterColour byValue(const QString& title, const Matrix& values, int column) {
   return {title, {}, {}, {cells.begin(), cells.end()}};
 }
 
-ScatterColour byClass(const Labels& labels) {
-  QStringList names;
-  for (const std::string& name : labels.names) {
-    names << QString::fromStdString(name);
+QStringList asTexts(const std::vector<std::string>& names) {
+  QStringList texts;
+  for (const std::string& name : names) {
+    texts << QString::fromStdString(name);
   }
-  return {QString::fromStdString(labels.name), labels.class_of, names, {}};
+  return texts;
+}
+
+ScatterColour byClass(const Labels& labels) {
+  return {QString::fromStdString(labels.name), labels.class_of, asTexts(labels.names), {}};
+}
+
+ScatterColour byGroup(const Groups& groups) {
+  return {QString::fromStdString(groups.name), groups.group_of, asTexts(groups.names), {}};
 }
 
 }  // namespace
@@ -49,20 +62,70 @@ void SampleColours::offer(QComboBox& choice, const Problem& problem) {
                    choiceOf(Label));
   }
   choice.addItem(tr("one colour"), choiceOf(OneColour));
+  choice.addItem(tr("cluster"), choiceOf(Cluster));
+  if (problem.labels) {
+    choice.addItem(tr("error of the label"), choiceOf(LabelError));
+  }
+  if (problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix) {
+    choice.addItem(tr("error of the ground truth"), choiceOf(TruthError));
+  }
+  const int first = choice.count();
   offerColumns(choice, problem.features, Input);
   offerColumns(choice, problem.truth_features, Truth);
   choice.setCurrentIndex(std::max(0, choice.findText(before)));
+  choice.insertSeparator(first);
 }
 
-ScatterColour SampleColours::colour(const QComboBox& choice, const Problem& problem) {
-  const QPoint picked = choice.currentData().toPoint();
-  switch (picked.x()) {
+bool SampleColours::needsGroups(const QComboBox& choice) { return sourceOf(choice) == Cluster; }
+
+bool SampleColours::needsErrors(const QComboBox& choice) {
+  return sourceOf(choice) == LabelError || sourceOf(choice) == TruthError;
+}
+
+namespace {
+
+/// "of every 4th sample", where not all were looked at.
+QString withStride(const QString& title, Index stride) {
+  return stride > 1 ? SampleColours::tr("%1 (one sample in %2)").arg(title).arg(stride) : title;
+}
+
+ScatterColour byWrongClass(const NeighbourError& error) {
+  ScatterColour colour{withStride(SampleColours::tr("class by neighbours"), error.stride),
+                       {},
+                       {SampleColours::tr("right"), SampleColours::tr("wrong")},
+                       {}};
+  for (const double value : error.error) {
+    colour.classes.push_back(std::isnan(value) ? -1 : static_cast<int>(value));
+  }
+  return colour;
+}
+
+ScatterColour byMiss(const NeighbourError& error) {
+  return {withStride(SampleColours::tr("error / deviations"), error.stride),
+          {},
+          {},
+          {error.error.begin(), error.error.end()}};
+}
+
+}  // namespace
+
+ScatterColour SampleColours::colour(const QComboBox& choice, const Problem& problem,
+                                    const SampleFindings& findings) {
+  const int position = choice.currentData().toPoint().y();
+  const PredictionErrors* const errors = findings.errors ? &*findings.errors : nullptr;
+  switch (sourceOf(choice)) {
     case Label:
       return byClass(*problem.labels);
     case Input:
-      return byValue(choice.currentText(), problem.inputs, picked.y());
+      return byValue(choice.currentText(), problem.inputs, position);
     case Truth:
-      return byValue(choice.currentText(), problem.truth, picked.y());
+      return byValue(choice.currentText(), problem.truth, position);
+    case Cluster:
+      return findings.groups ? byGroup(*findings.groups) : ScatterColour{};
+    case LabelError:
+      return errors != nullptr && errors->label ? byWrongClass(*errors->label) : ScatterColour{};
+    case TruthError:
+      return errors != nullptr && errors->truth ? byMiss(*errors->truth) : ScatterColour{};
     default:
       return {};
   }

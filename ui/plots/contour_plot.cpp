@@ -10,6 +10,8 @@
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/marker_shape.h"
+#include "ui/plots/point_cloud.h"
 
 namespace steelyard::ui {
 namespace {
@@ -90,6 +92,15 @@ void ContourPlot::setValueTitle(const QString& title, const QString& unit) {
   touch();
 }
 
+void ContourPlot::setMarks(std::vector<QPointF> marks) {
+  if (marks.empty() && marks_.empty()) {
+    return;
+  }
+  marks_ = std::move(marks);
+  marksImage_ = QImage();
+  repaintAbove();
+}
+
 QString ContourPlot::valueTitle() const {
   if (title_.isEmpty() || unit_.isEmpty()) {
     return title_ + unit_;
@@ -136,7 +147,10 @@ QColor ContourPlot::colourOf(double value) const {
                                           : static_cast<double>(bandOf(value)) / (bandCount() - 1));
 }
 
-void ContourPlot::fillChart(const PlotFrame&) { image_ = QImage(); }
+void ContourPlot::fillChart(const PlotFrame&) {
+  image_ = QImage();
+  marksImage_ = QImage();
+}
 
 std::vector<int> ContourPlot::bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const {
   const AxisTicks& x = frame.xTicks();
@@ -207,6 +221,26 @@ void ContourPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
   painter.setRenderHint(QPainter::SmoothPixmapTransform);
   painter.drawImage(frame.area(), image_);
   painter.restore();
+  if (!marks_.empty()) {
+    constexpr double marksOnPaper = 3;
+    paintMarks(frame, onPaper ? marksOnPaper : painter.device()->devicePixelRatioF());
+    painter.drawImage(frame.area(), marksImage_);
+  }
+}
+
+void ContourPlot::paintMarks(const PlotFrame& frame, double pixelRatio) {
+  const QSize wanted = (frame.area().size() * pixelRatio).toSize().expandedTo({1, 1});
+  if (!marksImage_.isNull() && marksImage_.size() == wanted) {
+    return;
+  }
+  constexpr double size = 5;
+  // White with a dark ring: seen on every colour of the bands.
+  const PointStamp stamp({QColor(Qt::white), 0, size, QColor(Qt::black)}, pixelRatio);
+  PointCloud cloud(wanted);
+  for (const QPointF& mark : marks_) {
+    cloud.add(stamp, (frame.toPixel(mark.x(), mark.y()) - frame.area().topLeft()) * pixelRatio);
+  }
+  marksImage_ = cloud.image();
 }
 
 QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const {

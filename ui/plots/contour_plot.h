@@ -32,7 +32,14 @@ class ContourPlot : public ChartPlot {
   /// Beside the colour bar and in the tool tip; at first no title, and kT.
   void setValueTitle(const QString& title, const QString& unit);
 
-  void clear() override { setGrid({}); }
+  /// Places that are marked above the contours, such as chosen samples.
+  void setMarks(std::vector<QPointF> marks);
+  [[nodiscard]] const std::vector<QPointF>& marks() const { return marks_; }
+
+  void clear() override {
+    setMarks({});
+    setGrid({});
+  }
   [[nodiscard]] bool isEmpty() const override { return grid_.values.empty(); }
   [[nodiscard]] PlotData data() const override;
   /// The colour that a value is painted in.
@@ -51,11 +58,14 @@ class ContourPlot : public ChartPlot {
   [[nodiscard]] std::vector<int> bandsOfPixels(const PlotFrame& frame, const QSize& pixels) const;
   [[nodiscard]] QImage painted(const PlotFrame& frame, double pixelRatio) const;
   [[nodiscard]] QString valueTitle() const;
+  void paintMarks(const PlotFrame& frame, double pixelRatio);
 
   ContourGrid grid_;
   AxisTicks levels_;  // ends and steps between the bands
   QString title_, unit_;
   QImage image_;  // of the plot area; null: to be painted
+  std::vector<QPointF> marks_;
+  QImage marksImage_;  // the same
 };
 
 }  // namespace steelyard::ui

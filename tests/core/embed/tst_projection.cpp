@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/embed/projection.h"
+#include "core/embed/weighted_space.h"
 #include "core/error.h"
 
 using namespace steelyard;
@@ -30,6 +31,33 @@ class TestProjection : public QObject {
     const Projection seen = method.project(small_problem(), Vector::Zero(3), {2, 0});
     QCOMPARE(seen.coordinates, (Matrix{{3.0, 1.0}, {6.0, 4.0}}));
     QCOMPARE(seen.axis_labels, (std::vector<std::string>{"z", "x [nm]"}));
+  }
+
+  void truth_columns_follow_the_inputs() {
+    Problem problem = small_problem();
+    problem.truth = Matrix{{7.0}, {8.0}};
+    problem.truth_features = {{"t", "kT", "", 0.0}};
+    const auto registry = builtin_projections();
+    const Projection seen = registry.find("columns").project(problem, Vector::Zero(3), {0, 3});
+    QCOMPARE(seen.coordinates, (Matrix{{1.0, 7.0}, {4.0, 8.0}}));
+    QCOMPARE(seen.axis_labels, (std::vector<std::string>{"x [nm]", "t [kT]"}));
+  }
+
+  void a_space_is_of_the_weights_of_equal_spread_or_of_what_is_selected() {
+    const Vector weights{{0.5, 0.0, 2.0}};
+    const Vector alike{{3.0, 4.0, 5.0}};
+    QCOMPARE(space_weights(SpaceChoice::weighted, weights, alike), weights);
+    QCOMPARE(space_weights(SpaceChoice::alike, weights, alike), alike);
+    QCOMPARE(space_weights(SpaceChoice::selected, weights, alike), (Vector{{3.0, 0.0, 5.0}}));
+  }
+
+  void a_truth_of_points_is_seen_by_their_distances() {
+    Problem problem = small_problem();
+    problem.truth = Matrix{{0.0, 0.0, 0.0, 3.0, 4.0, 0.0}, {1.0, 1.0, 1.0, 1.0, 1.0, 3.0}};
+    problem.truth_kind = TruthKind::pair_distances;
+    QCOMPARE(truth_space(problem), (Matrix{{5.0}, {2.0}}));
+    problem.truth_kind = TruthKind::distance_matrix;
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(truth_space(problem)));
   }
 
   void columns_that_are_not_there_are_refused() {

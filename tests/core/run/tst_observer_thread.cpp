@@ -145,22 +145,6 @@ class TestObserverThread : public QObject {
     }
   }
 
-  void a_projection_that_takes_its_time_is_run_to_its_end_unless_stopped() {
-    ObservationRequest slow = request_at(1);
-    slow.options.projection = "tsne";
-    ObserverThread observer(builtin_projections());
-    observer.request(slow);
-    observer.finish();
-    const Projection seen = observer.take()->observation.projection;
-    QCOMPARE(seen.id, std::string("tsne"));
-    QVERIFY(seen.coordinates.allFinite() && seen.coordinates.norm() > 0.0);
-    std::stop_source source;
-    source.request_stop();
-    const Observation stopped = observe(*slow.problem, slow.weights, 1, slow.options,
-                                        builtin_projections(), source.get_token());
-    QCOMPARE(stopped.projection.coordinates, Matrix::Zero(20, 2));
-  }
-
   void rests_nineteen_times_as_long_as_it_worked() {
     using namespace std::chrono_literals;
     DutyCycle duty(0.05);

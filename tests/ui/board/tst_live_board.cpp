@@ -100,8 +100,12 @@ class TestLiveBoard : public QObject {
       ids << plot.id;
       QVERIFY(plot.plot->isEmpty());
     }
+    const QStringList atFirst{"clusters", "free-energy", "path-purity"};
     QCOMPARE(ids, (QStringList{"objective", "overlap", "weights", "projection", "purity", "plane",
-                               "path"}));
+                               "path"} +
+                   atFirst));
+    LiveBoard other;
+    QCOMPARE(other.grid().closedPlots(), atFirst);
   }
 
   void data_are_drawn_before_any_run() {

@@ -60,6 +60,18 @@ class TestContourPlot : public QObject {
     QVERIFY(!alike(plot_->colourOf(6.25), plot_->colourOf(0), 40));
   }
 
+  void marks_lie_over_the_contours_until_they_are_taken_away() {
+    const auto at = [&](double x, double y) {
+      return seen(*plot_).pixelColor(plot_->pixelOf(x, y).toPoint());
+    };
+    plot_->setMarks({{1, 0}, {-1.5, 0}});
+    QVERIFY(alike(at(1, 0), Qt::white, 30));
+    QVERIFY(alike(at(-1.5, 0), Qt::white, 30));
+    QVERIFY(alike(at(1, 1.22), plot_->colourOf(1.5), 40));
+    plot_->setMarks({});
+    QVERIFY(alike(at(1, 0), plot_->colourOf(0), 12));
+  }
+
   void blank_cells_stay_blank() {
     const QColor ground = plot_->palette().color(QPalette::Base);
     QVERIFY(alike(seen(*plot_).pixelColor(plot_->pixelOf(-2.83, 2.77).toPoint()), ground, 12));

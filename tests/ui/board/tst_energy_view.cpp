@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QComboBox>
+#include <QtTest>
+#include <memory>
+
+#include "core/random.h"
+#include "tests/ui/board/board_plots.h"
+#include "ui/plots/contour_plot.h"
+#include "ui/plots/scatter_plot.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+/// A normal column, an angle around 180 degrees, and a truth.
+std::shared_ptr<Problem> normal_and_angle(Index samples = 500) {
+  Random random(3);
+  auto problem = std::make_shared<Problem>();
+  problem->inputs.resize(samples, 2);
+  problem->truth.resize(samples, 1);
+  for (Index sample = 0; sample < samples; ++sample) {
+    problem->inputs(sample, 0) = random.normal();
+    problem->inputs(sample, 1) = 180.0 + 40.0 * random.normal();
+    problem->truth(sample, 0) = 5.0 + random.normal();
+  }
+  problem->features = {{"x", "nm", "", 0.0}, {"phi", "deg", "", 360.0}};
+  problem->truth_features = {{"t", "", "", 0.0}};
+  return problem;
+}
+
+}  // namespace
+
+class TestEnergyView : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    board_ = std::make_unique<LiveBoard>();
+    open(*board_);
+    problem_ = normal_and_angle();
+    board_->showProblem(problem_);
+    board_->finishObservations();
+  }
+
+  void it_is_drawn_once_the_card_is_open() {
+    QVERIFY(surface().isEmpty());
+    board_->grid().setPlotVisible("free-energy", true);
+    QTRY_VERIFY(!surface().isEmpty());
+    QCOMPARE(surface().data().header, (QStringList{"x [nm]", "phi [deg]", "free energy (kT)"}));
+  }
+
+  void a_period_is_one_whole_axis_and_the_lowest_is_nought() {
+    openCard();
+    double low = 1e9;
+    double high = -1e9;
+    double least = 1e9;
+    for (const QStringList& row : surface().data().rows) {
+      low = std::min(low, row[1].toDouble());
+      high = std::max(high, row[1].toDouble());
+      least = row[2] == "nan" ? least : std::min(least, row[2].toDouble());
+    }
+    QVERIFY(high - low < 360.0 && high - low > 350.0);
+    QVERIFY(least < 1e-9);
+  }
+
+  void axes_can_be_truth_columns_or_those_of_the_projection() {
+    openCard();
+    combo("energyX")->setCurrentText("t");
+    QTRY_COMPARE(surface().data().header[0], QString("t"));
+    combo("energyY")->setCurrentText("second axis of the projection");
+    const QString axis = plotOf<ScatterPlot>(*board_, "projection").data().header[2];
+    QTRY_COMPARE(surface().data().header[1], axis);
+    const auto before = surface().data().rows;
+    board_->showWeights(Vector{{1.0, 0.0}});
+    QTRY_VERIFY(surface().isEmpty() || surface().data().rows != before);
+  }
+
+  void twice_the_same_axis_is_refused_in_words() {
+    openCard();
+    combo("energyY")->setCurrentText("x");
+    QTRY_VERIFY(surface().isEmpty());
+  }
+
+  void chosen_samples_lie_over_it() {
+    openCard();
+    auto& projection = plotOf<ScatterPlot>(*board_, "projection");
+    projection.setChosen({});
+    Q_EMIT projection.samplesChosen({4, 7});
+    QCOMPARE(surface().marks().size(), 2U);
+    QCOMPARE(surface().marks()[0].x(), problem_->inputs(4, 0));
+    const double off = surface().marks()[1].y() - problem_->inputs(7, 1);
+    QVERIFY(std::abs(std::remainder(off, 360.0)) < 1e-9);
+    Q_EMIT projection.samplesChosen({});
+    QVERIFY(surface().marks().empty());
+  }
+
+ private:
+  void openCard() {
+    board_->grid().setPlotVisible("free-energy", true);
+    board_->finishObservations();
+    QVERIFY(!surface().isEmpty());
+  }
+  [[nodiscard]] ContourPlot& surface() const { return plotOf<ContourPlot>(*board_, "free-energy"); }
+  [[nodiscard]] QComboBox* combo(const char* name) const {
+    return board_->findChild<QComboBox*>(name);
+  }
+
+  std::unique_ptr<LiveBoard> board_;
+  ProblemPtr problem_;
+};
+
+QTEST_MAIN(TestEnergyView)
+#include "tst_energy_view.moc"

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace steelyard::ui {
+
+/// A thin bar that is there while samples are chosen, and offers what can be done with them.
+class ChoiceBar : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ChoiceBar(QWidget* parent = nullptr);
+
+  /// \param chosen  of `all` samples; the bar hides at 0
+  void setCount(std::size_t chosen, std::size_t all);
+
+ Q_SIGNALS:
+  /// \param keep  else they are to be left out
+  void stepWanted(bool keep);
+  void clearWanted();
+
+ private:
+  QToolButton* addButton(const QString& objectName, const QString& text, const QString& purpose);
+
+  QLabel* count_;
+  QToolButton* keep_;
+  QToolButton* leaveOut_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/clusters_view.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <exception>
+
+#include "ui/board/confusion_model.h"
+#include "ui/board/narrow_combo.h"
+#include "ui/board/observing_shares.h"
+#include "ui/plots/bar_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int withoutLabel = 3;  // clusters
+constexpr int mostClusters = 200;
+constexpr int fewestRowsSeen = 3;
+constexpr int mostRowsSeen = 8;
+
+QString cardId() { return QStringLiteral("clusters"); }
+
+GroupSource sourceOf(const QComboBox& combo) {
+  return static_cast<GroupSource>(combo.currentData().toInt());
+}
+
+void select(QComboBox& combo, GroupSource source) {
+  const QSignalBlocker quiet(combo);
+  combo.setCurrentIndex(combo.findData(static_cast<int>(source)));
+}
+
+}  // namespace
+
+ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
+    : QObject(parent),
+      grid_(grid),
+      plot_(new BarPlot),
+      a_(narrowCombo("clustersA", tr("Groups that are compared"))),
+      b_(narrowCombo("clustersB", tr("Groups that they are compared with"))),
+      algorithm_(narrowCombo("clustersAlgorithm", tr("How clusters are found"))),
+      model_(new ConfusionModel(this)),
+      feed_(&ClustersView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
+  grid_.addPlot(cardId(), tr("Clusters"), plot_, makeControls());
+  grid_.setFooter(cardId(), makeFooter());
+  grid_.setPlotVisible(cardId(), false);
+  plot_->setAxisTitles(tr("Group"), tr("Purity"));
+  clear(tr("Open a table: how clusters match the label or each other"));
+  connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
+}
+
+void ClustersView::fillCombos() {
+  constexpr int longEnough = 10;  // letters, for "ground truth" to be told from the others
+  for (QComboBox* combo : {a_, b_}) {
+    combo->setMinimumContentsLength(longEnough);
+    combo->addItem(tr("shown space"), static_cast<int>(GroupSource::shown_inputs));
+    combo->addItem(tr("all inputs alike"), static_cast<int>(GroupSource::all_inputs));
+    combo->addItem(tr("ground truth"), static_cast<int>(GroupSource::truth));
+    combo->addItem(tr("label"), static_cast<int>(GroupSource::label));
+    combo->setItemData(0, tr("Clusters of the space that the projection shows"), Qt::ToolTipRole);
+    combo->setItemData(1, tr("Clusters of every input at equal spread"), Qt::ToolTipRole);
+    combo->setItemData(2, tr("Clusters of the ground truth"), Qt::ToolTipRole);
+    combo->setItemData(3, tr("The classes of the label column"), Qt::ToolTipRole);
+    fitList(*combo);
+  }
+  select(*b_, GroupSource::label);
+  using Algorithm = ClusterOptions::Algorithm;
+  algorithm_->addItem(tr("k-means"), static_cast<int>(Algorithm::k_means));
+  algorithm_->addItem(tr("density peaks"), static_cast<int>(Algorithm::density_peaks));
+  algorithm_->setItemData(1, tr("Finds their number by itself (Z = 1.6)"), Qt::ToolTipRole);
+  fitList(*algorithm_);
+}
+
+QWidget* ClustersView::makeControls() {
+  fillCombos();
+  auto* controls = new QWidget;
+  auto* row = new QHBoxLayout(controls);
+  row->setContentsMargins({});
+  row->addWidget(a_);
+  row->addWidget(new QLabel(tr("with"), controls));
+  row->addWidget(b_);
+  for (QComboBox* combo : {a_, b_, algorithm_}) {
+    connect(combo, &QComboBox::currentIndexChanged, this, &ClustersView::changeControls);
+  }
+  return controls;
+}
+
+QWidget* ClustersView::makeClustering() {
+  auto* clustering = new QWidget;
+  auto* row = new QHBoxLayout(clustering);
+  row->setContentsMargins({});
+  clusters_ = new QSpinBox(clustering);
+  clusters_->setObjectName(QStringLiteral("clustersNumber"));
+  clusters_->setRange(1, mostClusters);
+  clusters_->setValue(withoutLabel);
+  clusters_->setKeyboardTracking(false);
+  clusters_->setAccessibleName(tr("Number of clusters"));
+  clusters_->setToolTip(tr("Number of clusters"));
+  row->addWidget(new QLabel(tr("Clusters by"), clustering));
+  row->addWidget(algorithm_);
+  row->addWidget(clusters_);
+  row->addStretch(1);
+  connect(clusters_, &QSpinBox::valueChanged, this, &ClustersView::changeControls);
+  return clustering;
+}
+
+QWidget* ClustersView::makeFooter() {
+  auto* footer = new QWidget;
+  auto* rows = new QVBoxLayout(footer);
+  rows->setContentsMargins(6, 0, 6, 4);
+  sentence_ = new QLabel(footer);
+  sentence_->setObjectName(QStringLiteral("clustersSentence"));
+  sentence_->setWordWrap(true);
+  sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  table_ = new QTableView(footer);
+  table_->setObjectName(QStringLiteral("confusionTable"));
+  table_->setAccessibleName(tr("Samples in each group of both"));
+  table_->setModel(model_);
+  table_->setSelectionMode(QAbstractItemView::NoSelection);
+  table_->setFrameShape(QFrame::NoFrame);
+  const int line = table_->fontMetrics().height() + 4;
+  table_->verticalHeader()->setMinimumSectionSize(line);
+  table_->verticalHeader()->setDefaultSectionSize(line);
+  table_->horizontalHeader()->setMinimumSectionSize(4 * table_->fontMetrics().averageCharWidth());
+  rows->addWidget(makeClustering());
+  rows->addWidget(sentence_);
+  rows->addWidget(table_);
+  return footer;
+}
+
+void ClustersView::clear(const QString& why) {
+  plot_->clear();
+  plot_->setPlaceholder(why);
+  model_->setTable({});
+  sentence_->clear();
+  sentence_->hide();
+  table_->hide();
+}
+
+void ClustersView::showProblem(const ProblemPtr& problem) {
+  problem_ = problem;
+  weights_ = {};
+  feed_.forget();
+  stale_ = true;
+  if (!problem_) {
+    return clear(tr("Open a table: how clusters match the label or each other"));
+  }
+  const bool labelled = problem_->labels.has_value();
+  if ((sourceOf(*b_) == GroupSource::label) != labelled) {
+    select(*b_, labelled ? GroupSource::label : GroupSource::all_inputs);
+  }
+  const auto classes = labelled ? static_cast<int>(problem_->labels->names.size()) : withoutLabel;
+  const QSignalBlocker quiet(clusters_);
+  clusters_->setValue(std::clamp(classes, 2, mostClusters));
+  clear(tr("Clustering the samples..."));
+}
+
+void ClustersView::setSpace(const Vector& weights) {
+  if (weights.size() == weights_.size() && weights == weights_) {
+    return askIfWanted();
+  }
+  weights_ = weights;
+  stale_ = true;
+  askIfWanted();
+}
+
+void ClustersView::setColouring(bool on) {
+  colouring_ = on;
+  askIfWanted();
+}
+
+void ClustersView::changeControls() {
+  clusters_->setEnabled(algorithm_->currentData().toInt() ==
+                        static_cast<int>(ClusterOptions::Algorithm::k_means));
+  stale_ = true;
+  askIfWanted();
+}
+
+void ClustersView::askIfWanted() {
+  const bool wanted = colouring_ || grid_.isPlotVisible(cardId());
+  if (!wanted || !stale_ || !problem_ || weights_.size() != problem_->dimension()) {
+    return;
+  }
+  stale_ = false;
+  ClusterComparisonOptions options;
+  options.a = sourceOf(*a_);
+  options.b = sourceOf(*b_);
+  options.weights = weights_;
+  options.clustering.algorithm =
+      static_cast<ClusterOptions::Algorithm>(algorithm_->currentData().toInt());
+  options.clustering.clusters = clusters_->value();
+  feed_.requestInstead({problem_, std::move(options), true});
+}
+
+std::optional<ClustersView::Reply> ClustersView::serve(const Request& request,
+                                                       const std::stop_token& stop) {
+  try {
+    auto found = compare_clusters(*request.problem, request.options, stop);
+    return found ? std::optional(Reply{std::move(found), {}}) : std::nullopt;
+  } catch (const std::exception& error) {
+    return Reply{std::nullopt, error.what()};
+  }
+}
+
+void ClustersView::show(const Reply& reply) {
+  if (!reply.found) {
+    return clear(QString::fromStdString(reply.trouble));
+  }
+  const ClusterComparison& found = *reply.found;
+  showBars(found);
+  sentence_->setText(sentenceOf(found));
+  sentence_->show();
+  model_->setTable(found.table);
+  table_->resizeColumnsToContents();
+  const auto heightOf = [this](int rows) {
+    return table_->horizontalHeader()->sizeHint().height() +
+           std::min(rows, model_->rowCount()) * table_->verticalHeader()->defaultSectionSize() + 4;
+  };
+  table_->setMinimumHeight(heightOf(fewestRowsSeen));
+  table_->setMaximumHeight(heightOf(mostRowsSeen));
+  table_->show();
+  if (sourceOf(*a_) != GroupSource::label) {
+    Q_EMIT grouped(found.a);
+  } else if (sourceOf(*b_) != GroupSource::label) {
+    Q_EMIT grouped(found.b);
+  }
+}
+
+void ClustersView::showBars(const ClusterComparison& found) {
+  QStringList names;
+  std::vector<double> shares;
+  for (std::size_t group = 0; group < found.makeup.size(); ++group) {
+    const ClusterMakeup& makeup = found.makeup[group];
+    names << tr("%1 (%2)").arg(QString::fromStdString(found.a.names[group])).arg(makeup.size);
+    shares.push_back(makeup.fraction);
+  }
+  plot_->setBars(names, std::move(shares));
+}
+
+QString ClustersView::sentenceOf(const ClusterComparison& found) const {
+  const auto number = [](double value) { return QString::number(value, 'f', 3); };
+  QString text = tr("%1 (%2 groups) with %3 (%4 groups): purity %5, one to one %6, adjusted Rand "
+                    "index %7, normalised mutual information %8.")
+                     .arg(QString::fromStdString(found.a.name))
+                     .arg(found.a.names.size())
+                     .arg(QString::fromStdString(found.b.name))
+                     .arg(found.b.names.size())
+                     .arg(number(found.purity.purity), number(found.purity.matched),
+                          number(found.adjusted_rand), number(found.mutual_information));
+  text[0] = text[0].toUpper();
+  for (const std::string& note : found.notes) {
+    text += QLatin1Char(' ') + QString::fromStdString(note);
+  }
+  return text;
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "core/measures/confusion_table.h"
+
+namespace steelyard::ui {
+
+/// A table of counts with the names of its groups as heads; the largest cell of each row is tinted.
+class ConfusionModel : public QAbstractTableModel {
+  Q_OBJECT
+ public:
+  using QAbstractTableModel::QAbstractTableModel;
+
+  void setTable(const ConfusionTable& table);
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                    int role) const override;
+
+ private:
+  [[nodiscard]] bool isLargest(const QModelIndex& index) const;
+
+  ConfusionTable table_;
+};
+
+}  // namespace steelyard::ui

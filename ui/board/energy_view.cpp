@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/energy_view.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPoint>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <cmath>
+#include <exception>
+#include <tuple>
+#include <utility>
+
+#include "ui/board/narrow_combo.h"
+#include "ui/board/observing_shares.h"
+#include "ui/board/sample_choice.h"
+#include "ui/plots/contour_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+QString cardId() { return QStringLiteral("free-energy"); }
+
+void offer(QComboBox& combo, const QString& name, Coordinate::Source source, int position) {
+  combo.addItem(name, QPoint(static_cast<int>(source), position));
+}
+
+Coordinate coordinateOf(const QComboBox& combo) {
+  const QPoint picked = combo.currentData().toPoint();
+  return {static_cast<Coordinate::Source>(picked.x()), picked.y()};
+}
+
+/// Outer edges of the cells around evenly spaced middles.
+std::pair<double, double> edgesOf(const Vector& middles) {
+  const Index last = middles.size() - 1;
+  const double half = 0.5 * (middles[last] - middles[0]) / static_cast<double>(last);
+  return {middles[0] - half, middles[last] + half};
+}
+
+/// Brings a value into the period that begins at `low`.
+double broughtIn(double value, double low, double period) {
+  return period > 0.0 ? value - period * std::floor((value - low) / period) : value;
+}
+
+ContourGrid gridOf(const EnergySurface& surface) {
+  ContourGrid grid;
+  std::tie(grid.xLow, grid.xHigh) = edgesOf(surface.axes[0]);
+  std::tie(grid.yLow, grid.yHigh) = edgesOf(surface.axes[1]);
+  grid.columns = static_cast<int>(surface.energy.rows());  // along x
+  grid.rows = static_cast<int>(surface.energy.cols());
+  grid.values.reserve(static_cast<std::size_t>(surface.energy.size()));
+  for (Index y = 0; y < surface.energy.cols(); ++y) {
+    for (Index x = 0; x < surface.energy.rows(); ++x) {
+      grid.values.push_back(surface.energy(x, y));
+    }
+  }
+  return grid;
+}
+
+}  // namespace
+
+EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
+    : QObject(parent),
+      grid_(grid),
+      choice_(choice),
+      plot_(new ContourPlot),
+      x_(narrowCombo("energyX", tr("Coordinate along the horizontal axis"))),
+      y_(narrowCombo("energyY", tr("Coordinate along the vertical axis"))),
+      feed_(&EnergyView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
+  grid_.addPlot(cardId(), tr("Free energy"), plot_, makeControls());
+  grid_.setPlotVisible(cardId(), false);
+  plot_->setValueTitle(tr("free energy"), QStringLiteral("kT"));
+  plot_->setPlaceholder(tr("Open a table: where its samples are dense, the free energy is low"));
+  connect(&grid_, &PlotGrid::arrangementChanged, this, [this] {
+    if (stale_) {
+      askIfOpen(true);
+    }
+  });
+  connect(&choice_, &SampleChoice::changed, this, &EnergyView::markChosen);
+}
+
+QWidget* EnergyView::makeControls() {
+  auto* controls = new QWidget;
+  auto* row = new QHBoxLayout(controls);
+  row->setContentsMargins({});
+  for (QComboBox* combo : {x_, y_}) {
+    row->addWidget(combo);
+    connect(combo, &QComboBox::currentIndexChanged, this, &EnergyView::changeCoordinates);
+  }
+  return controls;
+}
+
+void EnergyView::showProblem(const ProblemPtr& problem) {
+  problem_ = problem;
+  projection_.reset();
+  drawn_ = {};
+  feed_.forget();
+  plot_->clear();
+  stale_ = true;
+  if (problem_) {
+    plot_->setPlaceholder(tr("Estimating the density..."));
+    offerCoordinates();
+    askIfOpen(true);
+  }
+}
+
+void EnergyView::offerCoordinates() {
+  using Source = Coordinate::Source;
+  for (QComboBox* combo : {x_, y_}) {
+    const QSignalBlocker quiet(combo);
+    const QString before = combo->currentText();
+    combo->clear();
+    for (std::size_t input = 0; input < problem_->features.size(); ++input) {
+      offer(*combo, QString::fromStdString(problem_->features[input].name), Source::input,
+            static_cast<int>(input));
+    }
+    for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
+      const QString name = QString::fromStdString(problem_->truth_features[column].name);
+      offer(*combo, combo->findText(name) < 0 ? name : tr("%1 (ground truth)").arg(name),
+            Source::truth, static_cast<int>(column));
+    }
+    offer(*combo, tr("first axis of the projection"), Source::projection, 0);
+    offer(*combo, tr("second axis of the projection"), Source::projection, 1);
+    const int second = combo == y_ ? 1 : 0;
+    const int again = before.isEmpty() ? -1 : combo->findText(before);
+    combo->setCurrentIndex(again < 0 ? second : again);
+    fitList(*combo);
+  }
+}
+
+bool EnergyView::usesProjection() const {
+  return coordinateOf(*x_).source == Coordinate::Source::projection ||
+         coordinateOf(*y_).source == Coordinate::Source::projection;
+}
+
+void EnergyView::changeCoordinates() {
+  stale_ = true;
+  askIfOpen(true);
+}
+
+void EnergyView::showProjection(const Projection& projection, bool moving) {
+  projection_ = std::make_shared<const Projection>(projection);
+  if (problem_ && usesProjection()) {
+    stale_ = true;
+    askIfOpen(!moving);
+  }
+}
+
+void EnergyView::askIfOpen(bool urgent) {
+  if (!problem_ || !grid_.isPlotVisible(cardId()) || (usesProjection() && !projection_)) {
+    return;  // asked again when it is opened, or the projection comes
+  }
+  stale_ = false;
+  Request request{problem_, projection_, {coordinateOf(*x_), coordinateOf(*y_)}, urgent};
+  if (urgent) {
+    feed_.requestInstead(std::move(request));
+  } else {
+    feed_.request(std::move(request));
+  }
+}
+
+std::optional<EnergyView::Reply> EnergyView::serve(const Request& request,
+                                                   const std::stop_token& /*stop*/) {
+  Reply reply{request, {}, {}};
+  try {
+    reply.surface = energy_surface(*request.problem, request.projection.get(), request.coordinates);
+  } catch (const std::exception& error) {
+    reply.trouble = error.what();
+  }
+  return reply;
+}
+
+void EnergyView::show(Reply reply) {
+  drawn_ = std::move(reply);
+  if (!drawn_.surface) {
+    plot_->clear();
+    plot_->setPlaceholder(QString::fromStdString(drawn_.trouble));
+    return;
+  }
+  plot_->setAxisTitles(QString::fromStdString(drawn_.surface->titles[0]),
+                       QString::fromStdString(drawn_.surface->titles[1]));
+  plot_->setGrid(gridOf(*drawn_.surface));
+  markChosen();
+}
+
+void EnergyView::markChosen() {
+  std::vector<QPointF> marks;
+  if (drawn_.surface && drawn_.request.problem == problem_ && !choice_.samples().empty()) {
+    const auto along = [this](std::size_t axis) {
+      return coordinate_values(*problem_, drawn_.request.projection.get(),
+                               drawn_.request.coordinates.at(axis));
+    };
+    const CoordinateValues x = along(0);
+    const CoordinateValues y = along(1);
+    const double left = edgesOf(drawn_.surface->axes[0]).first;
+    const double bottom = edgesOf(drawn_.surface->axes[1]).first;
+    for (const Index sample : choice_.samples()) {
+      marks.emplace_back(broughtIn(x.values[sample], left, x.period),
+                         broughtIn(y.values[sample], bottom, y.period));
+    }
+  }
+  plot_->setMarks(std::move(marks));
+}
+
+}  // namespace steelyard::ui

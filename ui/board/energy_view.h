@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/run/energy_surface.h"
+#include "ui/board/beside_feed.h"
+
+class QComboBox;
+class QWidget;
+
+namespace steelyard::ui {
+
+class ContourPlot;
+class PlotGrid;
+class SampleChoice;
+
+/// The free energy over two chosen coordinates (inputs, truth columns, axes of the projection that
+/// is shown) as contours, with the chosen samples over them. Computed in a thread of its own, while
+/// the card is open.
+class EnergyView : public QObject {
+  Q_OBJECT
+ public:
+  /// \param choice  must live longer than this
+  EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent = nullptr);
+
+  void showProblem(const ProblemPtr& problem);
+  /// The projection that is shown; while it is moving, or a run goes on, the surface follows only
+  /// as far as a small share of the time lets it.
+  void showProjection(const Projection& projection, bool moving);
+  /// Waits for what is being computed and shows it; for use without an event loop.
+  void finish() { feed_.finish(); }
+
+ private:
+  struct Request {
+    ProblemPtr problem;
+    std::shared_ptr<const Projection> projection;
+    std::array<Coordinate, 2> coordinates;
+    bool urgent = true;
+  };
+  struct Reply {
+    Request request;
+    std::optional<EnergySurface> surface;
+    std::string trouble;
+  };
+  [[nodiscard]] static std::optional<Reply> serve(const Request& request,
+                                                  const std::stop_token& stop);
+
+  [[nodiscard]] QWidget* makeControls();
+  void offerCoordinates();
+  [[nodiscard]] bool usesProjection() const;
+  void changeCoordinates();
+  void askIfOpen(bool urgent);
+  void show(Reply reply);
+  void markChosen();
+
+  PlotGrid& grid_;
+  SampleChoice& choice_;
+  ContourPlot* plot_;
+  QComboBox* x_;
+  QComboBox* y_;
+  ProblemPtr problem_;
+  std::shared_ptr<const Projection> projection_;
+  bool stale_ = true;  // what is drawn is not what is chosen
+  Reply drawn_;
+  BesideFeed<Request, Reply> feed_;
+};
+
+}  // namespace steelyard::ui

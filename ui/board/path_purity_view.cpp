@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/path_purity_view.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "core/run/label_purity.h"
+#include "ui/board/observing_shares.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+QString cardId() { return QStringLiteral("path-purity"); }
+
+}  // namespace
+
+PathPurityView::PathPurityView(PlotGrid& grid, QObject* parent)
+    : QObject(parent),
+      grid_(grid),
+      plot_(new LinePlot),
+      feed_(&PathPurityView::serve, openedCardShare, [this](const Reply& reply) { take(reply); }) {
+  grid_.addPlot(cardId(), tr("Purity of the path"), plot_);
+  grid_.setPlotVisible(cardId(), false);
+  plot_->setAxisTitles(tr("Number of features"), tr("Cluster purity"));
+  plot_->setYRange(std::pair(0.0, 1.0));
+  clear();
+  connect(&grid_, &PlotGrid::arrangementChanged, this, &PathPurityView::askForNext);
+}
+
+bool PathPurityView::isLabelled() const {
+  return problem_ && problem_->labels && problem_->labels->names.size() > 1;
+}
+
+void PathPurityView::clear() {
+  best_.clear();
+  asked_ = false;
+  feed_.forget();
+  plot_->clear();
+  plot_->setPlaceholder(
+      isLabelled()
+          ? tr("A search fills this: how well clusters in the space of its solutions match %1")
+                .arg(QString::fromStdString(problem_->labels->name))
+          : tr("Make a column of classes the label to see how well clusters of a search's "
+               "solutions match it"));
+}
+
+void PathPurityView::showProblem(const ProblemPtr& problem) {
+  problem_ = problem;
+  running_ = false;
+  clear();
+}
+
+void PathPurityView::begin() {
+  clear();
+  running_ = true;
+}
+
+void PathPurityView::keep(const PathPoint& point) {
+  const auto [place, isNew] =
+      best_.try_emplace(point.feature_count, Solution{point.objective, point.weights});
+  if (!isNew && point.objective < place->second.objective) {
+    place->second = {point.objective, point.weights};
+  }
+}
+
+void PathPurityView::append(const std::vector<PathPoint>& points) {
+  for (const PathPoint& point : points) {
+    keep(point);
+  }
+  askForNext();
+}
+
+void PathPurityView::showResult(const std::vector<PathPoint>& path) {
+  running_ = false;
+  std::map<Index, Solution> before = std::exchange(best_, {});
+  for (const PathPoint& point : path) {
+    keep(point);
+  }
+  for (auto& [count, solution] : best_) {
+    const auto known = before.find(count);
+    if (known != before.end() && known->second.weights == solution.weights) {
+      solution.purity = known->second.purity;
+    }
+  }
+  draw();
+  askForNext();
+}
+
+void PathPurityView::askForNext() {
+  if (asked_ || !isLabelled() || !grid_.isPlotVisible(cardId())) {
+    return;
+  }
+  const auto next = std::find_if(best_.begin(), best_.end(),
+                                 [](const auto& entry) { return !entry.second.purity; });
+  if (next != best_.end()) {
+    asked_ = true;
+    feed_.request({problem_, next->first, next->second.weights, !running_});
+  }
+}
+
+std::optional<PathPurityView::Reply> PathPurityView::serve(const Request& request,
+                                                           const std::stop_token& /*stop*/) {
+  try {
+    return Reply{request, label_purity(*request.problem, request.weights)};
+  } catch (const std::exception&) {
+    return Reply{request, std::nullopt};
+  }
+}
+
+void PathPurityView::take(const Reply& reply) {
+  asked_ = false;
+  const auto asked = best_.find(reply.request.count);
+  const bool same = asked != best_.end() && asked->second.weights == reply.request.weights;
+  if (!reply.purity) {
+    return;  // more classes than samples: no solution has one
+  }
+  if (same) {
+    asked->second.purity = reply.purity;
+    draw();
+  }
+  askForNext();
+}
+
+void PathPurityView::finish() {
+  while (asked_) {  // each answer asks for the next
+    feed_.finish();
+  }
+}
+
+void PathPurityView::draw() {
+  LineSeries purity;
+  purity.name = tr("largest class");
+  purity.markers = true;
+  LineSeries matched;
+  matched.name = tr("one to one");
+  matched.markers = true;
+  for (const auto& [count, solution] : best_) {
+    if (solution.purity) {
+      purity.x.push_back(static_cast<double>(count));
+      purity.y.push_back(solution.purity->purity);
+      matched.x.push_back(static_cast<double>(count));
+      matched.y.push_back(solution.purity->matched);
+    }
+  }
+  plot_->setSeries({std::move(purity), std::move(matched)});
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/projection_motion.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <chrono>
+#include <utility>
+
+namespace steelyard::ui {
+
+ProjectionMotion::ProjectionMotion(QWidget* parent)
+    : QWidget(parent),
+      thread_(builtin_projections()),
+      sentence_(new QLabel(this)),
+      button_(new QToolButton(this)) {
+  using namespace std::chrono_literals;
+  setObjectName(QStringLiteral("projectionMotion"));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(6, 0, 6, 2);
+  row->addWidget(sentence_, 1);
+  row->addWidget(button_);
+  sentence_->setMinimumWidth(1);
+  button_->setObjectName(QStringLiteral("projectionMotionButton"));
+  button_->setFocusPolicy(Qt::TabFocus);
+  timer_.setInterval(33ms);
+  connect(&timer_, &QTimer::timeout, this, &ProjectionMotion::look);
+  connect(button_, &QToolButton::clicked, this, [this] {
+    if (moving_) {
+      stop();
+    } else {
+      Q_EMIT againWanted();
+    }
+  });
+  hide();
+}
+
+void ProjectionMotion::start(ProjectionRequest request, const QString& title) {
+  title_ = title;
+  request.run = ++run_;
+  thread_.request(std::move(request));
+  timer_.start();
+  say(true);
+  // Of many samples this takes long, and there is no picture yet.
+  sentence_->setText(tr("%1: finding who is near whom...").arg(title_));
+  show();
+}
+
+void ProjectionMotion::stop() {
+  if (!moving_) {
+    return;
+  }
+  ++run_;  // a picture that is just being handed over comes too late
+  thread_.stop();
+  timer_.stop();
+  say(false);
+  sentence_->setText(tr("%1: stopped on its way").arg(title_));
+}
+
+void ProjectionMotion::waitForRun() {
+  stop();
+  sentence_->setText(tr("%1: drawn anew when the run ends").arg(title_));
+}
+
+void ProjectionMotion::leave() {
+  stop();
+  hide();
+}
+
+void ProjectionMotion::finish() {
+  if (moving_) {
+    thread_.finish();
+    look();
+  }
+}
+
+void ProjectionMotion::look() {
+  const auto picture = thread_.take();
+  if (!picture || picture->run != run_) {
+    return;
+  }
+  if (!picture->moving) {
+    timer_.stop();
+  }
+  say(picture->moving);
+  if (picture->trouble.empty()) {
+    Q_EMIT moved(picture->projection, picture->moving);
+  } else {
+    Q_EMIT troubled(QString::fromStdString(picture->trouble));
+  }
+}
+
+void ProjectionMotion::say(bool moving) {
+  moving_ = moving;
+  sentence_->setText(moving ? tr("%1 is moving...").arg(title_) : tr("%1 is done").arg(title_));
+  button_->setText(moving ? tr("Stop") : tr("Again"));
+  button_->setToolTip(moving ? tr("Leave the picture as it is now")
+                             : tr("Begin again with the weights that are shown now"));
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/run/projection_thread.h"
+
+class QLabel;
+class QToolButton;
+
+namespace steelyard::ui {
+
+/// Brings a projection that takes its time from its thread to the window's, at most 30 times a
+/// second; and the thin bar that says whether it moves, stops it and has it begin again. When it is
+/// to begin is for its owner to say: see ProjectionThread.
+class ProjectionMotion : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ProjectionMotion(QWidget* parent = nullptr);
+
+  /// \param title  of the projection, for the bar
+  void start(ProjectionRequest request, const QString& title);
+  /// The picture stays as it is.
+  void stop();
+  /// A run begins: stops, and says when the picture will be made anew.
+  void waitForRun();
+  /// Stops, and there is no such picture any more.
+  void leave();
+  /// Waits for the end and delivers it; for use without an event loop.
+  void finish();
+
+ Q_SIGNALS:
+  void moved(const steelyard::Projection& projection, bool moving);
+  void troubled(const QString& why);
+  void againWanted();
+
+ private:
+  void look();
+  void say(bool moving);
+
+  ProjectionThread thread_;
+  QTimer timer_;
+  std::uint64_t run_ = 0;
+  bool moving_ = false;
+  QString title_;
+  QLabel* sentence_;
+  QToolButton* button_;
+};
+
+}  // namespace steelyard::ui
