@@ -14,6 +14,7 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "core/error.h"
@@ -205,11 +206,28 @@ void MainWindow::connectQuestion() {
       board_->showProblem(problem);
     }
   });
+  connect(board_, &LiveBoard::sampleStepWanted, this, &MainWindow::keepSamples);
   connect(question_, &Question::answerableChanged, this, [this] {
     runBar_->setRunnable(question_->isAnswerable(), question_->whyNot());
     showEstimate();
   });
   connect(estimate_, &EstimateLine::alternativeWanted, this, &MainWindow::takeAlternative);
+}
+
+void MainWindow::keepSamples(const std::vector<Index>& positions, bool keep) {
+  const auto shown = std::find_if(runs_.begin(), runs_.end(), [this](const auto& run) {
+    return run.second.problem == board_->problem();
+  });
+  // An earlier run may be of a table that was prepared in another way; rows of the file stay.
+  const Dataset& table = shown == runs_.end() ? data_->dataset() : *shown->second.table;
+  std::vector<double> rows;
+  for (const Index position : positions) {
+    rows.push_back(static_cast<double>(table.row_of(position) + 1));
+  }
+  PreparationStep step{"samples", {}};
+  step.values.set("rows", std::move(rows));
+  step.values.set("keep", keep);
+  data_->prepare(step);
 }
 
 void MainWindow::showEstimate() {

@@ -91,6 +91,8 @@ class MainWindow : public QMainWindow {
   void connectSession();
   void connectRun();
   void connectResults();
+  /// Samples chosen in a picture are kept, or left out, as a step of preparation.
+  void keepSamples(const std::vector<Index>& positions, bool keep);
   void showEstimate();
   void takeAlternative();
   void startRun(BackgroundRun::Start how);
@@ -130,11 +132,11 @@ class MainWindow : public QMainWindow {
   Question* question_;
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;
-  ImbalanceDialog* imbalance_ = nullptr;  // made when it is first asked for
+  ImbalanceDialog* imbalance_ = nullptr;    // made when it is first asked for
   ComparisonDialog* comparison_ = nullptr;  // likewise
-  std::map<quint64, FinishedRun> runs_;   // by number
-  std::optional<FinishedRun> running_;    // all but its record
-  Record draft_;                          // the running one's, all but its result
+  std::map<quint64, FinishedRun> runs_;     // by number
+  std::optional<FinishedRun> running_;      // all but its record
+  Record draft_;                            // the running one's, all but its result
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;
   Autosave* autosave_;

@@ -58,6 +58,8 @@ class LiveBoard : public QWidget {
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
+  /// What is shown; nullptr before the first.
+  [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
 
  Q_SIGNALS:
   /// A point of the path was clicked; its solution is shown here until the run's is asked for.
