@@ -102,6 +102,10 @@ void print(const TextTable& table) {
 
 void print(const std::vector<ComparedRun>& runs) {
   print(turned(readable(comparison_table(runs))));
+  if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
+    std::printf("\nsettings that differ\n");
+    print(settings);
+  }
   if (runs.size() > 1) {
     std::printf("\n");
     print(readable(pair_table(runs)));

@@ -82,6 +82,9 @@ std::string comparison_section(const std::vector<ComparedRun>& runs) {
     section += "<div class=\"caveats\">" + html::list("ul", caveats) + "</div>\n";
   }
   section += html::table(readable(comparison_table(runs)));
+  if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
+    section += element("h3", "Settings that differ") + html::table(settings);
+  }
   section += element("h3", "Pairs of runs");
   section += element("p",
                      "Jaccard index of the selections; rank correlation (Spearman) and cosine "

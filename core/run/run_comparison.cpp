@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <limits>
 #include <map>
+#include <set>
 #include <string_view>
 #include <system_error>
 #include <tuple>
@@ -30,7 +31,8 @@ std::string text_of(const std::optional<double>& value) {
 
 std::string data_name(const Record& record) {
   const std::string& source = record.data.source;
-  return is_file(source) ? std::filesystem::path(source).filename().string() : source;
+  const bool generated = source.rfind("generator:", 0) == 0;
+  return generated ? source : std::filesystem::path(source).filename().string();
 }
 
 bool is_measured(std::string_view heading) {
@@ -183,6 +185,29 @@ std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs
   unless(all_alike(runs, [](const Record& record) { return record.method; }),
          "The runs are of different methods, whose objectives may be different quantities.");
   return caveats;
+}
+
+TextTable differing_settings(const std::vector<ComparedRun>& runs) {
+  TextTable table{{"parameter"}, {}};
+  std::set<std::string> ids;
+  for (const ComparedRun& run : runs) {
+    table.header.push_back(run.name);
+    for (const auto& [id, value] : run.record.parameters) {
+      ids.insert(id);
+    }
+  }
+  for (const std::string& id : ids) {
+    std::vector<std::string> row{id};
+    for (const ComparedRun& run : runs) {
+      const ParameterValues& values = run.record.parameters;
+      row.push_back(values.contains(id) ? to_text(values.at(id)) : std::string());
+    }
+    if (std::any_of(row.begin() + 2, row.end(),
+                    [&](const std::string& text) { return text != row[1]; })) {
+      table.rows.push_back(std::move(row));
+    }
+  }
+  return table;
 }
 
 CommonWeights common_weights(const Record& first, const Record& second, WeightKind kind) {

@@ -29,6 +29,10 @@ struct ComparedRun {
 /// truth, other samples, other objectives. Plain sentences; none where all were asked alike.
 [[nodiscard]] std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs);
 
+/// The settings that are not the same of all runs, one row a parameter, one column a run: parameter
+/// (its id), then the runs' names. Empty where a run's method has no such parameter.
+[[nodiscard]] TextTable differing_settings(const std::vector<ComparedRun>& runs);
+
 /// The weights that are compared.
 enum class WeightKind {
   relative,  ///< times the column's standard deviation, the largest 1: of any units

@@ -129,6 +129,17 @@ class TestRunComparison : public QObject {
     QVERIFY(caveats[1].find("ground truths") != std::string::npos);
   }
 
+  void only_settings_that_differ_are_listed() {
+    first_.record.parameters.set("epochs", std::int64_t{100});
+    second_.record.parameters.set("epochs", std::int64_t{200});
+    second_.record.parameters.set("own", true);
+    const TextTable table = differing_settings({first_, second_});
+    QCOMPARE(table.header, (std::vector<std::string>{"parameter", "run 1", "run 2"}));
+    QCOMPARE(table.rows, (std::vector<std::vector<std::string>>{{"epochs", "100", "200"},
+                                                                {"own", "", "true"}}));
+    QVERIFY(differing_settings({first_}).rows.empty());
+  }
+
   void reading_rounds_measures_and_nothing_else() {
     first_.name = "0.123456789";
     first_.record.result.objective = 0.123456789;
