@@ -49,6 +49,11 @@ struct CommonWeights {
 [[nodiscard]] CommonWeights common_weights(const Record& first, const Record& second,
                                            WeightKind kind = WeightKind::relative);
 
+/// One row a feature, one column a run: feature, then the runs' names. The heaviest (in any run)
+/// first, equals in order of appearance; empty where a run has no such feature.
+[[nodiscard]] TextTable weight_table(const std::vector<ComparedRun>& runs,
+                                     WeightKind kind = WeightKind::relative);
+
 /// How two runs are held against each other.
 enum class PairMeasure {
   jaccard,   ///< index of the two selections, as sets of names; NaN where a run selected nothing
@@ -70,6 +75,9 @@ enum class PairMeasure {
 
 /// 4 significant digits; empty where the value is not finite.
 [[nodiscard]] std::string rounded_text(double value);
+
+/// The text of a number with 4 significant digits; any other text as it is.
+[[nodiscard]] std::string rounded_number(const std::string& text);
 
 /// A table of the above as a person reads it: measures to 4 significant digits, blanks in headings.
 [[nodiscard]] TextTable readable(TextTable table);

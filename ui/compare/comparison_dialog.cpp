@@ -109,7 +109,7 @@ void ComparisonDialog::layOut() {
   column->addWidget(makeButtons());
   column->addWidget(hint_);
   column->addWidget(trouble_);
-  resize(fontMetrics().averageCharWidth() * 140, fontMetrics().height() * 42);
+  resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 42);
 }
 
 void ComparisonDialog::makeTable() {
@@ -212,11 +212,13 @@ void ComparisonDialog::followRuns() {
   takeTicked();
 }
 
-/// Titles of methods and sources of data are long; the measures are what one looks for.
+/// Titles of methods and sources of data are long; the measures are what one looks for, those that
+/// no run has left out.
 void ComparisonDialog::fitColumns() {
   constexpr int letters = 20;
   table_->resizeColumnsToContents();
   for (int column = 0; column < model_->columnCount(); ++column) {
+    table_->setColumnHidden(column, model_->isBare(column));
     const int widest = fontMetrics().averageCharWidth() * letters;
     table_->setColumnWidth(column, std::min(table_->columnWidth(column), widest));
   }
