@@ -102,6 +102,10 @@ void print(const TextTable& table) {
 
 void print(const std::vector<ComparedRun>& runs) {
   print(turned(readable(comparison_table(runs))));
+  if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
+    std::printf("\nsettings that differ\n");
+    print(settings);
+  }
   if (runs.size() > 1) {
     std::printf("\n");
     print(readable(pair_table(runs)));
@@ -122,6 +126,7 @@ ExitCode compareCommand(const QStringList& given, const std::stop_token& /*stop*
   Arguments arguments("compare RECORD RECORD... [options]",
                       "Sets recorded runs side by side: measures, selections, weights.", "RECORD",
                       {{"csv", "FILE", "Write the runs by their measures, as CSV."},
+                       {"weights", "FILE", "Write the weights of all features by run, as CSV."},
                        {"pairs", "FILE", "Write every pair of runs, as CSV."},
                        {"html", "FILE", "Write a report, one page for people to read."}});
   arguments.read(given, 1, most);
@@ -133,6 +138,9 @@ ExitCode compareCommand(const QStringList& given, const std::stop_token& /*stop*
   const std::vector<ComparedRun> runs = runsOf(arguments.positional(), methods);
   if (arguments.isSet("csv")) {
     write_atomically(fileOf(arguments, "csv"), to_csv(comparison_table(runs)));
+  }
+  if (arguments.isSet("weights")) {
+    write_atomically(fileOf(arguments, "weights"), to_csv(weight_table(runs)));
   }
   if (arguments.isSet("pairs")) {
     write_atomically(fileOf(arguments, "pairs"), to_csv(pair_table(runs)));

@@ -73,6 +73,19 @@ std::string data_section(const std::vector<ComparedRun>& runs) {
   return section;
 }
 
+/// The heaviest features only: a page is read by people, and the records hold them all.
+std::string weights_markup(TextTable table) {
+  constexpr std::size_t most = 30;
+  const std::size_t rest = table.rows.size() - std::min(most, table.rows.size());
+  table.rows.resize(table.rows.size() - rest);
+  for (std::vector<std::string>& row : table.rows) {
+    std::transform(row.begin() + 1, row.end(), row.begin() + 1, rounded_number);
+  }
+  return element("h3", "Weights, each run's largest 1") + html::table(table) +
+         (rest == 0 ? std::string()
+                    : element("p", std::to_string(rest) + " lighter features are left out."));
+}
+
 std::string comparison_section(const std::vector<ComparedRun>& runs) {
   if (runs.size() < 2) {
     return {};
@@ -82,6 +95,10 @@ std::string comparison_section(const std::vector<ComparedRun>& runs) {
     section += "<div class=\"caveats\">" + html::list("ul", caveats) + "</div>\n";
   }
   section += html::table(readable(comparison_table(runs)));
+  if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
+    section += element("h3", "Settings that differ") + html::table(settings);
+  }
+  section += weights_markup(weight_table(runs));
   section += element("h3", "Pairs of runs");
   section += element("p",
                      "Jaccard index of the selections; rank correlation (Spearman) and cosine "

@@ -40,7 +40,7 @@ std::vector<std::string> files_beside(const TableOrigin& origin) {
 
 void add_table(const DataReference& data, Facts& facts) {
   facts.add("Source", data.source);
-  facts.add("SHA-256", data.sha256);
+  facts.add("SHA-256", data.sha256.empty() ? "none: it is part of the program" : data.sha256);
   facts.add("Rows × columns", std::to_string(data.rows) + " × " + std::to_string(data.columns));
   facts.add_markup("Set beside it", list("ul", files_beside(data.origin)));
   facts.add_markup("Preparation", list("ol", steps_of(data.origin)));
@@ -73,8 +73,10 @@ std::string columns_markup(const std::vector<ColumnChoice>& columns, Role role) 
 }
 
 void add_roles(const std::vector<ColumnChoice>& columns, Facts& facts) {
-  facts.add_markup("Inputs", columns_markup(columns, Role::input));
-  facts.add_markup("Ground truth", columns_markup(columns, Role::truth));
+  const std::string inputs = columns_markup(columns, Role::input);
+  const std::string truth = columns_markup(columns, Role::truth);
+  facts.add_markup("Inputs", inputs);
+  facts.add_markup("Ground truth", truth == inputs && !truth.empty() ? "the inputs" : truth);
   facts.add_markup("Labels", columns_markup(columns, Role::label));
   facts.add_markup("Ids", columns_markup(columns, Role::id));
   facts.add_markup("Time", columns_markup(columns, Role::time));

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <limits>
 #include <map>
+#include <set>
 #include <string_view>
 #include <system_error>
 #include <tuple>
@@ -30,7 +31,8 @@ std::string text_of(const std::optional<double>& value) {
 
 std::string data_name(const Record& record) {
   const std::string& source = record.data.source;
-  return is_file(source) ? std::filesystem::path(source).filename().string() : source;
+  const bool generated = source.rfind("generator:", 0) == 0;
+  return generated ? source : std::filesystem::path(source).filename().string();
 }
 
 bool is_measured(std::string_view heading) {
@@ -38,13 +40,6 @@ bool is_measured(std::string_view heading) {
                                                      "matched_purity", "seconds",        "jaccard",
                                                      "spearman",       "cosine"};
   return std::find(measured.begin(), measured.end(), heading) != measured.end();
-}
-
-std::string rounded(const std::string& number) {
-  double value = 0.0;
-  const char* end = number.data() + number.size();
-  return std::from_chars(number.data(), end, value).ec == std::errc() ? rounded_text(value)
-                                                                      : number;
 }
 
 /// Rows may have been dropped where cells are missing: how many, a record does not say.
@@ -185,9 +180,36 @@ std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs
   return caveats;
 }
 
+TextTable differing_settings(const std::vector<ComparedRun>& runs) {
+  TextTable table{{"parameter"}, {}};
+  std::set<std::string> ids;
+  for (const ComparedRun& run : runs) {
+    table.header.push_back(run.name);
+    for (const auto& [id, value] : run.record.parameters) {
+      ids.insert(id);
+    }
+  }
+  for (const std::string& id : ids) {
+    std::vector<std::string> row{id};
+    for (const ComparedRun& run : runs) {
+      const ParameterValues& values = run.record.parameters;
+      row.push_back(values.contains(id) ? to_text(values.at(id)) : std::string());
+    }
+    if (std::any_of(row.begin() + 2, row.end(),
+                    [&](const std::string& text) { return text != row[1]; })) {
+      table.rows.push_back(std::move(row));
+    }
+  }
+  return table;
+}
+
 CommonWeights common_weights(const Record& first, const Record& second, WeightKind kind) {
   const Vector of_first = weights_of_kind(first, kind);
   const Vector of_second = weights_of_kind(second, kind);
+  if (first.feature_names == second.feature_names && of_first.size() == of_second.size() &&
+      of_first.size() == static_cast<Index>(first.feature_names.size())) {
+    return {first.feature_names, of_first, of_second};  // as a rule: nothing to look up
+  }
   std::map<std::string, Index> places;
   for (Index feature = 0; feature < of_second.size(); ++feature) {
     places.emplace(second.feature_names.at(static_cast<std::size_t>(feature)), feature);
@@ -206,6 +228,31 @@ CommonWeights common_weights(const Record& first, const Record& second, WeightKi
   common.first = Eigen::Map<const Vector>(one.data(), static_cast<Index>(one.size()));
   common.second = Eigen::Map<const Vector>(other.data(), static_cast<Index>(other.size()));
   return common;
+}
+
+TextTable weight_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  TextTable table{{"feature"}, {}};
+  std::map<std::string, std::size_t> places;
+  std::vector<double> heaviest;
+  for (std::size_t run = 0; run < runs.size(); ++run) {
+    const Record& record = runs[run].record;
+    const Vector weights = weights_of_kind(record, kind);
+    table.header.push_back(runs[run].name);
+    for (Index feature = 0; feature < weights.size(); ++feature) {
+      const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
+      const auto [place, is_new] = places.emplace(name, table.rows.size());
+      if (is_new) {
+        table.rows.emplace_back(runs.size() + 1).front() = name;
+        heaviest.push_back(0.0);
+      }
+      table.rows[place->second][run + 1] = number_text(weights[feature]);
+      heaviest[place->second] = std::max(heaviest[place->second], weights[feature]);
+    }
+  }
+  std::stable_sort(table.rows.begin(), table.rows.end(), [&](const auto& one, const auto& other) {
+    return heaviest[places.at(one.front())] > heaviest[places.at(other.front())];
+  });
+  return table;
 }
 
 double pair_value(const Record& first, const Record& second, PairMeasure measure, WeightKind kind) {
@@ -262,11 +309,18 @@ std::string rounded_text(double value) {
   return {text.data(), written.ptr};
 }
 
+std::string rounded_number(const std::string& text) {
+  double value = 0.0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, value);
+  return read.ec == std::errc() && read.ptr == end ? rounded_text(value) : text;
+}
+
 TextTable readable(TextTable table) {
   for (std::size_t column = 0; column < table.header.size(); ++column) {
     std::string& heading = table.header[column];
     for (std::vector<std::string>& row : table.rows) {
-      row[column] = is_measured(heading) ? rounded(row[column]) : row[column];
+      row[column] = is_measured(heading) ? rounded_number(row[column]) : row[column];
     }
     std::replace(heading.begin(), heading.end(), '_', ' ');
   }

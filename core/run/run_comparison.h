@@ -29,6 +29,10 @@ struct ComparedRun {
 /// truth, other samples, other objectives. Plain sentences; none where all were asked alike.
 [[nodiscard]] std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs);
 
+/// The settings that are not the same of all runs, one row a parameter, one column a run: parameter
+/// (its id), then the runs' names. Empty where a run's method has no such parameter.
+[[nodiscard]] TextTable differing_settings(const std::vector<ComparedRun>& runs);
+
 /// The weights that are compared.
 enum class WeightKind {
   relative,  ///< times the column's standard deviation, the largest 1: of any units
@@ -44,6 +48,11 @@ struct CommonWeights {
 
 [[nodiscard]] CommonWeights common_weights(const Record& first, const Record& second,
                                            WeightKind kind = WeightKind::relative);
+
+/// One row a feature, one column a run: feature, then the runs' names. The heaviest (in any run)
+/// first, equals in order of appearance; empty where a run has no such feature.
+[[nodiscard]] TextTable weight_table(const std::vector<ComparedRun>& runs,
+                                     WeightKind kind = WeightKind::relative);
 
 /// How two runs are held against each other.
 enum class PairMeasure {
@@ -66,6 +75,9 @@ enum class PairMeasure {
 
 /// 4 significant digits; empty where the value is not finite.
 [[nodiscard]] std::string rounded_text(double value);
+
+/// The text of a number with 4 significant digits; any other text as it is.
+[[nodiscard]] std::string rounded_number(const std::string& text);
 
 /// A table of the above as a person reads it: measures to 4 significant digits, blanks in headings.
 [[nodiscard]] TextTable readable(TextTable table);

@@ -60,7 +60,8 @@ class TestCompare : public QObject {
   void writes_tables_and_a_report() {
     const Ended ended =
         runProgram({"compare", path("short/record.json"), path("long/record.json"), "--csv",
-                    path("runs.csv"), "--pairs", path("pairs.csv"), "--html", path("report.html")});
+                    path("runs.csv"), "--pairs", path("pairs.csv"), "--weights",
+                    path("weights.csv"), "--html", path("report.html")});
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
     const auto rows = csvRows(path("runs.csv"));
     QCOMPARE(rows.size(), 3U);
@@ -68,6 +69,9 @@ class TestCompare : public QObject {
     QCOMPARE(rows[2][0], QString("long"));
     QCOMPARE(rows[2][rows[0].indexOf("objective")].toDouble(), longer.result.objective);
     QCOMPARE(csvRows(path("pairs.csv")).size(), 2U);
+    const auto weights = csvRows(path("weights.csv"));
+    QCOMPARE(weights[0], QStringList({"feature", "short", "long"}));
+    QCOMPARE(weights[1][2].toDouble(), longer.result.features[0].relative_weight);
     const QByteArray page = content("report.html");
     QVERIFY(page.contains(longer.data.sha256.c_str()));
     QVERIFY(page.contains("data:image/png;base64,"));

@@ -109,7 +109,7 @@ void ComparisonDialog::layOut() {
   column->addWidget(makeButtons());
   column->addWidget(hint_);
   column->addWidget(trouble_);
-  resize(fontMetrics().averageCharWidth() * 140, fontMetrics().height() * 42);
+  resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 42);
 }
 
 void ComparisonDialog::makeTable() {
@@ -134,8 +134,8 @@ QWidget* ComparisonDialog::makeWeights() {
   row->addWidget(up_, 1);
   row->addWidget(new QLabel(tr("against"), box));
   row->addWidget(across_, 1);
-  kind_->addItem(tr("relative weights"), static_cast<int>(WeightKind::relative));
-  kind_->addItem(tr("raw weights"), static_cast<int>(WeightKind::as_given));
+  kind_->addItem(tr("relative"), static_cast<int>(WeightKind::relative));
+  kind_->addItem(tr("raw"), static_cast<int>(WeightKind::as_given));
   kind_->setItemData(0, tr("Times the column's standard deviation, the largest 1"),
                      Qt::ToolTipRole);
   kind_->setItemData(1, tr("In the units of the columns"), Qt::ToolTipRole);
@@ -168,7 +168,7 @@ QWidget* ComparisonDialog::makePairs() {
   pairs_->setAccessibleName(tr("Agreement of each pair of runs"));
   pairs_->setPlaceholder(tr("Tick at least two runs to compare them in pairs."));
   auto* column = new QVBoxLayout(box);
-  column->setContentsMargins({});
+  column->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0);
   column->addLayout(row);
   column->addWidget(pairs_, 1);
   return box;
@@ -208,8 +208,20 @@ void ComparisonDialog::connectParts() {
 
 void ComparisonDialog::followRuns() {
   model_->setRuns(session_.runs());
-  table_->resizeColumnsToContents();
+  fitColumns();
   takeTicked();
+}
+
+/// Titles of methods and sources of data are long; the measures are what one looks for, those that
+/// no run has left out.
+void ComparisonDialog::fitColumns() {
+  constexpr int letters = 20;
+  table_->resizeColumnsToContents();
+  for (int column = 0; column < model_->columnCount(); ++column) {
+    table_->setColumnHidden(column, model_->isBare(column));
+    const int widest = fontMetrics().averageCharWidth() * letters;
+    table_->setColumnWidth(column, std::min(table_->columnWidth(column), widest));
+  }
 }
 
 void ComparisonDialog::takeTicked() {
@@ -257,8 +269,8 @@ void ComparisonDialog::drawWeights() {
   const ComparedRun& up = ticked_[static_cast<std::size_t>(up_->currentIndex())];
   weights_->setPlaceholder(tr("These two runs have no feature in common."));
   plotWeights(*weights_, across, up, kind());
-  common_->setText(tr("%n feature(s) in common, of %1 and %2", nullptr,
-                      static_cast<int>(common_weights(across.record, up.record).names.size()))
+  common_->setText(tr("Features in common: %1 (of %2 and %3)")
+                       .arg(common_weights(across.record, up.record).names.size())
                        .arg(across.record.feature_names.size())
                        .arg(up.record.feature_names.size()));
 }

@@ -52,6 +52,7 @@ class ComparisonDialog : public QDialog {
   [[nodiscard]] QWidget* makeButtons();
   void makeTable();
   void connectParts();
+  void fitColumns();
   void takeTicked();
   void offerRuns();
   void draw();

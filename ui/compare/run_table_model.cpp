@@ -3,6 +3,7 @@
 
 #include "ui/compare/run_table_model.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace steelyard::ui {
@@ -41,6 +42,13 @@ std::vector<ComparedRun> RunTableModel::tickedRuns() const {
 
 bool RunTableModel::isTicked(int row) const {
   return !left_.contains(runs_.at(static_cast<std::size_t>(row)).name);
+}
+
+bool RunTableModel::isBare(int column) const {
+  return std::all_of(exact_.rows.begin(), exact_.rows.end(),
+                     [column](const std::vector<std::string>& row) {
+                       return row.at(static_cast<std::size_t>(column)).empty();
+                     });
 }
 
 int RunTableModel::rowCount(const QModelIndex& parent) const {

@@ -22,6 +22,9 @@ class RunTableModel : public QAbstractTableModel {
   void setRuns(std::vector<ComparedRun> runs);
   [[nodiscard]] std::vector<ComparedRun> tickedRuns() const;
 
+  /// Whether no run has a value there.
+  [[nodiscard]] bool isBare(int column) const;
+
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -25,7 +25,7 @@ void addPicture(const QString& title, PlotView& plot, std::vector<ReportPicture>
 QString titleOf(const std::vector<ComparedRun>& runs) {
   return runs.size() == 1
              ? QObject::tr("Report on %1").arg(QString::fromStdString(runs.front().name))
-             : QObject::tr("Comparison of %n run(s)", nullptr, static_cast<int>(runs.size()));
+             : QObject::tr("Comparison of %1 runs").arg(runs.size());
 }
 
 }  // namespace

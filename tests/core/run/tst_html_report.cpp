@@ -119,6 +119,11 @@ class TestHtmlReport : public QObject {
   void the_comparison_is_there_only_where_there_is_something_to_compare() {
     QVERIFY(page_.contains("<h2>Comparison</h2>"));
     QVERIFY(page_.contains("different tables"));
+    QVERIFY(
+        page_.contains("<td>unheard_of</td><td>a&lt;b</td><td></td>"));  // a setting that differs
+    QVERIFY(
+        page_.contains("<td>y &amp; &quot;z&quot;</td><td class=\"number\">0.1</td>"
+                       "<td class=\"number\">1</td>"));  // weights side by side
     Report alone = full_report();
     alone.runs.pop_back();
     QVERIFY(!QString::fromStdString(to_html(alone, methods_)).contains("<h2>Comparison</h2>"));

@@ -129,6 +129,27 @@ class TestRunComparison : public QObject {
     QVERIFY(caveats[1].find("ground truths") != std::string::npos);
   }
 
+  void only_settings_that_differ_are_listed() {
+    first_.record.parameters.set("epochs", std::int64_t{100});
+    second_.record.parameters.set("epochs", std::int64_t{200});
+    second_.record.parameters.set("own", true);
+    const TextTable table = differing_settings({first_, second_});
+    QCOMPARE(table.header, (std::vector<std::string>{"parameter", "run 1", "run 2"}));
+    QCOMPARE(table.rows, (std::vector<std::vector<std::string>>{{"epochs", "100", "200"},
+                                                                {"own", "", "true"}}));
+    QVERIFY(differing_settings({first_}).rows.empty());
+  }
+
+  void weights_stand_side_by_side_the_heaviest_first() {
+    const TextTable table = weight_table({first_, second_});
+    QCOMPARE(table.header, (std::vector<std::string>{"feature", "run 1", "run 2"}));
+    QCOMPARE(table.rows, (std::vector<std::vector<std::string>>{{"a", "1", "0.75"},
+                                                                {"b", "0.5", "1"},
+                                                                {"c", "0.25", "0.5"},
+                                                                {"e", "", "0.1"},
+                                                                {"d", "0", ""}}));
+  }
+
   void reading_rounds_measures_and_nothing_else() {
     first_.name = "0.123456789";
     first_.record.result.objective = 0.123456789;

@@ -101,7 +101,7 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(data.header.mid(1, 2), QStringList({"Weight in run 1", "Weight in run 2"}));
     QCOMPARE(data.rows[0].mid(1, 2), QStringList({"1", "0.75"}));  // a
     QCOMPARE(data.rows[1].mid(1, 2), QStringList({"0.25", "1"}));  // c
-    QVERIFY(saidSomewhere("2 feature(s) in common, of 3 and 3"));
+    QVERIFY(saidSomewhere("Features in common: 2 (of 3 and 3)"));
   }
 
   void pointing_at_a_point_names_its_feature() {
