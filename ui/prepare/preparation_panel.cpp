@@ -46,6 +46,7 @@ PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
   layout->addWidget(buttons(history));
   layout->addWidget(nothing_);
   layout->addWidget(done_, 1);
+  layout->addStretch();  // what there is stays at the top while the list is hidden
   showOrigin(nullptr);
 }
 
