@@ -115,7 +115,16 @@ void MainWindow::compareRuns() {
       }
       return compared;
     };
-    comparison_ = new ComparisonDialog({runs, [this] { return board_->plots(); }}, registry_, this);
+    const auto plots = [this] {
+      std::vector<NamedPlot> named = board_->plots();
+      const RankedRun* shown = results_->shownRun();
+      const quint64 number = running_ ? running_->number : (shown != nullptr ? shown->number : 0);
+      for (NamedPlot& plot : named) {
+        plot.title = tr("run %1: %2").arg(number).arg(plot.title);
+      }
+      return named;
+    };
+    comparison_ = new ComparisonDialog({runs, plots}, registry_, this);
   } else if (!comparison_->isVisible()) {
     comparison_->followRuns();
   }

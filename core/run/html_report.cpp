@@ -41,7 +41,7 @@ table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabu
 th, td { text-align: left; padding: .28rem .75rem .28rem 0; border-bottom: 1px solid #e6e9ec;
   vertical-align: top; }
 th { color: #57606a; font-weight: 600; border-bottom-color: #afb8c1; white-space: nowrap; }
-td { overflow-wrap: anywhere; min-width: 2.5rem; }
+td { overflow-wrap: break-word; min-width: 2.5rem; }
 td.number { text-align: right; white-space: nowrap; }
 .caveats { background: #fff8e5; border-left: 4px solid #d4a72c; padding: .6rem 1rem;
   margin: .8rem 0; }
@@ -94,7 +94,7 @@ std::string comparison_section(const std::vector<ComparedRun>& runs) {
   if (const auto caveats = comparison_caveats(runs); !caveats.empty()) {
     section += "<div class=\"caveats\">" + html::list("ul", caveats) + "</div>\n";
   }
-  section += html::table(readable(comparison_table(runs)));
+  section += html::table(html::without_empty_columns(readable(comparison_table(runs))));
   if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
     section += element("h3", "Settings that differ") + html::table(settings);
   }

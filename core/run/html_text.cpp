@@ -3,6 +3,7 @@
 
 #include "core/run/html_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 
@@ -84,6 +85,22 @@ std::string table(const TextTable& cells) {
   }
   return "<div class=\"wide\"><table>\n" + element("thead", element("tr", head)) +
          element("tbody", body) + "</table></div>\n";
+}
+
+TextTable without_empty_columns(const TextTable& table) {
+  TextTable kept;
+  kept.rows.resize(table.rows.size());
+  for (std::size_t column = 0; column < table.header.size(); ++column) {
+    if (std::all_of(table.rows.begin(), table.rows.end(),
+                    [&](const std::vector<std::string>& row) { return row[column].empty(); })) {
+      continue;
+    }
+    kept.header.push_back(table.header[column]);
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+      kept.rows[row].push_back(table.rows[row][column]);
+    }
+  }
+  return kept;
 }
 
 void Facts::add(std::string_view name, std::string_view value) { add_markup(name, escaped(value)); }

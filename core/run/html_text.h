@@ -24,6 +24,9 @@ namespace steelyard::html {
 /// A table of plain text; cells that are numbers stand right.
 [[nodiscard]] std::string table(const TextTable& cells);
 
+/// The columns in which some row has a value.
+[[nodiscard]] TextTable without_empty_columns(const TextTable& table);
+
 /// Names and what they stand for, one under the other; what is empty is left out.
 class Facts {
  public:

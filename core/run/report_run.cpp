@@ -76,23 +76,6 @@ std::string unit_of(const Record& record, const std::string& name) {
   return found == record.columns.end() ? std::string() : found->unit;
 }
 
-/// Columns that no feature has a value in are left out.
-TextTable without_empty_columns(const TextTable& table) {
-  TextTable kept;
-  kept.rows.resize(table.rows.size());
-  for (std::size_t column = 0; column < table.header.size(); ++column) {
-    if (std::all_of(table.rows.begin(), table.rows.end(),
-                    [&](const std::vector<std::string>& row) { return row[column].empty(); })) {
-      continue;
-    }
-    kept.header.push_back(table.header[column]);
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-      kept.rows[row].push_back(table.rows[row][column]);
-    }
-  }
-  return kept;
-}
-
 std::string features_markup(const Record& record) {
   const Result& result = record.result;
   TextTable table{{"rank", "feature", "unit", "weight", "raw weight", "score", "error", "p", "q",

@@ -16,6 +16,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/measures/correlation_matrix.h"
 #include "core/measures/cosine_overlap.h"
 #include "core/measures/jaccard_index.h"
 #include "core/measures/spearman_correlation.h"
@@ -139,10 +140,39 @@ double jaccard_of(const Record& first, const Record& second) {
   if (first.result.selection.empty() || second.result.selection.empty()) {
     return not_known;
   }
+  if (first.feature_names == second.feature_names) {
+    return jaccard_index(first.result.selection, second.result.selection);
+  }
   SharedNames names;
   std::vector<Index> one = names.selection_of(first);
   std::vector<Index> other = names.selection_of(second);
   return jaccard_index(std::move(one), std::move(other));
+}
+
+/// Weights of each run as a column; none unless all runs have the same features.
+std::optional<Matrix> weights_in_columns(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  const bool alike =
+      all_alike(runs, [](const Record& record) { return std::tie(record.feature_names); }) &&
+      all_alike(runs, [](const Record& record) { return record.result.features.size(); });
+  if (runs.empty() || !alike) {
+    return std::nullopt;
+  }
+  Matrix weights(static_cast<Index>(runs.front().record.result.features.size()),
+                 static_cast<Index>(runs.size()));
+  for (Index run = 0; run < weights.cols(); ++run) {
+    weights.col(run) = weights_of_kind(runs[static_cast<std::size_t>(run)].record, kind);
+  }
+  return weights;
+}
+
+/// Ranks are made once a run rather than once a pair.
+Matrix rank_correlations(Matrix weights) {
+  std::vector<Index> columns;
+  for (Index run = 0; run < weights.cols(); ++run) {
+    weights.col(run) = average_ranks(weights.col(run));
+    columns.push_back(run);
+  }
+  return correlation_matrix(weights, columns);
 }
 
 }  // namespace
@@ -268,6 +298,11 @@ double pair_value(const Record& first, const Record& second, PairMeasure measure
 }
 
 Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, WeightKind kind) {
+  if (measure == PairMeasure::spearman) {
+    if (std::optional<Matrix> weights = weights_in_columns(runs, kind)) {
+      return rank_correlations(*std::move(weights));
+    }
+  }
   const auto count = static_cast<Index>(runs.size());
   Matrix matrix(count, count);
   for (Index row = 0; row < count; ++row) {
@@ -282,17 +317,17 @@ Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, We
 
 TextTable pair_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
   TextTable table{{"run_a", "run_b", "common_features", "jaccard", "spearman", "cosine"}, {}};
-  for (std::size_t second = 1; second < runs.size(); ++second) {
-    for (std::size_t first = 0; first < second; ++first) {
-      const Record& a = runs[first].record;
-      const Record& b = runs[second].record;
-      const auto value = [&](PairMeasure measure) {
-        return number_text(pair_value(a, b, measure, kind));
-      };
-      table.rows.push_back({runs[first].name, runs[second].name,
-                            std::to_string(common_weights(a, b, kind).names.size()),
-                            value(PairMeasure::jaccard), value(PairMeasure::spearman),
-                            value(PairMeasure::cosine)});
+  const Matrix jaccard = pair_matrix(runs, PairMeasure::jaccard, kind);
+  const Matrix spearman = pair_matrix(runs, PairMeasure::spearman, kind);
+  const Matrix cosine = pair_matrix(runs, PairMeasure::cosine, kind);
+  for (Index second = 1; second < jaccard.cols(); ++second) {
+    for (Index first = 0; first < second; ++first) {
+      const ComparedRun& a = runs[static_cast<std::size_t>(first)];
+      const ComparedRun& b = runs[static_cast<std::size_t>(second)];
+      const std::size_t common = common_weights(a.record, b.record, kind).names.size();
+      table.rows.push_back(
+          {a.name, b.name, std::to_string(common), number_text(jaccard(second, first)),
+           number_text(spearman(second, first)), number_text(cosine(second, first))});
     }
   }
   return table;

@@ -316,6 +316,13 @@ class TestMainWindow : public QObject {
     QCOMPARE(listed->rowCount(), 1);
     runToTheEnd();
     QCOMPARE(listed->rowCount(), 2);
+    dialog->exporter().setQuestions([this](const QString&, const QString& proposed,
+                                           const QString&) { return folder_.filePath(proposed); },
+                                    [](const QString&) { return QString(); });
+    click(dialog->findChild<QPushButton*>("reportHtml"));
+    QFile report(folder_.filePath("report.html"));
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    QVERIFY(report.readAll().contains("alt=\"run 2: "));
     window_->dataPanel().setDataset(ten_gaussians(50));
     window_->question().settle();
     QCOMPARE(listed->rowCount(), 0);

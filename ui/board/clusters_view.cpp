@@ -127,6 +127,7 @@ QWidget* ClustersView::makeFooter() {
   table_->setModel(model_);
   table_->setSelectionMode(QAbstractItemView::NoSelection);
   table_->setFrameShape(QFrame::NoFrame);
+  table_->horizontalHeader()->setResizeContentsPrecision(mostRowsSeen);  // else all cells are asked
   const int line = table_->fontMetrics().height() + 4;
   table_->verticalHeader()->setMinimumSectionSize(line);
   table_->verticalHeader()->setDefaultSectionSize(line);

@@ -11,6 +11,10 @@ namespace steelyard::ui {
 void ConfusionModel::setTable(const ConfusionTable& table) {
   beginResetModel();
   table_ = table;
+  largest_.clear();
+  for (Index row = 0; row < table_.counts.rows(); ++row) {
+    largest_.push_back(table_.counts.row(row).maxCoeff());
+  }
   endResetModel();
 }
 
@@ -24,7 +28,7 @@ int ConfusionModel::columnCount(const QModelIndex& parent) const {
 
 bool ConfusionModel::isLargest(const QModelIndex& index) const {
   const Index count = table_.counts(index.row(), index.column());
-  return count > 0 && count == table_.counts.row(index.row()).maxCoeff();
+  return count > 0 && count == largest_[static_cast<std::size_t>(index.row())];
 }
 
 QVariant ConfusionModel::data(const QModelIndex& index, int role) const {

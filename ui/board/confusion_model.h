@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <vector>
 
 #include "core/measures/confusion_table.h"
 
@@ -27,6 +28,7 @@ class ConfusionModel : public QAbstractTableModel {
   [[nodiscard]] bool isLargest(const QModelIndex& index) const;
 
   ConfusionTable table_;
+  std::vector<Index> largest_;  // count of each row
 };
 
 }  // namespace steelyard::ui

@@ -70,8 +70,8 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
       return QString::fromStdString(cellOf(exact_, index));
     case Qt::TextAlignmentRole:
-      return isNumber(text) ? int(Qt::AlignRight | Qt::AlignVCenter)
-                            : int(Qt::AlignLeft | Qt::AlignVCenter);
+      return isNumber(text) ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                            : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::CheckStateRole:
       return index.column() == 0 ? QVariant(isTicked(index.row()) ? Qt::Checked : Qt::Unchecked)
                                  : QVariant();

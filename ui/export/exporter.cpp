@@ -10,6 +10,7 @@
 
 #include "core/data/table_writer.h"
 #include "core/error.h"
+#include "core/run/html_report.h"
 #include "ui/session/finished_run.h"
 
 namespace steelyard::ui {

@@ -9,8 +9,16 @@
 #include <vector>
 
 #include "core/matrix.h"
-#include "core/run/html_report.h"
 #include "ui/plots/plot_export.h"
+
+namespace steelyard {
+
+class MethodRegistry;
+enum class WeightKind;
+struct ComparedRun;
+struct Report;
+
+}  // namespace steelyard
 
 namespace steelyard::ui {
 

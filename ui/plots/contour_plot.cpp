@@ -18,8 +18,9 @@ namespace {
 
 constexpr int mostLevels = 13;
 constexpr int blank = -1;
-constexpr double finer = 2;        // the image than the screen, for smooth edges of the bands
-constexpr int lineDarkness = 130;  // of a level's line, of 100
+constexpr double finer = 2;         // the image than the screen, for smooth edges of the bands
+constexpr double mostPixels = 1e6;  // of a finer image on the screen: it is painted within a moment
+constexpr int lineDarkness = 130;   // of a level's line, of 100
 
 /// Where a pixel lies among the middles of the cells along one axis.
 struct Between {
@@ -56,6 +57,17 @@ struct Mean {
     }
   }
 };
+
+double between(const Mean& lower, const Mean& upper, double share) {
+  return ((1 - share) * lower.sum + share * upper.sum) /
+         ((1 - share) * lower.weight + share * upper.weight);
+}
+
+/// \param area  of the plot, in device pixels
+double finerOnScreen(const QSizeF& area) {
+  return std::clamp(std::sqrt(mostPixels / std::max(1.0, area.width() * area.height())), 1.0,
+                    finer);
+}
 
 QStringList rowOf(double x, double y, double value) {
   return {exactText(x), exactText(y), exactText(value)};
@@ -160,18 +172,18 @@ std::vector<int> ContourPlot::bandsOfPixels(const PlotFrame& frame, const QSize&
   const auto down = placesOf(pixels.height(), y.high, y.low, grid_.yLow, grid_.yHigh, grid_.rows);
   std::vector<int> bands;
   bands.reserve(across.size() * down.size());
+  std::vector<Mean> columns(static_cast<std::size_t>(grid_.columns));
   for (const Between& v : down) {
+    for (int column = 0; column < grid_.columns; ++column) {
+      Mean& mean = columns[static_cast<std::size_t>(column)] = {};
+      mean.add(cellValue(column, v.lower), 1 - v.share);
+      mean.add(cellValue(column, v.upper), v.share);
+    }
     for (const Between& h : across) {
-      if (v.own < 0 || h.own < 0 || !std::isfinite(cellValue(h.own, v.own))) {
-        bands.push_back(blank);
-        continue;
-      }
-      Mean mean;
-      mean.add(cellValue(h.lower, v.lower), (1 - h.share) * (1 - v.share));
-      mean.add(cellValue(h.upper, v.lower), h.share * (1 - v.share));
-      mean.add(cellValue(h.lower, v.upper), (1 - h.share) * v.share);
-      mean.add(cellValue(h.upper, v.upper), h.share * v.share);
-      bands.push_back(bandOf(mean.sum / mean.weight));
+      const bool known = v.own >= 0 && h.own >= 0 && std::isfinite(cellValue(h.own, v.own));
+      bands.push_back(known ? bandOf(between(columns[static_cast<std::size_t>(h.lower)],
+                                             columns[static_cast<std::size_t>(h.upper)], h.share))
+                            : blank);
     }
   }
   return bands;
@@ -193,6 +205,7 @@ QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
   image.fill(Qt::transparent);
   const int width = size.width();
   for (int y = 0; y < size.height(); ++y) {
+    auto* const pixels = reinterpret_cast<QRgb*>(image.scanLine(y));  // NOLINT: QImage's way
     for (int x = 0; x < width; ++x) {
       const auto here = static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
                         static_cast<std::size_t>(x);
@@ -204,7 +217,7 @@ QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
       const int below =
           y + 1 < size.height() ? bands[here + static_cast<std::size_t>(width)] : blank;
       const bool meets = (right != blank && right != band) || (below != blank && below != band);
-      image.setPixel(x, y, (meets ? line : fill)[static_cast<std::size_t>(band)]);
+      pixels[x] = (meets ? line : fill)[static_cast<std::size_t>(band)];
     }
   }
   return image;
@@ -212,7 +225,9 @@ QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
 
 void ContourPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   constexpr double onPaperRatio = 2;
-  const double ratio = finer * (onPaper ? onPaperRatio : painter.device()->devicePixelRatioF());
+  const double screen = painter.device()->devicePixelRatioF();
+  const double ratio =
+      onPaper ? finer * onPaperRatio : screen * finerOnScreen(frame.area().size() * screen);
   const QSize wanted = (frame.area().size() * ratio).toSize();
   if (image_.isNull() || image_.size() != wanted) {
     image_ = painted(frame, ratio);
@@ -233,7 +248,8 @@ void ContourPlot::paintMarks(const PlotFrame& frame, double pixelRatio) {
   if (!marksImage_.isNull() && marksImage_.size() == wanted) {
     return;
   }
-  constexpr double size = 5;
+  constexpr std::size_t many = 500;  // smaller, so that the surface is still seen
+  const double size = marks_.size() > many ? 3.5 : 5;
   // White with a dark ring: seen on every colour of the bands.
   const PointStamp stamp({QColor(Qt::white), 0, size, QColor(Qt::black)}, pixelRatio);
   PointCloud cloud(wanted);

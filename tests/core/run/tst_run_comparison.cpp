@@ -114,6 +114,27 @@ class TestRunComparison : public QObject {
     QVERIFY((cosine.diagonal() - Vector::Ones(3)).isZero(1e-15));
   }
 
+  void many_runs_of_the_same_features_are_ranked_as_two_are() {
+    std::vector<ComparedRun> runs;
+    for (const std::vector<double>& weights : {std::vector<double>{0.5, 0.5, 1.0, 0.0},
+                                               {1.0, 0.25, 0.5, 0.0},
+                                               {0.0, 0.75, 0.75, 1.0},
+                                               {0.5, 0.5, 0.5, 0.5}}) {
+      runs.push_back(compared_run("run", {"a", "b", "c", "d"}, weights, {0}));
+    }
+    const Matrix together = pair_matrix(runs, PairMeasure::spearman);
+    for (Index one = 0; one < 4; ++one) {
+      for (Index other = 0; other < 4; ++other) {
+        const double alone =
+            pair_value(runs[static_cast<std::size_t>(one)].record,
+                       runs[static_cast<std::size_t>(other)].record, PairMeasure::spearman);
+        QVERIFY(std::isnan(alone) == std::isnan(together(one, other)));
+        QVERIFY(std::isnan(alone) || std::abs(alone - together(one, other)) < 1e-15);
+      }
+    }
+    QVERIFY(std::isnan(together(3, 3)));  // a constant ranks nothing
+  }
+
   void runs_that_were_asked_differently_are_told_of() {
     QVERIFY(comparison_caveats({}).empty());
     QCOMPARE(comparison_caveats({first_, first_}), std::vector<std::string>());
