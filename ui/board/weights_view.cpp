@@ -11,15 +11,12 @@
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
-namespace {
 
 /// Comparable between features of different units.
-std::vector<double> heights(const Problem& problem, const Vector& weights) {
-  const Vector relative = relative_weights(problem.inputs, weights);
+std::vector<double> WeightsView::heights(const Vector& weights) const {
+  const Vector relative = weights_relative_to(deviations_, weights);
   return {relative.begin(), relative.end()};
 }
-
-}  // namespace
 
 WeightsView::WeightsView(PlotGrid& grid) : plot_(new BarPlot) {
   auto* sorted = new QToolButton;
@@ -41,13 +38,14 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   for (const Feature& feature : problem->features) {
     names_ << QString::fromStdString(feature.name);
   }
-  plot_->setReference(problem->known_weights ? heights(*problem, *problem->known_weights)
+  deviations_ = standard_deviations(problem->inputs);
+  plot_->setReference(problem->known_weights ? heights(*problem->known_weights)
                                              : std::vector<double>{});
 }
 
 void WeightsView::show(const Vector& weights) {
   if (problem_ && weights.size() == names_.size()) {
-    plot_->setBars(names_, heights(*problem_, weights));
+    plot_->setBars(names_, heights(weights));
   }
 }
 
