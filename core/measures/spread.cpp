@@ -18,11 +18,7 @@ Vector standard_deviations(const Matrix& columns) {
 }
 
 Vector relative_weights(const Matrix& inputs, const Vector& weights) {
-  return weights_relative_to(standard_deviations(inputs), weights);
-}
-
-Vector weights_relative_to(const Vector& deviations, const Vector& weights) {
-  const Vector spread = weights.cwiseProduct(deviations);
+  const Vector spread = weights.cwiseProduct(standard_deviations(inputs));
   const double largest = spread.size() > 0 ? spread.maxCoeff() : 0.0;
   return largest > 0.0 ? Vector(spread / largest) : Vector(Vector::Zero(weights.size()));
 }

@@ -14,7 +14,5 @@ namespace steelyard {
 /// standard deviation, scaled so that the largest is 1. All 0 where all weights are 0.
 /// \param inputs  N x D    \param weights  D, >= 0, in the inputs' units
 [[nodiscard]] Vector relative_weights(const Matrix& inputs, const Vector& weights);
-/// The same where the inputs' standard deviations are known: D. Cost O(D), not O(N D).
-[[nodiscard]] Vector weights_relative_to(const Vector& deviations, const Vector& weights);
 
 }  // namespace steelyard

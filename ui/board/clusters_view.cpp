@@ -74,7 +74,6 @@ void ClustersView::fillCombos() {
   }
   select(*b_, GroupSource::label);
   using Algorithm = ClusterOptions::Algorithm;
-  algorithm_->setMinimumContentsLength(longEnough + 3);
   algorithm_->addItem(tr("k-means"), static_cast<int>(Algorithm::k_means));
   algorithm_->addItem(tr("density peaks"), static_cast<int>(Algorithm::density_peaks));
   algorithm_->setItemData(1, tr("Finds their number by itself (Z = 1.6)"), Qt::ToolTipRole);

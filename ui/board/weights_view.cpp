@@ -11,12 +11,15 @@
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
+namespace {
 
 /// Comparable between features of different units.
-std::vector<double> WeightsView::heights(const Vector& weights) const {
-  const Vector relative = weights_relative_to(deviations_, weights);
+std::vector<double> heights(const Problem& problem, const Vector& weights) {
+  const Vector relative = relative_weights(problem.inputs, weights);
   return {relative.begin(), relative.end()};
 }
+
+}  // namespace
 
 WeightsView::WeightsView(PlotGrid& grid) : plot_(new BarPlot) {
   auto* sorted = new QToolButton;
@@ -38,14 +41,13 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   for (const Feature& feature : problem->features) {
     names_ << QString::fromStdString(feature.name);
   }
-  deviations_ = standard_deviations(problem->inputs);
-  plot_->setReference(problem->known_weights ? heights(*problem->known_weights)
+  plot_->setReference(problem->known_weights ? heights(*problem, *problem->known_weights)
                                              : std::vector<double>{});
 }
 
 void WeightsView::show(const Vector& weights) {
   if (problem_ && weights.size() == names_.size()) {
-    plot_->setBars(names_, heights(weights));
+    plot_->setBars(names_, heights(*problem_, weights));
   }
 }
 

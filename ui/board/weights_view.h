@@ -23,11 +23,8 @@ class WeightsView {
   void show(const Vector& weights);
 
  private:
-  [[nodiscard]] std::vector<double> heights(const Vector& weights) const;
-
   BarPlot* plot_;
   ProblemPtr problem_;
-  Vector deviations_;  ///< D, of the inputs: found once, as snapshots come thirty times a second
   QStringList names_;
 };
 
