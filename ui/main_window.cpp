@@ -370,7 +370,7 @@ void MainWindow::tellEarlierRuns() {
     earlier.push_back(run.earlier());
   }
   board_->setEarlierRuns(earlier);
-  if (comparison_ != nullptr) {
+  if (comparison_ != nullptr && comparison_->isVisible()) {
     comparison_->followRuns();
   }
 }

@@ -68,13 +68,13 @@ Matrix weighted_space(const Problem& problem, const Vector& weights) {
 Matrix truth_space(const Problem& problem) {
   if (problem.truth.cols() == 0) {
     throw bad_input(
-        {"there is no ground truth", "truth space", "a column, or more, that is the ground truth"});
+        {"there is no ground truth", "", "a column, or more, that is the ground truth"});
   }
   switch (problem.truth_kind) {
     case TruthKind::pair_distances:
       return distances_between_points(problem.truth);
     case TruthKind::distance_matrix:
-      throw bad_input({"the ground truth is a table of distances: it has no points", "truth space",
+      throw bad_input({"the ground truth is a table of distances: it has no points", "",
                        "columns as the ground truth"});
     default:
       return weighted_columns(problem.truth, problem.truth_features,

@@ -92,7 +92,8 @@ QString withStride(const QString& title, Index stride) {
 ScatterColour byWrongClass(const NeighbourError& error) {
   ScatterColour colour{withStride(SampleColours::tr("class by neighbours"), error.stride),
                        {},
-                       {SampleColours::tr("right"), SampleColours::tr("wrong")},
+                       {SampleColours::tr("right"),
+                        SampleColours::tr("wrong (%1 %)").arg(100.0 * error.mean, 0, 'f', 1)},
                        {}};
   for (const double value : error.error) {
     colour.classes.push_back(std::isnan(value) ? -1 : static_cast<int>(value));
@@ -101,7 +102,8 @@ ScatterColour byWrongClass(const NeighbourError& error) {
 }
 
 ScatterColour byMiss(const NeighbourError& error) {
-  return {withStride(SampleColours::tr("error / deviations"), error.stride),
+  const QString mean = QString::number(error.mean, 'g', 2);
+  return {withStride(SampleColours::tr("error / deviations, mean %1").arg(mean), error.stride),
           {},
           {},
           {error.error.begin(), error.error.end()}};

@@ -4,6 +4,7 @@
 #include "ui/compare/run_table_model.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace steelyard::ui {
@@ -18,6 +19,21 @@ bool isNumber(const QString& text) {
   bool number = false;
   text.toDouble(&number);
   return number;
+}
+
+/// Empty where the heading says it all.
+QString meaningOf(const std::string& heading) {
+  const std::map<std::string, QString> meanings{
+      {"selected", RunTableModel::tr("How many features the method selected")},
+      {"objective", RunTableModel::tr("Of the run's solution; what the method makes small")},
+      {"cosine_overlap", RunTableModel::tr("With the known weights: 1 is the same up to scale")},
+      {"purity", RunTableModel::tr("Of clusters in the weighted inputs: the share of samples that "
+                                   "belong to the commonest class of their cluster")},
+      {"matched_purity",
+       RunTableModel::tr("The same with clusters and classes matched one to one")},
+      {"ending", RunTableModel::tr("Why the run ended")}};
+  const auto found = meanings.find(heading);
+  return found == meanings.end() ? QString() : found->second;
 }
 
 }  // namespace
@@ -97,11 +113,18 @@ bool RunTableModel::setData(const QModelIndex& index, const QVariant& value, int
 }
 
 QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
-      section >= columnCount()) {
+  if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
     return {};
   }
-  return QString::fromStdString(shown_.header[static_cast<std::size_t>(section)]);
+  const auto column = static_cast<std::size_t>(section);
+  switch (role) {
+    case Qt::DisplayRole:
+      return QString::fromStdString(shown_.header[column]);
+    case Qt::ToolTipRole:
+      return meaningOf(exact_.header[column]);
+    default:
+      return {};
+  }
 }
 
 Qt::ItemFlags RunTableModel::flags(const QModelIndex& index) const {
