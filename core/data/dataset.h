@@ -42,7 +42,7 @@ struct Dataset {
   TableOrigin origin{};               ///< how it was made from its source
   std::vector<Index> rows{};  ///< the source's row of each sample, ascending or not; empty: all
                               ///< rows of the source, as they stand there
-  Index source_rows = 0;  ///< how many rows the source has; only where `rows` says which
+  Index source_rows = 0;      ///< how many rows the source has; only where `rows` says which
 
   [[nodiscard]] Index samples() const { return values.rows(); }
   /// The source's row (0-based) of a sample, by which it is named to the user.
