@@ -35,7 +35,11 @@ void CardHeader::addControl(QWidget* control) {
 }
 
 void CardHeader::elideTitle() {
-  const QString shown = label_->fontMetrics().elidedText(title_, Qt::ElideRight, label_->width());
+  constexpr qsizetype fewest = 4;
+  QString shown = label_->fontMetrics().elidedText(title_, Qt::ElideRight, label_->width());
+  if (shown != title_ && shown.size() < fewest) {
+    shown.clear();  // the controls beside it say more than a few dots
+  }
   label_->setText(shown);
   label_->setToolTip(shown == title_ ? QString() : title_);
 }
