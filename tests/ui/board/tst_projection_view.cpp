@@ -10,6 +10,7 @@
 #include <memory>
 #include <set>
 
+#include "tests/support/sanitized.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "tests/ui/plots/plot_gestures.h"
@@ -47,7 +48,8 @@ class TestProjectionView : public QObject {
   }
 
   void t_sne_moves_in_the_background_and_can_be_stopped_and_begun_again() {
-    board_->showProblem(toy_with_truth(1000));  // enough for a picture that takes its time
+    board_->showProblem(
+        toy_with_truth(tests::sanitized ? 200 : 1000));  // enough for a picture that takes its time
     board_->finishObservations();
     const auto before = points();
     auto* motion = board_->findChild<QWidget*>("projectionMotion");
