@@ -120,9 +120,9 @@ class TestTsne : public QObject {
     QVERIFY(!one.advance(10));
     Matrix duplicates = three_clouds(120, 3);
     duplicates.topRows(60).rowwise() = Eigen::RowVector3d(1.0, 2.0, 3.0);
-    Tsne crowd(duplicates, by_tree(300));
-    crowd.advance(300);
-    QVERIFY(crowd.coordinates().allFinite());
+    Tsne packed(duplicates, by_tree(300));
+    packed.advance(300);
+    QVERIFY(packed.coordinates().allFinite());
     Tsne line(three_clouds(60, 3).col(0), {});
     line.advance(1000);
     QVERIFY(line.coordinates().col(1).norm() > 0.01 * line.coordinates().col(0).norm());
