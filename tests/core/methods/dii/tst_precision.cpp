@@ -36,6 +36,14 @@ ProblemPtr problem_named(const QString& name) {
   return of_reference(name.toStdString());
 }
 
+/// 100 samples, which are what a sanitizer has time for, do not tell 285 features apart: some
+/// weights then agree to all the digits that single precision has, and their order is chance.
+constexpr double as_good_as_equal = sanitized ? 1e-4 : 0.0;
+
+double weight_of(const Result& result, Index feature) {
+  return result.features[static_cast<std::size_t>(feature)].relative_weight;
+}
+
 }  // namespace
 
 /// Single precision is the default because on every reference problem the ranking and the DII are
@@ -73,7 +81,13 @@ class TestPrecision : public QObject {
     const Result exact = run("double");
     QVERIFY2(std::abs(single.objective - exact.objective) < 1e-4,
              qPrintable(QString::number(single.objective - exact.objective)));
-    QCOMPARE(single.selection, exact.selection);
+    QCOMPARE(single.selection.size(), exact.selection.size());
+    for (std::size_t rank = 0; rank < exact.selection.size(); ++rank) {
+      const double apart = std::abs(weight_of(exact, exact.selection[rank]) -
+                                    weight_of(exact, single.selection[rank]));
+      QVERIFY2(single.selection[rank] == exact.selection[rank] || apart < as_good_as_equal,
+               qPrintable(QString("rank %1: weights %2 apart").arg(rank).arg(apart)));
+    }
   }
 };
 
