@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QPoint>
+#include <QSet>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
@@ -113,14 +114,16 @@ void EnergyView::offerCoordinates() {
     const QSignalBlocker quiet(combo);
     const QString before = combo->currentText();
     combo->clear();
+    QSet<QString> names;  // a box of thousands is not searched again for each name
     for (std::size_t input = 0; input < problem_->features.size(); ++input) {
-      offer(*combo, QString::fromStdString(problem_->features[input].name), Source::input,
-            static_cast<int>(input));
+      const QString name = QString::fromStdString(problem_->features[input].name);
+      names.insert(name);
+      offer(*combo, name, Source::input, static_cast<int>(input));
     }
     for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
       const QString name = QString::fromStdString(problem_->truth_features[column].name);
-      offer(*combo, combo->findText(name) < 0 ? name : tr("%1 (ground truth)").arg(name),
-            Source::truth, static_cast<int>(column));
+      offer(*combo, !names.contains(name) ? name : tr("%1 (ground truth)").arg(name), Source::truth,
+            static_cast<int>(column));
     }
     offer(*combo, tr("first axis of the projection"), Source::projection, 0);
     offer(*combo, tr("second axis of the projection"), Source::projection, 1);

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -28,9 +29,12 @@ std::vector<double> column(const Matrix& values, Index position) {
 }
 
 void addNames(QStringList& names, const std::vector<Feature>& features) {
+  QSet<QString> taken(names.begin(), names.end());
   for (const Feature& feature : features) {
     const QString name = QString::fromStdString(feature.name);
-    names << (names.contains(name) ? ProjectionView::tr("%1 (ground truth)").arg(name) : name);
+    const bool again = taken.contains(name);
+    taken.insert(name);
+    names << (again ? ProjectionView::tr("%1 (ground truth)").arg(name) : name);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QPoint>
+#include <QSet>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
@@ -22,9 +23,14 @@ Source sourceOf(const QComboBox& choice) {
 }
 
 void offerColumns(QComboBox& choice, const std::vector<Feature>& features, Source source) {
+  QSet<QString> offered;  // a box of thousands is not searched again for each name
+  for (int item = 0; source != Input && item < choice.count(); ++item) {
+    offered.insert(choice.itemText(item));
+  }
   for (std::size_t position = 0; position < features.size(); ++position) {
     const QString name = QString::fromStdString(features[position].name);
-    if (source == Input || choice.findText(name) < 0) {
+    if (source == Input || !offered.contains(name)) {
+      offered.insert(name);
       choice.addItem(name, choiceOf(source, static_cast<int>(position)));
     }
   }
