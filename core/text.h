@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include <array>
+#include <charconv>
+#include <string>
 #include <string_view>
 
 namespace steelyard {
@@ -14,6 +17,15 @@ namespace steelyard {
     return {};
   }
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// A number for a person, with at most so many significant digits and always a decimal point. "inf"
+/// and "nan" are written as such.
+[[nodiscard]] inline std::string short_text(double value, int digits) {
+  std::array<char, 32> text{};
+  auto* const end =
+      std::to_chars(text.begin(), text.end(), value, std::chars_format::general, digits).ptr;
+  return {text.data(), end};
 }
 
 }  // namespace steelyard

@@ -26,6 +26,7 @@
 #include "ui/export/exporter.h"
 #include "ui/look/look_page.h"
 #include "ui/method/method_panel.h"
+#include "ui/native_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
@@ -140,7 +141,7 @@ void MainWindow::openLesson(const Lesson& lesson) {
 }
 
 void MainWindow::openFile(const QString& path) {
-  if (is_session(QFile::encodeName(path).toStdString())) {
+  if (is_session(nativePath(path))) {
     openSession(path);
   } else if (path.endsWith(".json", Qt::CaseInsensitive)) {
     openRecord(path);

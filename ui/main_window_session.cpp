@@ -20,6 +20,7 @@
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
+#include "ui/native_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
@@ -146,7 +147,7 @@ void MainWindow::arrange(const QString& arrangement) {
 
 void MainWindow::openSession(const QString& path) {
   try {
-    restoring_ = read_session(QFile::encodeName(path).toStdString());
+    restoring_ = read_session(nativePath(path));
     data_->restore(restoring_->asked);
   } catch (const Error& error) {
     restoring_.reset();
@@ -229,7 +230,7 @@ void MainWindow::saveSessionAs() {
   try {
     Session now = session();
     now.closed = true;
-    write_session(QFile::encodeName(path).toStdString(), now);
+    write_session(nativePath(path), now);
     results_->showExportMessage(tr("Written: %1").arg(path), false);
   } catch (const Error& error) {
     results_->showExportMessage(QString::fromStdString(error.what()), true);

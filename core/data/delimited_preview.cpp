@@ -13,7 +13,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::uint64_t bytes_looked_at = 65536;
+constexpr std::uint64_t previewed_bytes = 65536;
 
 /// A few rows of a compressed file are shown without unpacking all of it.
 std::uint64_t most_unpacked(std::size_t rows) {
@@ -23,7 +23,7 @@ std::uint64_t most_unpacked(std::size_t rows) {
 
 std::string beginning_of(const FileSource& file) {
   std::string text;
-  file.read(0, std::min(bytes_looked_at, file.size()), text);
+  file.read(0, std::min(previewed_bytes, file.size()), text);
   refuse_binary(text, file.name());
   return text;
 }

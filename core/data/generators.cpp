@@ -17,8 +17,8 @@
 namespace steelyard {
 namespace {
 
-constexpr std::array<double, 10> planted_weights{5.0,  2.0,  1.0,  1.0,  0.5,
-                                                 1e-4, 1e-4, 1e-4, 1e-4, 1e-4};
+constexpr std::array<double, 10> gaussian_weights{5.0,  2.0,  1.0,  1.0,  0.5,
+                                                  1e-4, 1e-4, 1e-4, 1e-4, 1e-4};
 
 std::string numbered(const char* stem, std::size_t number) {
   std::string name = stem;
@@ -40,14 +40,14 @@ Vector terciles(const Vector& values) {
 
 std::vector<Column> ten_gaussians_columns() {
   std::vector<Column> columns;
-  for (std::size_t k = 0; k < planted_weights.size(); ++k) {
+  for (std::size_t k = 0; k < gaussian_weights.size(); ++k) {
     Column column;
     column.name = numbered("x", k + 1);
     column.roles = RoleSet{}.with(Role::input);
-    column.known_weight = planted_weights[k];
+    column.known_weight = gaussian_weights[k];
     columns.push_back(std::move(column));
   }
-  for (std::size_t k = 0; k < planted_weights.size(); ++k) {
+  for (std::size_t k = 0; k < gaussian_weights.size(); ++k) {
     Column column;
     column.name = numbered("truth", k + 1);
     column.roles = RoleSet{}.with(Role::truth);
@@ -116,7 +116,7 @@ Dataset ten_gaussians(Index samples, std::uint64_t seed) {
     throw bad_input({std::to_string(samples) + " samples", "generator ten-gaussians",
                      "from 4 to 10000000 samples"});
   }
-  constexpr auto dimension = static_cast<Index>(planted_weights.size());
+  constexpr auto dimension = static_cast<Index>(gaussian_weights.size());
   Random random(seed);
   Dataset dataset;
   dataset.name = "Ten Gaussians";
@@ -129,7 +129,7 @@ Dataset ten_gaussians(Index samples, std::uint64_t seed) {
       dataset.values(sample, k) = random.normal();
     }
   }
-  const Eigen::Map<const Vector> weights(planted_weights.data(), dimension);
+  const Eigen::Map<const Vector> weights(gaussian_weights.data(), dimension);
   dataset.values.middleCols(dimension, dimension) =
       dataset.values.leftCols(dimension) * weights.asDiagonal();
   dataset.values.rightCols<1>() =

@@ -17,7 +17,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::uint64_t step = 1U << 22U;
+constexpr std::uint64_t unpacked_at_once = 1U << 22U;
 constexpr std::uint64_t most_ever = std::uint64_t{1} << 36U;  // 64 GiB
 constexpr std::uint64_t kept_free = 1U << 28U;                // of the disk, for everybody else
 
@@ -84,7 +84,7 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
   std::uint64_t size = 0;
   std::string buffer;
   do {
-    stream.read(std::min(step, most - size), buffer);
+    stream.read(std::min(unpacked_at_once, most - size), buffer);
     if (size + buffer.size() >= most_ever) {
       throw no_room(packed, "it is larger than 64 GiB");
     }

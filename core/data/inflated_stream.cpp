@@ -16,7 +16,7 @@ constexpr std::uint64_t most_at_once = 1U << 22U;  // of unpacked bytes; zlib co
 /// zlib's choice of the wrapping: 16 more than the window's exponent is gzip, less than 0 none.
 int window_bits(Packing packing) { return packing == Packing::gzip ? 15 + 16 : -15; }
 
-const char* const accepted = "a file that was compressed and copied as a whole";
+const char* const whole_file = "a file that was compressed and copied as a whole";
 
 }  // namespace
 
@@ -50,7 +50,7 @@ std::uint64_t InflatedStream::used() const { return at_ - begin_ - state_->zlib.
 
 void InflatedStream::fill() {
   if (at_ == end_) {
-    throw bad_input({"the compressed data are cut off", file_.name(), accepted});
+    throw bad_input({"the compressed data are cut off", file_.name(), whole_file});
   }
   const std::uint64_t to = at_ + std::min(window_bytes, end_ - at_);
   file_.read(at_, to, state_->window);
@@ -97,7 +97,7 @@ void InflatedStream::read(std::uint64_t count, std::string& buffer) {
     if (outcome == Z_STREAM_END) {
       next_member();
     } else if (outcome != Z_OK && outcome != Z_BUF_ERROR) {
-      throw bad_input({"the compressed data are damaged", file_.name(), accepted});
+      throw bad_input({"the compressed data are damaged", file_.name(), whole_file});
     }
   }
 }

@@ -11,7 +11,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::uint64_t step = 1U << 20U;
+constexpr std::uint64_t read_at_once = 1U << 20U;
 constexpr std::size_t longest_line = 1U << 26U;
 
 }  // namespace
@@ -30,13 +30,13 @@ bool LineReader::refill() {
   }
   progress_.at(static_cast<double>(end) / static_cast<double>(file_.size()));
   std::string more;
-  file_.read(end, std::min(end + step, file_.size()), more);
+  file_.read(end, std::min(end + read_at_once, file_.size()), more);
   refuse_binary(more, file_.name());
   text_.erase(0, used_);
   begin_ += used_;
   used_ = 0;
   text_ += more;
-  if (text_.size() > longest_line + step) {
+  if (text_.size() > longest_line + read_at_once) {
     throw bad_input({"the line is longer than 64 MiB", place_in(file_.name(), next_line_),
                      "a text file with lines"});
   }

@@ -12,7 +12,7 @@ namespace steelyard {
 namespace {
 
 constexpr Index variables = 10;
-constexpr std::array<double, 10> planted_weights{10, 7, 6, 5, 5, 4, 3, 2, 1, 1};
+constexpr std::array<double, 10> monomial_weights{10, 7, 6, 5, 5, 4, 3, 2, 1, 1};
 
 /// A product of up to three of the variables, in rising order.
 struct Monomial {
@@ -64,7 +64,7 @@ std::vector<Column> columns_of(const std::vector<Monomial>& monomials,
     columns.push_back(std::move(input));
   }
   for (std::size_t k = 0; k < planted.size(); ++k) {
-    columns[static_cast<std::size_t>(planted[k])].known_weight = planted_weights[k];
+    columns[static_cast<std::size_t>(planted[k])].known_weight = monomial_weights[k];
   }
   for (const Index feature : planted) {
     Column truth;
@@ -87,7 +87,7 @@ Dataset monomials(Index samples, std::uint64_t seed) {
   const std::vector<Monomial> all = all_monomials();
   const auto dimension = static_cast<Index>(all.size());
   Random random(seed);
-  std::vector<Index> planted = random.subset(dimension, std::ssize(planted_weights));
+  std::vector<Index> planted = random.subset(dimension, std::ssize(monomial_weights));
   for (std::size_t k = planted.size() - 1; k > 0; --k) {  // the heaviest need not come first
     std::swap(planted[k], planted[random.below(k + 1)]);
   }
@@ -107,7 +107,7 @@ Dataset monomials(Index samples, std::uint64_t seed) {
     }
     for (std::size_t k = 0; k < planted.size(); ++k) {
       dataset.values(sample, dimension + static_cast<Index>(k)) =
-          planted_weights[k] * dataset.values(sample, planted[k]);
+          monomial_weights[k] * dataset.values(sample, planted[k]);
     }
   }
   return dataset;

@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::uint64_t chunk_bytes = 4U << 20U;
+constexpr std::uint64_t read_bytes = 4U << 20U;
 
 template <std::size_t Bytes>
 using Bits = std::conditional_t<
@@ -84,7 +84,7 @@ template <typename Store>
 void read_lines(ByteStream& stream, const NpyHeader& header, Lines lines, const std::string& where,
                 ReadProgress& progress, const Store& store) {
   const std::uint64_t line_bytes = lines.length * header.bytes;
-  const std::uint64_t together = std::max<std::uint64_t>(1, chunk_bytes / line_bytes);
+  const std::uint64_t together = std::max<std::uint64_t>(1, read_bytes / line_bytes);
   std::string buffer;
   for (std::uint64_t first = 0; first < lines.count; first += together) {
     progress.refuse_if_stopped();

@@ -16,7 +16,8 @@
 namespace steelyard {
 namespace {
 
-const char* const accepted = "arrays of numbers with one or two dimensions and equally many rows";
+const char* const accepted_arrays =
+    "arrays of numbers with one or two dimensions and equally many rows";
 
 /// How many arrays have so many rows, and how many numbers they hold.
 using Weight = std::pair<std::size_t, double>;
@@ -69,7 +70,8 @@ std::size_t position_of(const std::vector<ArrayInfo>& arrays, const std::string&
     throw bad_input({"there is no array '" + name + "'", where, "one of " + names});
   }
   if (!found->usable) {
-    throw bad_input({"array '" + name + "' cannot be used: " + found->trouble, where, accepted});
+    throw bad_input(
+        {"array '" + name + "' cannot be used: " + found->trouble, where, accepted_arrays});
   }
   return static_cast<std::size_t>(found - arrays.begin());
 }
@@ -86,7 +88,7 @@ void refuse_unequal(const std::vector<ArrayInfo>& arrays, const std::vector<std:
     if (array.rows != first.rows) {
       throw bad_input({"array '" + array.name + "' has " + std::to_string(array.rows) +
                            " rows where '" + first.name + "' has " + std::to_string(first.rows),
-                       where, accepted});
+                       where, accepted_arrays});
     }
   }
 }
@@ -139,7 +141,7 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
   if (taken.empty()) {
     std::string what = "the file holds no array that can be used";
     what += arrays.empty() ? "" : ": '" + arrays[0].name + "' " + arrays[0].trouble;
-    throw bad_input({what, where, accepted});
+    throw bad_input({what, where, accepted_arrays});
   }
   refuse_unequal(arrays, taken, where);
   return taken;

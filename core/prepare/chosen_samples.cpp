@@ -10,7 +10,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema chosen_samples_schema() {
   ParameterSpec rows;
   rows.id = "rows";
   rows.label = "Rows";
@@ -28,7 +28,7 @@ ParameterSchema schema() {
   return ParameterSchema({rows, keep});
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string keep_chosen(Dataset& table, const ParameterValues& values) {
   std::set<Index> rows;
   for (const double row : values.list("rows")) {
     rows.insert(static_cast<Index>(row) - 1);
@@ -53,7 +53,7 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 
 Preparation chosen_samples() {
   return {"samples", "Chosen samples", "Keep samples chosen by their rows, or leave them out",
-          schema, apply};
+          chosen_samples_schema, keep_chosen};
 }
 
 }  // namespace steelyard

@@ -22,7 +22,7 @@ ParameterSpec toggle(const char* id, const char* label, const char* help, bool i
   return spec;
 }
 
-ParameterSchema schema() {
+ParameterSchema drop_columns_schema() {
   return ParameterSchema(
       {columns_parameter(),
        toggle("constant", "Constant", "Columns that are the same in all samples", true),
@@ -82,7 +82,7 @@ class Seen {
   std::multimap<double, Vector> by_sum_;
 };
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string drop(Dataset& table, const ParameterValues& values) {
   std::vector<bool> dropped(table.columns.size(), false);
   Index constant = 0;
   Index repeated = 0;
@@ -112,7 +112,8 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 }  // namespace
 
 Preparation drop_columns() {
-  return {"drop-columns", "Drop columns", "Those that tell nothing, or nothing new", schema, apply};
+  return {"drop-columns", "Drop columns", "Those that tell nothing, or nothing new",
+          drop_columns_schema, drop};
 }
 
 }  // namespace steelyard

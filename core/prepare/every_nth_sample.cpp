@@ -6,7 +6,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema every_nth_sample_schema() {
   ParameterSpec stride;
   stride.id = "stride";
   stride.label = "Every";
@@ -25,7 +25,7 @@ ParameterSchema schema() {
   return ParameterSchema({stride, first});
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string keep_every_nth(Dataset& table, const ParameterValues& values) {
   const Index before = table.samples();
   std::vector<Index> kept;
   for (Index at = values.integer("first") - 1; at < before; at += values.integer("stride")) {
@@ -39,7 +39,8 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 }  // namespace
 
 Preparation every_nth_sample() {
-  return {"stride", "Every n-th sample", "Thins a trajectory evenly", schema, apply};
+  return {"stride", "Every n-th sample", "Thins a trajectory evenly", every_nth_sample_schema,
+          keep_every_nth};
 }
 
 }  // namespace steelyard

@@ -13,7 +13,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema farthest_samples_schema() {
   ParameterSpec scaled;
   scaled.id = "scaled";
   scaled.label = "Scale first";
@@ -95,7 +95,7 @@ std::vector<Index> farthest_first(const Distances& distances, Index count) {
   return chosen;
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string keep_farthest(Dataset& table, const ParameterValues& values) {
   const std::vector<Index> columns = columns_of(table, values);
   refuse_gaps(table, columns);
   const Index before = table.samples();
@@ -110,7 +110,7 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 Preparation farthest_samples() {
   return {"farthest", "Samples far apart",
           "Covers the rare as well as the common: each sample is the farthest from those before",
-          schema, apply};
+          farthest_samples_schema, keep_farthest};
 }
 
 }  // namespace steelyard

@@ -9,7 +9,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema fill_missing_schema() {
   ParameterSpec how;
   how.id = "how";
   how.label = "How";
@@ -58,7 +58,7 @@ std::string fill(Dataset& table, const std::vector<Index>& columns) {
   return std::to_string(cells) + " missing cells were filled with the median of their column";
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string fill(Dataset& table, const ParameterValues& values) {
   const std::vector<Index> columns = columns_of(table, values);
   const std::string& how = values.choice("how");
   return how == "fill-median"    ? fill(table, columns)
@@ -70,7 +70,7 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 
 Preparation fill_missing() {
   return {"missing", "Deal with missing cells", "Leave samples or columns out, or fill the gaps",
-          schema, apply};
+          fill_missing_schema, fill};
 }
 
 }  // namespace steelyard

@@ -16,7 +16,7 @@ namespace {
 constexpr const char* grammar =
     "such as: x1 > 0.5 and label = folded (with <, <=, >, >=, =, !=; conditions joined by and)";
 
-ParameterSchema schema() {
+ParameterSchema filter_samples_schema() {
   ParameterSpec condition;
   condition.id = "condition";
   condition.label = "Keep samples where";
@@ -107,7 +107,7 @@ std::vector<Condition> conditions_of(const Dataset& table, std::string_view text
   return conditions;
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string keep_fulfilling(Dataset& table, const ParameterValues& values) {
   const Index before = table.samples();
   const std::vector<Condition> conditions = conditions_of(table, values.choice("condition"));
   std::vector<Index> kept;
@@ -127,7 +127,8 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 }  // namespace
 
 Preparation filter_samples() {
-  return {"filter", "Filter samples", "Those that fulfil a condition", schema, apply};
+  return {"filter", "Filter samples", "Those that fulfil a condition", filter_samples_schema,
+          keep_fulfilling};
 }
 
 }  // namespace steelyard

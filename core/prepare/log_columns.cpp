@@ -11,7 +11,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema log_columns_schema() {
   ParameterSpec base;
   base.id = "base";
   base.label = "Base";
@@ -40,7 +40,7 @@ void refuse_periodic(const Dataset& table, Index column) {
   }
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string take_logarithms(Dataset& table, const ParameterValues& values) {
   const std::vector<Index> columns = columns_of(table, values);
   const double offset = values.real("offset");
   for (const Index column : columns) {
@@ -64,7 +64,8 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 }  // namespace
 
 Preparation log_columns() {
-  return {"log", "Take logarithms", "Columns whose values span factors become even", schema, apply};
+  return {"log", "Take logarithms", "Columns whose values span factors become even",
+          log_columns_schema, take_logarithms};
 }
 
 }  // namespace steelyard

@@ -8,7 +8,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema random_samples_schema() {
   ParameterSpec seed;
   seed.id = "seed";
   seed.label = "Seed";
@@ -20,7 +20,7 @@ ParameterSchema schema() {
   return ParameterSchema({count_parameter(), seed});
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string keep_random(Dataset& table, const ParameterValues& values) {
   const Index before = table.samples();
   Random random(static_cast<std::uint64_t>(values.integer("seed")));
   table.keep_samples(random.subset(before, wanted_count(table, values)));
@@ -31,8 +31,8 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 }  // namespace
 
 Preparation random_samples() {
-  return {"random", "Random samples", "A part that stands for the whole; their order stays", schema,
-          apply};
+  return {"random", "Random samples", "A part that stands for the whole; their order stays",
+          random_samples_schema, keep_random};
 }
 
 }  // namespace steelyard

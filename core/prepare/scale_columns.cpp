@@ -11,7 +11,7 @@
 namespace steelyard {
 namespace {
 
-ParameterSchema schema() {
+ParameterSchema scale_columns_schema() {
   ParameterSpec by;
   by.id = "by";
   by.label = "By";
@@ -57,7 +57,7 @@ void scale_description(double spread, Column& column) {
   column.unit.clear();
 }
 
-std::string apply(Dataset& table, const ParameterValues& values) {
+std::string scale(Dataset& table, const ParameterValues& values) {
   const std::vector<Index> columns = columns_of(table, values);
   Index left = 0;
   for (const Index column : columns) {
@@ -81,7 +81,8 @@ std::string apply(Dataset& table, const ParameterValues& values) {
 
 Preparation scale_columns() {
   return {"scale", "Scale columns",
-          "Columns of different units and sizes become comparable; periods follow", schema, apply};
+          "Columns of different units and sizes become comparable; periods follow",
+          scale_columns_schema, scale};
 }
 
 }  // namespace steelyard

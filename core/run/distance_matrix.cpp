@@ -5,22 +5,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 /// Of the largest distance: what rounding may leave.
 constexpr double tolerance = 1e-6;
-
-std::string text_of(double number) {
-  std::ostringstream text;
-  text.imbue(std::locale::classic());
-  text << number;
-  return text.str();
-}
 
 void refuse_other_shapes(const ColumnSource& source) {
   const auto columns = static_cast<Index>(source.columns.size());
@@ -77,11 +70,12 @@ void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
     return cells.place_of(static_cast<std::size_t>(i), static_cast<std::size_t>(j));
   };
   if (const double least = distances.minCoeff(&i, &j); least < -rounding) {
-    throw bad_input({"a distance is negative: " + text_of(least), at(), "distances of 0 or more"});
+    throw bad_input(
+        {"a distance is negative: " + short_text(least, 6), at(), "distances of 0 or more"});
   }
   if (const double most = distances.diagonal().maxCoeff(&i); most > rounding) {
     j = i;
-    throw bad_input({"the distance of a sample to itself is " + text_of(most), at(),
+    throw bad_input({"the distance of a sample to itself is " + short_text(most, 6), at(),
                      "a diagonal of 0 (distances, not similarities)"});
   }
 }
@@ -103,7 +97,7 @@ void point_out_asymmetry(const Matrix& distances, const std::string& name,
   }
   if (largest > tolerance * distances.maxCoeff()) {
     warnings.push_back("the distance matrix " + name + " is not symmetric (differences up to " +
-                       text_of(largest) + "): row i is taken as the distances from sample i");
+                       short_text(largest, 6) + "): row i is taken as the distances from sample i");
   }
 }
 

@@ -17,7 +17,7 @@ using html::element;
 using html::escaped;
 
 /// A browser then loads and runs nothing, whatever a table's names hold.
-constexpr const char* policy =
+constexpr const char* security_policy =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
     "style-src 'unsafe-inline'; img-src data:\">\n";
 
@@ -138,7 +138,7 @@ std::string to_html(const Report& report, const MethodRegistry& methods) {
   }
   body += picture_section(report.pictures);
   return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
-         std::string(policy) +
+         std::string(security_policy) +
          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n" +
          element("title", escaped(report.title)) + style + "</head>\n<body>\n" + body +
          "</body>\n</html>\n";

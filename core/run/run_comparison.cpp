@@ -20,6 +20,7 @@
 #include "core/measures/cosine_overlap.h"
 #include "core/measures/jaccard_index.h"
 #include "core/measures/spearman_correlation.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -334,14 +335,7 @@ TextTable pair_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
 }
 
 std::string rounded_text(double value) {
-  constexpr int digits = 4;
-  if (!std::isfinite(value)) {
-    return {};
-  }
-  std::array<char, 32> text{};
-  const auto written = std::to_chars(text.data(), text.data() + text.size(), value,
-                                     std::chars_format::general, digits);
-  return {text.data(), written.ptr};
+  return std::isfinite(value) ? short_text(value, 4) : std::string();
 }
 
 std::string rounded_number(const std::string& text) {

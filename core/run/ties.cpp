@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <sstream>
 
 #include "core/geometry/equal_rows.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -46,14 +46,6 @@ double sum_of_lowest_ranks(const Matrix& distances) {
     }
   }
   return ((counts + 1.0) / 2.0).sum();
-}
-
-std::string text_of(double number) {
-  std::ostringstream text;
-  text.imbue(std::locale::classic());
-  text.precision(2);
-  text << number;
-  return text.str();
 }
 
 }  // namespace
@@ -96,7 +88,7 @@ void point_out_ties(Problem& problem) {
   problem.warnings.push_back(what +
                              ": ranks are mostly tied, and no information imbalance can be "
                              "lower than " +
-                             text_of(lowest) +
+                             short_text(lowest, 2) +
                              ". It tells how well equal samples are kept together, not which of "
                              "them are nearer");
 }

@@ -9,7 +9,7 @@
 namespace steelyard {
 namespace {
 
-const std::string family_id = "cross-validation";
+const std::string validation_family = "cross-validation";
 const std::string train_group = "train";
 const std::string validation_group = "validation";
 
@@ -67,7 +67,7 @@ void BlockValidation::begin(const Result& main) {
 }
 
 std::vector<CurveFamily> BlockValidation::families() const {
-  return {{family_id, "Cross-validation", "Number of features", objective_, {}, false}};
+  return {{validation_family, "Cross-validation", "Number of features", objective_, {}, false}};
 }
 
 std::size_t BlockValidation::count() const { return static_cast<std::size_t>(options_.blocks); }
@@ -142,8 +142,9 @@ void BlockValidation::keep(const Fold& fold, std::vector<CurvePoint>& points) {
     const auto x = static_cast<double>(count);
     train_[x].push_back(fold.train[*place]);
     validation_[x].push_back(fold.validation[*place]);
-    points.push_back(mean_point(family_id, train_group, x, train_[x], Band::deviation));
-    points.push_back(mean_point(family_id, validation_group, x, validation_[x], Band::deviation));
+    points.push_back(mean_point(validation_family, train_group, x, train_[x], Band::deviation));
+    points.push_back(
+        mean_point(validation_family, validation_group, x, validation_[x], Band::deviation));
   }
 }
 

@@ -14,7 +14,7 @@
 namespace steelyard {
 namespace {
 
-const std::string family_id = "random-subsets";
+const std::string subsets_family = "random-subsets";
 const std::string subsets_group = "random subsets";
 
 /// Given subsets, all at once.
@@ -101,12 +101,12 @@ void RandomSubsets::begin(const Result& main) {
   sizes_ = spread_sizes(sizes_, most_sizes);
   if (main.path.empty()) {
     const auto count = static_cast<double>(main.selection.size());
-    alone_ = CurvePoint{family_id, "this run", count, main.objective, {}, {}};
+    alone_ = CurvePoint{subsets_family, "this run", count, main.objective, {}, {}};
   }
 }
 
 std::vector<CurveFamily> RandomSubsets::families() const {
-  return {{family_id, "Random subsets", "Number of features", objective_, {}, true}};
+  return {{subsets_family, "Random subsets", "Number of features", objective_, {}, true}};
 }
 
 std::string RandomSubsets::stage(std::size_t replicate) const {
@@ -128,7 +128,7 @@ ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result
   for (const PathPoint& point : result->path) {
     objectives.push_back(point.objective);
   }
-  points.push_back(mean_point(family_id, subsets_group, x, objectives, Band::extremes));
+  points.push_back(mean_point(subsets_family, subsets_group, x, objectives, Band::extremes));
   if (alone_) {
     points.push_back(*alone_);
   }

@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-const std::string family_id = "selection-stability";
+const std::string stability_family = "selection-stability";
 constexpr std::uint64_t seeds_in_all = 4294967296ULL;
 
 }  // namespace
@@ -41,7 +41,7 @@ std::vector<CurveFamily> SelectionStability::families() const {
   if (counts_.empty()) {
     return {};
   }
-  return {{family_id,
+  return {{stability_family,
            "Stability paths",
            "Number of features",
            "Share of runs that selected it",
@@ -99,7 +99,7 @@ void SelectionStability::note_paths(const Result& result, std::vector<CurvePoint
     for (const Index feature : shown_) {
       double& with = in_path_[{feature, count}];
       with += solutions[*place].weights[feature] > 0.0 ? 1.0 : 0.0;
-      points.push_back({family_id,
+      points.push_back({stability_family,
                         question_.problem->features[static_cast<std::size_t>(feature)].name,
                         static_cast<double>(count), with / runs, std::nullopt, std::nullopt});
     }

@@ -28,9 +28,9 @@ constexpr int mostClusters = 200;
 constexpr int fewestRowsSeen = 3;
 constexpr int mostRowsSeen = 8;
 
-QString cardId() { return QStringLiteral("clusters"); }
+QString clustersCard() { return QStringLiteral("clusters"); }
 
-GroupSource sourceOf(const QComboBox& combo) {
+GroupSource groupsOf(const QComboBox& combo) {
   return static_cast<GroupSource>(combo.currentData().toInt());
 }
 
@@ -50,9 +50,9 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
       algorithm_(narrowCombo("clustersAlgorithm", tr("How clusters are found"))),
       model_(new ConfusionModel(this)),
       feed_(&ClustersView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
-  grid_.addPlot(cardId(), tr("Clusters"), plot_, makeControls());
-  grid_.setFooter(cardId(), makeFooter());
-  grid_.setPlotVisible(cardId(), false);
+  grid_.addPlot(clustersCard(), tr("Clusters"), plot_, makeControls());
+  grid_.setFooter(clustersCard(), makeFooter());
+  grid_.setPlotVisible(clustersCard(), false);
   plot_->setAxisTitles(tr("Group"), tr("Purity"));
   clear(tr("Open a table: how clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
@@ -156,7 +156,7 @@ void ClustersView::showProblem(const ProblemPtr& problem) {
     return clear(tr("Open a table: how clusters match the label or each other"));
   }
   const bool labelled = problem_->labels.has_value();
-  if ((sourceOf(*b_) == GroupSource::label) != labelled) {
+  if ((groupsOf(*b_) == GroupSource::label) != labelled) {
     select(*b_, labelled ? GroupSource::label : GroupSource::all_inputs);
   }
   const auto classes = labelled ? static_cast<int>(problem_->labels->names.size()) : withoutLabel;
@@ -187,14 +187,14 @@ void ClustersView::changeControls() {
 }
 
 void ClustersView::askIfWanted() {
-  const bool wanted = colouring_ || grid_.isPlotVisible(cardId());
+  const bool wanted = colouring_ || grid_.isPlotVisible(clustersCard());
   if (!wanted || !stale_ || !problem_ || weights_.size() != problem_->dimension()) {
     return;
   }
   stale_ = false;
   ClusterComparisonOptions options;
-  options.a = sourceOf(*a_);
-  options.b = sourceOf(*b_);
+  options.a = groupsOf(*a_);
+  options.b = groupsOf(*b_);
   options.weights = weights_;
   options.clustering.algorithm =
       static_cast<ClusterOptions::Algorithm>(algorithm_->currentData().toInt());
@@ -229,9 +229,9 @@ void ClustersView::show(const Reply& reply) {
   table_->setMinimumHeight(heightOf(fewestRowsSeen));
   table_->setMaximumHeight(heightOf(mostRowsSeen));
   table_->show();
-  if (sourceOf(*a_) != GroupSource::label) {
+  if (groupsOf(*a_) != GroupSource::label) {
     Q_EMIT grouped(found.a);
-  } else if (sourceOf(*b_) != GroupSource::label) {
+  } else if (groupsOf(*b_) != GroupSource::label) {
     Q_EMIT grouped(found.b);
   }
 }

@@ -23,7 +23,7 @@
 namespace steelyard::ui {
 namespace {
 
-QString cardId() { return QStringLiteral("free-energy"); }
+QString energyCard() { return QStringLiteral("free-energy"); }
 
 void offer(QComboBox& combo, const QString& name, Coordinate::Source source, int position) {
   combo.addItem(name, QPoint(static_cast<int>(source), position));
@@ -71,8 +71,8 @@ EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
       x_(narrowCombo("energyX", tr("Coordinate along the horizontal axis"))),
       y_(narrowCombo("energyY", tr("Coordinate along the vertical axis"))),
       feed_(&EnergyView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
-  grid_.addPlot(cardId(), tr("Free energy"), plot_, makeControls());
-  grid_.setPlotVisible(cardId(), false);
+  grid_.addPlot(energyCard(), tr("Free energy"), plot_, makeControls());
+  grid_.setPlotVisible(energyCard(), false);
   plot_->setValueTitle(tr("free energy"), QStringLiteral("kT"));
   plot_->setPlaceholder(tr("Open a table: where its samples are dense, the free energy is low"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, [this] {
@@ -153,7 +153,7 @@ void EnergyView::showProjection(const Projection& projection, bool moving) {
 }
 
 void EnergyView::askIfOpen(bool urgent) {
-  if (!problem_ || !grid_.isPlotVisible(cardId()) || (usesProjection() && !projection_)) {
+  if (!problem_ || !grid_.isPlotVisible(energyCard()) || (usesProjection() && !projection_)) {
     return;  // asked again when it is opened, or the projection comes
   }
   stale_ = false;

@@ -15,7 +15,7 @@
 namespace steelyard::ui {
 namespace {
 
-QString cardId() { return QStringLiteral("path-purity"); }
+QString purityCard() { return QStringLiteral("path-purity"); }
 
 }  // namespace
 
@@ -24,8 +24,8 @@ PathPurityView::PathPurityView(PlotGrid& grid, QObject* parent)
       grid_(grid),
       plot_(new LinePlot),
       feed_(&PathPurityView::serve, openedCardShare, [this](const Reply& reply) { take(reply); }) {
-  grid_.addPlot(cardId(), tr("Purity of the path"), plot_);
-  grid_.setPlotVisible(cardId(), false);
+  grid_.addPlot(purityCard(), tr("Purity of the path"), plot_);
+  grid_.setPlotVisible(purityCard(), false);
   plot_->setAxisTitles(tr("Number of features"), tr("Cluster purity"));
   plot_->setYRange(std::pair(0.0, 1.0));
   clear();
@@ -92,7 +92,7 @@ void PathPurityView::showResult(const std::vector<PathPoint>& path) {
 }
 
 void PathPurityView::askForNext() {
-  if (asked_ || !isLabelled() || !grid_.isPlotVisible(cardId())) {
+  if (asked_ || !isLabelled() || !grid_.isPlotVisible(purityCard())) {
     return;
   }
   const auto next = std::find_if(best_.begin(), best_.end(),

@@ -18,7 +18,7 @@ namespace steelyard::ui {
 namespace {
 
 constexpr std::size_t mostOfPath = 40;  // each costs a ranking of all samples
-constexpr int namesShown = 6;
+constexpr int weightsShown = 6;
 constexpr int mostNeighbours = 99;
 constexpr std::size_t mostNamed = 30;  // features whose names are written beside their points
 
@@ -195,11 +195,11 @@ QString PlaneView::namesOf(const Vector& weights) const {
   QStringList names;
   int count = 0;
   for (Index feature = 0; feature < weights.size(); ++feature) {
-    if (weights[feature] > 0.0 && ++count <= namesShown) {
+    if (weights[feature] > 0.0 && ++count <= weightsShown) {
       names << QString::fromStdString(problem_->features[static_cast<std::size_t>(feature)].name);
     }
   }
-  if (count > namesShown) {
+  if (count > weightsShown) {
     names << tr("...");
   }
   return tr("%n feature(s): %1", nullptr, count).arg(names.join(QStringLiteral(", ")));

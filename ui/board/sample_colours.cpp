@@ -18,7 +18,7 @@ enum Source { OneColour, Label, Input, Truth, Cluster, LabelError, TruthError };
 /// A choice is stored as its source and the position there.
 QPoint choiceOf(Source source, int position = 0) { return {source, position}; }
 
-Source sourceOf(const QComboBox& choice) {
+Source colourSource(const QComboBox& choice) {
   return static_cast<Source>(choice.currentData().toPoint().x());
 }
 
@@ -82,10 +82,10 @@ void SampleColours::offer(QComboBox& choice, const Problem& problem) {
   choice.insertSeparator(first);
 }
 
-bool SampleColours::needsGroups(const QComboBox& choice) { return sourceOf(choice) == Cluster; }
+bool SampleColours::needsGroups(const QComboBox& choice) { return colourSource(choice) == Cluster; }
 
 bool SampleColours::needsErrors(const QComboBox& choice) {
-  return sourceOf(choice) == LabelError || sourceOf(choice) == TruthError;
+  return colourSource(choice) == LabelError || colourSource(choice) == TruthError;
 }
 
 namespace {
@@ -121,7 +121,7 @@ ScatterColour SampleColours::colour(const QComboBox& choice, const Problem& prob
                                     const SampleFindings& findings) {
   const int position = choice.currentData().toPoint().y();
   const PredictionErrors* const errors = findings.errors ? &*findings.errors : nullptr;
-  switch (sourceOf(choice)) {
+  switch (colourSource(choice)) {
     case Label:
       return byClass(*problem.labels);
     case Input:

@@ -21,15 +21,12 @@
 #include "ui/data/load_bar.h"
 #include "ui/data/table_keeper.h"
 #include "ui/data/truth_options.h"
+#include "ui/native_text.h"
 #include "ui/notice.h"
 #include "ui/session/opened_tables.h"
 
 namespace steelyard::ui {
 namespace {
-
-std::filesystem::path nativePath(const QString& path) {
-  return {QFile::encodeName(path).toStdString()};
-}
 
 /// Most formats say themselves how they are to be read; a file that cannot be opened is the
 /// dialog's.
@@ -155,9 +152,9 @@ void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {
 
 void DataPanel::prepare(const PreparationStep& step) {
   const std::string_view title = preparation(step.id).title;
-  changeTable(
-      QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toLower(),
-      [step](Dataset table, const ReadControl&) { return prepared(std::move(table), step); });
+  changeTable(textOf(title).toLower(), [step](Dataset table, const ReadControl&) {
+    return prepared(std::move(table), step);
+  });
 }
 
 void DataPanel::changeTable(const QString& what, TableChangeJob change) {

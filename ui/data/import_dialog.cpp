@@ -21,16 +21,13 @@
 #include "core/data/delimited_reader.h"
 #include "core/error.h"
 #include "ui/data/import_preview_model.h"
+#include "ui/native_text.h"
 
 namespace steelyard::ui {
 
 namespace {
 
 constexpr std::size_t previewRows = 50;
-
-std::filesystem::path nativePath(const QString& path) {
-  return QFile::encodeName(path).toStdString();
-}
 
 QComboBox* characterBox(const std::vector<std::pair<QString, char>>& entries, QWidget* parent) {
   auto* box = new QComboBox(parent);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double gapFrom = 5;  // pixels: bars as wide as this stand apart
 
-QColor barColour() { return categoricalColour(0); }
+QColor columnColour() { return categoricalColour(0); }
 
 }  // namespace
 
@@ -71,7 +71,7 @@ void HistogramPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) 
     if (bar.width() >= gapFrom) {
       bar.adjust(0.5, 0, -0.5, 0);
     }
-    painter.fillRect(bar, barColour());
+    painter.fillRect(bar, columnColour());
   }
   painter.restore();
 }

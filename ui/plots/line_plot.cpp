@@ -20,7 +20,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double hoverReach = 24;  // pixels
+constexpr double lineReach = 24;  // pixels
 constexpr double clickReach = 12;
 
 /// Colours in the order of the series that have one.
@@ -286,7 +286,7 @@ std::optional<LinePlot::Hit> LinePlot::nearest(const QPointF& place, double reac
 }
 
 QString LinePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
-  const auto hit = nearest(place, hoverReach, frame);
+  const auto hit = nearest(place, lineReach, frame);
   if (!hit) {
     return {};
   }

@@ -16,9 +16,9 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double hoverReach = 12;  // pixels
-constexpr double room = 0.03;      // as a share, so that points on the edge are whole
-constexpr float opacity = 0.85F;
+constexpr double markerReach = 12;  // pixels
+constexpr double room = 0.03;       // as a share, so that points on the edge are whole
+constexpr float markerOpacity = 0.85F;
 
 /// 0 to 1, or to the furthest point, and the room around.
 AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*value,
@@ -119,7 +119,7 @@ void PlanePlot::paintCorners(QPainter& painter, const PlotFrame& frame) const {
 void PlanePlot::paintMarkers(QPainter& painter, const PlotFrame& frame) const {
   for (const PlaneSeries& series : series_) {
     QColor colour = categoricalColour(series.colour);
-    colour.setAlphaF(opacity);
+    colour.setAlphaF(markerOpacity);
     painter.setBrush(colour);
     painter.setPen(QPen(frame.colours.background, 1));
     for (const PlanePoint& point : series.points) {
@@ -161,7 +161,7 @@ void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
 QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const PlanePoint* found = nullptr;
   const PlaneSeries* of = nullptr;
-  double best = hoverReach * hoverReach;
+  double best = markerReach * markerReach;
   for (const PlaneSeries& series : series_) {
     for (const PlanePoint& point : series.points) {
       const QPointF off = frame.toPixel(point.x, point.y) - place;

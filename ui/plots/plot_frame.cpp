@@ -8,13 +8,15 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/plots/frame_measures.h"
+
 namespace steelyard::ui {
 namespace {
 
-constexpr double edge = 6;      // around everything
-constexpr double labelGap = 5;  // between tick labels and the area
-constexpr double titleGap = 3;
-constexpr double swatch = 16;  // width of a legend's sample
+using frame::edge;
+using frame::labelGap;
+using frame::swatch;
+using frame::titleGap;
 
 double widest(const QFontMetricsF& metrics, const QStringList& labels) {
   double width = 0;

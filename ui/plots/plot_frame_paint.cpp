@@ -6,15 +6,17 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/plots/frame_measures.h"
 #include "ui/plots/marker_shape.h"
 #include "ui/plots/plot_frame.h"
 
 namespace steelyard::ui {
 namespace {
 
-constexpr double edge = 6;
-constexpr double labelGap = 5;
-constexpr double swatch = 16;
+using frame::edge;
+using frame::labelGap;
+using frame::swatch;
+using frame::titleGap;
 
 /// Text that runs upwards, centred on a point.
 void paintUpwards(QPainter& painter, const QPointF& centre, double length, const QString& text) {
@@ -164,8 +166,9 @@ void PlotFrame::paintLegend(QPainter& painter) const {
       painter.fillRect(QRectF(centre - QPointF(swatch / 2, 1), QSizeF(swatch, 2.5)),
                        placed.entry.colour);
     }
-    painter.drawText(QRectF(placed.place + QPointF(swatch + 3, 0), QSizeF(size_.width(), height)),
-                     Qt::AlignLeft | Qt::AlignVCenter, placed.entry.name);
+    painter.drawText(
+        QRectF(placed.place + QPointF(swatch + titleGap, 0), QSizeF(size_.width(), height)),
+        Qt::AlignLeft | Qt::AlignVCenter, placed.entry.name);
   }
   const QFontMetricsF metrics(painter.font());
   const double room = size_.width() - 2 * edge;

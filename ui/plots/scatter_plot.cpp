@@ -18,8 +18,8 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int shades = 64;         // of a continuous colouring, as drawn
-constexpr double hoverReach = 10;  // pixels
-constexpr float opacity = 0.8F;
+constexpr double pointReach = 10;  // pixels
+constexpr float pointOpacity = 0.8F;
 constexpr float paleOpacity = 0.2F;        // of those not chosen, while some are
 constexpr std::size_t vectorLimit = 5000;  // above it an export holds the cloud as an image
 
@@ -174,7 +174,7 @@ double ScatterPlot::diameter() const {
 
 PointLook ScatterPlot::lookOf(const Look& look, bool chosen, const PlotFrame& frame) const {
   QColor fill = look.colour;
-  fill.setAlphaF(chosen ? 1.0F : chosen_.empty() ? opacity : paleOpacity);
+  fill.setAlphaF(chosen ? 1.0F : chosen_.empty() ? pointOpacity : paleOpacity);
   if (!chosen) {
     return {fill, look.shape, diameter()};
   }
@@ -258,7 +258,7 @@ void ScatterPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
 std::optional<std::size_t> ScatterPlot::nearest(const QPointF& place,
                                                 const PlotFrame& frame) const {
   std::optional<std::size_t> found;
-  double best = hoverReach * hoverReach;
+  double best = pointReach * pointReach;
   for (std::size_t i = 0; i < x_.size(); ++i) {
     const QPointF off = frame.toPixel(x_[i], y_[i]) - place;
     const double distance = QPointF::dotProduct(off, off);

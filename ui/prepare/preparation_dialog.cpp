@@ -9,21 +9,16 @@
 #include <QVBoxLayout>
 
 #include "ui/method/parameter_form.h"
+#include "ui/native_text.h"
 
 namespace steelyard::ui {
-namespace {
-
-QString text(std::string_view view) {
-  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-}  // namespace
+namespace {}  // namespace
 
 PreparationDialog::PreparationDialog(const Preparation& way, QWidget* parent)
     : QDialog(parent), id_(way.id), form_(new ParameterForm(this)) {
-  setWindowTitle(text(way.title));
+  setWindowTitle(textOf(way.title));
   form_->setSchema(way.schema());
-  auto* purpose = new QLabel(text(way.purpose) + QLatin1Char('.'), this);
+  auto* purpose = new QLabel(textOf(way.purpose) + QLatin1Char('.'), this);
   purpose->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   QPushButton* apply = buttons->button(QDialogButtonBox::Ok);

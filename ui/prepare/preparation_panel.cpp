@@ -13,14 +13,11 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include "ui/native_text.h"
 #include "ui/prepare/preparation_dialog.h"
 
 namespace steelyard::ui {
 namespace {
-
-QString text(std::string_view view) {
-  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString lineOf(const SideFile& file) {
   const QString name = QFileInfo(QString::fromStdString(file.source)).fileName();
@@ -57,9 +54,9 @@ QWidget* PreparationPanel::buttons(QUndoStack& history) {
   auto* menu = new QMenu(add_);
   menu->setToolTipsVisible(true);
   for (const Preparation& way : preparations()) {
-    QAction* action = menu->addAction(text(way.title) + QStringLiteral("..."));
-    action->setObjectName(text(way.id));
-    action->setToolTip(text(way.purpose));
+    QAction* action = menu->addAction(textOf(way.title) + QStringLiteral("..."));
+    action->setObjectName(textOf(way.id));
+    action->setToolTip(textOf(way.purpose));
     connect(action, &QAction::triggered, this, [this, &way] { ask(way); });
   }
   add_->setMenu(menu);

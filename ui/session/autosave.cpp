@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "ui/native_text.h"
 
 namespace steelyard::ui {
 
@@ -71,7 +72,7 @@ void Autosave::write(const std::stop_token& stop) {
     writing_ = true;
     lock.unlock();
     try {
-      write_session(QFile::encodeName(order.path).toStdString(), order.session);
+      write_session(nativePath(order.path), order.session);
       Q_EMIT written(order.path);
     } catch (const Error& error) {
       Q_EMIT failed(QString::fromStdString(error.what()));

@@ -4,21 +4,13 @@
 #include "core/methods/dii/dii_stepper.h"
 
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "core/run/histories.h"
+#include "core/text.h"
 
 namespace steelyard::dii {
 namespace {
-
-/// Three digits: enough for a penalty to try.
-std::string short_text(double value) {
-  std::array<char, 32> text{};
-  auto* const end =
-      std::to_chars(text.begin(), text.end(), value, std::chars_format::general, 3).ptr;
-  return {text.data(), end};
-}
 
 std::string names_of(const Problem& problem, const std::vector<Index>& features) {
   std::string names;
@@ -110,7 +102,7 @@ Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
   } else if (limit_->finished()) {
     const double useful = limit_->largest_useful();
     end(now, {Ending::failed,
-              killed + (useful > 0.0 ? "; the largest useful one found is " + short_text(useful)
+              killed + (useful > 0.0 ? "; the largest useful one found is " + short_text(useful, 3)
                                      : "; none of those tried below it left a weight")});
   }
   return now;

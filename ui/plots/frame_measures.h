@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+/// How far apart the parts of a plot's frame are, in pixels.
+namespace steelyard::ui::frame {
+
+inline constexpr double edge = 6;      // around everything
+inline constexpr double labelGap = 5;  // between tick labels and the area
+inline constexpr double titleGap = 3;
+inline constexpr double swatch = 16;  // width of a legend's sample
+
+}  // namespace steelyard::ui::frame
