@@ -40,12 +40,12 @@ ProblemPtr problemOf(const Record& record, const DataPanel& panel,
   const bool sameTable = panel.dataset().origin == record.data.origin;
   if (sameTable && choices_of(panel.dataset()) == record.columns && !record.truth_data) {
     table = panel.sharedDataset();
-    return std::make_shared<const Problem>(make_problem(*table, record.problem_options));
+    return std::make_shared<const Problem>(make_problem(table, record.problem_options));
   }
   OpenedTables tables = openTables(record);
   table = std::make_shared<const Dataset>(std::move(tables.data));
   return std::make_shared<const Problem>(
-      make_problem(*table, record.problem_options, tables.truth ? &*tables.truth : nullptr));
+      make_problem(table, record.problem_options, tables.truth ? &*tables.truth : nullptr));
 }
 
 }  // namespace

@@ -26,41 +26,37 @@ SymmetricOperator formed(Matrix matrix) {
 }
 
 /// X^T X / N, D x D.
-SymmetricOperator covariance(const Matrix& centred) {
-  const double scale = 1.0 / static_cast<double>(centred.rows());
-  if (centred.cols() > largest_formed) {
-    return {centred.cols(), [&centred, scale](const Matrix& block) -> Matrix {
-              return scale * (centred.transpose() * (centred * block));
+SymmetricOperator covariance(const CentredPoints& centred) {
+  const double scale = 1.0 / static_cast<double>(centred.samples());
+  if (centred.dimension() > largest_formed) {
+    return {centred.dimension(), [&centred, scale](const Matrix& block) -> Matrix {
+              return scale * centred.transposed_times(centred.times(block));
             }};
   }
-  Matrix matrix = Matrix::Zero(centred.cols(), centred.cols());
-  matrix.selfadjointView<Eigen::Lower>().rankUpdate(centred.transpose(), scale);
-  return formed(std::move(matrix));
+  return formed(scale * centred.covariance_sum());
 }
 
 /// X X^T / N, N x N: the same eigenvalues.
-SymmetricOperator gram(const Matrix& centred) {
-  const double scale = 1.0 / static_cast<double>(centred.rows());
-  if (centred.rows() > largest_formed) {
-    return {centred.rows(), [&centred, scale](const Matrix& block) -> Matrix {
-              return scale * (centred * (centred.transpose() * block));
+SymmetricOperator gram(const CentredPoints& centred) {
+  const double scale = 1.0 / static_cast<double>(centred.samples());
+  if (centred.samples() > largest_formed || !centred.is_whole()) {
+    return {centred.samples(), [&centred, scale](const Matrix& block) -> Matrix {
+              return scale * centred.times(centred.transposed_times(block));
             }};
   }
-  Matrix matrix = Matrix::Zero(centred.rows(), centred.rows());
-  matrix.selfadjointView<Eigen::Lower>().rankUpdate(centred, scale);
-  return formed(std::move(matrix));
+  return formed(scale * centred.gram());
 }
 
 /// D x count; a direction without variance is left 0.
-Matrix loadings_of(const Matrix& centred, const Eigenpairs& pairs, bool from_gram) {
+Matrix loadings_of(const CentredPoints& centred, const Eigenpairs& pairs, bool from_gram) {
   if (!from_gram) {
     return pairs.vectors;
   }
-  Matrix loadings = Matrix::Zero(centred.cols(), pairs.values.size());
+  Matrix loadings = Matrix::Zero(centred.dimension(), pairs.values.size());
   constexpr double rounding = 1e-13;
   for (Index component = 0; component < loadings.cols(); ++component) {
     if (pairs.values[component] > rounding * pairs.values[0]) {
-      loadings.col(component) = (centred.transpose() * pairs.vectors.col(component)).normalized();
+      loadings.col(component) = centred.transposed_times(pairs.vectors.col(component)).normalized();
     }
   }
   return loadings;
@@ -89,26 +85,35 @@ std::string axis_label(const PrincipalComponents& components, Index component) {
 
 }  // namespace
 
-PrincipalComponents principal_components(const Matrix& points, Index count) {
-  const Eigen::RowVectorXd mean = points.colwise().mean();
-  const Matrix centred = points.rowwise() - mean;
+PrincipalComponents principal_components(const PointRows& points, Index count) {
+  const CentredPoints centred(points);
+  const Index samples = points.samples;
+  const Index dimension = points.dimension;
   PrincipalComponents found;
-  found.coordinates = Matrix::Zero(points.rows(), count);
-  found.loadings = Matrix::Zero(points.cols(), count);
+  found.coordinates = Matrix::Zero(samples, count);
+  found.loadings = Matrix::Zero(dimension, count);
   found.variances = Vector::Zero(count);
-  found.variance = centred.squaredNorm() / static_cast<double>(points.rows());
-  const Index there = std::min({count, points.cols(), points.rows()});
+  found.variance = centred.squared_norm() / static_cast<double>(samples);
+  const Index there = std::min({count, dimension, samples});
   if (there == 0 || found.variance == 0.0) {
     return found;
   }
-  const bool from_gram = points.cols() > points.rows();
+  const bool from_gram = dimension > samples;
   const Eigenpairs pairs = top_eigenpairs(from_gram ? gram(centred) : covariance(centred), there);
   Matrix loadings = loadings_of(centred, pairs, from_gram);
   fix_signs(loadings);
   found.loadings.leftCols(there) = loadings;
-  found.coordinates.leftCols(there) = centred * loadings;
+  found.coordinates.leftCols(there) = centred.times(loadings);
   found.variances.head(there) = pairs.values.cwiseMax(0.0);
   return found;
+}
+
+PrincipalComponents principal_components(const Matrix& points, Index count) {
+  return principal_components(PointRows{points.rows(), points.cols(),
+                                        [&points](Index first, Index rows) -> Matrix {
+                                          return points.middleRows(first, rows);
+                                        }},
+                              count);
 }
 
 std::string PcaProjection::id() const { return "pca"; }
@@ -117,7 +122,7 @@ std::string PcaProjection::title() const { return "PCA"; }
 
 Projection PcaProjection::project(const Problem& problem, const Vector& weights,
                                   const std::vector<Index>& /*columns*/) const {
-  PrincipalComponents components = principal_components(weighted_space(problem, weights), 2);
+  PrincipalComponents components = principal_components(weighted_rows(problem, weights), 2);
   return {id(),
           title(),
           std::move(components.coordinates),

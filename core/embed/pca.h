@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/embed/centred_points.h"
 #include "core/embed/projection.h"
 
 namespace steelyard {
@@ -21,6 +22,8 @@ struct PrincipalComponents {
 /// \param points  N x D, finite, N >= 1
 /// \param count   >= 1; components beyond min(N, D) are 0
 [[nodiscard]] PrincipalComponents principal_components(const Matrix& points, Index count);
+/// The same of points that are too many to be held a second time.
+[[nodiscard]] PrincipalComponents principal_components(const PointRows& points, Index count);
 
 /// "pca": PCA of the weighted inputs, two components; periodic inputs as points on a circle.
 class PcaProjection final : public ProjectionMethod {

@@ -3,6 +3,7 @@
 
 #include "core/embed/weighted_space.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -20,7 +21,7 @@ Index columns_needed(const std::vector<Feature>& features, const Vector& weights
   return count;
 }
 
-Matrix weighted_columns(const Matrix& columns, const std::vector<Feature>& features,
+Matrix weighted_columns(const MatrixView& columns, const std::vector<Feature>& features,
                         const Vector& weights) {
   Matrix space(columns.rows(), columns_needed(features, weights));
   Index next = 0;
@@ -56,13 +57,28 @@ Matrix distances_between_points(const Matrix& coordinates) {
   return distances;
 }
 
+Vector truth_scales(const Problem& problem) {
+  Vector scales(problem.truth.cols());
+  std::transform(problem.truth_features.begin(), problem.truth_features.end(), scales.begin(),
+                 [](const Feature& feature) { return feature.scale; });
+  return scales;
+}
+
 }  // namespace
 
-Matrix weighted_space(const Problem& problem, const Vector& weights) {
+PointRows weighted_rows(const Problem& problem, const Vector& weights) {
   if (weights.size() != problem.dimension()) {
     throw Error(ErrorKind::fault, {"weights that do not fit the inputs", "projection", ""});
   }
-  return weighted_columns(problem.inputs, problem.features, weights);
+  return {problem.samples(), columns_needed(problem.features, weights),
+          [&problem, &weights](Index first, Index count) {
+            return weighted_columns(problem.inputs.middleRows(first, count), problem.features,
+                                    weights);
+          }};
+}
+
+Matrix weighted_space(const Problem& problem, const Vector& weights) {
+  return weighted_rows(problem, weights).block(0, problem.samples());
 }
 
 Matrix truth_space(const Problem& problem) {
@@ -77,8 +93,7 @@ Matrix truth_space(const Problem& problem) {
       throw bad_input({"the ground truth is a table of distances: it has no points", "",
                        "columns as the ground truth"});
     default:
-      return weighted_columns(problem.truth, problem.truth_features,
-                              Vector::Ones(problem.truth.cols()));
+      return weighted_columns(problem.truth, problem.truth_features, truth_scales(problem));
   }
 }
 

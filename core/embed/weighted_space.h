@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/embed/centred_points.h"
 #include "core/run/problem.h"
 
 namespace steelyard {
@@ -15,6 +16,8 @@ namespace steelyard {
 /// \return N x D', finite; D' = columns of non-zero weight + periodic ones among them
 /// \throws Error(fault) when there is not one weight per input
 [[nodiscard]] Matrix weighted_space(const Problem& problem, const Vector& weights);
+/// The same, some rows at a time. \param problem, weights  must outlive what is returned
+[[nodiscard]] PointRows weighted_rows(const Problem& problem, const Vector& weights);
 
 /// The ground truth as points: its columns as they are, a periodic one as two on a circle (see
 /// above), or of points in space all distances between them, so that no sample changes by being

@@ -12,7 +12,7 @@ namespace steelyard {
 namespace {
 
 /// Column by column, as the values lie: a row's hash grows with each (multiply, then mix).
-std::vector<std::uint64_t> hashes_of(const Matrix& values) {
+std::vector<std::uint64_t> hashes_of(const MatrixView& values) {
   constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio
   std::vector<std::uint64_t> hashes(static_cast<std::size_t>(values.rows()), 0);
   for (Index column = 0; column < values.cols(); ++column) {
@@ -27,7 +27,7 @@ std::vector<std::uint64_t> hashes_of(const Matrix& values) {
 
 }  // namespace
 
-std::vector<Index> first_equal_rows(const Matrix& values) {
+std::vector<Index> first_equal_rows(const MatrixView& values) {
   const std::vector<std::uint64_t> hashes = hashes_of(values);
   std::vector<Index> order(hashes.size());
   std::iota(order.begin(), order.end(), Index{0});

@@ -11,6 +11,6 @@ namespace steelyard {
 
 /// For each row the first row that equals it in every column: the row itself where it is the first
 /// of its kind. O(N D + N log N). 0 and -0 are equal.
-[[nodiscard]] std::vector<Index> first_equal_rows(const Matrix& values);
+[[nodiscard]] std::vector<Index> first_equal_rows(const MatrixView& values);
 
 }  // namespace steelyard

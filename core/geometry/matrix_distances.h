@@ -12,14 +12,14 @@ namespace steelyard {
 class MatrixDistances : public DistanceSource {
  public:
   /// \param distances  N x N; must outlive this object
-  explicit MatrixDistances(const Matrix& distances) : distances_(distances) {}
+  explicit MatrixDistances(const MatrixView& distances) : distances_(distances) {}
 
   [[nodiscard]] Index samples() const override { return distances_.cols(); }
   [[nodiscard]] bool fill(std::span<const Index> rows, std::span<double> block,
                           const std::stop_token& stop) const override;
 
  private:
-  const Matrix& distances_;
+  MatrixView distances_;
 };
 
 }  // namespace steelyard

@@ -6,15 +6,15 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <utility>
 
 namespace steelyard {
 
-SpaceDistances::SpaceDistances(const Matrix& coordinates, Vector periods)
+SpaceDistances::SpaceDistances(const MatrixView& coordinates, const Vector& periods,
+                               const Vector& scales)
     : samples_(coordinates.rows()),
       dimension_(coordinates.cols()),
       tiles_((samples_ + lanes - 1) / lanes),
-      periods_(std::move(periods)),
+      periods_(periods.cwiseProduct(scales)),
       tiled_(Eigen::ArrayXd::Zero(tiles_ * dimension_ * lanes)) {
   constexpr Index cached_doubles = 32768;  // 256 kB
   constexpr Index chunks_at_least = 32;    // so that all cores have some
@@ -23,7 +23,7 @@ SpaceDistances::SpaceDistances(const Matrix& coordinates, Vector periods)
   for (Index feature = 0; feature < dimension_; ++feature) {
     const double* column = coordinates.col(feature).data();
     for (Index i = 0; i < samples_; ++i) {
-      tiled_[(i / lanes * dimension_ + feature) * lanes + i % lanes] = column[i];
+      tiled_[(i / lanes * dimension_ + feature) * lanes + i % lanes] = scales[feature] * column[i];
     }
   }
 }

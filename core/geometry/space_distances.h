@@ -14,7 +14,10 @@ class SpaceDistances : public DistanceSource {
  public:
   /// \param coordinates  N x D, finite
   /// \param periods      D; 0: not periodic
-  SpaceDistances(const Matrix& coordinates, Vector periods);
+  /// \param scales       D; what coordinates and periods are multiplied with
+  SpaceDistances(const MatrixView& coordinates, const Vector& periods, const Vector& scales);
+  SpaceDistances(const MatrixView& coordinates, const Vector& periods)
+      : SpaceDistances(coordinates, periods, Vector::Ones(periods.size())) {}
   explicit SpaceDistances(const Space& space) : SpaceDistances(space.coordinates, space.periods) {}
 
   [[nodiscard]] Index samples() const override { return samples_; }

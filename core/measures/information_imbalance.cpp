@@ -82,7 +82,7 @@ std::optional<ImbalancePair> information_imbalance(const FeatureOrder& a, const 
   return ImbalancePair{imbalance_of(forward, b.samples()), imbalance_of(backward, b.samples())};
 }
 
-std::optional<std::vector<ImbalancePair>> single_feature_imbalances(const Matrix& inputs,
+std::optional<std::vector<ImbalancePair>> single_feature_imbalances(const MatrixView& inputs,
                                                                     const Vector& periods,
                                                                     const RankedSpace& b,
                                                                     const std::stop_token& stop) {

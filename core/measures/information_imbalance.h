@@ -48,7 +48,7 @@ struct ImbalancePair {
 /// number of them.
 /// \param inputs  N x D    \return D, or nothing when stopped
 [[nodiscard]] std::optional<std::vector<ImbalancePair>> single_feature_imbalances(
-    const Matrix& inputs, const Vector& periods, const RankedSpace& b,
+    const MatrixView& inputs, const Vector& periods, const RankedSpace& b,
     const std::stop_token& stop = {});
 
 /// A -> B alone, over all samples.

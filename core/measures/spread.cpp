@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-Vector standard_deviations(const Matrix& columns) {
+Vector standard_deviations(const MatrixView& columns) {
   Vector deviations(columns.cols());
   for (Index column = 0; column < columns.cols(); ++column) {
     const auto values = columns.col(column).array();
@@ -17,10 +17,14 @@ Vector standard_deviations(const Matrix& columns) {
   return deviations;
 }
 
-Vector relative_weights(const Matrix& inputs, const Vector& weights) {
-  const Vector spread = weights.cwiseProduct(standard_deviations(inputs));
+Vector comparable_weights(const Vector& deviations, const Vector& weights) {
+  const Vector spread = weights.cwiseProduct(deviations);
   const double largest = spread.size() > 0 ? spread.maxCoeff() : 0.0;
   return largest > 0.0 ? Vector(spread / largest) : Vector(Vector::Zero(weights.size()));
+}
+
+Vector relative_weights(const MatrixView& inputs, const Vector& weights) {
+  return comparable_weights(standard_deviations(inputs), weights);
 }
 
 }  // namespace steelyard

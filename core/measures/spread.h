@@ -8,11 +8,14 @@
 namespace steelyard {
 
 /// Standard deviation of each column, over N (not N - 1). A constant column has exactly 0.
-[[nodiscard]] Vector standard_deviations(const Matrix& columns);
+[[nodiscard]] Vector standard_deviations(const MatrixView& columns);
 
 /// Weights that can be compared between features of different units: weight times the feature's
 /// standard deviation, scaled so that the largest is 1. All 0 where all weights are 0.
 /// \param inputs  N x D    \param weights  D, >= 0, in the inputs' units
-[[nodiscard]] Vector relative_weights(const Matrix& inputs, const Vector& weights);
+[[nodiscard]] Vector relative_weights(const MatrixView& inputs, const Vector& weights);
+/// The same where the deviations are known: they take a pass over all inputs.
+/// \param deviations  D, standard_deviations of the inputs
+[[nodiscard]] Vector comparable_weights(const Vector& deviations, const Vector& weights);
 
 }  // namespace steelyard

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct ColumnSource {
   /// Where `table` has the rows of the other table's whole source: that table, of whose samples
   /// only some are left.
   const Dataset* follows = nullptr;
+  /// Keeps `table` alive, where it is shared: its numbers need not be copied then.
+  std::shared_ptr<const void> owner = nullptr;
 
   /// The row of `table` that belongs to a sample of the question's table.
   [[nodiscard]] Index row(Index sample) const {
@@ -51,8 +54,9 @@ void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows);
 /// Takes the rows out in which a column has a gap.
 void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows);
 
-/// The given rows; gaps are filled with the column's median.
-[[nodiscard]] Matrix values_of(const ColumnSource& source, const std::vector<Index>& rows);
+/// The given rows; gaps are filled with the column's median. They lie in the table where that is
+/// shared and has them as they are: columns side by side, all rows, no gaps.
+[[nodiscard]] SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& rows);
 /// \param period  Column::period or Column::truth_period
 [[nodiscard]] std::vector<Feature> features_of(const ColumnSource& source, double Column::*period);
 

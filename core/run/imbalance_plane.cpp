@@ -13,6 +13,7 @@
 #include "core/geometry/space_distances.h"
 #include "core/random.h"
 #include "core/run/truth_ranks.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -58,12 +59,27 @@ void check(const Problem& problem, Index neighbours) {
   }
 }
 
+/// A picture that is made unasked must not take the memory that the data need.
+void refuse_too_large(const Problem& problem, std::size_t rows) {
+  constexpr double most_bytes = 256.0 * 1048576.0;
+  const auto samples = static_cast<double>(problem.samples());
+  const auto columns = static_cast<double>(std::max(problem.truth.cols(), problem.dimension()));
+  const double bytes =
+      samples * (static_cast<double>(rows) * sizeof(float) + columns * sizeof(double));
+  if (bytes > most_bytes) {
+    throw bad_input({"this picture would take " + short_text(bytes / 1048576.0, 3) +
+                         " MB for that many samples",
+                     "", "fewer samples: add a step that keeps some of them"});
+  }
+}
+
 }  // namespace
 
 std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const PlaneOptions& options,
                                                  const std::stop_token& stop) {
   check(*problem, options.neighbours);
   const std::vector<Index> rows = rows_to_look_at(*problem, options);
+  refuse_too_large(*problem, rows.size());
   std::unique_ptr<DistanceSource> distances;
   if (problem->truth.cols() > 0) {
     distances = truth_distances(*problem);

@@ -21,9 +21,7 @@ void finish_columns(bool standardise, Problem& problem) {
     if (deviations[column] == 0.0) {
       problem.warnings.push_back("ground-truth column '" + feature.name + "' is constant");
     } else if (standardise) {
-      auto values = problem.truth.col(column).array();
-      values = (values - values.mean()) / deviations[column];
-      feature.period /= deviations[column];
+      feature.scale = 1.0 / deviations[column];
     }
   }
 }
@@ -62,7 +60,9 @@ void make_truth(const ColumnSource& source, const ProblemOptions& options, Probl
   problem.truth = values_of(source, problem.rows);
   problem.truth_features = features_of(source, &Column::truth_period);
   if (options.wrap_periods) {
-    wrap_periods(problem.truth_features, problem.truth);
+    Matrix values = problem.truth;
+    wrap_periods(problem.truth_features, values);
+    problem.truth = std::move(values);
   }
   point_out_exceeded_periods(problem.truth, problem.truth_features, "ground-truth column",
                              problem.warnings);

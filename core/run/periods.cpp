@@ -10,7 +10,7 @@ namespace steelyard {
 namespace {
 
 /// How many periods the values cover; 0 where there is no period.
-double periods_covered(const Matrix& values, Index column, double period) {
+double periods_covered(const MatrixView& values, Index column, double period) {
   const auto cells = values.col(column);
   return period > 0.0 ? (cells.maxCoeff() - cells.minCoeff()) / period : 0.0;
 }
@@ -22,7 +22,7 @@ bool exceeds(double periods) {
 
 }  // namespace
 
-void point_out_exceeded_periods(const Matrix& values, const std::vector<Feature>& features,
+void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feature>& features,
                                 const std::string& use, std::vector<std::string>& warnings) {
   constexpr int most_named = 3;
   int found = 0;

@@ -14,7 +14,7 @@ namespace steelyard {
 /// either the period is wrong (another unit) or spreads and pictures are misleading.
 /// \param use       "input" or "ground-truth column"
 /// \param warnings  one line for all such columns, with how many periods they cover
-void point_out_exceeded_periods(const Matrix& values, const std::vector<Feature>& features,
+void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feature>& features,
                                 const std::string& use, std::vector<std::string>& warnings);
 
 /// Brings every periodic column that exceeds its period into one: 0 .. P where no value is

@@ -17,11 +17,13 @@ Space truth_columns(const Problem& problem) {
     const Index count = distances.cols();
     return {std::move(distances), Vector::Zero(count)};
   }
-  Vector periods(problem.truth.cols());
-  for (Index column = 0; column < periods.size(); ++column) {
-    periods[column] = problem.truth_features[static_cast<std::size_t>(column)].period;
+  Space space{problem.truth, Vector(problem.truth.cols())};
+  for (Index column = 0; column < space.dimension(); ++column) {
+    const Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
+    space.coordinates.col(column) *= feature.scale;
+    space.periods[column] = feature.period * feature.scale;
   }
-  return {problem.truth, periods};
+  return space;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "core/error.h"
 #include "core/measures/spread.h"
@@ -120,30 +121,38 @@ void take_known_weights(const ColumnSource& inputs, Problem& problem) {
   problem.known_weights = std::move(weights);
 }
 
-}  // namespace
+void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
+  problem.features = features_of(inputs, &Column::period);
+  problem.inputs = values_of(inputs, problem.rows);
+  if (wrap) {
+    Matrix values = problem.inputs;
+    wrap_periods(problem.features, values);
+    problem.inputs = std::move(values);
+  }
+}
 
-Problem make_problem(const Dataset& dataset, const ProblemOptions& options,
-                     const Dataset* truth_table) {
+/// \param owner  of the dataset; null where it is not shared
+Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& owner,
+                     const ProblemOptions& options, const Dataset* truth_table) {
   Problem problem;
-  const ColumnSource inputs = input_source(dataset);
-  const ColumnSource truth = truth_source(dataset, truth_table, problem.warnings);
+  ColumnSource inputs = input_source(dataset);
+  ColumnSource truth = truth_source(dataset, truth_table, problem.warnings);
+  for (ColumnSource* source : {&inputs, &truth}) {
+    source->owner = source->table == &dataset ? owner : nullptr;
+  }
   refuse_text(inputs, "an input");
   refuse_text(truth, "a ground truth");
   problem.rows = chosen_rows(dataset, options.samples);
   // A distance matrix is looked at as a whole: each of its rows needs all of its columns.
   const bool by_rows = options.truth_kind != TruthKind::distance_matrix;
-  const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};
+  const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}, nullptr, nullptr};
   refuse_infinite(inputs, problem.rows);
   refuse_infinite(cells, problem.rows);
   refuse_few(problem, dataset);
   apply_missing_policy(inputs, cells, options.missing, problem);
   refuse_few(problem, dataset);
-  problem.inputs = values_of(inputs, problem.rows);
-  problem.features = features_of(inputs, &Column::period);
+  take_inputs(inputs, options.wrap_periods, problem);
   point_out_constant_inputs(problem, dataset);
-  if (options.wrap_periods) {
-    wrap_periods(problem.features, problem.inputs);
-  }
   point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
   point_out_duplicates(problem);
   make_truth(truth, options, problem);
@@ -151,6 +160,18 @@ Problem make_problem(const Dataset& dataset, const ProblemOptions& options,
   problem.labels = labels_of(dataset, problem.rows, problem.warnings);
   take_known_weights(inputs, problem);
   return problem;
+}
+
+}  // namespace
+
+Problem make_problem(const Dataset& dataset, const ProblemOptions& options,
+                     const Dataset* truth_table) {
+  return made_problem(dataset, nullptr, options, truth_table);
+}
+
+Problem make_problem(const std::shared_ptr<const Dataset>& dataset, const ProblemOptions& options,
+                     const Dataset* truth_table) {
+  return made_problem(*dataset, dataset, options, truth_table);
 }
 
 }  // namespace steelyard

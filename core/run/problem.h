@@ -12,6 +12,7 @@
 #include "core/data/dataset.h"
 #include "core/data/missing.h"
 #include "core/matrix.h"
+#include "core/run/shared_matrix.h"
 #include "core/run/truth_kind.h"
 
 namespace steelyard {
@@ -22,6 +23,8 @@ struct Feature {
   std::string unit;
   std::string group;
   double period = 0.0;  ///< 0: not periodic; in the space (inputs or truth) it is part of
+  double scale = 1.0;   ///< what values and period are multiplied with before they are compared;
+                        ///< of truth columns that are standardised one over their deviation
 };
 
 /// Classes of the samples: from a label column.
@@ -34,10 +37,12 @@ struct Labels {
 /// One question put to a method: finite numbers only, ready to compute with. Immutable once made
 /// and shared between threads as `std::shared_ptr<const Problem>`.
 struct Problem {
-  Matrix inputs;                  ///< N x D, finite
+  SharedMatrix inputs;            ///< N x D, finite; may lie in the table
   std::vector<Feature> features;  ///< D
-  Matrix truth;  ///< N x D_B, finite; 0 columns: none given; what it holds depends on the kind.
-                 ///< Points: N x 3M, x y z of one after the other. Distance matrix: N x N
+  SharedMatrix truth;             ///< N x D_B, finite, in its own units (Feature::scale makes them
+                                  ///< comparable); 0 columns: none given; may lie in the table.
+                                  ///< Points: N x 3M, x y z of one after the other. Distance
+                                  ///< matrix: N x N
   std::vector<Feature> truth_features;  ///< of truth's columns; none for a distance matrix
   TruthKind truth_kind = TruthKind::columns;
   std::optional<Labels> labels;
@@ -60,9 +65,8 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 /// How a dataset becomes a problem. All of it is kept in the record.
 struct ProblemOptions {
   MissingPolicy missing = MissingPolicy::refuse;
-  bool standardise_truth = false;  ///< divide each truth column (and its period) by its
-                                   ///< standard deviation (over N) after removing the mean
-                                   ///< Only where the truth is columns as they are
+  bool standardise_truth = false;  ///< each truth column counts by its standard deviation (over
+                                   ///< N): Feature::scale. Only where the truth is columns
   std::vector<Index> samples;      ///< row subset of the table; empty: all rows
   TruthKind truth_kind = TruthKind::columns;
   bool wrap_periods = false;  ///< bring periodic columns that exceed their period into one
@@ -75,6 +79,13 @@ struct ProblemOptions {
 ///         all inputs constant, a truth that is not of its kind. Whether a ground truth is needed
 ///         is the method's to say.
 [[nodiscard]] Problem make_problem(const Dataset& dataset, const ProblemOptions& options = {},
+                                   const Dataset* truth_table = nullptr);
+
+/// The same, where inputs and ground truth need not be copied if they stand side by side in the
+/// table and all of its rows are used as they are.
+/// \param dataset  kept alive by the problem; its values must not change any more (roles may)
+[[nodiscard]] Problem make_problem(const std::shared_ptr<const Dataset>& dataset,
+                                   const ProblemOptions& options = {},
                                    const Dataset* truth_table = nullptr);
 
 }  // namespace steelyard

@@ -20,7 +20,7 @@ std::vector<Index> ranking(const std::vector<FeatureResult>& features) {
   return order;
 }
 
-void set_weights(const Matrix& inputs, const Vector& weights,
+void set_weights(const MatrixView& inputs, const Vector& weights,
                  std::vector<FeatureResult>& features) {
   const Vector relative = relative_weights(inputs, weights);
   features.resize(static_cast<std::size_t>(weights.size()));

@@ -119,7 +119,8 @@ struct Result {
 [[nodiscard]] std::vector<Index> ranking(const std::vector<FeatureResult>& features);
 /// Sets weight and relative_weight of all features; makes as many as there are weights.
 /// \param inputs  N x D, the problem's    \param weights  D, >= 0, in the inputs' units
-void set_weights(const Matrix& inputs, const Vector& weights, std::vector<FeatureResult>& features);
+void set_weights(const MatrixView& inputs, const Vector& weights,
+                 std::vector<FeatureResult>& features);
 /// The features' weights as one vector.
 [[nodiscard]] Vector weights_of(const std::vector<FeatureResult>& features);
 

@@ -13,7 +13,7 @@ namespace steelyard {
 namespace {
 
 /// Of each kind of row, how many there are; by the first of its kind.
-std::vector<Index> sizes_of_kinds(const Matrix& values) {
+std::vector<Index> sizes_of_kinds(const MatrixView& values) {
   std::vector<Index> sizes(static_cast<std::size_t>(values.rows()), 0);
   for (const Index first : first_equal_rows(values)) {
     ++sizes[static_cast<std::size_t>(first)];
@@ -34,7 +34,7 @@ double sum_of_lowest_ranks(const std::vector<Index>& sizes) {
 
 /// The same where all distances are given: m that are equally near rank 1 .. m. Column by column,
 /// as a matrix lies.
-double sum_of_lowest_ranks(const Matrix& distances) {
+double sum_of_lowest_ranks(const MatrixView& distances) {
   const double far = std::numeric_limits<double>::infinity();
   Eigen::ArrayXd least = Eigen::ArrayXd::Constant(distances.rows(), far);
   Eigen::ArrayXd counts = Eigen::ArrayXd::Zero(distances.rows());

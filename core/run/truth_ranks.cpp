@@ -15,12 +15,11 @@
 namespace steelyard {
 namespace {
 
-Vector periods_of(const std::vector<Feature>& features) {
-  Vector periods(static_cast<Index>(features.size()));
-  for (std::size_t at = 0; at < features.size(); ++at) {
-    periods[static_cast<Index>(at)] = features[at].period;
-  }
-  return periods;
+Vector of_each(const std::vector<Feature>& features, double Feature::*what) {
+  Vector values(static_cast<Index>(features.size()));
+  std::transform(features.begin(), features.end(), values.begin(),
+                 [&](const Feature& feature) { return feature.*what; });
+  return values;
 }
 
 }  // namespace
@@ -34,7 +33,9 @@ std::unique_ptr<DistanceSource> truth_distances(const Problem& problem) {
     case TruthKind::columns:
       break;
   }
-  return std::make_unique<SpaceDistances>(problem.truth, periods_of(problem.truth_features));
+  return std::make_unique<SpaceDistances>(problem.truth,
+                                          of_each(problem.truth_features, &Feature::period),
+                                          of_each(problem.truth_features, &Feature::scale));
 }
 
 RankCost cost_of_ranks(const Problem& problem, Index rows) {

@@ -33,11 +33,12 @@ using tests::seconds_of;
 Problem gaussian_problem(Index samples, Index dimension, Index truth_columns) {
   const Space inputs = tests::gaussian_space(samples, dimension, 1);
   Problem problem = tests::problem_of(inputs, inputs);
-  problem.truth = inputs.coordinates.leftCols(truth_columns);
+  Matrix truth = inputs.coordinates.leftCols(truth_columns);
   problem.truth_features.resize(static_cast<std::size_t>(truth_columns));
   for (Index k = 0; k < truth_columns; ++k) {
-    problem.truth.col(k) *= std::exp2(-0.3 * static_cast<double>(k));
+    truth.col(k) *= std::exp2(-0.3 * static_cast<double>(k));
   }
+  problem.truth = std::move(truth);
   return problem;
 }
 

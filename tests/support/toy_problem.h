@@ -16,10 +16,11 @@ namespace steelyard {
 inline std::shared_ptr<Problem> toy_problem(Index samples = 150, Index dimension = 4) {
   Random random(1);
   auto problem = std::make_shared<Problem>();
-  problem->inputs.resize(samples, dimension);
-  for (double& value : problem->inputs.reshaped()) {
+  Matrix inputs(samples, dimension);
+  for (double& value : inputs.reshaped()) {
     value = random.normal();
   }
+  problem->inputs = std::move(inputs);
   Vector known(dimension);
   for (Index input = 0; input < dimension; ++input) {
     known[input] = 1.0 / static_cast<double>(1 + input);

@@ -14,8 +14,8 @@ namespace steelyard::ui {
 namespace {
 
 /// Comparable between features of different units.
-std::vector<double> heights(const Problem& problem, const Vector& weights) {
-  const Vector relative = relative_weights(problem.inputs, weights);
+std::vector<double> heights(const Vector& deviations, const Vector& weights) {
+  const Vector relative = comparable_weights(deviations, weights);
   return {relative.begin(), relative.end()};
 }
 
@@ -38,16 +38,17 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   if (!problem) {
     return;
   }
+  deviations_ = standard_deviations(problem->inputs);
   for (const Feature& feature : problem->features) {
     names_ << QString::fromStdString(feature.name);
   }
-  plot_->setReference(problem->known_weights ? heights(*problem, *problem->known_weights)
+  plot_->setReference(problem->known_weights ? heights(deviations_, *problem->known_weights)
                                              : std::vector<double>{});
 }
 
 void WeightsView::show(const Vector& weights) {
   if (problem_ && weights.size() == names_.size()) {
-    plot_->setBars(names_, heights(*problem_, weights));
+    plot_->setBars(names_, heights(deviations_, weights));
   }
 }
 

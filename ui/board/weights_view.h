@@ -25,6 +25,7 @@ class WeightsView {
  private:
   BarPlot* plot_;
   ProblemPtr problem_;
+  Vector deviations_;  // of the inputs: looked up at each snapshot
   QStringList names_;
 };
 

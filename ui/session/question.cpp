@@ -43,7 +43,7 @@ void Question::makeProblem() {
   } else {
     try {
       problem_ = std::make_shared<const Problem>(
-          make_problem(data_.dataset(), data_.options(), data_.truthTable()));
+          make_problem(data_.sharedDataset(), data_.options(), data_.truthTable()));
     } catch (const Error& error) {
       trouble_ = QString::fromStdString(error.what());
     }

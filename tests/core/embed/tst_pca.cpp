@@ -166,7 +166,7 @@ class TestPca : public QObject {
 
   void a_periodic_column_lies_on_a_circle_of_its_circumference() {
     Problem problem = problem_of(Matrix(4, 1));
-    problem.inputs.col(0) << 0.0, 90.0, 180.0, 359.999;
+    problem.inputs = Matrix{{0.0}, {90.0}, {180.0}, {359.999}};
     problem.features[0].period = 360.0;
     const Matrix space = weighted_space(problem, Vector{{2.0}});
     const double radius = 2.0 * 360.0 / (2.0 * std::numbers::pi);

@@ -19,19 +19,21 @@ namespace {
 Problem two_blobs(Index samples = 120) {
   Random random(4);
   Problem problem;
-  problem.inputs.resize(samples, 2);
-  problem.truth.resize(samples, 1);
+  Matrix inputs(samples, 2);
+  Matrix truth(samples, 1);
   problem.features = {{"signal", "", "", 0.0}, {"noise", "", "", 0.0}};
   problem.truth_features = {{"blob", "", "", 0.0}};
   problem.labels = Labels{"side", {}, {"left", "right"}};
   for (Index sample = 0; sample < samples; ++sample) {
     const int blob = static_cast<int>(sample % 2);
-    problem.inputs(sample, 0) = 10.0 * blob + 0.5 * random.normal();
-    problem.inputs(sample, 1) = 30.0 * random.normal();
-    problem.truth(sample, 0) = 10.0 * blob + 0.5 * random.normal();
+    inputs(sample, 0) = 10.0 * blob + 0.5 * random.normal();
+    inputs(sample, 1) = 30.0 * random.normal();
+    truth(sample, 0) = 10.0 * blob + 0.5 * random.normal();
     problem.labels->class_of.push_back(blob);
     problem.rows.push_back(sample);
   }
+  problem.inputs = std::move(inputs);
+  problem.truth = std::move(truth);
   return problem;
 }
 
@@ -102,7 +104,7 @@ class TestClusterComparison : public QObject {
     problem.labels.reset();
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(compare_clusters(
                                         problem, shown_with(GroupSource::label, Vector::Ones(2)))));
-    problem.truth.resize(120, 0);
+    problem.truth = Matrix(120, 0);
     problem.truth_features.clear();
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(compare_clusters(
                                         problem, shown_with(GroupSource::truth, Vector::Ones(2)))));

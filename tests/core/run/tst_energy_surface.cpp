@@ -17,13 +17,15 @@ Problem normal_and_angle() {
   Random random(2);
   Problem problem;
   const Index samples = 4000;
-  problem.inputs.resize(samples, 2);
-  problem.truth.resize(samples, 1);
+  Matrix inputs(samples, 2);
+  Matrix truth(samples, 1);
   for (Index sample = 0; sample < samples; ++sample) {
-    problem.inputs(sample, 0) = random.normal();
-    problem.inputs(sample, 1) = std::remainder(180.0 + 30.0 * random.normal(), 360.0);
-    problem.truth(sample, 0) = random.normal();
+    inputs(sample, 0) = random.normal();
+    inputs(sample, 1) = std::remainder(180.0 + 30.0 * random.normal(), 360.0);
+    truth(sample, 0) = random.normal();
   }
+  problem.inputs = std::move(inputs);
+  problem.truth = std::move(truth);
   problem.features = {{"x", "nm", "", 0.0}, {"phi", "deg", "", 360.0}};
   problem.truth_features = {{"t", "", "", 0.0}};
   return problem;

@@ -72,7 +72,7 @@ class TestImbalancePlane : public QObject {
 
   void without_a_truth_the_inputs_themselves_are_it() {
     const auto problem = two_of_four();
-    problem->truth.resize(300, 0);
+    problem->truth = Matrix(300, 0);
     problem->truth_features.clear();
     const auto plane = *ImbalancePlane::of(problem);
     QVERIFY(std::abs(plane.all_inputs().forward.value - least) < 1e-12);
@@ -83,10 +83,11 @@ class TestImbalancePlane : public QObject {
     const auto problem = two_of_four();
     const auto of_points = *ImbalancePlane::of(problem);
     auto given = std::make_shared<Problem>(*problem);
-    given->truth.resize(300, 300);
+    Matrix distances(300, 300);
     for (Index i = 0; i < 300; ++i) {
-      given->truth.col(i) = (problem->truth.rowwise() - problem->truth.row(i)).rowwise().norm();
+      distances.col(i) = (problem->truth.rowwise() - problem->truth.row(i)).rowwise().norm();
     }
+    given->truth = std::move(distances);
     given->truth_features.clear();
     given->truth_kind = TruthKind::distance_matrix;
     const auto of_distances = *ImbalancePlane::of(given);

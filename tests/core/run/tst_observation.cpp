@@ -15,15 +15,16 @@ namespace {
 Problem two_classes() {
   Random random(1);
   Problem problem;
-  problem.inputs.resize(200, 2);
+  Matrix inputs(200, 2);
   problem.features = {{"signal", "", "", 0.0}, {"noise", "", "", 0.0}};
   Labels labels{"kind", {}, {"A", "B"}};
   for (Index sample = 0; sample < 200; ++sample) {
     const int kind = static_cast<int>(sample % 2);
-    problem.inputs(sample, 0) = 4.0 * kind + 0.3 * random.normal();
-    problem.inputs(sample, 1) = 50.0 * random.normal();
+    inputs(sample, 0) = 4.0 * kind + 0.3 * random.normal();
+    inputs(sample, 1) = 50.0 * random.normal();
     labels.class_of.push_back(kind);
   }
+  problem.inputs = std::move(inputs);
   problem.labels = labels;
   return problem;
 }

@@ -61,6 +61,31 @@ class TestProblem : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void inputs_side_by_side_are_not_copied_from_a_shared_table() {
+    auto dataset = std::make_shared<const Dataset>(table());
+    const Problem shared = make_problem(dataset);
+    const Problem copied = make_problem(*dataset);
+    QVERIFY(shared.inputs.data() == dataset->values.data());
+    QVERIFY(copied.inputs.data() != dataset->values.data());
+    QVERIFY(shared.inputs == copied.inputs);
+    dataset.reset();
+    QVERIFY(shared.inputs == copied.inputs);  // the problem keeps the table alive
+    const Problem part = Problem(shared).with_samples(std::vector<Index>{3, 1, 0, 2});
+    QVERIFY(part.inputs.row(0) == copied.inputs.row(3));
+  }
+
+  void inputs_that_must_be_changed_are_copied() {
+    Dataset with_gap = table();
+    with_gap.values(2, 0) = gap;
+    ProblemOptions filled;
+    filled.missing = MissingPolicy::fill_median;
+    const auto dataset = std::make_shared<const Dataset>(with_gap);
+    QVERIFY(make_problem(dataset, filled).inputs.allFinite());
+    ProblemOptions some;
+    some.samples = {0, 1, 2, 3, 5};
+    QCOMPARE(make_problem(std::make_shared<const Dataset>(table()), some).inputs.rows(), Index{5});
+  }
+
   void takes_each_column_by_its_roles() {
     const Dataset dataset = table();
     const Problem problem = make_problem(dataset);
@@ -186,9 +211,10 @@ class TestProblem : public QObject {
     const Problem problem = make_problem(table(), {MissingPolicy::refuse, true, {}});
     const Vector angle = plain.truth.col(0);
     const double deviation = std::sqrt((angle.array() - angle.mean()).square().mean());
-    QVERIFY(std::abs(problem.truth.col(0).mean()) < 1e-12);
-    QVERIFY(std::abs(problem.truth.col(0).squaredNorm() / 6.0 - 1.0) < 1e-12);
-    QVERIFY(std::abs(problem.truth_features[0].period - 180.0 / deviation) < 1e-12);
+    QVERIFY(problem.truth == plain.truth);  // in its own units; only distances change
+    QVERIFY(std::abs(problem.truth_features[0].scale - 1.0 / deviation) < 1e-12);
+    QCOMPARE(problem.truth_features[0].period, 180.0);
+    QCOMPARE(plain.truth_features[0].scale, 1.0);
     QVERIFY(problem.inputs == plain.inputs);
     QCOMPARE(problem.features[1].period, 360.0);
   }

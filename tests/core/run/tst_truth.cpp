@@ -252,6 +252,27 @@ class TestTruth : public QObject {
     QVERIFY(make_problem(inputs(), options, &xyz).truth == plain.truth);
   }
 
+  void units_of_a_standardised_truth_do_not_matter() {
+    Dataset metres = random_table("table", 3, 2);
+    metres.columns[1].truth_period = 0.7;
+    Dataset nanometres = metres;
+    nanometres.values.col(1) *= 1e9;
+    nanometres.columns[1].truth_period *= 1e9;
+    ProblemOptions options;
+    options.standardise_truth = true;
+    const Ranks a = *ranks_of_truth(make_problem(inputs(), options, &metres), all_rows());
+    const Ranks b = *ranks_of_truth(make_problem(inputs(), options, &nanometres), all_rows());
+    const Ranks other = *ranks_of_truth(make_problem(inputs(), {}, &nanometres), all_rows());
+    bool differs = false;
+    for (Index i = 0; i < std::ssize(all_rows()); ++i) {
+      for (Index j = 0; j < std::ssize(all_rows()); ++j) {
+        QCOMPARE(a(i, j), b(i, j));
+        differs = differs || other(i, j) != a(i, j);
+      }
+    }
+    QVERIFY(differs);
+  }
+
   void what_ranks_cost_is_known_before() {
     Problem problem;
     problem.inputs = Matrix::Zero(100000, 1);

@@ -90,7 +90,9 @@ class TestSearches : public QObject {
   /// What is said of a solution is said of that one alone.
   void warnings_are_those_of_the_solution() {
     Problem problem = *planted_problem();
-    problem.inputs.col(4) = problem.inputs.col(4).array().round();  // samples coincide in it alone
+    Matrix inputs = problem.inputs;
+    inputs.col(4) = inputs.col(4).array().round();  // samples coincide in it alone
+    problem.inputs = std::move(inputs);
     const auto shared = std::make_shared<const Problem>(std::move(problem));
     const Result result = watch(shared, "exhaustive").result;
     for (const PathPoint& point : result.path) {
@@ -171,7 +173,9 @@ class TestSearches : public QObject {
   void constant_features_are_left_out_of_every_search_data() { each_search(); }
   void constant_features_are_left_out_of_every_search() {
     Problem problem = *planted_problem();
-    problem.inputs.col(1).setConstant(4.0);
+    Matrix inputs = problem.inputs;
+    inputs.col(1).setConstant(4.0);
+    problem.inputs = std::move(inputs);
     const Result result = watch(std::make_shared<const Problem>(problem), current_search()).result;
     QVERIFY(!result.path.empty());
     for (const PathPoint& point : result.path) {

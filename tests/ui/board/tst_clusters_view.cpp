@@ -23,17 +23,18 @@ namespace {
 std::shared_ptr<Problem> blobs(Index samples = 300) {
   Random random(5);
   auto problem = std::make_shared<Problem>();
-  problem->inputs.resize(samples, 2);
-  problem->truth.resize(samples, 0);
+  Matrix inputs(samples, 2);
+  problem->truth = Matrix(samples, 0);
   problem->features = {{"signal", "", "", 0.0}, {"noise", "", "", 0.0}};
   problem->labels = Labels{"kind", {}, {"oak", "ash", "elm"}};
   for (Index sample = 0; sample < samples; ++sample) {
     const auto kind = static_cast<int>(sample % 3);
-    problem->inputs(sample, 0) = 10.0 * kind + 0.3 * random.normal();
-    problem->inputs(sample, 1) = 100.0 * random.normal();
+    inputs(sample, 0) = 10.0 * kind + 0.3 * random.normal();
+    inputs(sample, 1) = 100.0 * random.normal();
     problem->labels->class_of.push_back(kind);
     problem->rows.push_back(sample);
   }
+  problem->inputs = std::move(inputs);
   return problem;
 }
 

@@ -19,13 +19,15 @@ namespace {
 std::shared_ptr<Problem> normal_and_angle(Index samples = 500) {
   Random random(3);
   auto problem = std::make_shared<Problem>();
-  problem->inputs.resize(samples, 2);
-  problem->truth.resize(samples, 1);
+  Matrix inputs(samples, 2);
+  Matrix truth(samples, 1);
   for (Index sample = 0; sample < samples; ++sample) {
-    problem->inputs(sample, 0) = random.normal();
-    problem->inputs(sample, 1) = 180.0 + 40.0 * random.normal();
-    problem->truth(sample, 0) = 5.0 + random.normal();
+    inputs(sample, 0) = random.normal();
+    inputs(sample, 1) = 180.0 + 40.0 * random.normal();
+    truth(sample, 0) = 5.0 + random.normal();
   }
+  problem->inputs = std::move(inputs);
+  problem->truth = std::move(truth);
   problem->features = {{"x", "nm", "", 0.0}, {"phi", "deg", "", 360.0}};
   problem->truth_features = {{"t", "", "", 0.0}};
   return problem;

@@ -211,7 +211,9 @@ class TestDiiMethod : public QObject {
 
   void a_constant_feature_has_weight_zero_and_is_named() {
     Problem problem = planted_problem(100);
-    problem.inputs.col(2).setConstant(4.2);
+    Matrix inputs = problem.inputs;
+    inputs.col(2).setConstant(4.2);
+    problem.inputs = std::move(inputs);
     const Run done = run(problem, {{"epochs", "5"}});
     QCOMPARE(done.result.features[2].weight, 0.0);
     QVERIFY(done.result.warnings.front().find("f3") != std::string::npos);
@@ -258,11 +260,11 @@ class TestDiiMethod : public QObject {
 
   void complains_of_a_missing_or_constant_truth() {
     Problem none = planted_problem(50);
-    none.truth.resize(50, 0);
+    none.truth = Matrix(50, 0);
     QCOMPARE(complaints(none).size(), 1U);
     QVERIFY(complaints(none).front().message.find("ground-truth") != std::string::npos);
     Problem constant = planted_problem(50);
-    constant.truth.setConstant(1.0);
+    constant.truth = Matrix::Ones(constant.truth.rows(), constant.truth.cols());
     QVERIFY(complaints(constant).front().message.find("constant") != std::string::npos);
   }
 

@@ -119,9 +119,11 @@ class TestDiiVariants : public QObject {
     QVERIFY(overlap(result, factors) > 0.995);
     // Where a circle is cut does not matter, unless an angle is taken for a plain number.
     Problem turned = problem;
-    for (double& angle : turned.inputs.leftCols(3).reshaped()) {
+    Matrix angles = problem.inputs;
+    for (double& angle : angles.leftCols(3).reshaped()) {
       angle = std::fmod(angle + 2.5, 2.0 * std::numbers::pi);
     }
+    turned.inputs = std::move(angles);
     QVERIFY(std::abs(run(turned, {}).objective - result.objective) < 1e-5);
     for (Feature& feature : turned.features) {
       feature.period = 0.0;
