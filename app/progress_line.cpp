@@ -44,7 +44,7 @@ void ProgressLine::show(const Snapshot& snapshot) {
   std::fflush(stderr);
 }
 
-void ProgressLine::finish() {
+void ProgressLine::finish() const {
   if (terminal_ && !quiet_) {
     std::fputc('\n', stderr);
   }

@@ -19,7 +19,7 @@ class ProgressLine {
 
   void show(const Snapshot& snapshot);
   /// Ends a line that is being rewritten.
-  void finish();
+  void finish() const;
 
  private:
   [[nodiscard]] std::string text(const Snapshot& snapshot) const;

@@ -87,6 +87,7 @@ Dataset read_npz(const FileSource& file, const Reading& reading, const ReadContr
   const std::vector<ArrayInfo> arrays = infos_of(file, members, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
   std::vector<ArrayInfo> taken;
+  taken.reserve(positions.size());
   for (const std::size_t position : positions) {
     taken.push_back(arrays[position]);
   }

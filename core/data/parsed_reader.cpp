@@ -66,6 +66,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
   const std::vector<ArrayInfo> arrays = list(file, format, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
   std::vector<ArrayInfo> taken;
+  taken.reserve(positions.size());
   for (const std::size_t position : positions) {
     taken.push_back(arrays[position]);
   }

@@ -46,11 +46,11 @@ class FrameReader {
     }
     return line;
   }
-  /// Runs `work`, whose complaints get line and frame.
-  template <typename Work>
-  auto at_place(const Work& work) const {
+  /// Parses a part of the line; complaints get line and frame.
+  template <typename Parse, typename... Arguments>
+  [[nodiscard]] auto at_place(const Parse& parse, const Arguments&... arguments) const {
     try {
-      return work();
+      return parse(arguments...);
     } catch (const Error& error) {
       throw wrong(error.parts().what, error.parts().accepted);
     }
@@ -79,12 +79,11 @@ FirstFrame read_first_frame(const FileSource& file, const ReadControl& control) 
     throw bad_input({"the file has no frame", file.name(), "at least one frame"});
   }
   const std::string_view line = frames.line();
-  const XyzComment comment = frames.at_place([&] { return parse_xyz_comment(line); });
+  const XyzComment comment = frames.at_place(parse_xyz_comment, line);
   first.has_lattice = comment.has_lattice;
   for (std::uint64_t atom = 0; atom < *atoms; ++atom) {
     const std::string_view text = frames.line();
-    first.elements.emplace_back(
-        frames.at_place([&] { return parse_atom(text, comment.columns); }).element);
+    first.elements.emplace_back(frames.at_place(parse_atom, text, comment.columns).element);
   }
   return first;
 }
@@ -107,11 +106,10 @@ std::uint64_t count_frames(const FileSource& file, const ReadControl& control,
 
 void read_frame(FrameReader& frames, const FirstFrame& first, Index row, Matrix& values) {
   const std::string_view comment_line = frames.line();
-  const XyzColumns columns =
-      frames.at_place([&] { return parse_xyz_comment(comment_line); }).columns;
+  const XyzColumns columns = frames.at_place(parse_xyz_comment, comment_line).columns;
   for (std::size_t k = 0; k < first.elements.size(); ++k) {
     const std::string_view line = frames.line();
-    const XyzAtom atom = frames.at_place([&] { return parse_atom(line, columns); });
+    const XyzAtom atom = frames.at_place(parse_atom, line, columns);
     if (atom.element != first.elements[k]) {
       throw frames.wrong("atom " + std::to_string(k + 1) + " is '" + to_utf8(atom.element) +
                              "' where the first frame has '" + to_utf8(first.elements[k]) + "'",

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -86,15 +87,22 @@ QWidget* ProjectionView::makeControls() {
   addSpace(tr("all alike"), SpaceChoice::alike, tr("Every input at equal spread"));
   addSpace(tr("selected"), SpaceChoice::selected,
            tr("Only the inputs whose weight is not 0, each at equal spread"));
-  auto* controls = new QWidget;
-  auto* row = new QHBoxLayout(controls);
+  return method_;
+}
+
+QWidget* ProjectionView::makeChoices() {
+  auto* choices = new QWidget;
+  auto* row = new QHBoxLayout(choices);
   row->setContentsMargins({});
-  for (QComboBox* combo : {method_, space_, xColumn_, yColumn_, colour_}) {
-    row->addWidget(combo);
-  }
+  row->addWidget(space_);
+  row->addWidget(xColumn_);
+  row->addWidget(yColumn_);
+  row->addStretch(1);
+  row->addWidget(new QLabel(tr("Colour"), choices));
+  row->addWidget(colour_);
   xColumn_->hide();
   yColumn_->hide();
-  return controls;
+  return choices;
 }
 
 QWidget* ProjectionView::makeFooter() {
@@ -104,6 +112,7 @@ QWidget* ProjectionView::makeFooter() {
   rows->setSpacing(0);
   motion_ = new ProjectionMotion(footer);
   chosen_ = new ChoiceBar(footer);
+  rows->addWidget(makeChoices());
   rows->addWidget(motion_);
   rows->addWidget(chosen_);
   connect(motion_, &ProjectionMotion::againWanted, this, &ProjectionView::settle);

@@ -76,6 +76,7 @@ class ProjectionView : public QObject {
                                                                   const std::stop_token& stop);
 
   [[nodiscard]] QWidget* makeControls();
+  [[nodiscard]] QWidget* makeChoices();
   [[nodiscard]] QWidget* makeFooter();
   void offerColumns();
   void changeOptions();
