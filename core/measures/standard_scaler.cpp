@@ -24,6 +24,18 @@ Vector normalised_weights(const Vector& weights, Index samples) {
   return weights / weights.sum();
 }
 
+/// A constant column is at its value exactly, whatever rounding the sum has.
+Eigen::RowVectorXd means_of(const Matrix& columns, const Vector& weights) {
+  Eigen::RowVectorXd mean = weights.transpose() * columns;
+  for (Index column = 0; column < columns.cols(); ++column) {
+    const double first = columns(0, column);
+    if ((columns.col(column).array() == first).all()) {
+      mean[column] = first;
+    }
+  }
+  return mean;
+}
+
 Eigen::RowVectorXd divisor_of_matrix(const Eigen::RowVectorXd& mean,
                                      const Eigen::RowVectorXd& variance,
                                      const ScalerOptions& options) {
@@ -58,7 +70,7 @@ Matrix StandardScaler::apply(const Matrix& rows) const {
 
 StandardScaler fit_scaler(const Matrix& columns, const ScalerOptions& options) {
   const Vector weights = normalised_weights(options.sample_weights, columns.rows());
-  const Eigen::RowVectorXd mean = weights.transpose() * columns;
+  const Eigen::RowVectorXd mean = means_of(columns, weights);
   StandardScaler scaler;
   scaler.mean = options.centre ? mean : Eigen::RowVectorXd(Eigen::RowVectorXd::Zero(mean.size()));
   scaler.divisor = Eigen::RowVectorXd::Ones(mean.size());
