@@ -33,7 +33,8 @@ std::string ColumnsProjection::id() const { return "columns"; }
 std::string ColumnsProjection::title() const { return "Two columns"; }
 
 Projection ColumnsProjection::project(const Problem& problem, const Vector& /*weights*/,
-                                      const std::vector<Index>& columns) const {
+                                      const std::vector<Index>& columns,
+                                      const ParameterValues& /*values*/) const {
   Projection projection{id(), title(), Matrix(problem.samples(), 2), {}};
   if (columns.size() != 2) {
     throw bad_input({"two columns make the axes of this projection", "", "two columns"});

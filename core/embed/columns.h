@@ -15,7 +15,8 @@ class ColumnsProjection final : public ProjectionMethod {
   [[nodiscard]] bool takes_columns() const override { return true; }
   /// \throws Error(bad_input) unless `columns` are two positions of inputs or truth columns
   [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
-                                   const std::vector<Index>& columns) const override;
+                                   const std::vector<Index>& columns,
+                                   const ParameterValues& values) const override;
 };
 
 }  // namespace steelyard

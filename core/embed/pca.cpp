@@ -121,7 +121,8 @@ std::string PcaProjection::id() const { return "pca"; }
 std::string PcaProjection::title() const { return "PCA"; }
 
 Projection PcaProjection::project(const Problem& problem, const Vector& weights,
-                                  const std::vector<Index>& /*columns*/) const {
+                                  const std::vector<Index>& /*columns*/,
+                                  const ParameterValues& /*values*/) const {
   PrincipalComponents components = principal_components(weighted_rows(problem, weights), 2);
   return {id(),
           title(),

@@ -31,7 +31,8 @@ class PcaProjection final : public ProjectionMethod {
   [[nodiscard]] std::string id() const override;
   [[nodiscard]] std::string title() const override;
   [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
-                                   const std::vector<Index>& columns) const override;
+                                   const std::vector<Index>& columns,
+                                   const ParameterValues& values) const override;
 };
 
 }  // namespace steelyard

@@ -8,8 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "core/embed/prepared_projection.h"
 #include "core/embed/projection_stepper.h"
 #include "core/matrix.h"
+#include "core/run/parameter.h"
 #include "core/run/problem.h"
 #include "core/run/result.h"
 
@@ -27,24 +29,43 @@ class ProjectionMethod {
   [[nodiscard]] virtual std::string title() const = 0;  ///< "PCA": of the weighted inputs
   /// True where the user chooses two columns as the axes.
   [[nodiscard]] virtual bool takes_columns() const { return false; }
+  /// What a person can set; one marked `live` redraws the picture while it is moved.
+  [[nodiscard]] virtual ParameterSchema parameters() const { return ParameterSchema(); }
 
   /// \param weights  D, in the units of the inputs; all zero is allowed (a point cloud at 0)
   /// \param columns  two positions, of inputs (0 .. D-1) or of truth columns (D and on: what
   ///                 truth_features names); used only where takes_columns()
+  /// \param values   of the parameters: complete(), or empty where there are none
   /// \return N x 2 coordinates, finite; the same input gives the same signs
   [[nodiscard]] virtual Projection project(const Problem& problem, const Vector& weights,
-                                           const std::vector<Index>& columns) const = 0;
+                                           const std::vector<Index>& columns,
+                                           const ParameterValues& values) const = 0;
+  /// The part of the work that does not depend on a live parameter, for a slider: see
+  /// ProjectionCache.
+  /// \return null where there is no such part
+  [[nodiscard]] virtual std::unique_ptr<const PreparedProjection> prepare(
+      const Problem& /*problem*/, const Vector& /*weights*/, const std::vector<Index>& /*columns*/,
+      const ParameterValues& /*values*/) const {
+    return nullptr;
+  }
 
-  /// True where begin() gives a stepper: too slow to be made anew for each look at a run.
-  [[nodiscard]] virtual bool takes_time() const { return false; }
-  /// The same in pieces, for a projection that takes its time.
-  /// \return null where project() is quick
+  /// True where it is too slow to be made anew for each look at a run of this problem: about a
+  /// tenth of a second or more.
+  [[nodiscard]] virtual bool takes_time(const Problem& /*problem*/) const { return false; }
+  /// The same in pieces, for a projection that can be watched while it is made.
+  /// \return null where it is made in one piece, quick or not
   [[nodiscard]] virtual std::unique_ptr<ProjectionStepper> begin(
-      const Problem& /*problem*/, const Vector& /*weights*/,
-      const std::vector<Index>& /*columns*/) const {
+      const Problem& /*problem*/, const Vector& /*weights*/, const std::vector<Index>& /*columns*/,
+      const ParameterValues& /*values*/) const {
     return nullptr;
   }
 };
+
+/// The method's defaults, and of `given` what the method knows (other ids are those of another
+/// projection, and passed over).
+/// \throws Error(bad_input) with all complaints about values that do not fit
+[[nodiscard]] ParameterValues complete(const ProjectionMethod& method,
+                                       const ParameterValues& given);
 
 class ProjectionRegistry {
  public:

@@ -53,15 +53,18 @@ std::string TsneProjection::id() const { return "tsne"; }
 
 std::string TsneProjection::title() const { return "t-SNE"; }
 
-std::unique_ptr<ProjectionStepper> TsneProjection::begin(
-    const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/) const {
+std::unique_ptr<ProjectionStepper> TsneProjection::begin(const Problem& problem,
+                                                         const Vector& weights,
+                                                         const std::vector<Index>& /*columns*/,
+                                                         const ParameterValues& /*values*/) const {
   Projection empty{id(), title(), Matrix::Zero(problem.samples(), 2), {"t-SNE 1", "t-SNE 2"}};
   return std::make_unique<TsneStepper>(weighted_space(problem, weights), std::move(empty));
 }
 
 Projection TsneProjection::project(const Problem& problem, const Vector& weights,
-                                   const std::vector<Index>& columns) const {
-  const auto stepper = begin(problem, weights, columns);
+                                   const std::vector<Index>& columns,
+                                   const ParameterValues& values) const {
+  const auto stepper = begin(problem, weights, columns, values);
   while (stepper->advance({})) {
   }
   return stepper->coordinates();

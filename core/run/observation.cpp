@@ -7,19 +7,44 @@
 #include "core/run/single_thread.h"
 
 namespace steelyard {
+namespace {
+
+void add_purity(const Problem& problem, const Vector& weights, std::uint64_t seed,
+                Observation& seen) {
+  if (const auto purity = label_purity(problem, weights, seed)) {
+    seen.purity = purity->purity;
+    seen.matched_purity = purity->matched;
+  }
+}
+
+}  // namespace
+
 Observation observe(const Problem& problem, const Vector& weights, std::uint64_t iteration,
                     const ObservationOptions& options, const ProjectionRegistry& projections) {
   const SingleThread beside_the_run;
   Observation seen;
   seen.iteration = iteration;
   const ProjectionMethod& method = projections.find(options.projection);
-  if (!method.takes_time()) {
-    seen.projection = method.project(problem, options.space.value_or(weights), options.columns);
+  if (!method.takes_time(problem)) {
+    seen.projection = method.project(problem, options.space.value_or(weights), options.columns,
+                                     complete(method, options.parameters));
   }
-  if (const auto purity = label_purity(problem, weights, options.seed)) {
-    seen.purity = purity->purity;
-    seen.matched_purity = purity->matched;
+  add_purity(problem, weights, options.seed, seen);
+  return seen;
+}
+
+Observation observe(const ProblemPtr& problem, const Vector& weights, std::uint64_t iteration,
+                    const ObservationOptions& options, const ProjectionRegistry& projections,
+                    ProjectionCache& cache) {
+  const SingleThread beside_the_run;
+  Observation seen;
+  seen.iteration = iteration;
+  const ProjectionMethod& method = projections.find(options.projection);
+  if (!method.takes_time(*problem)) {
+    seen.projection = cache.project(method, problem, options.space.value_or(weights),
+                                    options.columns, complete(method, options.parameters));
   }
+  add_purity(*problem, weights, options.seed, seen);
   return seen;
 }
 

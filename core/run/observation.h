@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/embed/projection.h"
+#include "core/embed/projection_cache.h"
 #include "core/matrix.h"
 #include "core/run/problem.h"
 
@@ -20,6 +21,7 @@ struct ObservationOptions {
   std::vector<Index> columns{0, 1};  ///< for a projection that takes columns: see there
   std::optional<Vector> space;       ///< D, weights of the space to be projected; none: those seen
   std::uint64_t seed = 1;            ///< of k-means
+  ParameterValues parameters{};      ///< of the projection; what is not there is at its default
 };
 
 struct Observation {
@@ -35,5 +37,10 @@ struct Observation {
 [[nodiscard]] Observation observe(const Problem& problem, const Vector& weights,
                                   std::uint64_t iteration, const ObservationOptions& options,
                                   const ProjectionRegistry& projections);
+
+/// The same, with what the projection has prepared for the look before.
+[[nodiscard]] Observation observe(const ProblemPtr& problem, const Vector& weights,
+                                  std::uint64_t iteration, const ObservationOptions& options,
+                                  const ProjectionRegistry& projections, ProjectionCache& cache);
 
 }  // namespace steelyard

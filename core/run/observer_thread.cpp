@@ -13,13 +13,13 @@ ObserverThread::ObserverThread(ProjectionRegistry projections, double share)
                      const std::stop_token&) { return std::optional(serve(request)); },
               share) {}
 
-ObservationReply ObserverThread::serve(const ObservationRequest& request) const {
+ObservationReply ObserverThread::serve(const ObservationRequest& request) {
   ObservationReply reply;
   reply.run = request.run;
   reply.aside = request.aside;
   try {
-    reply.observation = observe(*request.problem, request.weights, request.iteration,
-                                request.options, projections_);
+    reply.observation = observe(request.problem, request.weights, request.iteration,
+                                request.options, projections_, cache_);
   } catch (const std::exception& error) {
     reply.trouble = error.what();
   }

@@ -44,9 +44,10 @@ class ObserverThread {
   [[nodiscard]] const ProjectionRegistry& projections() const { return projections_; }
 
  private:
-  [[nodiscard]] ObservationReply serve(const ObservationRequest& request) const;
+  [[nodiscard]] ObservationReply serve(const ObservationRequest& request);
 
   const ProjectionRegistry projections_;
+  ProjectionCache cache_;                                      // of the thread alone
   BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the rest
 };
 

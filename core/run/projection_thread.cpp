@@ -43,12 +43,14 @@ std::optional<ProjectionThread::Done> ProjectionThread::serve(const ProjectionRe
                                                               const std::stop_token& stop) {
   try {
     const ProjectionMethod& method = projections_.find(request.projection);
-    const auto stepper = method.begin(*request.problem, request.weights, request.columns);
+    const ParameterValues values = complete(method, request.parameters);
+    const auto stepper = method.begin(*request.problem, request.weights, request.columns, values);
     if (!stepper) {
-      publish({request.run,
-               method.project(*request.problem, request.weights, request.columns),
-               false,
-               {}});
+      Projection made =
+          cache_.project(method, request.problem, request.weights, request.columns, values);
+      if (!stop.stop_requested()) {
+        publish({request.run, std::move(made), false, {}});
+      }
       return Done{};
     }
     bool more = true;

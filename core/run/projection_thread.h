@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/embed/projection.h"
+#include "core/embed/projection_cache.h"
 #include "core/run/beside_thread.h"
 
 namespace steelyard {
@@ -19,10 +20,11 @@ namespace steelyard {
 struct ProjectionRequest {
   std::uint64_t run = 0;  ///< comes back with every picture: what is late is dropped
   ProblemPtr problem;
-  std::string projection;      ///< id
-  Vector weights;              ///< D, of the space
-  std::vector<Index> columns;  ///< for a projection that takes columns
-  bool urgent = true;          ///< it is only asked for by a person, or when weights have settled
+  std::string projection;        ///< id
+  Vector weights;                ///< D, of the space
+  std::vector<Index> columns;    ///< for a projection that takes columns
+  bool urgent = true;            ///< it is only asked for by a person, or when weights have settled
+  ParameterValues parameters{};  ///< of the projection; what is not there is at its default
 };
 
 /// The projection as it is by now.
@@ -40,7 +42,8 @@ struct MovingProjection {
 /// have settled (data opened, a run ended, a selection or a point of a path looked at, the person's
 /// own choice) and not for the snapshots of a run: a picture that takes seconds would start again
 /// before one could see anything in it, and take from the run what it needs itself. A run that
-/// begins stops what is moving; the picture stays as it stood until the run's end.
+/// begins stops what is moving; the picture stays as it stood until the run's end. What only needs
+/// placing anew, as a live parameter was moved, is placed from what was prepared before.
 class ProjectionThread {
  public:
   explicit ProjectionThread(ProjectionRegistry projections);
@@ -65,7 +68,8 @@ class ProjectionThread {
   void publish(MovingProjection picture);
 
   const ProjectionRegistry projections_;
-  std::mutex mutex_;  // of newest_
+  ProjectionCache cache_;  // of the thread alone
+  std::mutex mutex_;       // of newest_
   std::optional<MovingProjection> newest_;
   BesideThread<ProjectionRequest, Done> thread_;  // last: uses the rest
 };

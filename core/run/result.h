@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/matrix.h"
@@ -88,6 +89,9 @@ struct Projection {
   std::string title;
   Matrix coordinates;                    ///< N x k
   std::vector<std::string> axis_labels;  ///< k
+  /// What is to be read beside the picture, such as losses; by name. Not kept in records.
+  std::vector<std::pair<std::string, double>> scalars = {};
+  std::string note = {};  ///< what a person must know of the picture, in plain words; may be empty
 };
 
 /// Samples that a method chose. Usable as the row subset of another run (Problem::with_samples).

@@ -200,10 +200,11 @@ void ProjectionView::settle() {
   if (!problem_ || weights_.size() != problem_->dimension()) {
     return;
   }
-  if (method().takes_time()) {
+  if (method().takes_time(*problem_)) {
     const ObservationOptions wanted = options();
-    motion_->start({0, problem_, wanted.projection, *wanted.space, wanted.columns, true},
-                   method_->currentText());
+    motion_->start(
+        {0, problem_, wanted.projection, *wanted.space, wanted.columns, true, wanted.parameters},
+        method_->currentText());
   } else {
     motion_->leave();
   }
@@ -240,7 +241,7 @@ void ProjectionView::beginRun() {
 
 void ProjectionView::show(const Projection& projection) {
   // One that takes time comes from elsewhere, and a quick one is late when that was chosen since.
-  if (projection.coordinates.cols() < 2 || method().takes_time()) {
+  if (!problem_ || projection.coordinates.cols() < 2 || method().takes_time(*problem_)) {
     return;
   }
   shown_ = projection;

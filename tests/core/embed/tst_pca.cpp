@@ -147,11 +147,11 @@ class TestPca : public QObject {
   void weights_stretch_the_columns_and_zero_removes_them() {
     const Matrix inputs = table(70, 3, 9);
     const Problem problem = problem_of(inputs);
-    const Projection seen = PcaProjection().project(problem, Vector{{2.0, 0.0, 0.5}}, {});
+    const Projection seen = PcaProjection().project(problem, Vector{{2.0, 0.0, 0.5}}, {}, {});
     Matrix by_hand(70, 2);
     by_hand << 2.0 * inputs.col(0), 0.5 * inputs.col(2);
     QVERIFY(largest_difference(distances(seen.coordinates), distances(by_hand)) < 1e-12);
-    QCOMPARE(PcaProjection().project(problem, Vector::Zero(3), {}).coordinates,
+    QCOMPARE(PcaProjection().project(problem, Vector::Zero(3), {}, {}).coordinates,
              Matrix::Zero(70, 2));
   }
 
@@ -159,7 +159,7 @@ class TestPca : public QObject {
     Matrix inputs = Matrix::Zero(4, 2);
     inputs.col(0) << 3.0, -3.0, 0.0, 0.0;
     inputs.col(1) << 0.0, 0.0, 1.0, -1.0;
-    const Projection seen = PcaProjection().project(problem_of(inputs), Vector::Ones(2), {});
+    const Projection seen = PcaProjection().project(problem_of(inputs), Vector::Ones(2), {}, {});
     QCOMPARE(seen.axis_labels.at(0), std::string("PC 1 (90.0 % of the variance)"));
     QCOMPARE(seen.axis_labels.at(1), std::string("PC 2 (10.0 % of the variance)"));
   }

@@ -28,7 +28,7 @@ class TestProjection : public QObject {
     const auto registry = builtin_projections();
     const ProjectionMethod& method = registry.find("columns");
     QVERIFY(method.takes_columns());
-    const Projection seen = method.project(small_problem(), Vector::Zero(3), {2, 0});
+    const Projection seen = method.project(small_problem(), Vector::Zero(3), {2, 0}, {});
     QCOMPARE(seen.coordinates, (Matrix{{3.0, 1.0}, {6.0, 4.0}}));
     QCOMPARE(seen.axis_labels, (std::vector<std::string>{"z", "x [nm]"}));
   }
@@ -38,7 +38,7 @@ class TestProjection : public QObject {
     problem.truth = Matrix{{7.0}, {8.0}};
     problem.truth_features = {{"t", "kT", "", 0.0}};
     const auto registry = builtin_projections();
-    const Projection seen = registry.find("columns").project(problem, Vector::Zero(3), {0, 3});
+    const Projection seen = registry.find("columns").project(problem, Vector::Zero(3), {0, 3}, {});
     QCOMPARE(seen.coordinates, (Matrix{{1.0, 7.0}, {4.0, 8.0}}));
     QCOMPARE(seen.axis_labels, (std::vector<std::string>{"x [nm]", "t [kT]"}));
   }
@@ -66,7 +66,7 @@ class TestProjection : public QObject {
     for (const std::vector<Index>& columns :
          {std::vector<Index>{0}, std::vector<Index>{0, 3}, std::vector<Index>{-1, 0}}) {
       QVERIFY_THROWS_EXCEPTION(
-          Error, static_cast<void>(method.project(small_problem(), Vector::Zero(3), columns)));
+          Error, static_cast<void>(method.project(small_problem(), Vector::Zero(3), columns, {})));
     }
   }
 
@@ -77,7 +77,7 @@ class TestProjection : public QObject {
       QFAIL("no projection has that name");
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::bad_input);
-      QCOMPARE(error.parts().accepted, std::string("pca, columns, tsne"));
+      QCOMPARE(error.parts().accepted, std::string("pca, columns, tsne, pcovr, kernel_pcovr"));
     }
   }
 
@@ -85,8 +85,8 @@ class TestProjection : public QObject {
     const auto registry = builtin_projections();
     for (const auto& method : registry.all()) {
       for (const double weight : {0.0, 1.0}) {
-        const Projection seen =
-            method->project(small_problem(), Vector::Constant(3, weight), {0, 1});
+        const Projection seen = method->project(small_problem(), Vector::Constant(3, weight),
+                                                {0, 1}, complete(*method, {}));
         QCOMPARE(seen.id, method->id());
         QCOMPARE(seen.coordinates.rows(), Index{2});
         QCOMPARE(seen.coordinates.cols(), Index{2});

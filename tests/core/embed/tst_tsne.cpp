@@ -161,7 +161,7 @@ class TestTsne : public QObject {
   void the_projection_can_be_watched_and_ends_as_it_does_at_once() {
     const Problem problem = problem_of(three_clouds(45, 3));
     const TsneProjection method;
-    const auto stepper = method.begin(problem, Vector::Ones(3), {});
+    const auto stepper = method.begin(problem, Vector::Ones(3), {}, {});
     QCOMPARE(stepper->coordinates().coordinates, Matrix::Zero(45, 2));
     std::stop_source source;
     source.request_stop();
@@ -169,7 +169,7 @@ class TestTsne : public QObject {
     while (stepper->advance({})) {
       QVERIFY(stepper->coordinates().coordinates.norm() > 0.0);
     }
-    const Projection whole = method.project(problem, Vector::Ones(3), {});
+    const Projection whole = method.project(problem, Vector::Ones(3), {}, {});
     QVERIFY(stepper->coordinates().coordinates == whole.coordinates);
     QCOMPARE(whole.id, std::string("tsne"));
     QCOMPARE(whole.axis_labels.size(), 2U);

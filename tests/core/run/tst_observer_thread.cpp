@@ -22,7 +22,8 @@ class GatedProjection final : public ProjectionMethod {
   [[nodiscard]] std::string id() const override { return "gated"; }
   [[nodiscard]] std::string title() const override { return "Gated"; }
   [[nodiscard]] Projection project(const Problem& problem, const Vector& /*weights*/,
-                                   const std::vector<Index>& /*columns*/) const override {
+                                   const std::vector<Index>& /*columns*/,
+                                   const ParameterValues& /*values*/) const override {
     gate_->entered.set_value();
     gate_->opened.get_future().wait();
     return {"gated", "Gated", Matrix::Zero(problem.samples(), 2), {"x", "y"}};

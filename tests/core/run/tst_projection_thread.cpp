@@ -20,14 +20,15 @@ class CountingProjection final : public ProjectionMethod {
       : pieces_(pieces), begun_(std::move(begun)) {}
   [[nodiscard]] std::string id() const override { return "counting"; }
   [[nodiscard]] std::string title() const override { return "Counting"; }
-  [[nodiscard]] bool takes_time() const override { return true; }
+  [[nodiscard]] bool takes_time(const Problem& /*problem*/) const override { return true; }
   [[nodiscard]] Projection project(const Problem& /*problem*/, const Vector& /*weights*/,
-                                   const std::vector<Index>& /*columns*/) const override {
+                                   const std::vector<Index>& /*columns*/,
+                                   const ParameterValues& /*values*/) const override {
     throw std::logic_error("only in pieces");
   }
   [[nodiscard]] std::unique_ptr<ProjectionStepper> begin(
-      const Problem& problem, const Vector& weights,
-      const std::vector<Index>& /*columns*/) const override {
+      const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/,
+      const ParameterValues& /*values*/) const override {
     class Stepper final : public ProjectionStepper {
      public:
       Stepper(int left, Projection start) : left_(left), shown_(std::move(start)) {}
@@ -155,12 +156,41 @@ class TestProjectionThread : public QObject {
     QCOMPARE(begun->load(), 0);
   }
 
-  void t_sne_takes_time() {
+  void what_is_made_in_pieces_takes_time() {
     const ProjectionRegistry registry = builtin_projections();
     const auto problem = toy_problem();
     for (const auto& method : registry.all()) {
-      QCOMPARE(method->begin(*problem, Vector::Ones(4), {0, 1}) != nullptr, method->takes_time());
+      const auto stepper = method->begin(*problem, Vector::Ones(4), {0, 1}, complete(*method, {}));
+      QVERIFY(stepper == nullptr || method->takes_time(*problem));
     }
+    QVERIFY(registry.find("tsne").takes_time(*problem));
+    QVERIFY(!registry.find("pca").takes_time(*problem));
+  }
+
+  /// A slider: the same weights with other parameters, by whichever projection has any.
+  void a_parameter_that_moves_moves_the_picture() {
+    ProjectionThread thread(builtin_projections());
+    const auto with_truth = toy_problem();
+    with_truth->truth = with_truth->inputs.col(3).cwiseAbs2();
+    with_truth->truth_features.push_back({"t", "", "", 0.0});
+    const ProblemPtr problem = with_truth;
+    std::vector<Matrix> seen;
+    for (std::uint64_t run = 1; run <= 3; ++run) {
+      ProjectionRequest wanted = request(run, 1.0, "pcovr");
+      wanted.problem = problem;
+      wanted.parameters.set("alpha", run == 2 ? 0.2 : 0.9);
+      thread.request(wanted);
+      const auto picture = next_picture(thread, run);
+      QVERIFY(picture && picture->trouble.empty() && !picture->moving);
+      seen.push_back(picture->projection.coordinates);
+    }
+    QVERIFY(seen[1] != seen[0]);
+    QCOMPARE(seen[2], seen[0]);
+    ProjectionRequest wrong = request(4, 1.0, "pcovr");
+    wrong.parameters.set("alpha", 2.0);
+    thread.request(wrong);
+    const auto picture = next_picture(thread, 4);
+    QVERIFY(picture && picture->trouble.find("alpha") != std::string::npos);
   }
 };
 

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/kernel_pcovr.h"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/error.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+void check_kernel(const Matrix& kernel, const Matrix& y, double ridge) {
+  if (kernel.rows() == 0 || kernel.rows() != kernel.cols() || kernel.rows() != y.rows()) {
+    throw bad_input({"a kernel of " + std::to_string(kernel.rows()) + " x " +
+                         std::to_string(kernel.cols()) + " does not fit " +
+                         std::to_string(y.rows()) + " samples of the targets",
+                     "kernel PCovR", "one row and one column for each sample"});
+  }
+  if (!(ridge > 0.0)) {
+    throw bad_input({"the regularisation is not above 0", "ridge", "a number above 0"});
+  }
+}
+
+/// Those that are not rounding, falling.
+Eigenpairs spectrum_of(const Matrix& kernel) {
+  const Eigen::SelfAdjointEigenSolver<Matrix> solver(kernel);
+  const double least = static_cast<double>(kernel.rows()) * std::numeric_limits<double>::epsilon() *
+                       solver.eigenvalues().cwiseAbs().maxCoeff();
+  std::vector<Index> kept;
+  for (Index pair = kernel.rows() - 1; pair >= 0; --pair) {
+    if (std::abs(solver.eigenvalues()[pair]) > least) {
+      kept.push_back(pair);
+    }
+  }
+  return {solver.eigenvalues()(kept), solver.eigenvectors()(Eigen::all, kept)};
+}
+
+Vector inverses(const Vector& values) {
+  return (values.array() > 0.0).select(values.cwiseInverse(), 0.0);
+}
+
+/// tr(K_VN W) and tr(W^T K_NN W) need the latent space alone: W = T_N Lambda^{-1} T_V^T.
+/// \param inner  T_N^T K_NN T_N: k x k
+double kernel_loss(const Matrix& kernel_scores, const Matrix& scores, const Vector& lambda_inverse,
+                   const Matrix& inner, double trace) {
+  const Matrix weighted = scores * lambda_inverse.asDiagonal();
+  const double crossed = kernel_scores.cwiseProduct(weighted).sum();
+  const double squared = (weighted * inner).cwiseProduct(weighted).sum();
+  return trace > 0.0 ? (trace - 2.0 * crossed + squared) / trace : 0.0;
+}
+
+}  // namespace
+
+Matrix KernelPcovrModel::inverse_scores() const {
+  return inverses(eigenvalues).asDiagonal() * scores.transpose();
+}
+
+KernelPcovr::KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcovrOptions& options) {
+  check_kernel(kernel, y, options.ridge);
+  const SingleThread same_bits;
+  if (options.centre) {
+    normaliser_.emplace(kernel);
+  }
+  target_mean_ = y.cols() > 0 ? Eigen::RowVectorXd(y.colwise().mean()) : Eigen::RowVectorXd(0);
+  const Matrix centred = y.rowwise() - target_mean_;
+  target_norm_ = centred.squaredNorm();
+  Eigenpairs pairs = spectrum_of(normaliser_ ? normaliser_->apply(kernel) : kernel);
+  vectors_ = std::move(pairs.vectors);
+  eigenvalues_ = std::move(pairs.values);
+  targets_ = vectors_.transpose() * centred;
+  const Vector filter = eigenvalues_.array() / (eigenvalues_.array() + options.ridge);
+  predicted_ = filter.asDiagonal() * targets_;
+  spectrum_ = MixedSpectrum(eigenvalues_, predicted_);
+}
+
+KernelPcovrModel KernelPcovr::solve(double alpha, Index count) const {
+  check_alpha(alpha);
+  if (count < 1) {
+    throw bad_input({"no component is asked for", "components", "a whole number from 1"});
+  }
+  if (alpha < 1.0 && targets_.cols() == 0) {
+    throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
+  }
+  const SingleThread same_bits;
+  Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(rank(), count)};
+  if (rank() > 0) {
+    const Eigenpairs found = spectrum_.top(alpha, std::min(count, rank()));
+    pairs.values.head(found.values.size()) = found.values;
+    pairs.vectors.leftCols(found.values.size()) = found.vectors;
+  }
+  const Vector lambda_inverse = inverses(pairs.values);
+  const Matrix shrunk = pairs.vectors * lambda_inverse.cwiseSqrt().asDiagonal();
+  // W = U z / kappa, as Y-hat = K W.
+  const Matrix regressed =
+      eigenvalues_.cwiseInverse().asDiagonal() * (predicted_ * (predicted_.transpose() * shrunk));
+  KernelPcovrModel model;
+  model.alpha = alpha;
+  model.eigenvalues = pairs.values;
+  model.scores = vectors_ * (pairs.vectors * pairs.values.cwiseSqrt().asDiagonal());
+  model.from_kernel = vectors_ * (alpha * shrunk + (1.0 - alpha) * regressed);
+  model.to_targets = shrunk.transpose() * targets_;
+  model.kernel_share =
+      pairs.vectors.cwiseAbs2().transpose() * eigenvalues_ / std::max(eigenvalues_.sum(), 1e-300);
+  model.target_share = (pairs.vectors.transpose() * targets_).rowwise().squaredNorm() /
+                       std::max(target_norm_, 1e-300);
+  model.losses.kernel = rank() > 0 ? 1.0 - model.kernel_share.sum() : 0.0;
+  model.losses.targets = target_norm_ > 0.0 ? 1.0 - model.target_share.sum() : 0.0;
+  return model;
+}
+
+Matrix KernelPcovr::project(const KernelPcovrModel& model, const Matrix& kernel) const {
+  return (normaliser_ ? normaliser_->apply(kernel) : kernel) * model.from_kernel;
+}
+
+Matrix KernelPcovr::predict(const KernelPcovrModel& model, const Matrix& kernel) const {
+  return (project(model, kernel) * model.to_targets).rowwise() + target_mean_;
+}
+
+KernelPcovrLosses KernelPcovr::losses(const KernelPcovrModel& model, const Matrix& kernel,
+                                      const Vector& diagonal, const Matrix& y) const {
+  const Matrix used = normaliser_ ? normaliser_->apply(kernel) : kernel;
+  const double trace =
+      (normaliser_ ? normaliser_->apply_to_diagonal(diagonal, kernel) : diagonal).sum();
+  const Matrix latent = used * model.from_kernel;
+  const Matrix turned = vectors_.transpose() * model.scores;
+  const Matrix inner = turned.transpose() * eigenvalues_.asDiagonal() * turned;
+  const Matrix wanted = y.rowwise() - target_mean_;
+  const double missed = (wanted - latent * model.to_targets).squaredNorm();
+  return {kernel_loss(used * model.scores, latent, inverses(model.eigenvalues), inner, trace),
+          wanted.squaredNorm() > 0.0 ? missed / wanted.squaredNorm() : 0.0};
+}
+
+}  // namespace steelyard

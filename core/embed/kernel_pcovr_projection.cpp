@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/kernel_pcovr_projection.h"
+
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "core/embed/kernel_pcovr.h"
+#include "core/embed/latent_labels.h"
+#include "core/embed/regression_targets.h"
+#include "core/embed/steady_signs.h"
+#include "core/embed/weighted_space.h"
+#include "core/measures/kernel.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index components = 2;
+constexpr Index most_learned = 1000;
+
+struct NamedKernel {
+  const char* id;
+  const char* label;
+  KernelKind kind;
+};
+
+constexpr std::array<NamedKernel, 5> kernels{{
+    {"rbf", "Radial basis functions", KernelKind::rbf},
+    {"polynomial", "Polynomial", KernelKind::polynomial},
+    {"sigmoid", "Sigmoid", KernelKind::sigmoid},
+    {"cosine", "Cosine", KernelKind::cosine},
+    {"linear", "Linear", KernelKind::linear},
+}};
+
+KernelOptions kernel_of(const ParameterValues& values) {
+  KernelOptions options;
+  for (const NamedKernel& kernel : kernels) {
+    if (values.choice("kernel") == kernel.id) {
+      options.kind = kernel.kind;
+    }
+  }
+  options.gamma = values.real("gamma");
+  options.degree = static_cast<int>(values.integer("degree"));
+  options.constant = values.real("constant");
+  return options;
+}
+
+/// All but alpha.
+bool same_fit(ParameterValues a, ParameterValues b) {
+  a.set("alpha", 1.0);
+  b.set("alpha", 1.0);
+  return a == b;
+}
+
+/// Centred, of total variance 1 where it varies at all.
+Matrix unit_space(const Matrix& points) {
+  Matrix space = points.rowwise() - points.colwise().mean();
+  const double variance = space.squaredNorm() / static_cast<double>(points.rows());
+  if (variance > 0.0) {
+    space /= std::sqrt(variance);
+  }
+  return space;
+}
+
+std::vector<Index> learned_rows(Index samples) {
+  const Index stride = (samples + most_learned - 1) / most_learned;
+  std::vector<Index> rows;
+  for (Index row = 0; row < samples; row += stride) {
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+class PreparedKernelPcovr final : public PreparedProjection {
+ public:
+  PreparedKernelPcovr(Projection empty, const Matrix& space, const RegressionTargets& targets,
+                      ParameterValues values)
+      : empty_(std::move(empty)),
+        values_(std::move(values)),
+        regressed_(targets.values.cols() > 0) {
+    const SingleThread same_bits;
+    empty_.coordinates = Matrix::Zero(space.rows(), components);
+    empty_.note = regressed_ ? "" : note_without_targets(targets.why);
+    if ((space.rowwise() - space.row(0)).isZero(0.0)) {
+      return;  // one point: nothing that a kernel could tell apart
+    }
+    const std::vector<Index> rows = learned_rows(space.rows());
+    const Matrix centres = space(rows, Eigen::all);
+    const Matrix kernel = kernel_matrix(centres, centres, kernel_of(values_));
+    pcovr_.emplace(kernel, targets.values(rows, Eigen::all),
+                   KernelPcovrOptions{values_.real("ridge"), true});
+    if (static_cast<Index>(rows.size()) < space.rows()) {
+      to_learned_ = kernel_matrix(space, centres, kernel_of(values_));
+      empty_.note += (empty_.note.empty() ? "" : " ") + std::to_string(rows.size()) + " of " +
+                     std::to_string(space.rows()) +
+                     " samples were learned from; the others are placed by the same map.";
+    }
+    signs_.emplace([this](double alpha) { return signed_scores(alpha); }, regressed_);
+  }
+
+  [[nodiscard]] bool serves(const ParameterValues& values) const override {
+    return same_fit(values, values_);
+  }
+
+  [[nodiscard]] Projection place(const ParameterValues& values) const override {
+    Projection placed = empty_;
+    LatentShares shares{Vector::Zero(components), Vector::Zero(components), regressed_};
+    KernelPcovrLosses losses;
+    if (pcovr_) {
+      const double alpha = regressed_ ? values.real("alpha") : 1.0;
+      const KernelPcovrModel model = pcovr_->solve(alpha, components);
+      const SingleThread same_bits;
+      placed.coordinates = signs_->turned(all_scores(model), alpha);
+      shares.inputs = model.kernel_share;
+      shares.targets = model.target_share;
+      losses = model.losses;
+    }
+    label_latent_axes(placed.title, shares, placed);
+    placed.scalars.emplace_back("loss of the kernel", losses.kernel);
+    if (regressed_) {
+      placed.scalars.emplace_back("loss of Y", losses.targets);
+    }
+    return placed;
+  }
+
+ private:
+  [[nodiscard]] Matrix all_scores(const KernelPcovrModel& model) const {
+    return to_learned_.size() > 0 ? pcovr_->project(model, to_learned_) : model.scores;
+  }
+  /// At alpha = 1 the sample farthest along a component is on its positive side.
+  [[nodiscard]] Matrix signed_scores(double alpha) const {
+    Matrix scores = all_scores(pcovr_->solve(alpha, components));
+    for (Index component = 0; alpha == 1.0 && component < components; ++component) {
+      Index farthest = 0;
+      scores.col(component).cwiseAbs().maxCoeff(&farthest);
+      if (scores(farthest, component) < 0.0) {
+        scores.col(component) *= -1.0;
+      }
+    }
+    return scores;
+  }
+
+  Projection empty_;
+  ParameterValues values_;
+  bool regressed_;
+  std::optional<KernelPcovr> pcovr_;
+  Matrix to_learned_;  // N x m, the kernel between all samples and those learned from; empty: same
+  std::optional<SteadySigns> signs_;
+};
+
+ParameterSpec kernel_parameter() {
+  ParameterSpec kernel;
+  kernel.id = "kernel";
+  kernel.label = "Kernel";
+  kernel.help = "How alike two samples are";
+  kernel.type = ParameterType::choice;
+  kernel.initial = std::string("rbf");
+  for (const NamedKernel& each : kernels) {
+    kernel.choices.push_back({each.id, each.label, ""});
+  }
+  return kernel;
+}
+
+ParameterSpec positive_parameter(const std::string& id, const std::string& label,
+                                 const std::string& help, double initial) {
+  ParameterSpec spec;
+  spec.id = id;
+  spec.label = label;
+  spec.help = help;
+  spec.initial = initial;
+  spec.minimum = 1e-9;
+  spec.maximum = 1e9;
+  spec.logarithmic = true;
+  return spec;
+}
+
+}  // namespace
+
+std::string KernelPcovrProjection::id() const { return "kernel_pcovr"; }
+
+std::string KernelPcovrProjection::title() const { return "Kernel PCovR"; }
+
+ParameterSchema KernelPcovrProjection::parameters() const {
+  ParameterSpec gamma =
+      positive_parameter("gamma", "Gamma", "One over the squared width; total variance is 1", 1.0);
+  gamma.applies_when = AppliesWhen{"kernel", {"rbf", "polynomial", "sigmoid"}};
+  ParameterSpec degree;
+  degree.id = "degree";
+  degree.label = "Degree";
+  degree.help = "Of the polynomial";
+  degree.type = ParameterType::integer;
+  degree.initial = std::int64_t{3};
+  degree.minimum = 1;
+  degree.maximum = 10;
+  degree.applies_when = AppliesWhen{"kernel", {"polynomial"}};
+  ParameterSpec constant;
+  constant.id = "constant";
+  constant.label = "Constant";
+  constant.help = "Added to the product";
+  constant.initial = 1.0;
+  constant.minimum = -1e6;
+  constant.maximum = 1e6;
+  constant.applies_when = AppliesWhen{"kernel", {"polynomial", "sigmoid"}};
+  ParameterSpec ridge = positive_parameter(
+      "ridge", "Regularisation", "Of the kernel ridge regression; the kernel's trace is N", 1.0);
+  ridge.advanced = true;
+  return ParameterSchema({alpha_parameter(), kernel_parameter(), gamma, degree, constant, ridge});
+}
+
+bool KernelPcovrProjection::takes_time(const Problem& problem) const {
+  constexpr Index samples_in_a_tenth_of_a_second = 300;
+  return problem.samples() > samples_in_a_tenth_of_a_second;
+}
+
+std::unique_ptr<const PreparedProjection> KernelPcovrProjection::prepare(
+    const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/,
+    const ParameterValues& values) const {
+  return std::make_unique<const PreparedKernelPcovr>(Projection{id(), title(), {}, {}},
+                                                     unit_space(weighted_space(problem, weights)),
+                                                     regression_targets(problem), values);
+}
+
+Projection KernelPcovrProjection::project(const Problem& problem, const Vector& weights,
+                                          const std::vector<Index>& columns,
+                                          const ParameterValues& values) const {
+  return prepare(problem, weights, columns, values)->place(values);
+}
+
+}  // namespace steelyard

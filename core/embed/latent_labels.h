@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+#include "core/matrix.h"
+#include "core/run/parameter.h"
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// What PCovR and kernel PCovR say alike of their pictures.
+
+/// The mixing: live, 1 (principal components) to 0 (regression), 0.5 at first.
+[[nodiscard]] ParameterSpec alpha_parameter();
+
+/// One component's share of what is given back, 0 .. 1.
+struct LatentShares {
+  Vector inputs;           ///< k
+  Vector targets;          ///< k
+  bool regressed = false;  ///< there are targets
+};
+
+/// "PCovR 1 (31.2 % of the variance, 55.0 % of the truth)" for each component.
+void label_latent_axes(const std::string& name, const LatentShares& shares, Projection& projection);
+
+/// The note of a picture that has no targets.
+[[nodiscard]] std::string note_without_targets(const std::string& why);
+
+}  // namespace steelyard

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/mixed_spectrum.h"
+
+#include <Eigen/Eigenvalues>
+#include <string>
+#include <utility>
+
+#include "core/error.h"
+#include "core/measures/thin_svd.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+/// Z Z^T is all that counts: of more columns than rows, as many do.
+Matrix narrowed(const Matrix& targets) {
+  if (targets.cols() <= targets.rows()) {
+    return targets;
+  }
+  const ThinSvd svd = thin_svd(targets);
+  return svd.left * svd.singular.asDiagonal();
+}
+
+}  // namespace
+
+void check_alpha(double alpha) {
+  if (!(alpha >= 0.0 && alpha <= 1.0)) {
+    throw bad_input({"the mixing alpha is " + std::to_string(alpha), "alpha",
+                     "a number from 0 (regression) to 1 (principal components)"});
+  }
+}
+
+MixedSpectrum::MixedSpectrum(Vector diagonal, const Matrix& targets)
+    : diagonal_(std::move(diagonal)), targets_(narrowed(targets)) {}
+
+Eigenpairs MixedSpectrum::dense(double alpha, Index count) const {
+  Matrix mixed = (alpha * diagonal_).asDiagonal();
+  mixed.selfadjointView<Eigen::Lower>().rankUpdate(targets_, 1.0 - alpha);
+  const Eigen::SelfAdjointEigenSolver<Matrix> solver(mixed);
+  return {solver.eigenvalues().tail(count).reverse(),
+          solver.eigenvectors().rightCols(count).rowwise().reverse()};
+}
+
+Eigenpairs MixedSpectrum::iterated(double alpha, Index count) const {
+  const SymmetricOperator mixed{size(), [this, alpha](const Matrix& block) -> Matrix {
+                                  Matrix product = (alpha * diagonal_).asDiagonal() * block;
+                                  product +=
+                                      (1.0 - alpha) * (targets_ * (targets_.transpose() * block));
+                                  return product;
+                                }};
+  constexpr double residual = 1e-13;
+  return top_eigenpairs(mixed, count, residual);
+}
+
+Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const {
+  check_alpha(alpha);
+  const SingleThread same_bits;
+  constexpr Index largest_dense = 200;
+  Eigenpairs pairs = size() <= largest_dense ? dense(alpha, count) : iterated(alpha, count);
+  const double least = tolerance * std::max(0.0, pairs.values[0]);
+  for (Index component = 0; component < pairs.values.size(); ++component) {
+    if (!(pairs.values[component] > least)) {
+      pairs.values[component] = 0.0;
+      pairs.vectors.col(component).setZero();
+    }
+  }
+  return pairs;
+}
+
+}  // namespace steelyard

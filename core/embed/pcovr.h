@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/embed/mixed_spectrum.h"
+#include "core/matrix.h"
+#include "core/measures/thin_svd.h"
+
+namespace steelyard {
+
+struct PcovrOptions {
+  /// lambda >= 0 of the ridge regression that gives Y-hat, in squared units of X; 0: least squares.
+  double ridge = 1e-6;
+  Matrix predicted = {};  ///< n x p, Y-hat from elsewhere instead; empty: by ridge regression
+};
+
+/// What is lost by going through the latent space; each part of the whole, about 0 .. 1 on the
+/// training rows, unbounded on others.
+struct PcovrLosses {
+  double inputs = 0.0;   ///< l_X = ||X - T P_TX||^2 / ||X||^2
+  double targets = 0.0;  ///< l_Y = ||Y - T P_TY||^2 / ||Y||^2
+};
+
+/// The latent space at one alpha. k components; those that do not exist are 0.
+struct PcovrModel {
+  double alpha = 1.0;
+  Vector eigenvalues;   ///< k, Lambda, falling
+  Matrix scores;        ///< T: n x k, of the training rows; T^T T = diag(Lambda)
+  Matrix to_latent;     ///< P_XT: d x k, T = X P_XT
+  Matrix to_inputs;     ///< P_TX: k x d
+  Matrix to_targets;    ///< P_TY: k x p
+  PcovrLosses losses;   ///< of the training rows
+  Vector input_share;   ///< k, of ||X||^2 that each component gives back
+  Vector target_share;  ///< k, of ||Y||^2
+};
+
+/// Principal covariates regression (de Jong & Kiers 1992; eqs 12 to 14 of Cersonsky et al. 2021):
+/// minimises alpha l_X + (1 - alpha) l_Y over T = X P_XT. alpha = 1 is PCA, alpha = 0 regression.
+///
+/// One singular value decomposition X = U S V^T serves all alphas: with z = U^T Y-hat,
+///   A = alpha S^2 + (1 - alpha) z z^T = Q Lambda Q^T,   T = U Q Lambda^{1/2},
+///   P_XT = V S^{-1} Q Lambda^{1/2},  P_TX = Lambda^{-1/2} Q^T S V^T,
+///   P_TY = Lambda^{-1/2} Q^T U^T Y,
+/// which is the feature-space form (eq 14) and the sample-space form (eq 13) at once. Both X and Y
+/// are centred here by the means of the training rows; scaling is the caller's (fit_scaler).
+class Pcovr {
+ public:
+  /// \param x  n x d, finite, n >= 1    \param y  n x p; 0 columns: only alpha = 1 has a meaning
+  /// \throws Error(bad_input) for rows that do not fit or a ridge below 0
+  /// Cost O(n d min(n, d)) once.
+  Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options = {});
+
+  /// Cost O(r^3 + n r k) up to rank 200, O(iterations r p + n r k) above.
+  /// \param alpha  0 .. 1    \param count  k >= 1; more than the rank leaves the rest 0
+  /// \throws Error(bad_input) for either out of range, or alpha < 1 without targets
+  [[nodiscard]] PcovrModel solve(double alpha, Index count) const;
+
+  /// \param x  m x d, as given to the constructor    \return m x k
+  [[nodiscard]] Matrix project(const PcovrModel& model, const Matrix& x) const;
+  /// X P_XT P_TY and the mean of Y: m x p.
+  [[nodiscard]] Matrix predict(const PcovrModel& model, const Matrix& x) const;
+  /// Of any rows, measured from the training means; 0 where there is nothing to lose.
+  [[nodiscard]] PcovrLosses losses(const PcovrModel& model, const Matrix& x, const Matrix& y) const;
+
+  /// Of X once it is centred: how many components there are at alpha = 1.
+  [[nodiscard]] Index rank() const { return svd_.rank(); }
+
+ private:
+  Eigen::RowVectorXd input_mean_;
+  Eigen::RowVectorXd target_mean_;
+  ThinSvd svd_;
+  Matrix targets_;  // U^T Y: r x p
+  MixedSpectrum spectrum_;
+  double target_norm_ = 0.0;  // ||Y||^2
+};
+
+}  // namespace steelyard

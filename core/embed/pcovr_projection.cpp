@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/embed/pcovr_projection.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/embed/latent_labels.h"
+#include "core/embed/pcovr.h"
+#include "core/embed/regression_targets.h"
+#include "core/embed/steady_signs.h"
+#include "core/embed/weighted_space.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index plane = 2;
+
+/// Square root of the total variance; 1 where there is none.
+double total_spread(const Matrix& points) {
+  const Matrix centred = points.rowwise() - points.colwise().mean();
+  const double variance = centred.squaredNorm() / static_cast<double>(points.rows());
+  return variance > 0.0 ? std::sqrt(variance) : 1.0;
+}
+
+PcovrOptions ridge_of(double ridge) {
+  PcovrOptions options;
+  options.ridge = ridge;
+  return options;
+}
+
+/// As principal_components has it: the loading of largest magnitude is positive.
+Matrix scores_with_signs_of_pca(const PcovrModel& model) {
+  Matrix scores = model.scores;
+  for (Index component = 0; component < scores.cols() && model.to_latent.rows() > 0; ++component) {
+    Index largest = 0;
+    model.to_latent.col(component).cwiseAbs().maxCoeff(&largest);
+    if (model.to_latent(largest, component) < 0.0) {
+      scores.col(component) *= -1.0;
+    }
+  }
+  return scores;
+}
+
+class PreparedPcovr final : public PreparedProjection {
+ public:
+  PreparedPcovr(Projection empty, const Matrix& space, const RegressionTargets& targets,
+                double ridge)
+      : empty_(std::move(empty)),
+        ridge_(ridge),
+        regressed_(targets.values.cols() > 0),
+        spread_(total_spread(space)),
+        pcovr_(space / spread_, targets.values, ridge_of(ridge)),
+        signs_([this](double alpha) { return signed_scores(alpha); }, regressed_) {
+    if (!regressed_) {
+      empty_.note = note_without_targets(targets.why);
+    }
+  }
+
+  [[nodiscard]] bool serves(const ParameterValues& values) const override {
+    return values.real("ridge") == ridge_;
+  }
+
+  [[nodiscard]] Projection place(const ParameterValues& values) const override {
+    const PcovrModel model = pcovr_.solve(regressed_ ? values.real("alpha") : 1.0, plane);
+    Projection placed = empty_;
+    placed.coordinates = spread_ * signs_.turned(model.scores, model.alpha);
+    label_latent_axes(placed.title, {model.input_share, model.target_share, regressed_}, placed);
+    placed.scalars.emplace_back("loss of X", model.losses.inputs);
+    if (regressed_) {
+      placed.scalars.emplace_back("loss of Y", model.losses.targets);
+    }
+    return placed;
+  }
+
+ private:
+  [[nodiscard]] Matrix signed_scores(double alpha) const {
+    const PcovrModel model = pcovr_.solve(alpha, plane);
+    return alpha == 1.0 ? scores_with_signs_of_pca(model) : model.scores;
+  }
+
+  Projection empty_;
+  double ridge_;
+  bool regressed_;
+  double spread_;
+  Pcovr pcovr_;
+  SteadySigns signs_;  // last: uses the rest
+};
+
+}  // namespace
+
+std::string PcovrProjection::id() const { return "pcovr"; }
+
+std::string PcovrProjection::title() const { return "PCovR"; }
+
+ParameterSchema PcovrProjection::parameters() const {
+  ParameterSpec ridge;
+  ridge.id = "ridge";
+  ridge.label = "Regularisation";
+  ridge.help = "Of the ridge regression that gives the predictions; total variances are 1 x N";
+  ridge.initial = 1e-6;
+  ridge.minimum = 1e-12;
+  ridge.maximum = 1e6;
+  ridge.logarithmic = true;
+  ridge.advanced = true;
+  return ParameterSchema({alpha_parameter(), ridge});
+}
+
+bool PcovrProjection::takes_time(const Problem& problem) const {
+  constexpr double products_in_a_tenth_of_a_second = 5e7;
+  const auto samples = static_cast<double>(problem.samples());
+  const auto dimension = static_cast<double>(problem.dimension());
+  return samples * dimension * std::min(samples, dimension) > products_in_a_tenth_of_a_second;
+}
+
+std::unique_ptr<const PreparedProjection> PcovrProjection::prepare(
+    const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/,
+    const ParameterValues& values) const {
+  return std::make_unique<const PreparedPcovr>(Projection{id(), title(), {}, {}},
+                                               weighted_space(problem, weights),
+                                               regression_targets(problem), values.real("ridge"));
+}
+
+Projection PcovrProjection::project(const Problem& problem, const Vector& weights,
+                                    const std::vector<Index>& columns,
+                                    const ParameterValues& values) const {
+  return prepare(problem, weights, columns, values)->place(values);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/folds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "core/error.h"
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+/// Fisher & Yates.
+std::vector<Index> shuffled_positions(Index samples, std::uint64_t seed) {
+  std::vector<Index> order(static_cast<std::size_t>(samples));
+  std::iota(order.begin(), order.end(), Index{0});
+  Random random(seed);
+  for (std::size_t left = order.size(); left > 1; --left) {
+    std::swap(order[left - 1], order[static_cast<std::size_t>(random.below(left))]);
+  }
+  return order;
+}
+
+void check_part(const std::vector<Index>& part, Index samples, const std::string& name) {
+  if (part.empty()) {
+    throw bad_input({"there are no samples to " + name, "samples", "at least one"});
+  }
+  const bool inside = std::all_of(part.begin(), part.end(), [samples](Index position) {
+    return position >= 0 && position < samples;
+  });
+  if (!inside) {
+    throw bad_input(
+        {"a sample to " + name + " is not there", "samples", "1 to " + std::to_string(samples)});
+  }
+}
+
+}  // namespace
+
+Folds random_folds(Index samples, Index count, std::uint64_t seed) {
+  if (count < 2 || samples < count) {
+    throw bad_input(
+        {std::to_string(samples) + " samples cannot make " + std::to_string(count) + " folds",
+         "folds", "2 folds or more, and at least one sample in each"});
+  }
+  const std::vector<Index> order = shuffled_positions(samples, seed);
+  Folds folds(static_cast<std::size_t>(count));
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    folds[place % folds.size()].push_back(order[place]);
+  }
+  for (auto& fold : folds) {
+    std::sort(fold.begin(), fold.end());
+  }
+  return folds;
+}
+
+Split random_split(Index samples, double share, std::uint64_t seed) {
+  const double wanted = std::round(share * static_cast<double>(samples));
+  if (!(wanted >= 1.0 && wanted <= static_cast<double>(samples - 1))) {
+    throw bad_input({"the samples cannot be split so that both parts have some", "share",
+                     "a share above 0 and below 1, and two samples or more"});
+  }
+  Split split;
+  split.train = Random(seed).subset(samples, static_cast<Index>(wanted));
+  split.test = all_but(split.train, samples);
+  return split;
+}
+
+std::vector<Index> all_but(const std::vector<Index>& some, Index samples) {
+  std::vector<bool> taken(static_cast<std::size_t>(samples), false);
+  for (const Index position : some) {
+    taken[static_cast<std::size_t>(position)] = true;
+  }
+  std::vector<Index> others;
+  for (Index position = 0; position < samples; ++position) {
+    if (!taken[static_cast<std::size_t>(position)]) {
+      others.push_back(position);
+    }
+  }
+  return others;
+}
+
+void check_split(const Split& split, Index samples) {
+  check_part(split.train, samples, "train with");
+  check_part(split.test, samples, "try it on");
+}
+
+void check_folds(const Folds& folds, Index samples) {
+  std::vector<Index> all;
+  for (const auto& fold : folds) {
+    check_part(fold, samples, "put into a fold");
+    all.insert(all.end(), fold.begin(), fold.end());
+  }
+  std::sort(all.begin(), all.end());
+  const bool each_once = std::adjacent_find(all.begin(), all.end()) == all.end() &&
+                         static_cast<Index>(all.size()) == samples;
+  if (folds.size() < 2 || !each_once) {
+    throw bad_input({"the folds do not share the samples out", "folds",
+                     "2 folds or more, with each sample in one of them"});
+  }
+}
+
+}  // namespace steelyard

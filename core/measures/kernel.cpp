@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/kernel.h"
+
+#include <cmath>
+#include <functional>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+double gamma_of(const KernelOptions& options, Index dimension) {
+  const double gamma =
+      options.gamma.value_or(1.0 / static_cast<double>(std::max<Index>(1, dimension)));
+  if (!(gamma > 0.0) || !std::isfinite(gamma)) {
+    throw bad_input({"the kernel's width cannot be used", "gamma", "a number above 0"});
+  }
+  return gamma;
+}
+
+/// Directions; a row of length 0 stays 0.
+Matrix unit_rows(const Matrix& rows) {
+  const Vector length = rows.rowwise().norm();
+  return (length.array() > 0.0).select(length.cwiseInverse(), 0.0).asDiagonal() * rows;
+}
+
+/// Squared distances between rows. Both are shifted by the same mean first: distances stay, and
+/// columns far from the origin lose no digits.
+Matrix squared_distances(const Matrix& left, const Matrix& right) {
+  const Eigen::RowVectorXd middle = right.colwise().mean();
+  const Matrix a = left.rowwise() - middle;
+  const Matrix b = right.rowwise() - middle;
+  Matrix squares = -2.0 * (a * b.transpose());
+  squares.colwise() += a.rowwise().squaredNorm();
+  squares.rowwise() += b.rowwise().squaredNorm().transpose();
+  return squares.cwiseMax(0.0);
+}
+
+/// What a kernel that looks at products only makes of one.
+std::function<double(double)> of_product(const KernelOptions& options, double gamma) {
+  const double constant = options.constant;
+  if (options.kind == KernelKind::sigmoid) {
+    return [gamma, constant](double product) { return std::tanh(gamma * product + constant); };
+  }
+  const int degree = options.degree;
+  if (degree < 1) {
+    throw bad_input({"the kernel's degree cannot be used", "degree", "a whole number from 1"});
+  }
+  return [gamma, constant, degree](double product) {
+    return std::pow(gamma * product + constant, degree);
+  };
+}
+
+}  // namespace
+
+Matrix kernel_matrix(const Matrix& left, const Matrix& right, const KernelOptions& options) {
+  const double gamma = gamma_of(options, left.cols());
+  switch (options.kind) {
+    case KernelKind::linear:
+      return left * right.transpose();
+    case KernelKind::cosine:
+      return unit_rows(left) * unit_rows(right).transpose();
+    case KernelKind::rbf:
+      return (-gamma * squared_distances(left, right).array()).exp();
+    default:
+      return (left * right.transpose()).unaryExpr(of_product(options, gamma));
+  }
+}
+
+Vector kernel_diagonal(const Matrix& rows, const KernelOptions& options) {
+  const double gamma = gamma_of(options, rows.cols());
+  const Vector squares = rows.rowwise().squaredNorm();
+  switch (options.kind) {
+    case KernelKind::linear:
+      return squares;
+    case KernelKind::cosine:
+      return (squares.array() > 0.0).cast<double>();
+    case KernelKind::rbf:
+      return Vector::Ones(rows.rows());
+    default:
+      return squares.unaryExpr(of_product(options, gamma));
+  }
+}
+
+}  // namespace steelyard

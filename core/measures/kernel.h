@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// k(x, x') of two samples of D features.
+enum class KernelKind {
+  linear,      ///< x.x'
+  polynomial,  ///< (gamma x.x' + constant)^degree
+  rbf,         ///< exp(-gamma |x - x'|^2)
+  sigmoid,     ///< tanh(gamma x.x' + constant); not positive semi-definite in general
+  cosine       ///< x.x' / (|x| |x'|); 0 where either is 0
+};
+
+struct KernelOptions {
+  KernelKind kind = KernelKind::rbf;
+  std::optional<double> gamma{};  ///< > 0, one over squared units of the columns; none: 1 / D
+  int degree = 3;                 ///< >= 1
+  double constant = 1.0;          ///< "coef0"
+};
+
+/// K_ij = k(left_i, right_j). Cost O(n m D), by one matrix product.
+/// \param left  n x D    \param right  m x D    \return n x m
+/// \throws Error(bad_input) for options out of range
+[[nodiscard]] Matrix kernel_matrix(const Matrix& left, const Matrix& right,
+                                   const KernelOptions& options = {});
+
+/// k(x_i, x_i) of each row: n.
+[[nodiscard]] Vector kernel_diagonal(const Matrix& rows, const KernelOptions& options = {});
+
+}  // namespace steelyard

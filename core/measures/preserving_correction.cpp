@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/preserving_correction.h"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/error.h"
+#include "core/measures/thin_svd.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+std::vector<Index> checked(std::span<const Index> chosen, Index size, const std::string& what) {
+  const bool inside = std::all_of(chosen.begin(), chosen.end(), [size](Index position) {
+    return position >= 0 && position < size;
+  });
+  if (chosen.empty() || !inside) {
+    throw bad_input({"the selection holds no " + what + ", or one that is not there", "selection",
+                     what + "s from 1 to " + std::to_string(size)});
+  }
+  return {chosen.begin(), chosen.end()};
+}
+
+/// A^+ B.
+Matrix pseudo_inverse_times(const Matrix& a, const Matrix& b) {
+  const ThinSvd svd = thin_svd(a);
+  return svd.right * (svd.singular.cwiseInverse().asDiagonal() * (svd.left.transpose() * b));
+}
+
+/// [B B^T]^{1/2}; negative eigenvalues are rounding.
+Matrix root_of_square(const Matrix& b) {
+  const Eigen::SelfAdjointEigenSolver<Matrix> solver(b * b.transpose());
+  const Vector roots = solver.eigenvalues().cwiseMax(0.0).cwiseSqrt();
+  return solver.eigenvectors() * roots.asDiagonal() * solver.eigenvectors().transpose();
+}
+
+/// ||A - B||^2 of A = X^T X, B = Z^T Z over ||A||^2, by their smaller products.
+double loss_of_products(double whole, double crossed, double part) {
+  return whole > 0.0 ? std::max(0.0, whole - 2.0 * crossed + part) / whole : 0.0;
+}
+
+/// ||M^T M||^2 = ||M M^T||^2, by the smaller of the two.
+double squared_product(const Matrix& m) {
+  return m.rows() < m.cols() ? (m * m.transpose()).squaredNorm()
+                             : (m.transpose() * m).squaredNorm();
+}
+
+}  // namespace
+
+Matrix distance_preserving_root(const Matrix& x, std::span<const Index> columns) {
+  const SingleThread same_bits;
+  const Matrix chosen = x(Eigen::all, checked(columns, x.cols(), "column"));
+  return root_of_square(pseudo_inverse_times(chosen, x));
+}
+
+Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows) {
+  const SingleThread same_bits;
+  const Matrix chosen = x(checked(rows, x.rows(), "row"), Eigen::all);
+  return root_of_square(pseudo_inverse_times(chosen.transpose(), x.transpose()));
+}
+
+Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
+                          std::span<const Index> rows) {
+  const SingleThread same_bits;
+  const Matrix kept = x(Eigen::all, checked(columns, x.cols(), "column"));
+  const Matrix across = x(checked(rows, x.rows(), "row"), Eigen::all);
+  const Matrix by_columns = pseudo_inverse_times(kept, x);
+  const Matrix link = pseudo_inverse_times(across.transpose(), by_columns.transpose()).transpose();
+  return kept * (link * across);
+}
+
+double gram_loss(const Matrix& x, const Matrix& z) {
+  const SingleThread same_bits;
+  return loss_of_products(squared_product(x), (x.transpose() * z).squaredNorm(),
+                          squared_product(z));
+}
+
+double covariance_loss(const Matrix& x, const Matrix& z) {
+  const SingleThread same_bits;
+  return loss_of_products(squared_product(x), (x * z.transpose()).squaredNorm(),
+                          squared_product(z));
+}
+
+}  // namespace steelyard

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/reconstruction_error.h"
+
+#include <Eigen/SVD>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "core/error.h"
+#include "core/measures/standard_scaler.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+/// One table, scaled by its training rows.
+struct ScaledTable {
+  Matrix train;
+  Matrix test;
+
+  ScaledTable(const Matrix& table, const Split& split) {
+    ScalerOptions any_spread;
+    any_spread.absolute_tolerance = 0.0;
+    const Matrix training = table(split.train, Eigen::all);
+    const StandardScaler scaler = fit_scaler(training, any_spread);
+    train = scaler.apply(training);
+    test = scaler.apply(table(split.test, Eigen::all));
+  }
+};
+
+void check_tables(const Matrix& source, const Matrix& target, const Split& split) {
+  if (source.rows() != target.rows()) {
+    throw bad_input({"the two tables have " + std::to_string(source.rows()) + " and " +
+                         std::to_string(target.rows()) + " rows",
+                     "reconstruction error", "tables of the same samples"});
+  }
+  check_split(split, source.rows());
+}
+
+Folds folds_for(const ReconstructionOptions& options, Index samples) {
+  return options.folds.empty() ? random_folds(samples, 2, options.seed) : options.folds;
+}
+
+double root_mean_square(const Vector& values) {
+  return values.norm() / std::sqrt(static_cast<double>(values.size()));
+}
+
+double procrustes_distortion(const ScaledTable& source, const Matrix& map) {
+  // No rank is cut: the product squares the condition of F, and a direction that is lost would
+  // count as outside. Of a direction that is not there any partner is as good.
+  const Eigen::BDCSVD<Matrix> svd(source.train.transpose() * (source.train * map),
+                                  Eigen::ComputeThinU | Eigen::ComputeThinV);
+  const Matrix turned = source.test * svd.matrixU();
+  const double stretched = (source.test * map - turned * svd.matrixV().transpose()).squaredNorm();
+  const double outside = (source.test - turned * svd.matrixU().transpose()).squaredNorm();
+  return std::sqrt((stretched + outside) / static_cast<double>(source.test.rows()));
+}
+
+/// The nearest rows of the training part, nearest first.
+std::vector<Index> nearest_rows(const Matrix& train, const Eigen::RowVectorXd& row, Index count) {
+  const Vector squares = (train.rowwise() - row).rowwise().squaredNorm();
+  std::vector<Index> order(static_cast<std::size_t>(train.rows()));
+  std::iota(order.begin(), order.end(), Index{0});
+  const auto nearer = [&squares](Index a, Index b) {
+    return squares[a] < squares[b] || (squares[a] == squares[b] && a < b);
+  };
+  std::partial_sort(order.begin(), order.begin() + count, order.end(), nearer);
+  order.resize(static_cast<std::size_t>(count));
+  return order;
+}
+
+double local_error(const ScaledTable& source, const ScaledTable& target, Index row,
+                   const Folds& folds, Index neighbours, const RidgeSearch& search) {
+  const std::vector<Index> near = nearest_rows(source.train, source.test.row(row), neighbours);
+  const Matrix from = source.train(near, Eigen::all);
+  const Matrix to = target.train(near, Eigen::all);
+  const Eigen::RowVectorXd from_mean = from.colwise().mean();
+  const Eigen::RowVectorXd to_mean = to.colwise().mean();
+  const RidgeFit fit =
+      cross_validated_ridge(from.rowwise() - from_mean, to.rowwise() - to_mean, folds, search);
+  const Eigen::RowVectorXd predicted =
+      to_mean + (source.test.row(row) - from_mean) * fit.coefficients;
+  return (target.test.row(row) - predicted).norm();
+}
+
+void check_neighbours(Index neighbours, Index training) {
+  if (neighbours < 2 || neighbours > training) {
+    throw bad_input({std::to_string(neighbours) + " neighbours cannot be taken", "neighbours",
+                     "2 to " + std::to_string(training)});
+  }
+}
+
+}  // namespace
+
+GlobalReconstruction global_reconstruction(const Matrix& source, const Matrix& target,
+                                           const Split& split,
+                                           const ReconstructionOptions& options) {
+  check_tables(source, target, split);
+  const SingleThread same_bits;
+  const ScaledTable from(source, split);
+  const ScaledTable to(target, split);
+  GlobalReconstruction found;
+  found.fit = cross_validated_ridge(from.train, to.train, folds_for(options, from.train.rows()),
+                                    options.search);
+  found.pointwise = (to.test - from.test * found.fit.coefficients).rowwise().norm();
+  found.error = root_mean_square(found.pointwise);
+  found.distortion = procrustes_distortion(from, found.fit.coefficients);
+  return found;
+}
+
+std::optional<LocalReconstruction> local_reconstruction(const Matrix& source, const Matrix& target,
+                                                        const Split& split, Index neighbours,
+                                                        const ReconstructionOptions& options,
+                                                        const std::stop_token& stop) {
+  check_tables(source, target, split);
+  check_neighbours(neighbours, static_cast<Index>(split.train.size()));
+  const ScaledTable from(source, split);
+  const ScaledTable to(target, split);
+  const Folds folds = folds_for(options, neighbours);
+  // Whatever is wrong with the search or the folds comes out here: nothing may throw below.
+  static_cast<void>(cross_validated_ridge(from.train.topRows(neighbours),
+                                          to.train.topRows(neighbours), folds, options.search));
+  LocalReconstruction found;
+  found.pointwise = Vector::Zero(from.test.rows());
+#pragma omp parallel for schedule(dynamic)
+  for (Index row = 0; row < from.test.rows(); ++row) {
+    if (!stop.stop_requested()) {
+      found.pointwise[row] = local_error(from, to, row, folds, neighbours, options.search);
+    }
+  }
+  if (stop.stop_requested()) {
+    return std::nullopt;
+  }
+  found.error = root_mean_square(found.pointwise);
+  return found;
+}
+
+}  // namespace steelyard

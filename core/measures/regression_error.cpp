@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/regression_error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "core/error.h"
+#include "core/measures/standard_scaler.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+StandardScaler scaler_of(const Matrix& rows, ScalerMode mode) {
+  ScalerOptions options;
+  options.mode = mode;
+  options.absolute_tolerance = 0.0;
+  return fit_scaler(rows, options);
+}
+
+bool varies(const Matrix& rows) {
+  return rows.cols() > 0 &&
+         (rows.colwise().maxCoeff() - rows.colwise().minCoeff()).maxCoeff() > 0.0;
+}
+
+/// Training and test part, on the scale that is learned from.
+struct ScaledSplit {
+  Matrix train_x, test_x;  // no columns: nothing to predict from
+  Matrix train_y, test_y;
+
+  ScaledSplit(const Matrix& x, const Matrix& y, const Split& split) {
+    const Matrix known = y(split.train, Eigen::all);
+    const StandardScaler targets = scaler_of(known, ScalerMode::column);
+    train_y = targets.apply(known);
+    test_y = targets.apply(y(split.test, Eigen::all));
+    const Matrix training = x(split.train, Eigen::all);
+    if (varies(training)) {
+      const StandardScaler inputs = scaler_of(training, ScalerMode::matrix);
+      train_x = inputs.apply(training);
+      test_x = inputs.apply(x(split.test, Eigen::all));
+    }
+  }
+
+  [[nodiscard]] double error(const Matrix& predicted) const {
+    return std::sqrt((predicted - test_y).cwiseAbs2().mean());
+  }
+  [[nodiscard]] double error_of_mean() const { return std::sqrt(test_y.cwiseAbs2().mean()); }
+};
+
+/// Every so many-th, so that there are at most `most`.
+std::vector<Index> thinned(Index samples, Index most) {
+  const Index stride = (samples + most - 1) / most;
+  std::vector<Index> kept;
+  for (Index sample = 0; sample < samples; sample += stride) {
+    kept.push_back(sample);
+  }
+  return kept;
+}
+
+Matrix by_kernel_ridge(const ScaledSplit& parts, const RegressionOptions& options) {
+  const auto kept = thinned(parts.train_x.rows(), options.most_samples);
+  const Folds folds = random_folds(static_cast<Index>(kept.size()), options.folds, options.seed);
+  return cross_validated_kernel_ridge(parts.train_x(kept, Eigen::all),
+                                      parts.train_y(kept, Eigen::all), folds, options.kernel_ridge)
+      .predict(parts.test_x);
+}
+
+Matrix by_ridge(const ScaledSplit& parts, const RegressionOptions& options) {
+  const Folds folds = random_folds(parts.train_x.rows(), options.folds, options.seed);
+  return parts.test_x *
+         cross_validated_ridge(parts.train_x, parts.train_y, folds, options.ridge).coefficients;
+}
+
+/// Positions in the training list.
+std::vector<Index> among_training(const std::vector<Index>& samples, const Split& split) {
+  std::vector<Index> places;
+  for (const Index sample : samples) {
+    const auto found = std::find(split.train.begin(), split.train.end(), sample);
+    if (found == split.train.end()) {
+      throw bad_input({"sample " + std::to_string(sample + 1) + " is not one to train with",
+                       "active set", "samples of the training part"});
+    }
+    places.push_back(found - split.train.begin());
+  }
+  return places;
+}
+
+bool all_at_least(const std::vector<double>& values, double least) {
+  return !values.empty() && std::all_of(values.begin(), values.end(),
+                                        [least](double value) { return value >= least; });
+}
+
+void check_options(const RegressionOptions& options) {
+  if (options.most_samples < 2 * options.folds) {
+    throw bad_input(
+        {"too few samples are learned from", "most samples", "twice as many as folds, or more"});
+  }
+  constexpr double above_zero = 1e-300;
+  if (!all_at_least(options.kernel_ridge.gammas, above_zero)) {
+    throw bad_input({"the widths of the kernel cannot be used", "gamma", "numbers above 0"});
+  }
+  if (!all_at_least(options.kernel_ridge.penalties, 0.0) ||
+      !all_at_least(options.ridge.strengths, 0.0)) {
+    throw bad_input(
+        {"the penalties cannot be used", "penalty", "one number or more, none negative"});
+  }
+}
+
+}  // namespace
+
+void check_regression(const Matrix& x, const Matrix& y, const Split& split,
+                      const RegressionOptions& options) {
+  if (x.rows() != y.rows()) {
+    throw bad_input({"the features have " + std::to_string(x.rows()) + " samples, the targets " +
+                         std::to_string(y.rows()),
+                     "regression error", "tables of the same samples"});
+  }
+  if (y.cols() == 0) {
+    throw bad_input({"there is nothing to predict", "regression error", "a ground truth"});
+  }
+  check_split(split, x.rows());
+  check_options(options);
+  static_cast<void>(
+      random_folds(static_cast<Index>(split.train.size()), options.folds, options.seed));
+  static_cast<void>(scaler_of(y(split.train, Eigen::all), ScalerMode::column));
+}
+
+double regression_error(const Matrix& x, const Matrix& y, const Split& split,
+                        const RegressionOptions& options) {
+  check_regression(x, y, split, options);
+  const SingleThread same_bits;
+  const ScaledSplit parts(x, y, split);
+  if (parts.train_x.cols() == 0) {
+    return parts.error_of_mean();
+  }
+  return parts.error(options.regressor == Regressor::ridge ? by_ridge(parts, options)
+                                                           : by_kernel_ridge(parts, options));
+}
+
+double sparse_regression_error(const Matrix& x, const Matrix& y, const Split& split,
+                               const std::vector<Index>& active, const RegressionOptions& options) {
+  check_regression(x, y, split, options);
+  const std::vector<Index> places = among_training(active, split);
+  const SingleThread same_bits;
+  const ScaledSplit parts(x, y, split);
+  if (parts.train_x.cols() == 0) {
+    return parts.error_of_mean();
+  }
+  const Folds folds = random_folds(parts.train_x.rows(), options.folds, options.seed);
+  return parts.error(
+      sparse_kernel_ridge(parts.train_x, parts.train_y, places, folds, options.kernel_ridge)
+          .predict(parts.test_x));
+}
+
+}  // namespace steelyard

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/ridge_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/error.h"
+#include "core/measures/thin_svd.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+/// What 1/s becomes at strength a.
+Vector filter_of(const ThinSvd& svd, Index samples, Regularisation how, double strength) {
+  const auto s = svd.singular.array();
+  if (how == Regularisation::tikhonov) {
+    return s / (s.square() + strength);
+  }
+  const double rounding = static_cast<double>(std::max(samples, svd.right.rows())) *
+                          std::numeric_limits<double>::epsilon();
+  return (s > std::max(strength, rounding)).select(s.inverse(), 0.0);
+}
+
+/// One fold left out: X_other V and U^T Y of the rest are all that a strength needs.
+struct FoldTrial {
+  ThinSvd svd;
+  Index samples = 0;  // of the training part
+  Matrix turned;      // X_other V
+  Matrix targets;     // U^T Y
+  Matrix wanted;      // Y_other
+
+  FoldTrial(const Matrix& x, const Matrix& y, const std::vector<Index>& fold) {
+    const std::vector<Index> others = all_but(fold, x.rows());
+    svd = thin_svd(x(others, Eigen::all));
+    samples = static_cast<Index>(others.size());
+    turned = x(fold, Eigen::all) * svd.right;
+    targets = svd.left.transpose() * y(others, Eigen::all);
+    wanted = y(fold, Eigen::all);
+  }
+
+  [[nodiscard]] double largest() const { return svd.rank() > 0 ? svd.singular[0] : 0.0; }
+  [[nodiscard]] double error(Regularisation how, double strength) const {
+    const Vector filter = filter_of(svd, samples, how, strength);
+    const Matrix missed = turned * (filter.asDiagonal() * targets) - wanted;
+    return missed.colwise().norm().mean() / std::sqrt(static_cast<double>(wanted.rows()));
+  }
+};
+
+void check_search(const RidgeSearch& search) {
+  const bool usable = std::all_of(search.strengths.begin(), search.strengths.end(),
+                                  [](double strength) { return strength >= 0.0; });
+  if (search.strengths.empty() || !usable) {
+    throw bad_input({"the strengths of the regularisation cannot be used", "regularisation",
+                     "one number or more, none negative"});
+  }
+}
+
+}  // namespace
+
+std::vector<double> geometric_steps(double first, double last, int count) {
+  std::vector<double> steps;
+  steps.reserve(static_cast<std::size_t>(count));
+  for (int step = 0; step < count; ++step) {
+    const double part = static_cast<double>(step) / static_cast<double>(count - 1);
+    steps.push_back(step == count - 1 ? last : first * std::pow(last / first, part));
+  }
+  return steps;
+}
+
+RidgeFit cross_validated_ridge(const Matrix& x, const Matrix& y, const Folds& folds,
+                               const RidgeSearch& search) {
+  check_search(search);
+  check_folds(folds, x.rows());
+  const SingleThread same_bits;
+  std::vector<FoldTrial> trials;
+  trials.reserve(folds.size());
+  double unit = search.relative ? 0.0 : 1.0;
+  for (const auto& fold : folds) {
+    trials.emplace_back(x, y, fold);
+    unit = search.relative ? std::max(unit, trials.back().largest()) : unit;
+  }
+  RidgeFit fit;
+  for (const double strength : search.strengths) {
+    double sum = 0.0;
+    for (const FoldTrial& trial : trials) {
+      sum += trial.error(search.how, strength * unit);
+    }
+    fit.errors.push_back(sum / static_cast<double>(trials.size()));
+  }
+  fit.position = static_cast<std::size_t>(std::min_element(fit.errors.begin(), fit.errors.end()) -
+                                          fit.errors.begin());
+  fit.strength = search.strengths[fit.position] * unit;
+  const ThinSvd svd = thin_svd(x);
+  const Vector filter = filter_of(svd, x.rows(), search.how, fit.strength);
+  fit.coefficients = svd.right * (filter.asDiagonal() * (svd.left.transpose() * y));
+  return fit;
+}
+
+}  // namespace steelyard

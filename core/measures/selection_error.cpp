@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/selection_error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/error.h"
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+void check_ranking(std::span<const Index> ranking, Index size) {
+  std::vector<bool> seen(static_cast<std::size_t>(size), false);
+  for (const Index position : ranking) {
+    const bool inside = position >= 0 && position < size;
+    if (!inside || seen[static_cast<std::size_t>(position)]) {
+      throw bad_input({"position " + std::to_string(position + 1) +
+                           " of the ranking is not there, or there twice",
+                       "ranking", "different positions from 1 to " + std::to_string(size)});
+    }
+    seen[static_cast<std::size_t>(position)] = true;
+  }
+}
+
+std::vector<Index> only_training(std::span<const Index> ranking, const Split& split) {
+  std::vector<Index> kept;
+  for (const Index sample : ranking) {
+    if (std::find(split.train.begin(), split.train.end(), sample) != split.train.end()) {
+      kept.push_back(sample);
+    }
+  }
+  return kept;
+}
+
+std::vector<Index> usable(std::span<const Index> ranking, const SelectionErrorTask& task) {
+  const bool of_features = task.ranked == Ranked::features;
+  check_ranking(ranking, of_features ? task.x.cols() : task.x.rows());
+  return of_features ? std::vector<Index>(ranking.begin(), ranking.end())
+                     : only_training(ranking, task.split);
+}
+
+std::vector<Index> counts_within(std::span<const Index> counts, std::size_t there) {
+  std::vector<Index> kept;
+  for (const Index count : counts) {
+    if (count >= 1 && count <= static_cast<Index>(there)) {
+      kept.push_back(count);
+    }
+  }
+  std::sort(kept.begin(), kept.end());
+  kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
+  if (kept.empty()) {
+    throw bad_input({"there is no number of features or samples to try", "counts",
+                     "from 1 to " + std::to_string(there)});
+  }
+  return kept;
+}
+
+double error_at(const SelectionErrorTask& task, const std::vector<Index>& ranking, Index count) {
+  const std::vector<Index> first(ranking.begin(), ranking.begin() + count);
+  return task.ranked == Ranked::features
+             ? regression_error(task.x(Eigen::all, first), task.y, task.split, task.options)
+             : sparse_regression_error(task.x, task.y, task.split, first, task.options);
+}
+
+/// counts x rankings, or nothing when stopped. The checks were made: nothing throws in a thread.
+std::optional<Matrix> all_errors(const SelectionErrorTask& task,
+                                 const std::vector<std::vector<Index>>& rankings,
+                                 const std::vector<Index>& counts, const std::stop_token& stop) {
+  Matrix errors(static_cast<Index>(counts.size()), static_cast<Index>(rankings.size()));
+  const Index tasks = errors.size();
+#pragma omp parallel for schedule(dynamic)
+  for (Index place = 0; place < tasks; ++place) {
+    // The largest first: a large one that begins last would keep one thread busy alone.
+    const Index point = errors.rows() - 1 - place / errors.cols();
+    const Index draw = place % errors.cols();
+    if (!stop.stop_requested()) {
+      errors(point, draw) = error_at(task, rankings[static_cast<std::size_t>(draw)],
+                                     counts[static_cast<std::size_t>(point)]);
+    }
+  }
+  return stop.stop_requested() ? std::nullopt : std::optional(std::move(errors));
+}
+
+std::vector<std::vector<Index>> random_rankings(std::vector<Index> of, Index draws,
+                                                std::uint64_t seed) {
+  Random random(seed);
+  std::vector<std::vector<Index>> rankings;
+  for (Index draw = 0; draw < draws; ++draw) {
+    for (std::size_t left = of.size(); left > 1; --left) {
+      std::swap(of[left - 1], of[static_cast<std::size_t>(random.below(left))]);
+    }
+    rankings.push_back(of);
+  }
+  return rankings;
+}
+
+std::vector<Index> everything(const SelectionErrorTask& task) {
+  return task.ranked == Ranked::features ? all_but({}, task.x.cols()) : task.split.train;
+}
+
+}  // namespace
+
+std::vector<Index> geometric_counts(Index most, Index points) {
+  std::vector<Index> counts{1};
+  for (Index point = 1; point < points; ++point) {
+    const double part = static_cast<double>(point) / static_cast<double>(points - 1);
+    const double count = std::round(std::pow(static_cast<double>(most), part));
+    counts.push_back(std::max(counts.back(), static_cast<Index>(count)));
+  }
+  counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
+  return counts;
+}
+
+std::optional<SelectionErrors> selection_errors(const SelectionErrorTask& task,
+                                                std::span<const Index> ranking,
+                                                std::span<const Index> counts,
+                                                const std::stop_token& stop) {
+  const std::vector<Index> order = usable(ranking, task);
+  SelectionErrors found{counts_within(counts, order.size()), {}};
+  check_regression(task.x, task.y, task.split, task.options);
+  const auto errors = all_errors(task, {order}, found.counts, stop);
+  if (!errors) {
+    return std::nullopt;
+  }
+  found.errors.assign(errors->data(), errors->data() + errors->size());
+  return found;
+}
+
+std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErrorTask& task,
+                                                             std::span<const Index> counts,
+                                                             Index draws, std::uint64_t seed,
+                                                             const std::stop_token& stop) {
+  if (draws < 1) {
+    throw bad_input({"no random ranking is asked for", "draws", "1 or more"});
+  }
+  check_split(task.split, task.x.rows());
+  const std::vector<Index> all = usable(everything(task), task);
+  RandomSelectionErrors found{counts_within(counts, all.size()), {}, {}, {}};
+  check_regression(task.x, task.y, task.split, task.options);
+  const auto errors = all_errors(task, random_rankings(all, draws, seed), found.counts, stop);
+  if (!errors) {
+    return std::nullopt;
+  }
+  for (Index point = 0; point < errors->rows(); ++point) {
+    const double mean = errors->row(point).mean();
+    const double deviation = std::sqrt((errors->row(point).array() - mean).square().mean());
+    found.mean.push_back(mean);
+    found.low.push_back(mean - deviation);
+    found.high.push_back(mean + deviation);
+  }
+  return found;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// X = U diag(s) V^T with as many singular values as X has rank.
+struct ThinSvd {
+  Matrix left;      ///< U: n x r, orthonormal columns
+  Vector singular;  ///< s: r, falling, > 0
+  Matrix right;     ///< V: d x r, orthonormal columns
+
+  [[nodiscard]] Index rank() const { return singular.size(); }
+};
+
+/// Singular values up to max(n, d) eps s_1 count as 0. Tall and wide matrices go through a QR
+/// decomposition first (Chan 1982). Single-threaded: the same bits for any number of threads.
+/// \param matrix  n x d, finite; may be empty or all 0 (rank 0). Cost O(n d min(n, d))
+[[nodiscard]] ThinSvd thin_svd(const Matrix& matrix);
+
+}  // namespace steelyard
