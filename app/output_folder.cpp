@@ -48,6 +48,10 @@ void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, c
                    to_csv(selection_table(problem, record.result, selection)));
   write_atomically(file("reduced.csv"),
                    to_csv(reduced_table(dataset, problem, record.result, selection)));
+  if (record.result.samples) {
+    write_atomically(file("samples.csv"),
+                     to_csv(sample_table(dataset, problem, *record.result.samples)));
+  }
   write_record(file("record.json"), record);
 }
 

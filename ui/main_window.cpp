@@ -31,6 +31,7 @@
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/estimate_line.h"
+#include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
@@ -165,7 +166,7 @@ void MainWindow::openRecord(const QString& path) {
       return;
     }
     FinishedRun run;
-    run.number = ++lastNumber_;
+    run.number = instead ? lastNumber_ : ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
     run.table = data_->sharedDataset();
@@ -183,6 +184,7 @@ void MainWindow::connectQuestion() {
     controller_->forget();
     running_.reset();
     results_->clear();
+    rerun_->forget();
     runs_.clear();
     tellEarlierRuns();
     if (imbalance_ != nullptr) {
@@ -270,9 +272,12 @@ void MainWindow::connectRun() {
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
+  rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: hears of the end later
+  connect(rerun_, &LiveRerun::rerunWanted, this,
+          [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
 }
 
-void MainWindow::startRun(BackgroundRun::Start how) {
+void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
   question_->settle();
   if (!question_->isAnswerable() || !estimate_->confirm()) {
     return;
@@ -287,6 +292,7 @@ void MainWindow::startRun(BackgroundRun::Start how) {
     draft_ = begin_record(data_->dataset(), data_->truthTable(), data_->options(), method,
                           method_->values(), *run.problem);
     running_ = std::move(run);
+    rerun_->noteStart();
     pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
     if (how == BackgroundRun::Start::paused) {

@@ -36,6 +36,7 @@ class RecentFiles;
 class RecoveryBar;
 class ResultPanel;
 class RunBar;
+class LiveRerun;
 class RunController;
 
 /// Three columns: what goes in, what happens, what came out. Wires the parts and holds no logic of
@@ -95,7 +96,8 @@ class MainWindow : public QMainWindow {
   void keepSamples(const std::vector<Index>& positions, bool keep);
   void showEstimate();
   void takeAlternative();
-  void startRun(BackgroundRun::Start how);
+  /// \param instead  of the newest run, whose place it takes in the list
+  void startRun(BackgroundRun::Start how, bool instead = false);
   void finishRun(const Result& result);
   void showRun(quint64 number);
   void showPathPoint(const PathPoint& point);
@@ -120,6 +122,7 @@ class MainWindow : public QMainWindow {
   const MethodRegistry& registry_;
   std::vector<Lesson> lessons_;
   RunController* controller_;
+  LiveRerun* rerun_ = nullptr;
   DataPanel* data_;
   MethodPanel* method_;
   RunBar* runBar_;

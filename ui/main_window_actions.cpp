@@ -174,6 +174,21 @@ void MainWindow::connectResults() {
       exporter_->exportTable(withShownWeights(*run), results_->selection());
     }
   });
+  connect(results_, &ResultPanel::exportSamplesRequested, this, [this, shown] {
+    if (const FinishedRun* run = shown()) {
+      exporter_->exportSamples(*run);
+    }
+  });
+  connect(results_, &ResultPanel::keepSamplesRequested, this, [this, shown] {
+    const FinishedRun* run = shown();
+    if (run != nullptr && run->record->result.samples) {
+      std::vector<Index> rows;
+      for (const Index sample : run->record->result.samples->positions) {
+        rows.push_back(run->problem->rows[static_cast<std::size_t>(sample)]);
+      }
+      keepSamples(rows, true);
+    }
+  });
   connect(results_, &ResultPanel::exportRecordRequested, this, [this, shown] {
     if (const FinishedRun* run = shown()) {
       exporter_->exportRecord(*run);

@@ -95,6 +95,32 @@ TextTable selection_table(const Problem& problem, const Result& result,
   return table;
 }
 
+TextTable sample_table(const Dataset& dataset, const Problem& problem,
+                       const SampleSelection& selection) {
+  TextTable table{{"order", "row"}, {}};
+  const std::vector<Index> naming = naming_columns(dataset);
+  for (const Index column : naming) {
+    table.header.push_back(dataset.columns[static_cast<std::size_t>(column)].name);
+  }
+  if (!selection.weights.empty()) {
+    table.header.emplace_back("weight");
+  }
+  for (std::size_t at = 0; at < selection.positions.size(); ++at) {
+    const Index of_table = problem.rows[static_cast<std::size_t>(selection.positions[at])];
+    std::vector<std::string> row{std::to_string(at + 1),
+                                 std::to_string(dataset.row_of(of_table) + 1)};
+    for (const Index column : naming) {
+      row.push_back(cell_text(dataset.columns[static_cast<std::size_t>(column)],
+                              dataset.values(of_table, column)));
+    }
+    if (!selection.weights.empty()) {
+      row.push_back(number_text(selection.weights[at]));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
 TextTable reduced_table(const Dataset& dataset, const Problem& problem, const Result& result,
                         const std::vector<Index>& selected) {
   TextTable table;

@@ -30,6 +30,11 @@ struct TextTable {
 /// Shortest text that reads back the same double.
 [[nodiscard]] std::string number_text(double value);
 
+/// order (from 1), row (from 1, of the table's source), the table's id and label columns, weight
+/// where samples have one; in order of selection.
+[[nodiscard]] TextTable sample_table(const Dataset& dataset, const Problem& problem,
+                                     const SampleSelection& selection);
+
 /// rank, feature, unit, weight (scaled to max 1), raw_weight, selected; best first; all features.
 [[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
                                         const std::vector<Index>& selected);

@@ -75,9 +75,9 @@ std::vector<Index> nearest_rows(const Matrix& train, const Eigen::RowVectorXd& r
 
 double local_error(const ScaledTable& source, const ScaledTable& target, Index row,
                    const Folds& folds, Index neighbours, const RidgeSearch& search) {
-  const std::vector<Index> near = nearest_rows(source.train, source.test.row(row), neighbours);
-  const Matrix from = source.train(near, Eigen::all);
-  const Matrix to = target.train(near, Eigen::all);
+  const std::vector<Index> nearest = nearest_rows(source.train, source.test.row(row), neighbours);
+  const Matrix from = source.train(nearest, Eigen::all);
+  const Matrix to = target.train(nearest, Eigen::all);
   const Eigen::RowVectorXd from_mean = from.colwise().mean();
   const Eigen::RowVectorXd to_mean = to.colwise().mean();
   const RidgeFit fit =

@@ -4,10 +4,12 @@
 #include "ui/board/live_board.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/embed/weighted_space.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
+#include "ui/board/held_out_view.h"
 #include "ui/board/observation_feed.h"
 #include "ui/board/path_purity_view.h"
 #include "ui/board/path_view.h"
@@ -31,6 +33,7 @@ LiveBoard::LiveBoard(QWidget* parent)
       clusters_(new ClustersView(*grid_, this)),
       energy_(new EnergyView(*grid_, choice_, this)),
       pathPurity_(new PathPurityView(*grid_, this)),
+      heldOut_(new HeldOutView(*grid_, this)),
       curves_(*grid_) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
@@ -80,6 +83,7 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   clusters_->showProblem(problem);
   energy_->showProblem(problem);
   pathPurity_->showProblem(problem);
+  heldOut_->showProblem(problem);
   plane_->showProblem(problem);
   streamed_.clear();
   curves_.clear();
@@ -104,6 +108,7 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   purity_.begin(problem);
   path_->begin(scalars);
   pathPurity_->begin();
+  heldOut_->begin();
   projection_->beginRun();
   plane_->begin();
   streamed_.clear();
@@ -157,8 +162,14 @@ void LiveBoard::showResult(const Result& result) {
   overlap_.showResult(result);
   path_->showResult(result);
   pathPurity_->showResult(result.path);
+  heldOut_->showResult(result);
   plane_->setPath(result.path);
   curves_.showResult(result);
+  if (result.samples) {
+    std::vector<Index> ascending = result.samples->positions;
+    std::sort(ascending.begin(), ascending.end());
+    choice_.choose(ascending);
+  }
   if (!result.features.empty()) {
     solution_ = weights_of(result.features);
     weights_.show(solution_);
@@ -208,6 +219,7 @@ void LiveBoard::finishObservations() {
   clusters_->finish();
   energy_->finish();
   pathPurity_->finish();
+  heldOut_->finish();
 }
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }

@@ -25,6 +25,7 @@ class ClustersView;
 class EnergyView;
 class ObservationFeed;
 class PathPurityView;
+class HeldOutView;
 class PathView;
 class PlaneView;
 class PlotGrid;
@@ -94,6 +95,7 @@ class LiveBoard : public QWidget {
   ClustersView* clusters_;
   EnergyView* energy_;
   PathPurityView* pathPurity_;
+  HeldOutView* heldOut_;
   StreamedCurves streamed_;
   CurveViews curves_;
   ProblemPtr problem_;

@@ -18,6 +18,7 @@
 #include "ui/board/observing_shares.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
+#include "ui/method/parameter_form.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
 
@@ -69,7 +70,8 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
   plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
   choice_.join(*plot_);
   connect(&choice_, &SampleChoice::changed, this, &ProjectionView::countChosen);
-  for (QComboBox* combo : {method_, space_, xColumn_, yColumn_}) {
+  connect(method_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeMethod);
+  for (QComboBox* combo : {space_, xColumn_, yColumn_}) {
     connect(combo, &QComboBox::currentIndexChanged, this, &ProjectionView::changeOptions);
   }
   connect(colour_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeColour);
@@ -113,8 +115,17 @@ QWidget* ProjectionView::makeFooter() {
   motion_ = new ProjectionMotion(footer);
   chosen_ = new ChoiceBar(footer);
   rows->addWidget(makeChoices());
+  parameters_ = new ParameterForm(footer);
+  readout_ = new QLabel(footer);
+  readout_->setObjectName(QStringLiteral("projectionReadout"));
+  readout_->setWordWrap(true);
+  parameters_->hide();
+  readout_->hide();
+  rows->addWidget(parameters_);
+  rows->addWidget(readout_);
   rows->addWidget(motion_);
   rows->addWidget(chosen_);
+  connect(parameters_, &ParameterForm::valuesChanged, this, &ProjectionView::changeOptions);
   connect(motion_, &ProjectionMotion::againWanted, this, &ProjectionView::settle);
   connect(motion_, &ProjectionMotion::troubled, this, &ProjectionView::showTrouble);
   connect(motion_, &ProjectionMotion::moved, this,
@@ -166,6 +177,14 @@ void ProjectionView::offerColumns() {
   }
 }
 
+void ProjectionView::changeMethod() {
+  const ParameterSchema schema = method().parameters();
+  const QSignalBlocker quiet(parameters_);
+  parameters_->setSchema(schema);
+  parameters_->setVisible(!schema.specs().empty());
+  changeOptions();
+}
+
 void ProjectionView::changeOptions() {
   const bool takesColumns = method().takes_columns();
   xColumn_->setVisible(takesColumns);
@@ -189,6 +208,7 @@ ObservationOptions ProjectionView::options() const {
   options.projection = method_->currentData().toString().toStdString();
   options.columns = {std::max(0, xColumn_->currentIndex()), std::max(0, yColumn_->currentIndex())};
   options.space = space();
+  options.parameters = parameters_->values();
   return options;
 }
 
@@ -282,6 +302,19 @@ void ProjectionView::draw() {
   plot_->setPoints(column(shown_.coordinates, 0), column(shown_.coordinates, 1),
                    SampleColours::colour(*colour_, *problem_, findings_));
   plot_->setRows(problem_->rows);
+  showReadout();
+}
+
+void ProjectionView::showReadout() {
+  QStringList parts;
+  for (const auto& [name, value] : shown_.scalars) {
+    parts << tr("%1 %2").arg(QString::fromStdString(name), QString::number(value, 'g', 3));
+  }
+  if (!shown_.note.empty()) {
+    parts << QString::fromStdString(shown_.note);
+  }
+  readout_->setText(parts.join(QStringLiteral(" · ")));
+  readout_->setVisible(!parts.isEmpty());
 }
 
 }  // namespace steelyard::ui

@@ -12,11 +12,13 @@
 #include "ui/board/sample_colours.h"
 
 class QComboBox;
+class QLabel;
 class QWidget;
 
 namespace steelyard::ui {
 
 class ChoiceBar;
+class ParameterForm;
 class PlotGrid;
 class ProjectionMotion;
 class SampleChoice;
@@ -79,11 +81,13 @@ class ProjectionView : public QObject {
   [[nodiscard]] QWidget* makeChoices();
   [[nodiscard]] QWidget* makeFooter();
   void offerColumns();
+  void changeMethod();
   void changeOptions();
   void changeColour();
   void askForErrors();
   void showErrors(const PredictionErrors& errors);
   void draw();
+  void showReadout();
   void countChosen();
   [[nodiscard]] const ProjectionMethod& method() const;
 
@@ -95,7 +99,9 @@ class ProjectionView : public QObject {
   QComboBox* xColumn_;
   QComboBox* yColumn_;
   QComboBox* colour_;
-  ProjectionMotion* motion_ = nullptr;  // both made by makeFooter
+  ParameterForm* parameters_ = nullptr;  // of the projection; these four made by makeFooter
+  QLabel* readout_ = nullptr;
+  ProjectionMotion* motion_ = nullptr;
   ChoiceBar* chosen_ = nullptr;
   ProblemPtr problem_;
   Vector alike_;

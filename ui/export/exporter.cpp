@@ -70,6 +70,17 @@ void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& sel
             });
 }
 
+void Exporter::exportSamples(const FinishedRun& run) {
+  if (!run.record->result.samples) {
+    return;
+  }
+  writeText(tr("Export the selected samples"), "samples.csv", tr("Table (*.csv)"),
+            [&](const QString& path) {
+              write_atomically(toPath(path), to_csv(sample_table(*run.table, *run.problem,
+                                                                 *run.record->result.samples)));
+            });
+}
+
 void Exporter::exportRecord(const FinishedRun& run) {
   writeText(tr("Export the run's record"), "record.json", tr("Record (*.json)"),
             [&](const QString& path) { write_record(toPath(path), *run.record); });

@@ -34,6 +34,8 @@ class Exporter : public QObject {
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
   /// The selected inputs times their weights.
   void exportTable(const FinishedRun& run, const std::vector<Index>& selection);
+  /// Of a run that selected samples.
+  void exportSamples(const FinishedRun& run);
   void exportRecord(const FinishedRun& run);
   /// All plots that are not empty, in a folder, in the formats chosen.
   void exportPlots(const std::vector<NamedPlot>& plots);

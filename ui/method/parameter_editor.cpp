@@ -11,6 +11,7 @@
 
 #include "core/error.h"
 #include "ui/method/choice_editor.h"
+#include "ui/method/slider_editor.h"
 #include "ui/method/text_editors.h"
 #include "ui/method/toggle_editor.h"
 #include "ui/notice.h"
@@ -77,6 +78,8 @@ void ParameterEditor::place(QWidget* field) {
   setValue(spec_.initial);
 }
 
+void ParameterEditor::placeBefore(QWidget* widget) { row_->insertWidget(0, widget, 2); }
+
 void ParameterEditor::setValue(const ParameterValue& value) {
   showing_ = true;
   const bool automatic = isAutomatic(value);
@@ -140,7 +143,8 @@ ParameterEditor* makeParameterEditor(const ParameterSpec& spec, QWidget* parent)
   switch (spec.type) {
     case ParameterType::integer:
     case ParameterType::real:
-      return new NumberEditor(spec, parent);
+      return SliderEditor::suits(spec) ? new SliderEditor(spec, parent)
+                                       : new NumberEditor(spec, parent);
     case ParameterType::choice:
       return new ChoiceEditor(spec, parent);
     case ParameterType::toggle:

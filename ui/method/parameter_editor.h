@@ -39,6 +39,8 @@ class ParameterEditor : public QWidget {
  protected:
   /// Called once by the constructor of each kind: lays out the field and names it for everybody.
   void place(QWidget* field);
+  /// Takes `widget`: another way to the same value, left of the field and wider.
+  void placeBefore(QWidget* widget);
   /// Brings a value other than Automatic into the field.
   virtual void showValue(const ParameterValue& value) = 0;
   /// The method decides: no number that is not in force may stand in the field.

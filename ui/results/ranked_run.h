@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/data/table_writer.h"
 #include "core/run/problem.h"
 #include "core/run/result.h"
 
@@ -20,6 +21,7 @@ struct RankedRun {
   double seconds = 0.0;
   std::vector<Feature> features;  ///< as many as result.features, same order
   Result result;
+  TextTable samples;  ///< those that the run selected, as sample_table has them; may be empty
 };
 
 }  // namespace steelyard::ui

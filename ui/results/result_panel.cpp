@@ -18,6 +18,7 @@
 #include "ui/results/ranking_model.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
+#include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
 
 namespace steelyard::ui {
@@ -43,6 +44,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       details_(new QToolButton(this)),
       control_(new SelectionControl(this)),
       warnings_(new Notice(Notice::Kind::Hint, this)),
+      samples_(new SampleList(this)),
       runs_(new RunList(this)),
       exports_(exportButtons()),
       exportHint_(new Notice(Notice::Kind::Hint, this)),
@@ -65,6 +67,7 @@ void ResultPanel::build() {
   results->addWidget(table_, 2, 0, 1, 2);
   results->addWidget(control_, 3, 0, 1, 2);
   results->addWidget(warnings_, 4, 0, 1, 2);
+  results->addWidget(samples_, 5, 0, 1, 2);
   results->setRowStretch(2, 1);
   auto* lower = new QWidget(this);
   auto* session = new QVBoxLayout(lower);
@@ -155,6 +158,8 @@ void ResultPanel::connectParts() {
       Q_EMIT runChosen(number);
     }
   });
+  connect(samples_, &SampleList::keepWanted, this, &ResultPanel::keepSamplesRequested);
+  connect(samples_, &SampleList::exportWanted, this, &ResultPanel::exportSamplesRequested);
   connect(runs_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
 }
 
@@ -167,6 +172,7 @@ void ResultPanel::showFeatures(const std::vector<Feature>& features,
   if (running) {
     exports_->setEnabled(false);
     warnings_->say({});  // they were an earlier run's
+    samples_->show({});
   }
   model_->setRanking(features, results);
   control_->setFeatures(results, 0);
@@ -193,6 +199,7 @@ void ResultPanel::showRun(const RankedRun& run) {
     lines << QString::fromStdString(warning);
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
+  samples_->show(run.samples);
   exports_->setEnabled(true);
   showExportMessage({}, false);
 }
@@ -202,6 +209,7 @@ void ResultPanel::clear() {
   model_->setRanking({}, {});
   control_->setFeatures({}, 0);
   warnings_->say({});
+  samples_->show({});
   exports_->setEnabled(false);
   showExportMessage({}, false);
 }

@@ -19,6 +19,7 @@ namespace steelyard::ui {
 class Notice;
 class RankingModel;
 class RunList;
+class SampleList;
 class SelectionControl;
 
 /// "What came out": ranking, selection, warnings, the session's runs, export. Writes nothing
@@ -57,6 +58,9 @@ class ResultPanel : public QWidget {
   void comparisonChanged(std::optional<std::uint64_t> number);
   void exportSelectionRequested();
   void exportTableRequested();
+  void exportSamplesRequested();
+  /// The shown run's samples shall be the rows of what is run next.
+  void keepSamplesRequested();
   void exportPlotsRequested();
   void exportRecordRequested();
 
@@ -75,6 +79,7 @@ class ResultPanel : public QWidget {
   QToolButton* details_;
   SelectionControl* control_;
   Notice* warnings_;
+  SampleList* samples_;
   RunList* runs_;
   QWidget* exports_;
   Notice* exportHint_;

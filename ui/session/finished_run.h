@@ -25,7 +25,14 @@ struct FinishedRun {
   std::shared_ptr<const Dataset> table;  ///< as it was prepared for this run
 
   [[nodiscard]] RankedRun ranked() const {
-    return {number, method, objectiveName, record->seconds, problem->features, record->result};
+    const auto& samples = record->result.samples;
+    return {number,
+            method,
+            objectiveName,
+            record->seconds,
+            problem->features,
+            record->result,
+            samples ? sample_table(*table, *problem, *samples) : TextTable()};
   }
   [[nodiscard]] EarlierRun earlier() const {
     return {QObject::tr("run %1: %2").arg(number).arg(method), problem->features,

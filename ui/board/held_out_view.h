@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/run/held_out_error.h"
+#include "ui/board/beside_feed.h"
+
+class QComboBox;
+
+namespace steelyard::ui {
+
+class LinePlot;
+class PlotGrid;
+
+/// Of any run, how wrong a regression on its first features (or its first samples) is on samples
+/// that it has not seen, against their number, and the same of random rankings. Worked out in a
+/// thread of its own when a run is shown, and only while the card is open.
+class HeldOutView : public QObject {
+  Q_OBJECT
+ public:
+  explicit HeldOutView(PlotGrid& grid, QObject* parent = nullptr);
+
+  void showProblem(const ProblemPtr& problem);
+  /// A run begins: nothing found yet.
+  void begin();
+  void showResult(const Result& result);
+  /// Waits for what is being worked out and draws it; for use without an event loop.
+  void finish() { feed_.finish(); }
+
+ private:
+  struct Request {
+    ProblemPtr problem;
+    Ranked ranked = Ranked::features;
+    std::vector<Index> ranking;
+    HeldOutOptions options;
+    bool urgent = true;
+  };
+  struct Reply {
+    std::optional<HeldOutError> found;
+    std::string trouble;
+  };
+  [[nodiscard]] static std::optional<Reply> serve(const Request& request,
+                                                  const std::stop_token& stop);
+
+  void clear();
+  void ask();
+  void show(const Reply& reply);
+
+  PlotGrid& grid_;
+  LinePlot* plot_;
+  QComboBox* regressor_;
+  ProblemPtr problem_;
+  Ranked ranked_ = Ranked::features;
+  std::vector<Index> ranking_;
+  bool shown_ = false;  // the answer for ranking_ is there, or was asked for
+  BesideFeed<Request, Reply> feed_;
+};
+
+}  // namespace steelyard::ui
