@@ -166,7 +166,7 @@ void MainWindow::openRecord(const QString& path) {
       return;
     }
     FinishedRun run;
-    run.number = instead ? lastNumber_ : ++lastNumber_;
+    run.number = ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
     run.table = data_->sharedDataset();
@@ -285,7 +285,7 @@ void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
   try {
     const Method& method = *method_->method();
     FinishedRun run;
-    run.number = ++lastNumber_;
+    run.number = instead ? lastNumber_ : ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
     run.table = data_->sharedDataset();
