@@ -19,7 +19,7 @@
 namespace steelyard {
 namespace {
 
-constexpr Index components = 2;
+constexpr Index latent_axes = 2;
 constexpr Index most_learned = 1000;
 
 struct NamedKernel {
@@ -83,7 +83,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
         values_(std::move(values)),
         regressed_(targets.values.cols() > 0) {
     const SingleThread same_bits;
-    empty_.coordinates = Matrix::Zero(space.rows(), components);
+    empty_.coordinates = Matrix::Zero(space.rows(), latent_axes);
     empty_.note = regressed_ ? "" : note_without_targets(targets.why);
     if ((space.rowwise() - space.row(0)).isZero(0.0)) {
       return;  // one point: nothing that a kernel could tell apart
@@ -108,11 +108,11 @@ class PreparedKernelPcovr final : public PreparedProjection {
 
   [[nodiscard]] Projection place(const ParameterValues& values) const override {
     Projection placed = empty_;
-    LatentShares shares{Vector::Zero(components), Vector::Zero(components), regressed_};
+    LatentShares shares{Vector::Zero(latent_axes), Vector::Zero(latent_axes), regressed_};
     KernelPcovrLosses losses;
     if (pcovr_) {
       const double alpha = regressed_ ? values.real("alpha") : 1.0;
-      const KernelPcovrModel model = pcovr_->solve(alpha, components);
+      const KernelPcovrModel model = pcovr_->solve(alpha, latent_axes);
       const SingleThread same_bits;
       placed.coordinates = signs_->turned(all_scores(model), alpha);
       shares.inputs = model.kernel_share;
@@ -133,8 +133,8 @@ class PreparedKernelPcovr final : public PreparedProjection {
   }
   /// At alpha = 1 the sample farthest along a component is on its positive side.
   [[nodiscard]] Matrix signed_scores(double alpha) const {
-    Matrix scores = all_scores(pcovr_->solve(alpha, components));
-    for (Index component = 0; alpha == 1.0 && component < components; ++component) {
+    Matrix scores = all_scores(pcovr_->solve(alpha, latent_axes));
+    for (Index component = 0; alpha == 1.0 && component < latent_axes; ++component) {
       Index farthest = 0;
       scores.col(component).cwiseAbs().maxCoeff(&farthest);
       if (scores(farthest, component) < 0.0) {
