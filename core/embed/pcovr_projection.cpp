@@ -16,7 +16,7 @@
 namespace steelyard {
 namespace {
 
-constexpr Index plane = 2;
+constexpr Index plane_axes = 2;
 
 /// Square root of the total variance; 1 where there is none.
 double total_spread(const Matrix& points) {
@@ -64,7 +64,7 @@ class PreparedPcovr final : public PreparedProjection {
   }
 
   [[nodiscard]] Projection place(const ParameterValues& values) const override {
-    const PcovrModel model = pcovr_.solve(regressed_ ? values.real("alpha") : 1.0, plane);
+    const PcovrModel model = pcovr_.solve(regressed_ ? values.real("alpha") : 1.0, plane_axes);
     Projection placed = empty_;
     placed.coordinates = spread_ * signs_.turned(model.scores, model.alpha);
     label_latent_axes(placed.title, {model.input_share, model.target_share, regressed_}, placed);
@@ -77,7 +77,7 @@ class PreparedPcovr final : public PreparedProjection {
 
  private:
   [[nodiscard]] Matrix signed_scores(double alpha) const {
-    const PcovrModel model = pcovr_.solve(alpha, plane);
+    const PcovrModel model = pcovr_.solve(alpha, plane_axes);
     return alpha == 1.0 ? scores_with_signs_of_pca(model) : model.scores;
   }
 

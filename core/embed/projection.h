@@ -30,7 +30,7 @@ class ProjectionMethod {
   /// True where the user chooses two columns as the axes.
   [[nodiscard]] virtual bool takes_columns() const { return false; }
   /// What a person can set; one marked `live` redraws the picture while it is moved.
-  [[nodiscard]] virtual ParameterSchema parameters() const { return ParameterSchema(); }
+  [[nodiscard]] virtual ParameterSchema parameters() const { return {}; }
 
   /// \param weights  D, in the units of the inputs; all zero is allowed (a point cloud at 0)
   /// \param columns  two positions, of inputs (0 .. D-1) or of truth columns (D and on: what

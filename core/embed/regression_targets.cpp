@@ -32,7 +32,7 @@ RegressionTargets regression_targets(const Problem& problem) {
   }
   Matrix values = space(Eigen::all, varying);
   values.rowwise() -= values.colwise().mean().eval();
-  const double columns = static_cast<double>(varying.size());
+  const auto columns = static_cast<double>(varying.size());
   for (Index column = 0; column < values.cols(); ++column) {
     values.col(column) /=
         deviations[varying[static_cast<std::size_t>(column)]] * std::sqrt(columns);

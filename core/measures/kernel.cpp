@@ -71,7 +71,7 @@ Matrix kernel_matrix(const Matrix& left, const Matrix& right, const KernelOption
 
 Vector kernel_diagonal(const Matrix& rows, const KernelOptions& options) {
   const double gamma = gamma_of(options, rows.cols());
-  const Vector squares = rows.rowwise().squaredNorm();
+  Vector squares = rows.rowwise().squaredNorm();
   switch (options.kind) {
     case KernelKind::linear:
       return squares;

@@ -49,8 +49,9 @@ std::vector<double> errors_over_folds(const Matrix& kernel, const Matrix& y, con
     for (std::size_t trial = 0; trial < penalties.size(); ++trial) {
       const double error = fold_error(across * solved(training, known, penalties[trial]) - wanted);
       // What a penalty of next to nothing makes of a singular kernel is not a number at times.
-      errors[trial] += std::isfinite(error) ? error / static_cast<double>(folds.size())
-                                            : std::numeric_limits<double>::infinity();
+      constexpr double never = std::numeric_limits<double>::infinity();
+      const double share = error / static_cast<double>(folds.size());
+      errors[trial] += std::isfinite(share) ? share : never;
     }
   }
   return errors;

@@ -51,13 +51,13 @@ double root_mean_square(const Vector& values) {
 
 double procrustes_distortion(const ScaledTable& source, const Matrix& map) {
   // No rank is cut: the product squares the condition of F, and a direction that is lost would
-  // count as outside. Of a direction that is not there any partner is as good.
+  // count as unreached. Of a direction that is not there any partner is as good.
   const Eigen::BDCSVD<Matrix> svd(source.train.transpose() * (source.train * map),
                                   Eigen::ComputeThinU | Eigen::ComputeThinV);
   const Matrix turned = source.test * svd.matrixU();
   const double stretched = (source.test * map - turned * svd.matrixV().transpose()).squaredNorm();
-  const double outside = (source.test - turned * svd.matrixU().transpose()).squaredNorm();
-  return std::sqrt((stretched + outside) / static_cast<double>(source.test.rows()));
+  const double unreached = (source.test - turned * svd.matrixU().transpose()).squaredNorm();
+  return std::sqrt((stretched + unreached) / static_cast<double>(source.test.rows()));
 }
 
 /// The nearest rows of the training part, nearest first.
