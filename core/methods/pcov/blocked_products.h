@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <stop_token>
+
+#include "core/matrix.h"
+
+namespace steelyard::pcov {
+
+/// A B by blocks of rows, shared by the threads. The blocks are the same for any number of threads,
+/// and so are the bits. \return false when stopped; `result` is then of no use
+[[nodiscard]] bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
+                            const std::stop_token& stop);
+
+/// X'X, D x D, likewise. \param inputs  N x D
+[[nodiscard]] bool column_products(const Matrix& inputs, Matrix& result,
+                                   const std::stop_token& stop);
+
+}  // namespace steelyard::pcov
