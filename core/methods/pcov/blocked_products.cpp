@@ -78,4 +78,20 @@ bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token
   return !stopped;
 }
 
+Matrix thin_product(const Matrix& left, const Matrix& right) {
+  Matrix result(left.rows(), right.cols());
+  for (Index column = 0; column < right.cols(); ++column) {
+    result.col(column).noalias() = left * right.col(column);
+  }
+  return result;
+}
+
+Matrix thin_transposed_product(const Matrix& left, const Matrix& right) {
+  Matrix result(left.cols(), right.cols());
+  for (Index column = 0; column < right.cols(); ++column) {
+    result.col(column).noalias() = left.transpose() * right.col(column);
+  }
+  return result;
+}
+
 }  // namespace steelyard::pcov

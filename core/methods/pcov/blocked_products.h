@@ -18,4 +18,9 @@ namespace steelyard::pcov {
 [[nodiscard]] bool column_products(const Matrix& inputs, Matrix& result,
                                    const std::stop_token& stop);
 
+/// A B for a B of few columns, one column after the other and by this thread alone.
+[[nodiscard]] Matrix thin_product(const Matrix& left, const Matrix& right);
+/// A'B likewise.
+[[nodiscard]] Matrix thin_transposed_product(const Matrix& left, const Matrix& right);
+
 }  // namespace steelyard::pcov

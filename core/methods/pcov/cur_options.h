@@ -12,10 +12,10 @@ namespace steelyard::pcov {
 
 /// Of CUR and PCov-CUR.
 struct CurOptions {
-  double mixing = 1.0;             ///< 0 .. 1; 1 is CUR
-  Index eigenvectors = 1;          ///< k, >= 1
+  double mixing = 1.0;               ///< 0 .. 1; 1 is CUR
+  Index eigenvectors = 1;            ///< k, >= 1
   std::int64_t recompute_every = 1;  ///< choices between two scorings; 0: scored once only
-  double tolerance = 1e-12;        ///< a shorter direction counts as zero
+  double tolerance = 1e-12;          ///< a shorter direction counts as zero
   RankCut cut;
 };
 

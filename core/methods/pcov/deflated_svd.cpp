@@ -64,9 +64,7 @@ Roots roots_of(const Vector& poles, const Vector& components) {
   const SecularEquation equation{poles, poles.cwiseProduct(components.cwiseAbs2()), 0.0};
   Roots roots;
   const Matrix gaps = gaps_of(equation, roots.values);
-  const Vector exact =
-      residues_of(poles, gaps).cwiseSqrt().array() *
-      components.array().sign();
+  const Vector exact = residues_of(poles, gaps).cwiseSqrt().array() * components.array().sign();
   roots.left.resize(gaps.rows(), gaps.cols());
   roots.right.resize(gaps.rows(), gaps.cols());
   const Vector lengths = poles.cwiseSqrt();
@@ -124,11 +122,12 @@ DeflatedSvd::DeflatedSvd(ThinSvd svd)
 
 Vector DeflatedSvd::right_row(Index feature) const {
   const Vector row = start_.row(feature).transpose();
-  return turned_ ? Vector(turned_->transpose().lazyProduct(row)) : row;
+  return turned_ ? Vector(turned_->transpose() * row) : row;
 }
 
 Matrix DeflatedSvd::right_times(const Matrix& coordinates) const {
-  return turned_ ? Matrix(start_ * (*turned_ * coordinates)) : Matrix(start_ * coordinates);
+  return turned_ ? thin_product(start_, thin_product(*turned_, coordinates))
+                 : thin_product(start_, coordinates);
 }
 
 double DeflatedSvd::column_square(Index feature) const {
@@ -149,7 +148,7 @@ bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   apply_to_rows(poles.turns, targets_);
   const Matrix active_targets = targets_(poles.active, Eigen::all);
   targets_ = gathered(places, targets_.transpose(),
-                      active_targets.transpose().lazyProduct(roots.left))
+                      thin_transposed_product(roots.left, active_targets).transpose())
                  .transpose();
   squares_.resize(std::ssize(places));
   for (Index k = 0; k < squares_.size(); ++k) {

@@ -43,7 +43,7 @@ class DeflatedSvd {
  private:
   Vector squares_;
   Matrix targets_;
-  Matrix start_;                 ///< V at the start, D x r0
+  Matrix start_;                  ///< V at the start, D x r0
   std::optional<Matrix> turned_;  ///< r0 x r: V = start turned; nothing: V is `start_` itself
 };
 

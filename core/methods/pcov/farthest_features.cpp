@@ -7,6 +7,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/methods/pcov/blocked_products.h"
+
 namespace steelyard::pcov {
 namespace {
 
@@ -14,15 +16,13 @@ namespace {
 constexpr double twins = 1e-13;
 
 Vector products_with(const FarthestFeatures::Source& source, Index item) {
-  return source.products.size() > 0
-             ? Vector(source.products.col(item))
-             : Vector(source.inputs.transpose() * source.inputs.col(item));
+  return source.products.size() > 0 ? Vector(source.products.col(item))
+                                    : Vector(source.inputs.transpose() * source.inputs.col(item));
 }
 
 Vector diagonal_of(const FarthestFeatures::Source& source) {
-  return source.products.size() > 0
-             ? Vector(source.products.diagonal())
-             : Vector(source.inputs.colwise().squaredNorm().transpose());
+  return source.products.size() > 0 ? Vector(source.products.diagonal())
+                                    : Vector(source.inputs.colwise().squaredNorm().transpose());
 }
 
 }  // namespace
@@ -31,7 +31,7 @@ FarthestFeatures::FarthestFeatures(std::shared_ptr<const Source> source, double 
     : source_(std::move(source)),
       mixing_(source_->supervised.cols() > 0 ? mixing : 1.0),
       left_(diagonal_of(*source_), most),
-      cross_(source_->inputs.transpose().lazyProduct(source_->targets)),
+      cross_(thin_transposed_product(source_->inputs, source_->targets)),
       targets_square_(source_->targets.squaredNorm()),
       targets_left_(targets_square_),
       norms_(mixing_ * diagonal_of(*source_)),
@@ -44,8 +44,7 @@ FarthestFeatures::FarthestFeatures(std::shared_ptr<const Source> source, double 
 Vector FarthestFeatures::mixed_column(Index item, const Vector& products) const {
   Vector column = mixing_ * products;
   if (mixing_ < 1.0) {
-    column += (1.0 - mixing_) *
-              (source_->supervised * source_->supervised.row(item).transpose());
+    column += (1.0 - mixing_) * (source_->supervised * source_->supervised.row(item).transpose());
   }
   return column;
 }

@@ -19,8 +19,8 @@ class FarthestFeatures : public Selector {
  public:
   /// What is known once for all values of `mixing`.
   struct Source {
-    Matrix inputs;    ///< N x D
-    Matrix products;  ///< X'X; 0 x 0: columns are made when they are needed (N < D)
+    Matrix inputs;      ///< N x D
+    Matrix products;    ///< X'X; 0 x 0: columns are made when they are needed (N < D)
     Matrix supervised;  ///< Z, D x p; p = 0 or `mixing` = 1: unsupervised
     Matrix targets;     ///< N x p, for the error that is left only
   };
@@ -44,7 +44,7 @@ class FarthestFeatures : public Selector {
   Matrix cross_;  ///< X'Y of what is left, D x p
   double targets_square_;
   double targets_left_;
-  Vector norms_;    ///< C_ii
+  Vector norms_;  ///< C_ii
   Vector nearest_;
 };
 

@@ -55,10 +55,8 @@ bool FarthestSamples::take(Index item, const std::stop_token& stop) {
   if (stop.stop_requested()) {
     return false;
   }
-  nearest_ = nearest_.cwiseMin(
-      distances_to(source_->inputs.row(item), source_->targets.row(item)));
-  const Vector added =
-      left_.take(item, source_->inputs * source_->inputs.row(item).transpose());
+  nearest_ = nearest_.cwiseMin(distances_to(source_->inputs.row(item), source_->targets.row(item)));
+  const Vector added = left_.take(item, source_->inputs * source_->inputs.row(item).transpose());
   if (added.size() > 0 && targets_left_.cols() > 0) {
     const Eigen::RowVectorXd change = targets_left_.row(item) / added[item];
     targets_left_ -= added * change;

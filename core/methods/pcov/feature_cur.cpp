@@ -60,9 +60,8 @@ std::optional<double> FeatureCur::target_error() const {
   if (svd_.targets().cols() == 0) {
     return std::nullopt;
   }
-  return targets_square_ > 0.0
-             ? (svd_.targets().squaredNorm() + beyond_inputs_) / targets_square_
-             : 0.0;
+  return targets_square_ > 0.0 ? (svd_.targets().squaredNorm() + beyond_inputs_) / targets_square_
+                               : 0.0;
 }
 
 }  // namespace steelyard::pcov

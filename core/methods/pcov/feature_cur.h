@@ -9,8 +9,8 @@
 
 namespace steelyard::pcov {
 
-/// CUR and PCov-CUR of features (Cersonsky et al. 2021, eqs 6-11, 14, 18). The score of a feature is
-/// the sum of squares of its components in the k leading eigenvectors of
+/// CUR and PCov-CUR of features (Cersonsky et al. 2021, eqs 6-11, 14, 18). The score of a feature
+/// is the sum of squares of its components in the k leading eigenvectors of
 ///     mixing X'X + (1 - mixing) Z Z',  Z = (X'X)^(-1/2) X'Y,
 /// of the current X and Y, from which each chosen column is projected out.
 class FeatureCur : public Selector {

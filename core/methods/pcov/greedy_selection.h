@@ -24,15 +24,15 @@ struct GreedyOptions {
 /// One item taken, and how things stood.
 struct Choice {
   Index item = 0;
-  double score = 0.0;      ///< when it was chosen
-  double runner_up = 0.0;  ///< best score of the others; a small gap means a near tie
-  double input_error = 1.0;   ///< after it was taken
+  double score = 0.0;        ///< when it was chosen
+  double runner_up = 0.0;    ///< best score of the others; a small gap means a near tie
+  double input_error = 1.0;  ///< after it was taken
   std::optional<double> target_error;
 };
 
 enum class GreedyState {
   choosing,
-  done,            ///< as many as wanted
+  done,  ///< as many as wanted
   below_threshold,
   enough,
   exhausted,  ///< no other item adds anything

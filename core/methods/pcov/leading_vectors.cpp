@@ -7,8 +7,10 @@
 #include <limits>
 #include <vector>
 
+#include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/secular_equation.h"
 #include "core/methods/pcov/separated_poles.h"
+#include "core/run/single_thread.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -25,14 +27,14 @@ Eigenpairs of_rank_one_change(const Vector& values, const Vector& change, Index 
   }
   const SecularEquation equation{Vector(values(poles.active)), poles.components.cwiseAbs2(), 1.0};
   Eigenpairs pairs{Vector(count), Matrix::Zero(values.size(), count)};
-  Index root = 0;     // the next of the equation's
+  Index root = 0;           // the next of the equation's
   std::size_t passive = 0;  // the next of the others
   SecularRoot found = solve(equation, -1);
   for (Index k = 0; k < count; ++k) {
     const bool has_root = root < equation.poles.size();
     const double value = has_root ? equation.poles[found.origin] + found.offset : 0.0;
-    const bool take_passive = passive < poles.passive.size() &&
-                              (!has_root || values[poles.passive[passive]] > value);
+    const bool take_passive =
+        passive < poles.passive.size() && (!has_root || values[poles.passive[passive]] > value);
     if (take_passive) {
       pairs.values[k] = values[poles.passive[passive]];
       pairs.vectors(poles.passive[passive++], k) = 1.0;
@@ -54,13 +56,13 @@ Eigenpairs of_rank_one_change(const Vector& values, const Vector& change, Index 
 
 /// T T' alone, by the smaller product T'T.
 Eigenpairs of_targets(const Matrix& targets, Index count) {
-  const Matrix products = targets.transpose().lazyProduct(targets);
+  const Matrix products = thin_transposed_product(targets, targets);
   const Eigenpairs small = top_eigenpairs(
-      {products.rows(), [&](const Matrix& block) { return Matrix(products.lazyProduct(block)); }},
+      {products.rows(), [&](const Matrix& block) { return thin_product(products, block); }},
       std::min(count, products.rows()), 1e-13);
   const double least = std::numeric_limits<double>::epsilon() * std::max(0.0, small.values[0]);
   const Index rank = (small.values.array() > least).count();
-  Eigenpairs pairs{small.values.head(rank), targets.lazyProduct(small.vectors.leftCols(rank))};
+  Eigenpairs pairs{small.values.head(rank), thin_product(targets, small.vectors.leftCols(rank))};
   pairs.vectors.colwise().normalize();
   return pairs;
 }
@@ -81,9 +83,10 @@ Eigenpairs leading_vectors(const Vector& squares, const Matrix& targets, double 
   if (change.cols() == 1) {
     return of_rank_one_change(values, change.col(0), kept);
   }
+  const SingleThread alone;  // Eigen's own threads would split sums by how many they are
   const auto product = [&](const Matrix& block) {
     return Matrix(values.asDiagonal() * block +
-                  change.lazyProduct(Matrix(change.transpose().lazyProduct(block))));
+                  thin_product(change, thin_transposed_product(change, block)));
   };
   return top_eigenpairs({squares.size(), product}, kept, 1e-13);
 }

@@ -19,8 +19,8 @@ Scaling scaling_of(const std::string& id) {
        {"unit-columns", Scaling::unit_columns},
        {"centre", Scaling::centre},
        {"none", Scaling::none}}};
-  const auto* const found =
-      std::find_if(known.begin(), known.end(), [&](const auto& entry) { return id == entry.first; });
+  const auto* const found = std::find_if(known.begin(), known.end(),
+                                         [&](const auto& entry) { return id == entry.first; });
   return found == known.end() ? Scaling::columns : found->second;
 }
 
@@ -30,8 +30,8 @@ Start start_of(const std::string& id) {
                                                                 {"random", Start::random},
                                                                 {"mean", Start::mean},
                                                                 {"list", Start::list}}};
-  const auto* const found =
-      std::find_if(known.begin(), known.end(), [&](const auto& entry) { return id == entry.first; });
+  const auto* const found = std::find_if(known.begin(), known.end(),
+                                         [&](const auto& entry) { return id == entry.first; });
   return found == known.end() ? Start::best : found->second;
 }
 

@@ -97,24 +97,24 @@ ParameterSpec start(Kind kind) {
 }
 
 ParameterSpec start_item() {
-  return advanced(only_when(number("start_item", "Start with", ParameterType::integer,
-                                   std::int64_t{1}, 1.0, most_items,
-                                   "Position among the inputs (or samples), from 1."),
-                            "start", {"index"}));
+  return advanced(
+      only_when(number("start_item", "Start with", ParameterType::integer, std::int64_t{1}, 1.0,
+                       most_items, "Position among the inputs (or samples), from 1."),
+                "start", {"index"}));
 }
 
 ParameterSpec start_items() {
-  return advanced(only_when(number("start_items", "Start with these", ParameterType::list,
-                                   std::vector<double>{}, 1.0, most_items,
-                                   "Positions among the inputs (or samples), from 1."),
-                            "start", {"list"}));
+  return advanced(only_when(
+      number("start_items", "Start with these", ParameterType::list, std::vector<double>{}, 1.0,
+             most_items, "Positions among the inputs (or samples), from 1."),
+      "start", {"list"}));
 }
 
 ParameterSpec seed() {
-  return advanced(only_when(number("seed", "Seed", ParameterType::integer, std::int64_t{1}, 0.0,
-                                   4294967295.0,
-                                   "Fixes the random start: the same seed gives the same result."),
-                            "start", {"random"}));
+  return advanced(
+      only_when(number("seed", "Seed", ParameterType::integer, std::int64_t{1}, 0.0, 4294967295.0,
+                       "Fixes the random start: the same seed gives the same result."),
+                "start", {"random"}));
 }
 
 ParameterSpec threshold(Kind kind) {
@@ -178,8 +178,9 @@ ParameterSpec absolute_cut() {
 
 ParameterSpec target() {
   return advanced(choice("target", "Ground truth enters as", "ols",
-                         {{"ols", "Regressed", "what a linear model of all inputs predicts "
-                                               "(the paper)"},
+                         {{"ols", "Regressed",
+                           "what a linear model of all inputs predicts "
+                           "(the paper)"},
                           {"ridge", "Regressed with ridge", "the same with a penalty"},
                           {"raw", "As it is", "as scikit-matter's users pass it"}},
                          "Matters for samples; for features the first and last are the same."));

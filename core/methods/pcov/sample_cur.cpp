@@ -10,10 +10,12 @@
 
 #include "core/embed/top_eigenpairs.h"
 #include "core/methods/pcov/blocked_products.h"
+#include "core/run/single_thread.h"
 
 namespace steelyard::pcov {
 
-SampleCur::SampleCur(std::shared_ptr<const Matrix> inputs, Matrix targets, CurOptions options)
+SampleCur::SampleCur(std::shared_ptr<const Matrix> inputs, const Matrix& products, Matrix targets,
+                     CurOptions options)
     : options_(options),
       first_inputs_(std::move(inputs)),
       first_targets_(std::move(targets)),
@@ -21,15 +23,20 @@ SampleCur::SampleCur(std::shared_ptr<const Matrix> inputs, Matrix targets, CurOp
       targets_(first_targets_),
       inputs_square_(inputs_.squaredNorm()),
       targets_square_(targets_.squaredNorm()) {
-  make_products();
+  join_products(products);
   score();
 }
 
-void SampleCur::make_products() {
-  Matrix both(inputs_.rows(), inputs_.cols() + targets_.cols());
-  both << inputs_, targets_;
-  static_cast<void>(column_products(both, products_, {}));
-  square_at_products_ = products_.diagonal().head(inputs_.cols()).sum();
+/// [X Y]'[X Y] from X'X.
+void SampleCur::join_products(const Matrix& inputs_products) {
+  const Index width = inputs_.cols();
+  const Index targets = targets_.cols();
+  products_.resize(width + targets, width + targets);
+  products_.topLeftCorner(width, width) = inputs_products;
+  products_.topRightCorner(width, targets) = thin_transposed_product(inputs_, targets_);
+  products_.bottomLeftCorner(targets, width) = products_.topRightCorner(width, targets).transpose();
+  products_.bottomRightCorner(targets, targets) = thin_transposed_product(targets_, targets_);
+  square_at_products_ = inputs_products.trace();
 }
 
 Matrix SampleCur::mixed_product(const Matrix& block) const {
@@ -40,12 +47,13 @@ Matrix SampleCur::mixed_product(const Matrix& block) const {
     mixed.bottomRows(targets_.cols()) *= std::sqrt(1.0 - options_.mixing);
   };
   mix();
-  mixed = Matrix(products_.lazyProduct(mixed));
+  mixed = thin_product(products_, mixed);
   mix();
   return mixed;
 }
 
 void SampleCur::score() {
+  const SingleThread alone;  // Eigen's own threads would split sums by how many they are
   const auto product = [&](const Matrix& block) { return mixed_product(block); };
   const Eigenpairs leading = top_eigenpairs(
       {products_.rows(), product}, std::min(options_.eigenvectors, products_.rows()), 1e-13);
@@ -99,19 +107,16 @@ void SampleCur::project_out(Index item) {
   products_ += square * (change * change.transpose());
 }
 
-/// Y <- Y - X W with the shortest W of least squares from the chosen rows: where these depend on each
-/// other but their targets do not, the rank-one form of eq 19 no longer holds (spec 4.3).
+/// Y <- Y - X W with the shortest W of least squares from the chosen rows: where these depend on
+/// each other but their targets do not, the rank-one form of eq 19 no longer holds (spec 4.3).
 void SampleCur::refit_targets() {
+  const SingleThread alone;
   Eigen::CompleteOrthogonalDecomposition<Matrix> rows;
   rows.setThreshold(options_.tolerance);
   rows.compute((*first_inputs_)(taken_, Eigen::all));
   const Matrix coefficients = rows.solve(Matrix(first_targets_(taken_, Eigen::all)));
-  targets_ = first_targets_ - *first_inputs_ * coefficients;
-  const Index width = inputs_.cols();
-  products_.topRightCorner(width, targets_.cols()) = inputs_.transpose() * targets_;
-  products_.bottomLeftCorner(targets_.cols(), width) =
-      products_.topRightCorner(width, targets_.cols()).transpose();
-  products_.bottomRightCorner(targets_.cols(), targets_.cols()) = targets_.transpose() * targets_;
+  targets_ = first_targets_ - thin_product(*first_inputs_, coefficients);
+  join_products(Matrix(products_.topLeftCorner(inputs_.cols(), inputs_.cols())));
 }
 
 bool SampleCur::take(Index item, const std::stop_token& stop) {
@@ -131,7 +136,11 @@ bool SampleCur::take(Index item, const std::stop_token& stop) {
   constexpr double worn_out = 1e-3;
   const double square = products_.diagonal().head(inputs_.cols()).sum();
   if (square > 0.0 && square < worn_out * square_at_products_) {
-    make_products();
+    Matrix fresh;
+    if (!column_products(inputs_, fresh, stop)) {
+      return false;
+    }
+    join_products(fresh);
   }
   if (options_.recompute_every > 0 && std::ssize(taken_) % options_.recompute_every == 0) {
     score();

@@ -18,8 +18,10 @@ namespace steelyard::pcov {
 /// Each chosen row is projected out of X, and what it predicts is taken from Y.
 class SampleCur : public Selector {
  public:
-  /// \param inputs  N x D; may be any matrix of the same XX'    \param targets  N x p, p may be 0
-  SampleCur(std::shared_ptr<const Matrix> inputs, Matrix targets, CurOptions options);
+  /// \param inputs   N x D; may be any matrix of the same XX'    \param products  X'X
+  /// \param targets  N x p, p may be 0
+  SampleCur(std::shared_ptr<const Matrix> inputs, const Matrix& products, Matrix targets,
+            CurOptions options);
 
   [[nodiscard]] const Vector& scores() const override { return scores_; }
   [[nodiscard]] bool adds_nothing(Index item) const override;
@@ -28,7 +30,7 @@ class SampleCur : public Selector {
   [[nodiscard]] std::optional<double> target_error() const override;
 
  private:
-  void make_products();
+  void join_products(const Matrix& inputs_products);
   void project_out(Index item);
   void score();
   [[nodiscard]] bool counts_as_zero(double length) const;

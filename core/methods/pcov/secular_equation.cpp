@@ -71,9 +71,8 @@ class Search {
     constexpr int most_iterations = 100;
     for (int k = 0; k < most_iterations && !close_enough(); ++k) {
       const double next =
-          interval_ < 0
-              ? outer_model_root(equation_.constant, lower_, bottom, offset_)
-              : model_root(equation_.constant, upper_, lower_, top, bottom, offset_);
+          interval_ < 0 ? outer_model_root(equation_.constant, lower_, bottom, offset_)
+                        : model_root(equation_.constant, upper_, lower_, top, bottom, offset_);
       const double safe = next > low_ && next < high_ ? next : 0.5 * (low_ + high_);
       if (safe == offset_) {
         break;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/measures/spread.h"
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/feature_cur.h"
 #include "core/methods/pcov/sample_cur.h"
@@ -28,9 +29,9 @@ void dampen(ThinSvd& svd, double ridge) {
 bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
   factors_ = inputs.factors;
-  targets_ = problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix
-                 ? scaled_columns(problem_->truth, options_.target_scaling).values
-                 : Matrix(problem_->samples(), 0);
+  deviations_ = standard_deviations(problem_->inputs);
+  targets_ = has_targets() ? scaled_columns(problem_->truth, options_.target_scaling).values
+                           : Matrix(problem_->samples(), 0);
   for (Index feature = 0; feature < inputs.values.cols(); ++feature) {
     if (inputs.values.col(feature).squaredNorm() == 0.0) {
       empty_features_.push_back(feature);
@@ -56,7 +57,7 @@ bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& sto
   if (distances) {
     Matrix supervised(inputs.cols(), 0);
     if (options_.kind.supervised) {
-      supervised = svd_->right.lazyProduct(svd_->targets);
+      supervised = thin_product(svd_->right, svd_->targets);
       svd_.reset();
     }
     features_ = std::make_shared<const FarthestFeatures::Source>(FarthestFeatures::Source{
@@ -84,6 +85,13 @@ bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop
       }
       inputs = std::move(reduced);
     }
+  }
+  if (options_.kind.cur) {
+    Matrix products;
+    if (!column_products(inputs, products, stop)) {
+      return false;
+    }
+    sample_products_ = std::make_shared<const Matrix>(std::move(products));
   }
   samples_ = std::make_shared<const FarthestSamples::Source>(
       FarthestSamples::Source{std::move(inputs), targets_});
@@ -125,10 +133,12 @@ GreedySelection SelectionSource::begin(double mixing) const {
   CurOptions cur = options_.cur;
   cur.mixing = options_.kind.supervised ? mixing : 1.0;
   if (options_.kind.cur && options_.of_samples) {
-    selector = std::make_unique<SampleCur>(
-        std::shared_ptr<const Matrix>(samples_, &samples_->inputs), samples_->targets, cur);
+    selector =
+        std::make_unique<SampleCur>(std::shared_ptr<const Matrix>(samples_, &samples_->inputs),
+                                    *sample_products_, samples_->targets, cur);
   } else if (options_.kind.cur) {
-    const double square = options_.ridge > 0.0 ? svd_->targets.squaredNorm() : targets_.squaredNorm();
+    const double square =
+        options_.ridge > 0.0 ? svd_->targets.squaredNorm() : targets_.squaredNorm();
     selector = std::make_unique<FeatureCur>(*svd_, square, cur);
   } else if (options_.of_samples) {
     auto points = std::make_unique<FarthestSamples>(samples_, cur.mixing, wanted());

@@ -31,12 +31,20 @@ class SelectionSource {
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Problem& problem() const { return *problem_; }
   [[nodiscard]] Index items() const { return options_.items(*problem_); }
+  /// Items to choose, of those there are.
   [[nodiscard]] Index wanted() const { return options_.wanted(items()); }
+  /// Items asked for, be there as many or not.
+  [[nodiscard]] Index asked() const { return options_.count.value_or(wanted()); }
   /// That the inputs were multiplied by. D
   [[nodiscard]] const Vector& factors() const { return factors_; }
+  /// Standard deviations of the inputs as given. D
+  [[nodiscard]] const Vector& deviations() const { return deviations_; }
   /// Features that are 0 in every sample once scaled: never chosen.
   [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
-  [[nodiscard]] bool has_targets() const { return problem_->truth.cols() > 0; }
+  /// Whether an error of the ground truth is reported, needed by the method or not.
+  [[nodiscard]] bool has_targets() const {
+    return problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
+  }
 
  private:
   [[nodiscard]] bool prepare_features(Matrix inputs, const std::stop_token& stop);
@@ -49,12 +57,14 @@ class SelectionSource {
   ProblemPtr problem_;
   Options options_;
   Vector factors_;
+  Vector deviations_;
   std::vector<Index> empty_features_;
   Matrix targets_;  ///< N x p
   // Of these, those that the kind of selection needs.
   std::optional<ThinSvd> svd_;
   std::shared_ptr<const FarthestFeatures::Source> features_;
   std::shared_ptr<const FarthestSamples::Source> samples_;
+  std::shared_ptr<const Matrix> sample_products_;  ///< X'X of these
 };
 
 }  // namespace steelyard::pcov

@@ -18,8 +18,9 @@ struct PoleTurn {
 };
 
 /// The coordinates that take part in a rank-one change of a diagonal matrix: the others have no
-/// component, or none after turning them against a neighbour of equal value (deflation as in Dongarra
-/// & Sorensen 1987, here relative to each value, so that small values keep all their digits).
+/// component, or none after turning them against a neighbour of equal value (deflation as in
+/// Dongarra & Sorensen 1987, here relative to each value, so that small values keep all their
+/// digits).
 struct SeparatedPoles {
   std::vector<Index> active;    ///< rising
   std::vector<Index> passive;   ///< rising

@@ -29,8 +29,7 @@ std::optional<ThinSvd> tall_svd(const Matrix& inputs, const Matrix& products, co
   }
   const Index rank = rank_of(spectrum.values, inputs, cut);
   ThinSvd svd{spectrum.values.head(rank), Matrix(spectrum.vectors.leftCols(rank)), {}};
-  svd.targets.noalias() = svd.right.transpose().lazyProduct(
-      Matrix(inputs.transpose().lazyProduct(targets)));
+  svd.targets = thin_transposed_product(svd.right, thin_transposed_product(inputs, targets));
   svd.targets = svd.squares.cwiseSqrt().cwiseInverse().asDiagonal() * svd.targets;
   return svd;
 }
@@ -52,7 +51,7 @@ std::optional<ThinSvd> wide_svd(const Matrix& inputs, const Matrix& targets, con
   if (!multiply(across, scaled, svd.right, stop)) {
     return std::nullopt;
   }
-  svd.targets = left.transpose().lazyProduct(targets);
+  svd.targets = thin_transposed_product(left, targets);
   return svd;
 }
 
@@ -78,8 +77,7 @@ std::optional<ThinSvd> thin_svd(const Matrix& inputs, const Matrix& products, co
 
 Matrix regressed(const Matrix& inputs, const ThinSvd& svd, double ridge) {
   const Vector factors = svd.squares.array().sqrt() / (svd.squares.array() + ridge);
-  const Matrix coefficients = svd.right.lazyProduct(Matrix(factors.asDiagonal() * svd.targets));
-  return inputs.lazyProduct(coefficients);
+  return thin_product(inputs, thin_product(svd.right, factors.asDiagonal() * svd.targets));
 }
 
 }  // namespace steelyard::pcov

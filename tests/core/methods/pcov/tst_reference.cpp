@@ -37,11 +37,12 @@ pcov::Options options_of(const json& entry) {
   options.kind = kind_of(entry.at("method"));
   options.of_samples = entry.at("method").get<std::string>().find("sample") != std::string::npos;
   options.mixing = parameters.value("mixing", 1.0);
-  options.count = parameters.contains("n_to_select") ? parameters.at("n_to_select").get<Index>() : 50;
+  options.count =
+      parameters.contains("n_to_select") ? parameters.at("n_to_select").get<Index>() : 50;
   options.scaling = scaling_named(entry.at("preprocessing").at("X"));
   options.target = truth.starts_with("yhat") ? pcov::Target::ols : pcov::Target::raw;
-  options.target_scaling = truth.find("sfs_y") != std::string::npos ? pcov::Scaling::unit_columns
-                                                                   : pcov::Scaling::none;
+  options.target_scaling =
+      truth.find("sfs_y") != std::string::npos ? pcov::Scaling::unit_columns : pcov::Scaling::none;
   options.cur.eigenvectors = parameters.value("k", 1);
   options.cur.recompute_every = parameters.value("recompute_every", 1);
   options.cur.cut.relative = false;
