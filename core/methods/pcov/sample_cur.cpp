@@ -24,6 +24,7 @@ SampleCur::SampleCur(std::shared_ptr<const Matrix> inputs, const Matrix& product
       inputs_square_(inputs_.squaredNorm()),
       targets_square_(targets_.squaredNorm()) {
   join_products(products);
+  square_at_products_ = inputs_square_;
   score();
 }
 
@@ -36,7 +37,6 @@ void SampleCur::join_products(const Matrix& inputs_products) {
   products_.topRightCorner(width, targets) = thin_transposed_product(inputs_, targets_);
   products_.bottomLeftCorner(targets, width) = products_.topRightCorner(width, targets).transpose();
   products_.bottomRightCorner(targets, targets) = thin_transposed_product(targets_, targets_);
-  square_at_products_ = inputs_products.trace();
 }
 
 Matrix SampleCur::mixed_product(const Matrix& block) const {
@@ -141,6 +141,7 @@ bool SampleCur::take(Index item, const std::stop_token& stop) {
       return false;
     }
     join_products(fresh);
+    square_at_products_ = fresh.trace();
   }
   if (options_.recompute_every > 0 && std::ssize(taken_) % options_.recompute_every == 0) {
     score();

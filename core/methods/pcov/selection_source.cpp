@@ -9,6 +9,7 @@
 #include "core/measures/spread.h"
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/feature_cur.h"
+#include "core/methods/pcov/inverse_root.h"
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/random.h"
@@ -42,28 +43,42 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
 }
 
 bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& stop) {
-  const bool distances = !options_.kind.cur;
   Matrix products;
   if (inputs.rows() >= inputs.cols() && !column_products(inputs, products, stop)) {
     return false;
   }
-  if (options_.kind.cur || options_.kind.supervised) {
+  if (options_.kind.cur) {
     svd_ = thin_svd(inputs, products, targets_, options_.cur.cut, stop);
-    if (!svd_) {
-      return false;
+    if (svd_) {
+      dampen(*svd_, options_.ridge);
     }
-    dampen(*svd_, options_.ridge);
+    return svd_.has_value();
   }
-  if (distances) {
-    Matrix supervised(inputs.cols(), 0);
-    if (options_.kind.supervised) {
-      supervised = thin_product(svd_->right, svd_->targets);
-      svd_.reset();
-    }
-    features_ = std::make_shared<const FarthestFeatures::Source>(FarthestFeatures::Source{
-        std::move(inputs), std::move(products), std::move(supervised), targets_});
+  Matrix supervised(inputs.cols(), 0);
+  if (options_.kind.supervised && !supervise(inputs, products, supervised, stop)) {
+    return false;
   }
+  features_ = std::make_shared<const FarthestFeatures::Source>(FarthestFeatures::Source{
+      std::move(inputs), std::move(products), std::move(supervised), targets_});
   return true;
+}
+
+/// Z = C^(-1/2) X'Y^: without eigenvectors where the inputs are far from being of a lower rank.
+bool SelectionSource::supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
+                                const std::stop_token& stop) const {
+  if (options_.ridge == 0.0 && options_.cur.cut.relative && products.size() > 0) {
+    auto direct = inverse_root_times(products, thin_transposed_product(inputs, targets_));
+    if (direct) {
+      supervised = std::move(*direct);
+      return true;
+    }
+  }
+  auto svd = thin_svd(inputs, products, targets_, options_.cur.cut, stop);
+  if (svd) {
+    dampen(*svd, options_.ridge);
+    supervised = thin_product(svd->right, svd->targets);
+  }
+  return svd.has_value();
 }
 
 bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop) {

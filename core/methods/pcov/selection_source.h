@@ -48,6 +48,8 @@ class SelectionSource {
 
  private:
   [[nodiscard]] bool prepare_features(Matrix inputs, const std::stop_token& stop);
+  [[nodiscard]] bool supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
+                               const std::stop_token& stop) const;
   [[nodiscard]] bool prepare_samples(Matrix inputs, const std::stop_token& stop);
   /// Whether it may be chosen.
   [[nodiscard]] bool is_open(Index item) const;
