@@ -89,7 +89,10 @@ inline Problem random_problem(Index samples, Index features, std::uint64_t seed 
         static_cast<double>(k) / static_cast<double>(std::max<Index>(1, features - 1));
     inputs.col(k) *= std::pow(decay, exponent);
   }
-  inputs = Matrix(inputs * normal(features, features));
+  for (int mirror = 0; mirror < 8; ++mirror) {  // mixes columns, keeps singular values
+    const Vector normal_to = normal(features, 1).col(0).normalized();
+    inputs -= 2.0 * (inputs * normal_to) * normal_to.transpose();
+  }
   const Matrix truth = inputs * normal(features, targets) + normal(samples, targets);
   return problem_from(inputs, truth);
 }

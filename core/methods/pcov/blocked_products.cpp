@@ -11,8 +11,13 @@
 namespace steelyard::pcov {
 namespace {
 
-/// A block of the largest problems takes a few milliseconds: often enough to look at the token.
-constexpr Index rows_at_once = 64;
+/// A block takes some ten milliseconds at most: often enough to look at the token.
+Index rows_at_once(Index depth, Index columns) {
+  constexpr double work = 2e8;
+  const double each = std::max(1.0, static_cast<double>(depth) * static_cast<double>(columns));
+  return std::clamp<Index>(static_cast<Index>(work / each), 32, 256);
+}
+
 constexpr Index columns_at_once = 128;
 /// Below so many operations a team of threads costs more than it saves.
 constexpr double worth_a_team = 4e6;
@@ -26,7 +31,8 @@ double work_of(Index rows, Index depth, Index columns) {
 bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
               const std::stop_token& stop) {
   result.resize(left.rows(), right.cols());
-  const Index blocks = (left.rows() + rows_at_once - 1) / rows_at_once;
+  const Index at_once = rows_at_once(left.cols(), right.cols());
+  const Index blocks = (left.rows() + at_once - 1) / at_once;
   std::atomic<bool> stopped{false};
   const bool team = work_of(left.rows(), left.cols(), right.cols()) > worth_a_team;
 #pragma omp parallel for schedule(dynamic) if (team)
@@ -35,8 +41,8 @@ bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
       stopped = true;
       continue;
     }
-    const Index first = block * rows_at_once;
-    const Index count = std::min(rows_at_once, left.rows() - first);
+    const Index first = block * at_once;
+    const Index count = std::min(at_once, left.rows() - first);
     // Coefficient-based for slivers, blocked otherwise; never by Eigen's own threads, whose blocks
     // depend on how many there are.
     result.middleRows(first, count).noalias() = left.middleRows(first, count) * right;

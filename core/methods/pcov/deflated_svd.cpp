@@ -44,18 +44,21 @@ Matrix gaps_of(const SecularEquation& equation, Vector& roots) {
 /// a_i^2 = prod_j (root_j - d_i) / prod_{j != i} (d_j - d_i), paired so that each ratio is near 1.
 Vector residues_of(const Vector& poles, const Matrix& gaps) {
   const Index count = gaps.cols();
-  Vector residues(count + 1);
+  constexpr Index poles_at_once = 128;
+  Eigen::ArrayXd residues = Eigen::ArrayXd::Ones(count + 1);
 #pragma omp parallel for schedule(static) if (count > worth_a_team)
-  for (Index pole = 0; pole <= count; ++pole) {
-    // Root j lies below pole j and above pole j + 1.
-    double product = 1.0;
-    for (Index root = 0; root < pole; ++root) {
-      product *= -gaps(pole, root) / (poles[root] - poles[pole]);
+  for (Index first = 0; first <= count; first += poles_at_once) {
+    const Index end = std::min(first + poles_at_once, count + 1);
+    for (Index root = 0; root < count; ++root) {
+      // Root j lies below pole j and above pole j + 1.
+      const Index split = std::clamp(root + 1, first, end);
+      residues.segment(first, split - first) *=
+          gaps.col(root).segment(first, split - first).array() /
+          (poles.segment(first, split - first).array() - poles[root + 1]);
+      residues.segment(split, end - split) *=
+          gaps.col(root).segment(split, end - split).array() /
+          (poles.segment(split, end - split).array() - poles[root]);
     }
-    for (Index root = pole; root < count; ++root) {
-      product *= gaps(pole, root) / (poles[pole] - poles[root + 1]);
-    }
-    residues[pole] = product;
   }
   return residues;
 }

@@ -73,7 +73,7 @@ Eigenpairs leading_vectors(const Vector& squares, const Matrix& targets, double 
                            Index count) {
   const Index kept = std::min(count, squares.size());
   if (mixing == 1.0 || targets.cols() == 0) {
-    return of_diagonal(squares, kept);
+    return of_diagonal(mixing * squares, kept);
   }
   if (mixing == 0.0) {
     return of_targets(targets, kept);

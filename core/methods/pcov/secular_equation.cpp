@@ -24,8 +24,8 @@ Side side_of(const Vector& residues, const Vector& delta, double offset, Index f
   auto gaps = scratch.segment(first, count).array();
   gaps = (delta.segment(first, count).array() - offset).inverse();
   Side side;
-  side.slope = (residues.segment(first, count).array() * gaps.square()).sum();
   side.value = (residues.segment(first, count).array() * gaps).sum();
+  side.slope = (residues.segment(first, count).array() * gaps.square()).sum();
   return side;
 }
 
@@ -63,8 +63,11 @@ class Search {
 
   SecularRoot run() {
     measure_from(interval_ + 1);
+    move_to(0.5 * (low_ + high_));
     if (interval_ >= 0 && value_ < 0.0) {
+      const double offset = offset_ - delta_[interval_];
       measure_from(interval_);  // the root lies in the upper half
+      offset_ = offset;
     }
     const double top = high_;
     const double bottom = low_;
@@ -88,7 +91,6 @@ class Search {
     delta_ = equation_.poles.array() - equation_.poles[origin];
     low_ = delta_[interval_ + 1];
     high_ = interval_ < 0 ? equation_.residues.sum() / equation_.constant : delta_[interval_];
-    move_to(0.5 * (low_ + high_));
   }
 
   /// The function rises from pole to pole, so its sign says on which side the root is.
@@ -103,7 +105,8 @@ class Search {
   [[nodiscard]] bool close_enough() {
     (value_ < 0.0 ? low_ : high_) = offset_;
     const double size = equation_.constant + upper_.value - lower_.value;
-    return std::abs(value_) <= epsilon * size || high_ - low_ <= epsilon * std::abs(offset_);
+    // Closer than its own rounding the function cannot tell; the residues are made to fit the root.
+    return std::abs(value_) <= 8.0 * epsilon * size || high_ - low_ <= epsilon * std::abs(offset_);
   }
 
   const SecularEquation& equation_;

@@ -161,7 +161,8 @@ class TestSelectionMethod : public QObject {
     const Problem problem = random_problem(50, 10, 11);
     Problem other = problem;
     other.inputs *= std::ldexp(1.0, -40);  // an absolute cut would drop every direction
-    const Settings raw{{"scaling", "none"}, {"mixing", "0"}, {"target_scaling", "none"}};
+    const Settings raw{
+        {"scaling", "none"}, {"mixing", "0"}, {"target_scaling", "none"}, {"tolerance", "0"}};
     QCOMPARE(run("pcov-cur", other, raw).selection, run("pcov-cur", problem, raw).selection);
   }
 
