@@ -17,7 +17,7 @@ namespace steelyard::pcov {
 namespace {
 
 /// Below so many roots a team of threads costs more than it saves.
-constexpr Index worth_a_team = 300;
+constexpr Index roots_worth_a_team = 300;
 
 /// What the active coordinates become.
 struct Roots {
@@ -31,7 +31,7 @@ Matrix gaps_of(const SecularEquation& equation, Vector& roots) {
   const Index count = equation.poles.size() - 1;
   Matrix gaps(count + 1, count);
   roots.resize(count);
-#pragma omp parallel for schedule(dynamic, 16) if (count > worth_a_team)
+#pragma omp parallel for schedule(dynamic, 16) if (count > roots_worth_a_team)
   for (Index root = 0; root < count; ++root) {
     const SecularRoot found = solve(equation, root);
     gaps.col(root) = differences(equation, found);
@@ -46,7 +46,7 @@ Vector residues_of(const Vector& poles, const Matrix& gaps) {
   const Index count = gaps.cols();
   constexpr Index poles_at_once = 128;
   Eigen::ArrayXd residues = Eigen::ArrayXd::Ones(count + 1);
-#pragma omp parallel for schedule(static) if (count > worth_a_team)
+#pragma omp parallel for schedule(static) if (count > roots_worth_a_team)
   for (Index first = 0; first <= count; first += poles_at_once) {
     const Index end = std::min(first + poles_at_once, count + 1);
     for (Index root = 0; root < count; ++root) {
@@ -71,7 +71,7 @@ Roots roots_of(const Vector& poles, const Vector& components) {
   roots.left.resize(gaps.rows(), gaps.cols());
   roots.right.resize(gaps.rows(), gaps.cols());
   const Vector lengths = poles.cwiseSqrt();
-#pragma omp parallel for schedule(static) if (gaps.cols() > worth_a_team)
+#pragma omp parallel for schedule(static) if (gaps.cols() > roots_worth_a_team)
   for (Index root = 0; root < gaps.cols(); ++root) {
     roots.left.col(root) = exact.array() / gaps.col(root).array();
     roots.right.col(root) = roots.left.col(root).cwiseProduct(lengths);
@@ -91,8 +91,8 @@ struct Place {
 std::vector<Place> merged(const Vector& squares, const std::vector<Index>& passive,
                           const Vector& roots) {
   std::vector<Place> places;
-  for (std::size_t k = 0; k < passive.size(); ++k) {
-    places.push_back({squares[passive[k]], false, passive[k]});
+  for (const Index at : passive) {
+    places.push_back({squares[at], false, at});
   }
   for (Index root = 0; root < roots.size(); ++root) {
     places.push_back({roots[root], true, root});

@@ -13,13 +13,13 @@
 namespace steelyard::pcov {
 namespace {
 
-struct Tridiagonal {
+struct Bands {
   Vector diagonal;
   Vector below;
 };
 
 /// The upper end of the spectrum (Gershgorin).
-double bound_of(const Tridiagonal& matrix) {
+double bound_of(const Bands& matrix) {
   const Index size = matrix.diagonal.size();
   double bound = 0.0;
   for (Index k = 0; k < size; ++k) {
@@ -31,7 +31,7 @@ double bound_of(const Tridiagonal& matrix) {
 }
 
 /// Whether all eigenvalues are above `least`: all pivots of T - least are positive (Sylvester).
-bool is_above(const Tridiagonal& matrix, double least) {
+bool is_above(const Bands& matrix, double least) {
   double pivot = matrix.diagonal[0] - least;
   for (Index k = 1; k < matrix.diagonal.size() && pivot > 0.0; ++k) {
     pivot = matrix.diagonal[k] - least - matrix.below[k - 1] * matrix.below[k - 1] / pivot;
@@ -40,7 +40,7 @@ bool is_above(const Tridiagonal& matrix, double least) {
 }
 
 /// (T + shift)^(-1) applied to each column in place.
-void solve_shifted(const Tridiagonal& matrix, double shift, Vector& factors, Matrix& columns) {
+void solve_shifted(const Bands& matrix, double shift, Vector& factors, Matrix& columns) {
   const Index size = matrix.diagonal.size();
   double pivot = matrix.diagonal[0] + shift;
   columns.row(0) /= pivot;
@@ -55,7 +55,7 @@ void solve_shifted(const Tridiagonal& matrix, double shift, Vector& factors, Mat
 }
 
 /// Nodes so far out that what lies beyond is below rounding, so close that the sum is exact to it.
-Matrix root_times(const Tridiagonal& matrix, double least, double most, const Matrix& vectors) {
+Matrix root_times(const Bands& matrix, double least, double most, const Matrix& vectors) {
   constexpr double beyond = 36.0;  // e^-36 = 2e-16
   constexpr double width = 0.27;   // e^(-pi^2 / width) = 1e-16
   const double first = 0.5 * std::log(least) - beyond;
@@ -81,7 +81,7 @@ std::optional<Matrix> inverse_root_times(const Matrix& products, const Matrix& v
     return std::nullopt;
   }
   const Eigen::Tridiagonalization<Matrix> reduced(products);
-  const Tridiagonal matrix{reduced.diagonal(), reduced.subDiagonal()};
+  const Bands matrix{reduced.diagonal(), reduced.subDiagonal()};
   const double most = bound_of(matrix);
   const double least = least_share * most;
   if (!(most > 0.0) || !is_above(matrix, least)) {

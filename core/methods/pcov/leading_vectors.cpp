@@ -4,6 +4,7 @@
 #include "core/methods/pcov/leading_vectors.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <vector>
 

@@ -3,6 +3,7 @@
 
 #include "core/methods/pcov/separated_poles.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
