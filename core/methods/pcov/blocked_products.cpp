@@ -11,13 +11,10 @@
 namespace steelyard::pcov {
 namespace {
 
-/// A block takes some ten milliseconds at most: often enough to look at the token.
-Index rows_at_once(Index depth, Index columns) {
-  constexpr double work = 2e8;
-  const double each = std::max(1.0, static_cast<double>(depth) * static_cast<double>(columns));
-  return std::clamp<Index>(static_cast<Index>(work / each), 32, 256);
-}
-
+/// A tile takes some twenty milliseconds at most: often enough to look at the token, and large
+/// enough that copying its factors into the order of the product does not count.
+constexpr Index tile_rows = 512;
+constexpr Index tile_columns = 256;
 constexpr Index columns_at_once = 128;
 /// Below so many operations a team of threads costs more than it saves.
 constexpr double worth_a_team = 4e6;
@@ -31,21 +28,23 @@ double work_of(Index rows, Index depth, Index columns) {
 bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
               const std::stop_token& stop) {
   result.resize(left.rows(), right.cols());
-  const Index at_once = rows_at_once(left.cols(), right.cols());
-  const Index blocks = (left.rows() + at_once - 1) / at_once;
+  const Index down = (left.rows() + tile_rows - 1) / tile_rows;
+  const Index across = (right.cols() + tile_columns - 1) / tile_columns;
   std::atomic<bool> stopped{false};
   const bool team = work_of(left.rows(), left.cols(), right.cols()) > worth_a_team;
 #pragma omp parallel for schedule(dynamic) if (team)
-  for (Index block = 0; block < blocks; ++block) {
+  for (Index tile = 0; tile < down * across; ++tile) {
     if (stop.stop_requested()) {
       stopped = true;
       continue;
     }
-    const Index first = block * at_once;
-    const Index count = std::min(at_once, left.rows() - first);
-    // Coefficient-based for slivers, blocked otherwise; never by Eigen's own threads, whose blocks
-    // depend on how many there are.
-    result.middleRows(first, count).noalias() = left.middleRows(first, count) * right;
+    const Index row = (tile % down) * tile_rows;
+    const Index column = (tile / down) * tile_columns;
+    const Index rows = std::min(tile_rows, left.rows() - row);
+    const Index columns = std::min(tile_columns, right.cols() - column);
+    // Never by Eigen's own threads, whose blocks depend on how many there are.
+    result.block(row, column, rows, columns).noalias() =
+        left.middleRows(row, rows) * right.middleCols(column, columns);
   }
   return !stopped;
 }

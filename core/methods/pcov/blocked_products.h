@@ -9,7 +9,7 @@
 
 namespace steelyard::pcov {
 
-/// A B by blocks of rows, shared by the threads. The blocks are the same for any number of threads,
+/// A B by tiles, shared by the threads. The tiles are the same for any number of threads,
 /// and so are the bits. \return false when stopped; `result` is then of no use
 [[nodiscard]] bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
                             const std::stop_token& stop);
