@@ -7,6 +7,7 @@
 
 #include "core/error.h"
 #include "core/methods/dii/dii_method.h"
+#include "core/methods/pcov/selection_method.h"
 #include "core/study/trusted.h"
 
 namespace steelyard {
@@ -34,6 +35,10 @@ const Method& MethodRegistry::find(std::string_view id) const {
 MethodRegistry builtin_methods() {
   MethodRegistry registry;
   registry.add(trusted(std::make_shared<const dii::DiiMethod>()));
+  for (const pcov::Kind kind : {pcov::Kind{false, false}, pcov::Kind{false, true},
+                                pcov::Kind{true, false}, pcov::Kind{true, true}}) {
+    registry.add(trusted(std::make_shared<const pcov::SelectionMethod>(kind)));
+  }
   return registry;
 }
 

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/pcov/blocked_products.h"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+#include <vector>
+
+namespace steelyard::pcov {
+namespace {
+
+/// A tile takes some twenty milliseconds at most: often enough to look at the token, and large
+/// enough that copying its factors into the order of the product does not count.
+constexpr Index tile_rows = 512;
+constexpr Index tile_columns = 256;
+constexpr Index columns_at_once = 128;
+/// Below so many operations a team of threads costs more than it saves.
+constexpr double worth_a_team = 4e6;
+
+double work_of(Index rows, Index depth, Index columns) {
+  return static_cast<double>(rows) * static_cast<double>(depth) * static_cast<double>(columns);
+}
+
+}  // namespace
+
+bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
+              const std::stop_token& stop) {
+  result.resize(left.rows(), right.cols());
+  const Index down = (left.rows() + tile_rows - 1) / tile_rows;
+  const Index across = (right.cols() + tile_columns - 1) / tile_columns;
+  std::atomic<bool> stopped{false};
+  const bool team = work_of(left.rows(), left.cols(), right.cols()) > worth_a_team;
+#pragma omp parallel for schedule(dynamic) if (team)
+  for (Index tile = 0; tile < down * across; ++tile) {
+    if (stop.stop_requested()) {
+      stopped = true;
+      continue;
+    }
+    const Index row = (tile % down) * tile_rows;
+    const Index column = (tile / down) * tile_columns;
+    const Index rows = std::min(tile_rows, left.rows() - row);
+    const Index columns = std::min(tile_columns, right.cols() - column);
+    // Never by Eigen's own threads, whose blocks depend on how many there are.
+    result.block(row, column, rows, columns).noalias() =
+        left.middleRows(row, rows) * right.middleCols(column, columns);
+  }
+  return !stopped;
+}
+
+bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token& stop) {
+  const Index columns = inputs.cols();
+  result.resize(columns, columns);
+  const Index blocks = (columns + columns_at_once - 1) / columns_at_once;
+  std::vector<std::pair<Index, Index>> pairs;
+  for (Index right = 0; right < blocks; ++right) {
+    for (Index left = right; left < blocks; ++left) {
+      pairs.emplace_back(left * columns_at_once, right * columns_at_once);
+    }
+  }
+  std::atomic<bool> stopped{false};
+  const bool team = work_of(columns, inputs.rows(), columns) > worth_a_team;
+#pragma omp parallel for schedule(dynamic) if (team)
+  for (const auto& pair : pairs) {
+    if (stop.stop_requested()) {
+      stopped = true;
+      continue;
+    }
+    const Index rows = std::min(columns_at_once, columns - pair.first);
+    const Index width = std::min(columns_at_once, columns - pair.second);
+    const auto right = inputs.middleCols(pair.second, width);
+    auto block = result.block(pair.first, pair.second, rows, width);
+    if (pair.first == pair.second) {
+      block.setZero();
+      block.selfadjointView<Eigen::Lower>().rankUpdate(right.transpose());
+      block.triangularView<Eigen::StrictlyUpper>() = block.transpose();
+    } else {
+      block.noalias() = inputs.middleCols(pair.first, rows).transpose() * right;
+      result.block(pair.second, pair.first, width, rows) = block.transpose();
+    }
+  }
+  return !stopped;
+}
+
+Matrix thin_product(const Matrix& left, const Matrix& right) {
+  Matrix result(left.rows(), right.cols());
+  for (Index column = 0; column < right.cols(); ++column) {
+    result.col(column).noalias() = left * right.col(column);
+  }
+  return result;
+}
+
+Matrix thin_transposed_product(const Matrix& left, const Matrix& right) {
+  Matrix result(left.cols(), right.cols());
+  for (Index column = 0; column < right.cols(); ++column) {
+    result.col(column).noalias() = left.transpose() * right.col(column);
+  }
+  return result;
+}
+
+}  // namespace steelyard::pcov

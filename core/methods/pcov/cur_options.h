@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+
+#include "core/matrix.h"
+#include "core/methods/pcov/thin_svd.h"
+
+namespace steelyard::pcov {
+
+/// Of CUR and PCov-CUR.
+struct CurOptions {
+  double mixing = 1.0;               ///< 0 .. 1; 1 is CUR
+  Index eigenvectors = 1;            ///< k, >= 1
+  std::int64_t recompute_every = 1;  ///< choices between two scorings; 0: scored once only
+  double tolerance = 1e-12;          ///< a shorter direction counts as zero
+  RankCut cut;
+};
+
+/// |X_c| below this share of |X| is rounding: the rank is exhausted (spec 4.1).
+constexpr double exhausted_share = 1e-9;
+
+}  // namespace steelyard::pcov

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/pcov/farthest_features.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "core/methods/pcov/blocked_products.h"
+
+namespace steelyard::pcov {
+namespace {
+
+/// Of the largest squared length: below it a distance is rounding, and the two are twins.
+constexpr double twins = 1e-13;
+
+Vector products_with(const FarthestFeatures::Source& source, Index item) {
+  return source.products.size() > 0 ? Vector(source.products.col(item))
+                                    : Vector(source.inputs.transpose() * source.inputs.col(item));
+}
+
+Vector diagonal_of(const FarthestFeatures::Source& source) {
+  return source.products.size() > 0 ? Vector(source.products.diagonal())
+                                    : Vector(source.inputs.colwise().squaredNorm().transpose());
+}
+
+}  // namespace
+
+FarthestFeatures::FarthestFeatures(std::shared_ptr<const Source> source, double mixing, Index most)
+    : source_(std::move(source)),
+      mixing_(source_->supervised.cols() > 0 ? mixing : 1.0),
+      left_(diagonal_of(*source_), most),
+      cross_(thin_transposed_product(source_->inputs, source_->targets)),
+      targets_square_(source_->targets.squaredNorm()),
+      targets_left_(targets_square_),
+      norms_(mixing_ * diagonal_of(*source_)),
+      nearest_(Vector::Constant(norms_.size(), std::numeric_limits<double>::infinity())) {
+  if (mixing_ < 1.0) {
+    norms_ += (1.0 - mixing_) * source_->supervised.rowwise().squaredNorm();
+  }
+}
+
+Vector FarthestFeatures::mixed_column(Index item, const Vector& products) const {
+  Vector column = mixing_ * products;
+  if (mixing_ < 1.0) {
+    column += (1.0 - mixing_) * (source_->supervised * source_->supervised.row(item).transpose());
+  }
+  return column;
+}
+
+bool FarthestFeatures::adds_nothing(Index item) const {
+  return nearest_[item] <= twins * norms_.maxCoeff();
+}
+
+bool FarthestFeatures::take(Index item, const std::stop_token& stop) {
+  if (stop.stop_requested()) {
+    return false;
+  }
+  const Vector products = products_with(*source_, item);
+  const Vector distances =
+      (norms_.array() + norms_[item]).matrix() - 2.0 * mixed_column(item, products);
+  nearest_ = nearest_.cwiseMin(distances.cwiseMax(0.0));
+  nearest_[item] = 0.0;
+  const Vector added = left_.take(item, products);
+  if (added.size() > 0 && cross_.cols() > 0) {
+    const Eigen::RowVectorXd explained = cross_.row(item) / added[item];
+    cross_ -= added * explained;
+    targets_left_ = std::max(0.0, targets_left_ - explained.squaredNorm());
+  }
+  return true;
+}
+
+std::optional<double> FarthestFeatures::target_error() const {
+  if (cross_.cols() == 0) {
+    return std::nullopt;
+  }
+  return targets_square_ > 0.0 ? targets_left_ / targets_square_ : 0.0;
+}
+
+Index FarthestFeatures::farthest_from_mean() const {
+  Vector mean = Vector::Zero(norms_.size());  // D times C times the vector of 1/D
+  for (Index item = 0; item < norms_.size(); ++item) {
+    mean += mixed_column(item, products_with(*source_, item));
+  }
+  Index farthest = 0;
+  (norms_ - 2.0 / static_cast<double>(norms_.size()) * mean).maxCoeff(&farthest);
+  return farthest;
+}
+
+}  // namespace steelyard::pcov

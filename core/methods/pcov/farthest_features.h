@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/methods/pcov/pivoted_cholesky.h"
+#include "core/methods/pcov/selector.h"
+#include "core/methods/pcov/thin_svd.h"
+
+namespace steelyard::pcov {
+
+/// FPS and PCov-FPS of features (Cersonsky et al. 2021, eqs 1-5, 16, 17): the score is the squared
+/// distance to the nearest feature taken, after
+///     d(i, j) = C_ii - 2 C_ij + C_jj,  C = mixing X'X + (1 - mixing) Z Z',  Z = V U'Y.
+/// Infinite for all before the first is taken.
+class FarthestFeatures : public Selector {
+ public:
+  /// What is known once for all values of `mixing`.
+  struct Source {
+    Matrix inputs;      ///< N x D
+    Matrix products;    ///< X'X; 0 x 0: columns are made when they are needed (N < D)
+    Matrix supervised;  ///< Z, D x p; p = 0 or `mixing` = 1: unsupervised
+    Matrix targets;     ///< N x p, for the error that is left only
+  };
+
+  FarthestFeatures(std::shared_ptr<const Source> source, double mixing, Index most);
+
+  [[nodiscard]] const Vector& scores() const override { return nearest_; }
+  [[nodiscard]] bool adds_nothing(Index item) const override;
+  [[nodiscard]] bool take(Index item, const std::stop_token& stop) override;
+  [[nodiscard]] double input_error() const override { return left_.share_left(); }
+  [[nodiscard]] std::optional<double> target_error() const override;
+  /// The feature farthest from the mean of all.
+  [[nodiscard]] Index farthest_from_mean() const;
+
+ private:
+  [[nodiscard]] Vector mixed_column(Index item, const Vector& products) const;
+
+  std::shared_ptr<const Source> source_;
+  double mixing_;
+  PivotedCholesky left_;
+  Matrix cross_;  ///< X'Y of what is left, D x p
+  double targets_square_;
+  double targets_left_;
+  Vector norms_;  ///< C_ii
+  Vector nearest_;
+};
+
+}  // namespace steelyard::pcov

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/methods/pcov/pivoted_cholesky.h"
+#include "core/methods/pcov/selector.h"
+
+namespace steelyard::pcov {
+
+/// FPS and PCov-FPS of samples (Cersonsky et al. 2021, eqs 1-5, 15): the score is the squared
+/// distance to the nearest sample taken, after
+///     d(i, j) = mixing |x_i - x_j|^2 + (1 - mixing) |y_i - y_j|^2.
+/// Infinite for all before the first is taken. Distances are sums of squares of differences, so
+/// that equal rows are exactly 0 apart.
+class FarthestSamples : public Selector {
+ public:
+  struct Source {
+    Matrix inputs;   ///< N x D
+    Matrix targets;  ///< N x p, p may be 0
+  };
+
+  FarthestSamples(std::shared_ptr<const Source> source, double mixing, Index most);
+
+  [[nodiscard]] const Vector& scores() const override { return nearest_; }
+  [[nodiscard]] bool adds_nothing(Index item) const override;
+  [[nodiscard]] bool take(Index item, const std::stop_token& stop) override;
+  [[nodiscard]] double input_error() const override { return left_.share_left(); }
+  [[nodiscard]] std::optional<double> target_error() const override;
+  /// The sample farthest from the mean of all.
+  [[nodiscard]] Index farthest_from_mean() const;
+
+ private:
+  [[nodiscard]] Vector distances_to(const Eigen::RowVectorXd& input,
+                                    const Eigen::RowVectorXd& target) const;
+
+  std::shared_ptr<const Source> source_;
+  double mixing_;
+  PivotedCholesky left_;
+  Matrix targets_left_;
+  Vector nearest_;
+};
+
+}  // namespace steelyard::pcov

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/methods/pcov/cur_options.h"
+#include "core/run/parameter.h"
+#include "core/run/problem.h"
+
+namespace steelyard::pcov {
+
+/// The four methods of the family: farthest point sampling or CUR, with or without ground truth.
+struct Kind {
+  bool cur = false;
+  bool supervised = false;
+};
+
+enum class Scaling {
+  columns,       ///< each column alike, all together of variance 1
+  matrix,        ///< one factor for all columns, all together of variance 1
+  unit_columns,  ///< each column of variance 1
+  centre,        ///< only the mean is removed
+  none
+};
+
+/// What of the ground truth a PCov method sees.
+enum class Target { ols, raw, ridge };
+
+enum class Start { best, index, random, mean, list };
+
+/// The parameters, read once.
+struct Options {
+  Kind kind;
+  bool of_samples = false;
+  double mixing = 1.0;
+  std::optional<Index> count;  ///< nothing: `share` of all
+  double share = 0.5;
+  Start start = Start::best;
+  std::vector<Index> start_items;  ///< from 0
+  std::uint64_t seed = 1;
+  std::optional<double> threshold;
+  bool relative_threshold = false;
+  double enough = 0.0;  ///< input error; 0: never
+  CurOptions cur;       ///< its mixing is not used
+  Target target = Target::ols;
+  double ridge = 0.0;
+  Scaling scaling = Scaling::columns;
+  Scaling target_scaling = Scaling::columns;
+  std::vector<double> alphas;  ///< further mixings, side by side
+
+  [[nodiscard]] Index items(const Problem& problem) const {
+    return of_samples ? problem.samples() : problem.dimension();
+  }
+  /// How many of so many items are asked for, at least 1.
+  [[nodiscard]] Index wanted(Index items) const;
+};
+
+[[nodiscard]] const ParameterSchema& schema(Kind kind);
+[[nodiscard]] Options options_from(Kind kind, const ParameterValues& values);
+
+}  // namespace steelyard::pcov

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/pcov/selection_method.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "core/measures/spread.h"
+#include "core/methods/pcov/selection_stepper.h"
+
+namespace steelyard::pcov {
+namespace {
+
+MethodInfo info_of(Kind kind) {
+  MethodInfo info;
+  info.family = "PCov selection";
+  info.citation =
+      "R. K. Cersonsky, B. A. Helfrecht, E. A. Engel, S. Kliavinek, M. Ceriotti: Improving sample "
+      "and feature selection with principal covariates regression (2021)";
+  info.needs_truth = kind.supervised;
+  if (kind.cur) {
+    info.id = kind.supervised ? "pcov-cur" : "cur";
+    info.title = kind.supervised ? "PCov-CUR" : "CUR decomposition";
+    info.purpose = kind.supervised
+                       ? "Chooses what carries most of the inputs and of what explains the ground "
+                         "truth, one after the other."
+                       : "Chooses what carries most of the inputs' variance, one after the other.";
+  } else {
+    info.id = kind.supervised ? "pcov-fps" : "fps";
+    info.title = kind.supervised ? "PCov farthest point sampling" : "Farthest point sampling";
+    info.purpose = kind.supervised
+                       ? "Chooses what is farthest from all chosen before, in inputs and ground "
+                         "truth together."
+                       : "Chooses what is farthest from all chosen before.";
+  }
+  return info;
+}
+
+void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
+  if (problem.truth_kind == TruthKind::distance_matrix) {
+    complaints.push_back({"",
+                          "The ground truth is a distance matrix, which cannot be regressed; "
+                          "accepted: columns"});
+  } else if (problem.truth.cols() == 0) {
+    complaints.push_back({"",
+                          "No ground-truth column: give at least one column the role truth, or use "
+                          "the form without ground truth (fps, cur)"});
+  } else if (standard_deviations(problem.truth).maxCoeff() == 0.0) {
+    complaints.push_back({"",
+                          "Every ground-truth column is constant: there is nothing to regress; "
+                          "accepted: a ground truth that varies"});
+  }
+}
+
+void complain_of_inputs(const Problem& problem, const Options& options,
+                        std::vector<Complaint>& complaints) {
+  if (problem.inputs.size() == 0) {
+    complaints.push_back({"",
+                          "There is no input to choose from; accepted: at least one column "
+                          "with the role input and one sample"});
+    return;
+  }
+  const bool nothing = options.scaling == Scaling::none
+                           ? problem.inputs.cwiseAbs().maxCoeff() == 0.0
+                           : standard_deviations(problem.inputs).maxCoeff() == 0.0;
+  if (nothing) {
+    complaints.push_back(
+        {"", options.scaling == Scaling::none
+                 ? "Every input is 0 in every sample: there is nothing to choose"
+                 : "Every input is constant: there is nothing to choose; accepted: at "
+                   "least one input that varies"});
+  }
+}
+
+void complain_of_start(const Problem& problem, const Options& options,
+                       std::vector<Complaint>& complaints) {
+  const std::string id = options.start == Start::index ? "start_item" : "start_items";
+  const Index items = options.items(problem);
+  if (options.start == Start::list && options.start_items.empty()) {
+    complaints.push_back(
+        {id, "Start with these: the list is empty; accepted: positions from 1 to " +
+                 std::to_string(items)});
+  }
+  std::set<Index> seen;
+  for (const Index item : options.start_items) {
+    if (item >= items) {
+      complaints.push_back({id, "Start: there is no number " + std::to_string(item + 1) +
+                                    "; accepted: 1 to " + std::to_string(items)});
+    } else if (!seen.insert(item).second) {
+      complaints.push_back({id, "Start with these: " + std::to_string(item + 1) +
+                                    " stands there twice; accepted: each once"});
+    }
+  }
+}
+
+/// Operations a second that all of this runs at on one core, roughly.
+constexpr double speed = 2e10;
+
+double seconds_of(const Problem& problem, const Options& options) {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
+  const double rank = std::min(samples, features);
+  const bool decomposes = options.kind.cur ? !options.of_samples : options.kind.supervised;
+  const double once = samples * features * rank + (decomposes ? 12.0 * rank * rank * rank : 0.0);
+  const double size = options.of_samples ? samples * features : rank * rank;
+  double each = 8.0 * size;
+  if (options.kind.cur) {
+    each = options.of_samples ? 6.0 * size + 120.0 * rank * rank : 4.0 * rank * rank * rank;
+  }
+  return (once + wanted * each * static_cast<double>(1 + options.alphas.size())) / speed;
+}
+
+}  // namespace
+
+SelectionMethod::SelectionMethod(Kind kind) : kind_(kind), info_(info_of(kind)) {}
+
+std::vector<Complaint> SelectionMethod::check(const Problem& problem,
+                                              const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  if (complaints.empty()) {
+    const Options options = options_from(kind_, values);
+    complain_of_inputs(problem, options, complaints);
+    if (kind_.supervised) {
+      complain_of_truth(problem, complaints);
+    }
+    complain_of_start(problem, options, complaints);
+  }
+  return complaints;
+}
+
+Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  const Options options = options_from(kind_, values);
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const double rank = std::min(samples, features);
+  const double matrices = kind_.cur ? 8.0 : 4.0;
+  const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
+  const double factor = kind_.cur ? 0.0 : wanted * static_cast<double>(options.items(problem));
+  Estimate estimate;
+  estimate.bytes =
+      sizeof(double) * (2.0 * samples * features + matrices * features * rank + factor);
+  estimate.seconds = seconds_of(problem, options);
+  constexpr double long_run = 60.0;
+  if (estimate.seconds > long_run && kind_.cur) {
+    estimate.alternative = std::string("farthest point sampling (") +
+                           (kind_.supervised ? "pcov-fps" : "fps") +
+                           "), which takes one decomposition at most";
+  }
+  return estimate;
+}
+
+std::unique_ptr<Stepper> SelectionMethod::begin(ProblemPtr problem,
+                                                const ParameterValues& values) const {
+  return std::make_unique<SelectionStepper>(std::move(problem), options_from(kind_, values));
+}
+
+}  // namespace steelyard::pcov

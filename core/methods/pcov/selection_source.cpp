@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/pcov/selection_source.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/measures/spread.h"
+#include "core/methods/pcov/blocked_products.h"
+#include "core/methods/pcov/feature_cur.h"
+#include "core/methods/pcov/inverse_root.h"
+#include "core/methods/pcov/sample_cur.h"
+#include "core/methods/pcov/scaled_columns.h"
+#include "core/random.h"
+
+namespace steelyard::pcov {
+namespace {
+
+/// U'Y^ of a ridge regression.
+void dampen(ThinSvd& svd, double ridge) {
+  if (ridge > 0.0) {
+    const Vector factors = svd.squares.array() / (svd.squares.array() + ridge);
+    svd.targets = factors.asDiagonal() * svd.targets;
+  }
+}
+
+}  // namespace
+
+bool SelectionSource::prepare(const std::stop_token& stop) {
+  ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
+  factors_ = inputs.factors;
+  deviations_ = standard_deviations(problem_->inputs);
+  targets_ = has_targets() ? scaled_columns(problem_->truth, options_.target_scaling).values
+                           : Matrix(problem_->samples(), 0);
+  for (Index feature = 0; feature < inputs.values.cols(); ++feature) {
+    if (inputs.values.col(feature).squaredNorm() == 0.0) {
+      empty_features_.push_back(feature);
+    }
+  }
+  return options_.of_samples ? prepare_samples(std::move(inputs.values), stop)
+                             : prepare_features(std::move(inputs.values), stop);
+}
+
+bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& stop) {
+  Matrix products;
+  if (inputs.rows() >= inputs.cols() && !column_products(inputs, products, stop)) {
+    return false;
+  }
+  if (options_.kind.cur) {
+    svd_ = thin_svd(inputs, products, targets_, options_.cur.cut, stop);
+    if (svd_) {
+      dampen(*svd_, options_.ridge);
+    }
+    return svd_.has_value();
+  }
+  Matrix supervised(inputs.cols(), 0);
+  if (options_.kind.supervised && !supervise(inputs, products, supervised, stop)) {
+    return false;
+  }
+  features_ = std::make_shared<const FarthestFeatures::Source>(FarthestFeatures::Source{
+      std::move(inputs), std::move(products), std::move(supervised), targets_});
+  return true;
+}
+
+/// Z = C^(-1/2) X'Y^: without eigenvectors where the inputs are far from being of a lower rank.
+bool SelectionSource::supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
+                                const std::stop_token& stop) const {
+  if (options_.ridge == 0.0 && options_.cur.cut.relative && products.size() > 0) {
+    auto direct = inverse_root_times(products, thin_transposed_product(inputs, targets_));
+    if (direct) {
+      supervised = std::move(*direct);
+      return true;
+    }
+  }
+  auto svd = thin_svd(inputs, products, targets_, options_.cur.cut, stop);
+  if (svd) {
+    dampen(*svd, options_.ridge);
+    supervised = thin_product(svd->right, svd->targets);
+  }
+  return svd.has_value();
+}
+
+bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop) {
+  const bool regress = options_.kind.supervised && options_.target != Target::raw;
+  const bool wide = inputs.cols() > inputs.rows();
+  if (regress || (options_.kind.cur && wide)) {
+    const auto svd = thin_svd(inputs, targets_, options_.cur.cut, stop);
+    if (!svd) {
+      return false;
+    }
+    if (regress) {
+      targets_ = regressed(inputs, *svd, options_.ridge);
+    }
+    if (options_.kind.cur && wide) {
+      // Rows of U S are as long and as far apart as those of X, and shorter lists of numbers.
+      Matrix reduced;
+      if (!multiply(inputs, svd->right, reduced, stop)) {
+        return false;
+      }
+      inputs = std::move(reduced);
+    }
+  }
+  if (options_.kind.cur) {
+    Matrix products;
+    if (!column_products(inputs, products, stop)) {
+      return false;
+    }
+    sample_products_ = std::make_shared<const Matrix>(std::move(products));
+  }
+  samples_ = std::make_shared<const FarthestSamples::Source>(
+      FarthestSamples::Source{std::move(inputs), targets_});
+  return true;
+}
+
+bool SelectionSource::is_open(Index item) const {
+  return item < items() &&
+         (options_.of_samples ||
+          !std::binary_search(empty_features_.begin(), empty_features_.end(), item));
+}
+
+std::vector<Index> SelectionSource::start_of(Index farthest) const {
+  std::vector<Index> open;
+  for (Index item = 0; item < items(); ++item) {
+    if (is_open(item)) {
+      open.push_back(item);
+    }
+  }
+  if (options_.start == Start::mean) {
+    return {farthest};
+  }
+  if (options_.start == Start::random && !open.empty()) {
+    Random random(options_.seed);
+    return {open[random.below(open.size())]};
+  }
+  std::vector<Index> given;
+  std::copy_if(options_.start_items.begin(), options_.start_items.end(), std::back_inserter(given),
+               [&](Index item) { return is_open(item); });
+  if (given.empty() && !options_.kind.cur && !open.empty()) {
+    given.push_back(open.front());  // distances need a first point
+  }
+  return given;
+}
+
+GreedySelection SelectionSource::begin(double mixing) const {
+  std::unique_ptr<Selector> selector;
+  Index farthest = 0;
+  CurOptions cur = options_.cur;
+  cur.mixing = options_.kind.supervised ? mixing : 1.0;
+  if (options_.kind.cur && options_.of_samples) {
+    selector =
+        std::make_unique<SampleCur>(std::shared_ptr<const Matrix>(samples_, &samples_->inputs),
+                                    *sample_products_, samples_->targets, cur);
+  } else if (options_.kind.cur) {
+    const double square =
+        options_.ridge > 0.0 ? svd_->targets.squaredNorm() : targets_.squaredNorm();
+    selector = std::make_unique<FeatureCur>(*svd_, square, cur);
+  } else if (options_.of_samples) {
+    auto points = std::make_unique<FarthestSamples>(samples_, cur.mixing, wanted());
+    farthest = options_.start == Start::mean ? points->farthest_from_mean() : 0;
+    selector = std::move(points);
+  } else {
+    auto points = std::make_unique<FarthestFeatures>(features_, cur.mixing, wanted());
+    farthest = options_.start == Start::mean ? points->farthest_from_mean() : 0;
+    selector = std::move(points);
+  }
+  GreedyOptions greedy;
+  greedy.count = wanted();
+  greedy.start = start_of(farthest);
+  greedy.threshold = options_.threshold;
+  greedy.relative_threshold = options_.relative_threshold;
+  if (options_.enough > 0.0) {
+    greedy.enough = options_.enough;
+  }
+  return {std::move(selector), items(), std::move(greedy),
+          options_.of_samples ? std::vector<Index>{} : empty_features_};
+}
+
+}  // namespace steelyard::pcov

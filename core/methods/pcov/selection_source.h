@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/methods/pcov/farthest_features.h"
+#include "core/methods/pcov/farthest_samples.h"
+#include "core/methods/pcov/greedy_selection.h"
+#include "core/methods/pcov/options.h"
+
+namespace steelyard::pcov {
+
+/// What all selections of one run share, whatever their mixing: scaled columns, products, the
+/// decomposition, the regressed targets. Made once.
+class SelectionSource {
+ public:
+  SelectionSource(ProblemPtr problem, Options options)
+      : problem_(std::move(problem)), options_(std::move(options)) {}
+
+  /// \return false when stopped
+  [[nodiscard]] bool prepare(const std::stop_token& stop);
+  /// After prepare().
+  [[nodiscard]] GreedySelection begin(double mixing) const;
+
+  [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] const Problem& problem() const { return *problem_; }
+  [[nodiscard]] Index items() const { return options_.items(*problem_); }
+  /// Items to choose, of those there are.
+  [[nodiscard]] Index wanted() const { return options_.wanted(items()); }
+  /// Items asked for, be there as many or not.
+  [[nodiscard]] Index asked() const { return options_.count.value_or(wanted()); }
+  /// That the inputs were multiplied by. D
+  [[nodiscard]] const Vector& factors() const { return factors_; }
+  /// Standard deviations of the inputs as given. D
+  [[nodiscard]] const Vector& deviations() const { return deviations_; }
+  /// Features that are 0 in every sample once scaled: never chosen.
+  [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
+  /// Whether an error of the ground truth is reported, needed by the method or not.
+  [[nodiscard]] bool has_targets() const {
+    return problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
+  }
+
+ private:
+  [[nodiscard]] bool prepare_features(Matrix inputs, const std::stop_token& stop);
+  [[nodiscard]] bool supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
+                               const std::stop_token& stop) const;
+  [[nodiscard]] bool prepare_samples(Matrix inputs, const std::stop_token& stop);
+  /// Whether it may be chosen.
+  [[nodiscard]] bool is_open(Index item) const;
+  /// \param farthest  from the mean
+  [[nodiscard]] std::vector<Index> start_of(Index farthest) const;
+
+  ProblemPtr problem_;
+  Options options_;
+  Vector factors_;
+  Vector deviations_;
+  std::vector<Index> empty_features_;
+  Matrix targets_;  ///< N x p
+  // Of these, those that the kind of selection needs.
+  std::optional<ThinSvd> svd_;
+  std::shared_ptr<const FarthestFeatures::Source> features_;
+  std::shared_ptr<const FarthestSamples::Source> samples_;
+  std::shared_ptr<const Matrix> sample_products_;  ///< X'X of these
+};
+
+}  // namespace steelyard::pcov

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/pcov/selection_stepper.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/methods/pcov/selection_text.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::pcov {
+namespace {
+
+/// Weights and selections are kept for each number of features while they take no more numbers than
+/// this; beyond it for fewer and fewer.
+constexpr double most_path_numbers = 4e6;
+
+enum Family : std::size_t { scores_family, inputs_family, targets_family };
+
+std::vector<CurveFamily> families_of(const SelectionSource& source) {
+  const std::string items = source.options().of_samples ? "samples" : "features";
+  const std::string number = "number of " + items;
+  std::vector<CurveFamily> families{
+      {"choice-score", "Score of each choice", number, "score", {}},
+      {"input-error", "Error of reconstructing the inputs", number, "|X - X^|^2 / |X|^2", {}}};
+  if (source.has_targets()) {
+    families.push_back(
+        {"truth-error", "Error of regressing the ground truth", number, "|Y - Y^|^2 / |Y|^2", {}});
+  }
+  return families;
+}
+
+std::vector<ScalarInfo> scalars_of(const SelectionSource& source) {
+  std::vector<ScalarInfo> infos;
+  if (source.options().kind.supervised) {
+    infos.push_back({"unexplained", "Left unexplained", false, true});
+  }
+  infos.push_back({"input-error", "Error of the inputs", false, true});
+  if (source.has_targets()) {
+    infos.push_back({"truth-error", "Error of the ground truth", false, true});
+  }
+  infos.push_back({"score", "Score of the choice", false, true});
+  return infos;
+}
+
+}  // namespace
+
+SelectionStepper::SelectionStepper(ProblemPtr problem, Options options)
+    : source_(std::move(problem), std::move(options)),
+      scalars_(scalars_of(source_)),
+      mixings_{source_.options().mixing},
+      curves_(families_of(source_)) {
+  for (const double alpha : source_.options().alphas) {
+    if (std::find(mixings_.begin(), mixings_.end(), alpha) == mixings_.end()) {
+      mixings_.push_back(alpha);
+    }
+  }
+}
+
+/// What is left after so many choices, in the proportion in which the method looks at it.
+double SelectionStepper::unexplained(const Choice& choice) const {
+  const double mixing = source_.options().kind.supervised ? source_.options().mixing : 1.0;
+  const double of_targets = choice.target_error.value_or(0.0);
+  return mixing * choice.input_error + (1.0 - mixing) * of_targets;
+}
+
+Iterate SelectionStepper::iterate_of(const Choice& choice, std::size_t number) const {
+  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  Iterate iterate;
+  iterate.iteration = number;
+  if (source_.options().kind.supervised) {
+    iterate.scalars.push_back(unexplained(choice));
+  }
+  iterate.scalars.push_back(choice.input_error);
+  if (source_.has_targets()) {
+    iterate.scalars.push_back(choice.target_error.value_or(unknown));
+  }
+  iterate.scalars.push_back(std::isfinite(choice.score) ? choice.score : unknown);
+  return iterate;
+}
+
+/// Before a choice nothing is explained. Cheap: the decomposition comes with the next call.
+Snapshot SelectionStepper::start() {
+  started_ = true;
+  Choice nothing;
+  nothing.score = std::numeric_limits<double>::quiet_NaN();
+  nothing.target_error = source_.has_targets() ? std::optional<double>(1.0) : std::nullopt;
+  Iterate first = iterate_of(nothing, 0);
+  first.weights = Vector::Zero(source_.problem().dimension());
+  iterates_.push_back(first);
+  Snapshot snapshot;
+  snapshot.weights = first.weights;
+  snapshot.stage = "preparing: products and decomposition";
+  snapshot.appended.iterates.push_back(std::move(first));
+  snapshot.appended.families = curves_;
+  return snapshot;
+}
+
+Snapshot SelectionStepper::prepare(const std::stop_token& stop) {
+  Snapshot snapshot;
+  snapshot.weights = Vector::Zero(source_.problem().dimension());
+  prepared_ = source_.prepare(stop);
+  if (prepared_) {
+    selection_.emplace(source_.begin(mixings_.front()));
+  } else {
+    outcome_ = {Ending::stopped, "stopped before the first choice"};
+    snapshot.outcome = outcome_;
+  }
+  return snapshot;
+}
+
+Snapshot SelectionStepper::advance(Budget budget, std::stop_token stop) {
+  if (!started_) {
+    return start();
+  }
+  if (!prepared_) {
+    return prepare(stop);
+  }
+  Snapshot snapshot;
+  for (std::size_t k = 0; k < budget.iterations && !snapshot.outcome; ++k) {
+    choose(snapshot, stop);
+  }
+  snapshot.iteration = choices_.size();
+  snapshot.fraction = snapshot.outcome ? 1.0 : fraction();
+  snapshot.weights = weights();
+  if (current_ > 0 && !snapshot.outcome) {
+    snapshot.stage = group();
+  }
+  return snapshot;
+}
+
+double SelectionStepper::fraction() const {
+  const auto of_this = static_cast<double>(selection_->choices().size()) /
+                       static_cast<double>(std::max<Index>(1, selection_->wanted()));
+  return (static_cast<double>(current_) + of_this) / static_cast<double>(mixings_.size());
+}
+
+void SelectionStepper::choose(Snapshot& snapshot, const std::stop_token& stop) {
+  const GreedyState state = selection_->step(stop);
+  if (state == GreedyState::stopped) {
+    outcome_ = {Ending::stopped, ""};
+    snapshot.outcome = outcome_;
+  } else if (state == GreedyState::choosing) {
+    if (current_ == 0) {
+      note_choice(snapshot);
+    }
+    add_points(snapshot);
+  } else {
+    if (current_ == 0) {
+      ending_ = state;
+    }
+    next_mixing(snapshot);
+  }
+}
+
+void SelectionStepper::note_choice(Snapshot& snapshot) {
+  choices_.push_back(selection_->choices().back());
+  const bool few =
+      static_cast<double>(source_.problem().dimension()) * static_cast<double>(source_.wanted()) <
+      most_path_numbers;
+  const std::size_t number = choices_.size();
+  Iterate iterate = iterate_of(choices_.back(), number);
+  if (few) {
+    iterate.weights = weights();
+  }
+  const bool power_of_two = (number & (number - 1)) == 0;
+  if (!source_.options().of_samples &&
+      (few || power_of_two || number % 100 == 0 || std::ssize(choices_) == source_.wanted())) {
+    path_.push_back(path_point());
+    snapshot.appended.path.push_back(path_.back());
+  }
+  iterates_.push_back(iterate);
+  snapshot.appended.iterates.push_back(std::move(iterate));
+}
+
+void SelectionStepper::next_mixing(Snapshot& snapshot) {
+  if (++current_ < mixings_.size()) {
+    selection_.emplace(source_.begin(mixings_[current_]));
+    return;
+  }
+  outcome_ = {Ending::converged, ""};
+  snapshot.outcome = outcome_;
+}
+
+std::string SelectionStepper::group() const {
+  return source_.options().kind.supervised ? "mixing " + short_text(mixings_[current_], 4)
+                                           : "this run";
+}
+
+void SelectionStepper::add_points(Snapshot& snapshot) {
+  const Choice& choice = selection_->choices().back();
+  const auto number = static_cast<double>(selection_->choices().size());
+  const auto add = [&](Family family, double value) {
+    std::vector<Curve>& curves = curves_[family].curves;
+    if (curves.size() <= current_) {
+      curves.resize(current_ + 1);
+    }
+    curves[current_].group = group();
+    curves[current_].x.push_back(number);
+    curves[current_].y.push_back(value);
+    snapshot.appended.curve_points.push_back({curves_[family].id, group(), number, value, {}, {}});
+  };
+  if (std::isfinite(choice.score)) {  // the first of FPS has none
+    add(scores_family, choice.score);
+  }
+  add(inputs_family, choice.input_error);
+  if (choice.target_error) {
+    add(targets_family, *choice.target_error);
+  }
+}
+
+/// What was still unexplained when a feature was chosen: falls along the selection, and is made to
+/// fall a little where nothing was left to explain, so that the ranking is the order of choice.
+Vector SelectionStepper::scores_of_features() const {
+  Vector scores = Vector::Zero(source_.problem().dimension());
+  double before = 1.0;
+  for (const Choice& choice : choices_) {
+    scores[choice.item] = before;
+    constexpr double still_falling = 1.0 - 1e-6;
+    before = std::clamp(unexplained(choice), 1e-9 * before, still_falling * before);
+  }
+  return scores;
+}
+
+/// In the inputs' units, so that weight times standard deviation is the score. Where samples are
+/// chosen all features count as they did in the choice.
+Vector SelectionStepper::weights() const {
+  const Matrix& inputs = source_.problem().inputs;
+  if (source_.options().of_samples) {
+    return source_.factors();
+  }
+  const Vector& deviations = source_.deviations();
+  Vector weights = scores_of_features();
+  for (Index feature = 0; feature < inputs.cols(); ++feature) {
+    weights[feature] /= deviations[feature] > 0.0 ? deviations[feature] : 1.0;
+  }
+  return weights;
+}
+
+PathPoint SelectionStepper::path_point() const {
+  PathPoint point;
+  point.feature_count = std::ssize(choices_);
+  point.objective = unexplained(choices_.back());
+  point.weights = weights();
+  for (const Choice& choice : choices_) {
+    point.selection.push_back(choice.item);
+  }
+  return point;
+}
+
+std::vector<std::string> SelectionStepper::warnings() const {
+  std::vector<std::string> all;
+  if (!source_.empty_features().empty()) {
+    all.push_back(warning_of_empty(source_));
+  }
+  if (ending_ == GreedyState::exhausted && std::ssize(choices_) < source_.asked()) {
+    all.push_back(warning_of_exhaustion(source_, std::ssize(choices_)));
+  } else if (ending_ == GreedyState::done && source_.asked() > source_.wanted()) {
+    all.push_back(warning_of_too_few(source_));
+  }
+  if (source_.options().kind.cur && source_.options().kind.supervised) {
+    const std::string few = warning_of_eigenvectors(source_);
+    if (!few.empty()) {
+      all.push_back(few);
+    }
+  }
+  return all;
+}
+
+Result SelectionStepper::result() const {
+  Result result;
+  result.outcome = outcome_;
+  result.iterations = choices_.size();
+  result.objective = choices_.empty() ? 1.0 : unexplained(choices_.back());
+  result.histories = histories_of(scalars_, iterates_);
+  result.curves = curves_;
+  result.path = path_;
+  if (!prepared_) {
+    set_weights(source_.problem().inputs, Vector::Zero(source_.problem().dimension()),
+                result.features);
+    return result;
+  }
+  set_weights(source_.problem().inputs, weights(), result.features);
+  result.warnings = warnings();
+  if (source_.options().of_samples) {
+    SampleSelection samples;
+    for (const Choice& choice : choices_) {
+      samples.positions.push_back(choice.item);
+    }
+    result.samples = std::move(samples);
+    return result;
+  }
+  const Vector scores = scores_of_features();
+  for (Index feature = 0; feature < scores.size(); ++feature) {
+    result.features[static_cast<std::size_t>(feature)].score = scores[feature];
+  }
+  for (const Choice& choice : choices_) {
+    result.selection.push_back(choice.item);
+  }
+  return result;
+}
+
+}  // namespace steelyard::pcov

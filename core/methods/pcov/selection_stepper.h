@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/methods/pcov/selection_source.h"
+#include "core/run/stepper.h"
+
+namespace steelyard::pcov {
+
+/// One run of a selection: what all choices share, then a choice an iteration, then (where further
+/// mixings are asked for) the same at each of these, of which only curves are kept.
+class SelectionStepper : public Stepper {
+ public:
+  SelectionStepper(ProblemPtr problem, Options options);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
+  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result result() const override;
+
+ private:
+  [[nodiscard]] Snapshot start();
+  [[nodiscard]] Snapshot prepare(const std::stop_token& stop);
+  void choose(Snapshot& snapshot, const std::stop_token& stop);
+  void note_choice(Snapshot& snapshot);
+  void next_mixing(Snapshot& snapshot);
+  void add_points(Snapshot& snapshot);
+  [[nodiscard]] std::string group() const;
+  [[nodiscard]] double unexplained(const Choice& choice) const;
+  [[nodiscard]] Iterate iterate_of(const Choice& choice, std::size_t number) const;
+  [[nodiscard]] PathPoint path_point() const;
+  [[nodiscard]] Vector scores_of_features() const;
+  [[nodiscard]] Vector weights() const;
+  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] double fraction() const;
+
+  SelectionSource source_;
+  std::vector<ScalarInfo> scalars_;
+  std::vector<double> mixings_;  ///< the run's own first
+  std::size_t current_ = 0;      ///< of mixings_
+  bool started_ = false;
+  bool prepared_ = false;
+  std::optional<GreedySelection> selection_;
+  std::vector<Choice> choices_;  ///< of the run's own mixing
+  GreedyState ending_ = GreedyState::choosing;
+  std::vector<Iterate> iterates_;
+  std::vector<PathPoint> path_;
+  std::vector<CurveFamily> curves_;
+  Outcome outcome_{Ending::stopped, ""};
+};
+
+}  // namespace steelyard::pcov

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/pcov/thin_svd.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/methods/pcov/blocked_products.h"
+#include "core/methods/pcov/symmetric_spectrum.h"
+
+namespace steelyard::pcov {
+namespace {
+
+Index rank_of(const Vector& squares, const Matrix& inputs, const RankCut& cut) {
+  const auto size = static_cast<double>(std::max(inputs.rows(), inputs.cols()));
+  const double least =
+      cut.relative ? std::numeric_limits<double>::epsilon() * size * std::max(0.0, squares[0])
+                   : cut.absolute;
+  return (squares.array() > std::max(least, std::numeric_limits<double>::min())).count();
+}
+
+std::optional<ThinSvd> tall_svd(const Matrix& inputs, const Matrix& products, const Matrix& targets,
+                                const RankCut& cut, const std::stop_token& stop) {
+  Spectrum spectrum;
+  if (!decompose(products, spectrum, stop)) {
+    return std::nullopt;
+  }
+  const Index rank = rank_of(spectrum.values, inputs, cut);
+  ThinSvd svd{spectrum.values.head(rank), Matrix(spectrum.vectors.leftCols(rank)), {}};
+  svd.targets = thin_transposed_product(svd.right, thin_transposed_product(inputs, targets));
+  svd.targets = svd.squares.cwiseSqrt().cwiseInverse().asDiagonal() * svd.targets;
+  return svd;
+}
+
+/// Fewer samples than features: XX' = U S^2 U'.
+std::optional<ThinSvd> wide_svd(const Matrix& inputs, const Matrix& targets, const RankCut& cut,
+                                const std::stop_token& stop) {
+  const Matrix across = inputs.transpose();
+  Matrix products;
+  Spectrum spectrum;
+  if (!column_products(across, products, stop) || !decompose(products, spectrum, stop)) {
+    return std::nullopt;
+  }
+  const Index rank = rank_of(spectrum.values, inputs, cut);
+  ThinSvd svd;
+  svd.squares = spectrum.values.head(rank);
+  const Matrix left = spectrum.vectors.leftCols(rank);
+  const Matrix scaled = left * svd.squares.cwiseSqrt().cwiseInverse().asDiagonal();
+  if (!multiply(across, scaled, svd.right, stop)) {
+    return std::nullopt;
+  }
+  svd.targets = thin_transposed_product(left, targets);
+  return svd;
+}
+
+}  // namespace
+
+std::optional<ThinSvd> thin_svd(const Matrix& inputs, const Matrix& targets, const RankCut& cut,
+                                const std::stop_token& stop) {
+  if (inputs.rows() < inputs.cols()) {
+    return wide_svd(inputs, targets, cut, stop);
+  }
+  Matrix products;
+  if (!column_products(inputs, products, stop)) {
+    return std::nullopt;
+  }
+  return tall_svd(inputs, products, targets, cut, stop);
+}
+
+std::optional<ThinSvd> thin_svd(const Matrix& inputs, const Matrix& products, const Matrix& targets,
+                                const RankCut& cut, const std::stop_token& stop) {
+  return inputs.rows() < inputs.cols() ? wide_svd(inputs, targets, cut, stop)
+                                       : tall_svd(inputs, products, targets, cut, stop);
+}
+
+Matrix regressed(const Matrix& inputs, const ThinSvd& svd, double ridge) {
+  const Vector factors = svd.squares.array().sqrt() / (svd.squares.array() + ridge);
+  return thin_product(inputs, thin_product(svd.right, factors.asDiagonal() * svd.targets));
+}
+
+}  // namespace steelyard::pcov

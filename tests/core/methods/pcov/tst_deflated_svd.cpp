@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The numerics behind PCov-CUR: each against its definition.
+
+#include <Eigen/Eigenvalues>
+#include <QtTest>
+
+#include "core/methods/pcov/deflated_svd.h"
+#include "core/methods/pcov/inverse_root.h"
+#include "core/methods/pcov/leading_vectors.h"
+#include "core/methods/pcov/symmetric_spectrum.h"
+#include "tests/support/pcov_cases.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+double largest(const Matrix& values) { return values.cwiseAbs().maxCoeff(); }
+
+Matrix products_of(const Matrix& inputs) { return inputs.transpose() * inputs; }
+
+}  // namespace
+
+class TestDeflatedSvd : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void decomposes_large_matrices_as_small_ones() {
+    for (const Index size : {1, 2, 40, 300}) {  // the last by rotations in strips
+      const Matrix products = products_of(random_problem(size + 5, size).inputs);
+      pcov::Spectrum spectrum;
+      QVERIFY(pcov::decompose(products, spectrum, {}));
+      const Matrix& vectors = spectrum.vectors;
+      QVERIFY(largest(vectors.transpose() * vectors - Matrix::Identity(size, size)) < 1e-12);
+      QVERIFY(largest(vectors * spectrum.values.asDiagonal() * vectors.transpose() - products) <
+              1e-12 * spectrum.values[0]);
+    }
+  }
+
+  void follows_the_projection_of_columns() {
+    // More features than twice the rank: the form that turns the few directions only.
+    for (const Index features : {40, 130}) {
+      const Problem problem = random_problem(60, features, 3, 1e-3, 2);
+      Matrix inputs = problem.inputs;
+      Matrix targets = problem.truth;
+      pcov::DeflatedSvd svd(*pcov::thin_svd(inputs, targets, {}, {}));
+      for (Index step = 0; step < 30; ++step) {
+        const Index feature = (7 * step) % features;
+        const Vector direction = inputs.col(feature).normalized();
+        QVERIFY(svd.project_out(feature, {}));
+        inputs -= direction * (direction.transpose() * inputs);
+        targets -= direction * (direction.transpose() * targets);
+      }
+      const Matrix right = svd.right_times(Matrix::Identity(svd.rank(), svd.rank()));
+      const Vector lengths = svd.squares().cwiseSqrt();
+      QVERIFY(largest(right.transpose() * right - Matrix::Identity(svd.rank(), svd.rank())) <
+              1e-12);
+      QVERIFY(largest(right * svd.squares().asDiagonal() * right.transpose() -
+                      products_of(inputs)) < 1e-9 * products_of(inputs).norm());
+      QVERIFY(largest(right * lengths.asDiagonal() * svd.targets() - inputs.transpose() * targets) <
+              1e-9 * (inputs.transpose() * targets).norm());
+    }
+  }
+
+  void columns_that_repeat_leave_no_trace() {
+    Problem problem = random_problem(50, 12);
+    problem.inputs.col(7) = problem.inputs.col(2);
+    problem.inputs.col(9) = 2.0 * problem.inputs.col(2);
+    pcov::DeflatedSvd svd(*pcov::thin_svd(problem.inputs, problem.truth, {}, {}));
+    QCOMPARE(svd.rank(), 10);
+    QVERIFY(svd.project_out(2, {}));
+    QCOMPARE(svd.rank(), 9);
+    QVERIFY(svd.column_square(7) < 1e-20 * svd.squares()[0]);
+    QVERIFY(svd.column_square(9) < 1e-20 * svd.squares()[0]);
+  }
+
+  void equal_singular_values_are_no_trouble() {
+    pcov::ThinSvd svd{Vector::Ones(6), Matrix::Identity(6, 6), Matrix::Ones(6, 1)};
+    const Matrix turn =
+        Matrix(random_problem(6, 6).inputs.transpose().colPivHouseholderQr().matrixQ());
+    svd.right = turn;
+    pcov::DeflatedSvd deflated(std::move(svd));
+    for (Index feature = 0; feature < 5; ++feature) {
+      QVERIFY(deflated.project_out(feature, {}));
+      QVERIFY(deflated.squares().allFinite());
+    }
+    QCOMPARE(deflated.rank(), 1);
+    QVERIFY(std::abs(deflated.squares()[0] - 1.0) < 1e-13);
+  }
+
+  void leading_vectors_are_those_of_the_whole_matrix() {
+    const Vector squares{{9.0, 4.0, 4.0, 1.0, 0.25}};
+    for (const Index targets : {0, 1, 2}) {
+      for (const double mixing : {0.3, 1.0}) {
+        const Matrix some = random_problem(5, 3, 4, 1.0, 2).truth.leftCols(targets);
+        const Matrix whole =
+            mixing * Matrix(squares.asDiagonal()) + (1.0 - mixing) * (some * some.transpose());
+        const Eigen::SelfAdjointEigenSolver<Matrix> solver(whole);
+        const Eigenpairs found = pcov::leading_vectors(squares, some, mixing, 4);
+        QCOMPARE(found.values.size(), 4);
+        for (Index k = 0; k < 4; ++k) {
+          QVERIFY(std::abs(found.values[k] - solver.eigenvalues()[4 - k]) < 1e-12 * whole.norm());
+          QVERIFY(largest(whole * found.vectors.col(k) - found.values[k] * found.vectors.col(k)) <
+                  1e-11 * whole.norm());
+        }
+      }
+    }
+  }
+
+  void inverse_root_needs_no_eigenvectors() {
+    const Problem problem = random_problem(90, 60, 5, 1e-2, 2);
+    const Matrix products = products_of(problem.inputs);
+    const Matrix cross = problem.inputs.transpose() * problem.truth;
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(products);
+    const Matrix wanted = solver.operatorInverseSqrt() * cross;
+    const auto found = pcov::inverse_root_times(products, cross);
+    QVERIFY(found.has_value());
+    QVERIFY(largest(*found - wanted) < 1e-10 * largest(wanted));
+
+    Matrix repeated = problem.inputs;
+    repeated.col(3) = repeated.col(4);
+    QVERIFY(!pcov::inverse_root_times(products_of(repeated), cross).has_value());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestDeflatedSvd)
+#include "tst_deflated_svd.moc"

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <omp.h>
+
+#include <QtTest>
+#include <algorithm>
+#include <set>
+
+#include "core/methods/pcov/scaled_columns.h"
+#include "core/methods/registry.h"
+#include "tests/support/pcov_cases.h"
+#include "tests/support/run_method.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+const MethodRegistry& registry() {
+  static const MethodRegistry all = builtin_methods();
+  return all;
+}
+
+const std::vector<std::string> every_method{"fps", "pcov-fps", "cur", "pcov-cur"};
+
+Result run(const std::string& method, const Problem& problem, const Settings& settings = {}) {
+  return run_to_end(registry().find(method), std::make_shared<const Problem>(problem), settings);
+}
+
+std::vector<Index> chosen(const Result& result) {
+  return result.samples ? result.samples->positions : result.selection;
+}
+
+std::vector<double> history(const Result& result, const std::string& id) {
+  for (const History& of_run : result.histories) {
+    if (of_run.info.id == id) {
+      return of_run.y;
+    }
+  }
+  return {};
+}
+
+std::string first_complaint(const std::string& method, const Problem& problem,
+                            const Settings& settings = {}) {
+  const Method& found = registry().find(method);
+  const auto complaints = found.check(problem, values_of(found, settings));
+  return complaints.empty() ? "" : complaints.front().message;
+}
+
+bool holds(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+bool all_finite(const Result& result) {
+  return weights_of(result.features).allFinite() &&
+         std::all_of(result.features.begin(), result.features.end(),
+                     [](const FeatureResult& of) { return std::isfinite(of.score); });
+}
+
+}  // namespace
+
+class TestSelectionMethod : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void mixing_one_is_the_unsupervised_form() {
+    const Problem problem = random_problem(60, 20);
+    for (const std::string select : {"features", "samples"}) {
+      const Settings plain{{"select", select}, {"count", "12"}};
+      Settings mixed = plain;
+      mixed["mixing"] = "1";
+      QCOMPARE(chosen(run("pcov-fps", problem, mixed)), chosen(run("fps", problem, plain)));
+      QCOMPARE(chosen(run("pcov-cur", problem, mixed)), chosen(run("cur", problem, plain)));
+    }
+  }
+
+  void the_ranking_is_the_order_of_choice() {
+    const Problem problem = random_problem(80, 15);
+    for (const std::string& method : every_method) {
+      const Result result = run(method, problem, {{"count", "9"}});
+      QCOMPARE(result.selection.size(), 9U);
+      std::vector<Index> order = ranking(result.features);
+      order.resize(9);
+      QCOMPARE(order, result.selection);
+      QCOMPARE(result.path.size(), 9U);
+      QCOMPARE(result.path.back().selection, result.selection);
+      QVERIFY(result.features[static_cast<std::size_t>(result.selection[0])].relative_weight >
+              0.999);
+    }
+  }
+
+  void errors_fall_from_one_to_what_the_chosen_leave() {
+    const Problem problem = random_problem(70, 12, 6);
+    for (const std::string& method : every_method) {
+      const Result result = run(method, problem, {{"count", "8"}});
+      for (const std::string id : {"input-error", "truth-error"}) {
+        const std::vector<double> errors = history(result, id);
+        QCOMPARE(errors.size(), 9U);
+        QCOMPARE(errors.front(), 1.0);
+        QVERIFY(std::is_sorted(errors.rbegin(), errors.rend()));
+      }
+      // By the definition: what a projection on the chosen columns leaves.
+      const Matrix inputs = pcov::scaled_columns(problem.inputs, pcov::Scaling::columns).values;
+      const Matrix truth = pcov::scaled_columns(problem.truth, pcov::Scaling::columns).values;
+      const Matrix some = inputs(Eigen::all, result.selection);
+      const auto solver = some.colPivHouseholderQr();
+      const double of_inputs = (inputs - some * solver.solve(inputs)).squaredNorm();
+      const double of_truth = (truth - some * solver.solve(truth)).squaredNorm();
+      QVERIFY(std::abs(history(result, "input-error").back() - of_inputs / inputs.squaredNorm()) <
+              1e-10);
+      QVERIFY(std::abs(history(result, "truth-error").back() - of_truth / truth.squaredNorm()) <
+              1e-10);
+    }
+  }
+
+  void distances_of_fps_never_grow() {
+    const Problem problem = random_problem(90, 30, 8);
+    for (const std::string select : {"features", "samples"}) {
+      for (const std::string method : {"fps", "pcov-fps"}) {
+        const Result result = run(method, problem, {{"select", select}, {"count", "25"}});
+        std::vector<double> scores = history(result, "score");
+        scores.erase(scores.begin(), scores.begin() + 2);  // the start and the first choice
+        QVERIFY(std::is_sorted(scores.rbegin(), scores.rend()));
+      }
+    }
+  }
+
+  void permuting_columns_permutes_the_choice() {
+    const Problem problem = random_problem(50, 16, 9);
+    std::vector<Index> order(16);
+    std::iota(order.begin(), order.end(), Index{0});
+    std::reverse(order.begin() + 3, order.end());
+    for (const std::string& method : every_method) {
+      Settings settings{{"count", "10"}};
+      if (holds(method, "fps")) {
+        settings["start"] = "mean";
+      }
+      const Result straight = run(method, problem, settings);
+      std::vector<Index> back;
+      for (const Index item : run(method, problem.with_inputs(order), settings).selection) {
+        back.push_back(order[static_cast<std::size_t>(item)]);
+      }
+      QCOMPARE(back, straight.selection);
+    }
+  }
+
+  void units_do_not_matter_where_each_column_is_scaled() {
+    const Problem problem = random_problem(50, 10, 10);
+    Problem other = problem;
+    for (Index k = 0; k < 10; ++k) {
+      other.inputs.col(k) *= std::pow(4.0, k - 5);
+    }
+    other.truth *= 1024.0;
+    for (const std::string& method : every_method) {
+      QCOMPARE(run(method, other).selection, run(method, problem).selection);
+    }
+  }
+
+  void one_factor_for_all_does_not_matter_without_scaling() {
+    const Problem problem = random_problem(50, 10, 11);
+    Problem other = problem;
+    other.inputs *= std::ldexp(1.0, -40);  // an absolute cut would drop every direction
+    const Settings raw{
+        {"scaling", "none"}, {"mixing", "0"}, {"target_scaling", "none"}, {"tolerance", "0"}};
+    QCOMPARE(run("pcov-cur", other, raw).selection, run("pcov-cur", problem, raw).selection);
+  }
+
+  void same_bits_for_any_number_of_threads() {
+    const Problem problem = random_problem(420, 340, 12, 1e-2, 2);
+    const int before = omp_get_max_threads();
+    for (const std::string& method : every_method) {
+      for (const std::string select : {"features", "samples"}) {
+        Settings settings{{"select", select}, {"count", "6"}};
+        if (holds(method, "cur")) {
+          settings["eigenvectors"] = "2";
+        }
+        omp_set_num_threads(1);
+        const Result one = run(method, problem, settings);
+        omp_set_num_threads(3);
+        const Result many = run(method, problem, settings);
+        omp_set_num_threads(before);
+        QCOMPARE(chosen(many), chosen(one));
+        QVERIFY(weights_of(many.features) == weights_of(one.features));
+        QCOMPARE(many.curves.front().curves.front().y, one.curves.front().curves.front().y);
+        QCOMPARE(history(many, "input-error"), history(one, "input-error"));
+      }
+    }
+  }
+
+  void more_than_the_rank_returns_what_exists_and_says_the_rank() {
+    Problem problem = random_problem(40, 6, 13);
+    Matrix wide(40, 10);
+    wide << problem.inputs, problem.inputs.leftCols(3) * 2.0, Vector::Constant(40, 7.0);
+    problem = problem_from(wide, problem.truth);
+    for (const std::string method : {"cur", "pcov-cur"}) {
+      const Result result = run(method, problem, {{"count", "9"}, {"scaling", "matrix"}});
+      QCOMPARE(result.selection.size(), 6U);
+      QCOMPARE(result.warnings.size(), 2U);
+      QVERIFY(holds(result.warnings[0], "constant, so never chosen: x10"));
+      QVERIFY(holds(result.warnings[1], "rank 6"));
+      QVERIFY(all_finite(result));
+    }
+    const Result scaled = run("fps", problem, {{"count", "10"}});
+    QCOMPARE(scaled.selection.size(), 6U);  // scaled alike, the copies are the same points
+    QVERIFY(holds(scaled.warnings.back(), "only 6 differ"));
+  }
+
+  void fewer_samples_than_features_is_no_trouble() {
+    const Problem problem = random_problem(8, 30, 14);
+    for (const std::string& method : every_method) {
+      for (const std::string select : {"features", "samples"}) {
+        const Result result = run(method, problem, {{"select", select}, {"count", "7"}});
+        QCOMPARE(chosen(result).size(), 7U);
+        QVERIFY(all_finite(result));
+        QVERIFY(history(result, "input-error").back() < 0.2);
+      }
+    }
+  }
+
+  void one_sample_of_one_feature() {
+    const Problem one = problem_from(Matrix::Constant(1, 1, 3.0), Matrix::Constant(1, 1, 2.0));
+    QVERIFY(holds(first_complaint("fps", one), "constant"));
+    for (const std::string method : {"fps", "cur"}) {
+      const Result result = run(method, one, {{"scaling", "none"}});
+      QCOMPARE(result.selection, std::vector<Index>{0});
+      QVERIFY(all_finite(result));
+    }
+  }
+
+  void bad_input_is_refused_with_a_reason() {
+    Problem problem = random_problem(20, 5);
+    const Method& method = registry().find("pcov-cur");
+    ParameterValues values = method.schema().defaults();
+    values.set("mixing", 1.5);
+    QVERIFY(holds(method.check(problem, values).front().message, "from 0 to 1"));
+    QVERIFY(holds(first_complaint("pcov-fps", problem, {{"start_item", "6"}}), "1 to 5"));
+    QVERIFY(holds(first_complaint("cur", problem, {{"start", "list"}, {"start_items", "2,2"}}),
+                  "twice"));
+    problem.truth.setConstant(4.0);
+    QVERIFY(holds(first_complaint("pcov-cur", problem), "constant"));
+    problem.truth.resize(20, 0);
+    QVERIFY(holds(first_complaint("pcov-fps", problem), "No ground-truth column"));
+    QCOMPARE(first_complaint("fps", problem), std::string());
+  }
+
+  void several_mixings_stand_side_by_side() {
+    const Problem problem = random_problem(60, 14, 15);
+    const Result result =
+        run("pcov-cur", problem, {{"mixing", "0.5"}, {"alphas", "0,0.5,1"}, {"count", "6"}});
+    for (const CurveFamily& family : result.curves) {
+      QCOMPARE(family.curves.size(), 3U);
+    }
+    const std::vector<Curve>& errors = result.curves[1].curves;
+    QCOMPARE(errors[2].group, std::string("mixing 1"));
+    std::vector<double> alone = history(run("cur", problem, {{"count", "6"}}), "input-error");
+    alone.erase(alone.begin());
+    QCOMPARE(errors[2].y, alone);
+  }
+
+  void a_given_start_comes_first_and_a_seed_decides_a_random_one() {
+    const Problem problem = random_problem(60, 14, 16);
+    const std::vector<Index> given =
+        run("cur", problem, {{"start", "list"}, {"start_items", "5,2"}}).selection;
+    QCOMPARE(given[0], 4);
+    QCOMPARE(given[1], 1);
+    std::set<Index> starts;
+    for (const std::string seed : {"1", "2", "3", "4", "5"}) {
+      const Settings settings{{"start", "random"}, {"seed", seed}};
+      starts.insert(run("fps", problem, settings).selection.front());
+      QCOMPARE(run("fps", problem, settings).selection, run("fps", problem, settings).selection);
+    }
+    QVERIFY(starts.size() > 1U);
+  }
+
+  void stops_soon_and_keeps_what_there_is() {
+    const auto problem = std::make_shared<const Problem>(random_problem(700, 400, 17));
+    const Method& method = registry().find("pcov-cur");
+    const auto stepper = method.begin(problem, values_of(method, {{"count", "300"}}));
+    std::stop_source stop;
+    for (int k = 0; k < 4; ++k) {
+      QVERIFY(!stepper->advance({2}, stop.get_token()).outcome);
+    }
+    stop.request_stop();
+    const Snapshot last = stepper->advance({1000}, stop.get_token());
+    QCOMPARE(last.outcome->ending, Ending::stopped);
+    QCOMPARE(stepper->result().selection.size(), 4U);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSelectionMethod)
+#include "tst_selection_method.moc"
