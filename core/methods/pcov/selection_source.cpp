@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/embed/weighted_space.h"
 #include "core/measures/spread.h"
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/feature_cur.h"
@@ -31,7 +32,7 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
   factors_ = inputs.factors;
   deviations_ = standard_deviations(problem_->inputs);
-  targets_ = has_targets() ? scaled_columns(problem_->truth, options_.target_scaling).values
+  targets_ = has_targets() ? scaled_columns(truth_space(*problem_), options_.target_scaling).values
                            : Matrix(problem_->samples(), 0);
   for (Index feature = 0; feature < inputs.values.cols(); ++feature) {
     if (inputs.values.col(feature).squaredNorm() == 0.0) {
