@@ -37,9 +37,9 @@ Vector FarthestSamples::distances_to(const Eigen::RowVectorXd& input,
                                      const Eigen::RowVectorXd& target) const {
   const Index samples = source_->inputs.rows();
   Vector sums = Vector::Zero(samples);
-  constexpr Index worth_a_team = 500000;
+  constexpr Index worth_many_threads = 500000;
   const Index blocks = (samples + samples_at_once - 1) / samples_at_once;
-#pragma omp parallel for schedule(static) if (source_->inputs.size() > worth_a_team)
+#pragma omp parallel for schedule(static) if (source_->inputs.size() > worth_many_threads)
   for (Index block = 0; block < blocks; ++block) {
     const Index first = block * samples_at_once;
     const Index count = std::min(samples_at_once, samples - first);

@@ -43,11 +43,11 @@ class Tridiagonal {
  private:
   /// Finds the last block that is not yet diagonal: start_ .. end_.
   bool next_block() {
-    constexpr double epsilon = std::numeric_limits<double>::epsilon();
+    constexpr double rounding = std::numeric_limits<double>::epsilon();
     const auto negligible = [&](Index k) {
-      return std::abs(below_[k]) <= epsilon * std::sqrt(std::abs(diagonal_[k])) *
+      return std::abs(below_[k]) <= rounding * std::sqrt(std::abs(diagonal_[k])) *
                                         std::sqrt(std::abs(diagonal_[k + 1])) ||
-             std::abs(below_[k]) <= 0.5 * epsilon * scale_;
+             std::abs(below_[k]) <= 0.5 * rounding * scale_;
     };
     while (end_ > 0 && negligible(end_ - 1)) {
       below_[--end_] = 0.0;
