@@ -12,6 +12,7 @@
 #include "core/embed/projection_cache.h"
 #include "core/embed/regression_targets.h"
 #include "core/error.h"
+#include "tests/support/changed_matrix.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
 
@@ -22,8 +23,9 @@ namespace {
 
 ProblemPtr problem_with(Index samples, Index dimension, Index targets) {
   auto problem = std::make_shared<Problem>();
-  problem->inputs = normal_matrix(samples, dimension, 1) * normal_matrix(dimension, dimension, 2);
-  problem->inputs.array() += 5.0;
+  const Matrix mixed =
+      normal_matrix(samples, dimension, 1) * normal_matrix(dimension, dimension, 2);
+  problem->inputs = Matrix(mixed.array() + 5.0);
   problem->features.resize(static_cast<std::size_t>(dimension));
   problem->truth = targets > 0 ? noisy_targets(problem->inputs, targets, 3) : Matrix(samples, 0);
   problem->truth_features.resize(static_cast<std::size_t>(targets));
@@ -165,11 +167,11 @@ class TestPcovrProjection : public QObject {
 
   void targets_have_a_total_variance_of_1() {
     Problem problem = *problem_with(70, 3, 3);
-    problem.truth.col(1).setConstant(4.0);
+    tests::change(problem.truth, [](Matrix& truth) { truth.col(1).setConstant(4.0); });
     const RegressionTargets targets = regression_targets(problem);
     QCOMPARE(targets.values.cols(), Index{2});
     QVERIFY(std::abs(targets.values.squaredNorm() / 70.0 - 1.0) < 1e-12);
-    problem.truth.col(2) *= 1e5;
+    tests::change(problem.truth, [](Matrix& truth) { truth.col(2) *= 1e5; });
     QVERIFY((regression_targets(problem).values - targets.values).norm() < 1e-9);
   }
 

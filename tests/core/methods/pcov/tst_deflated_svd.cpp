@@ -10,6 +10,7 @@
 #include "core/methods/pcov/inverse_root.h"
 #include "core/methods/pcov/leading_vectors.h"
 #include "core/methods/pcov/symmetric_spectrum.h"
+#include "tests/support/changed_matrix.h"
 #include "tests/support/pcov_cases.h"
 
 using namespace steelyard;
@@ -66,8 +67,10 @@ class TestDeflatedSvd : public QObject {
 
   void columns_that_repeat_leave_no_trace() {
     Problem problem = random_problem(50, 12);
-    problem.inputs.col(7) = problem.inputs.col(2);
-    problem.inputs.col(9) = 2.0 * problem.inputs.col(2);
+    tests::change(problem.inputs, [](Matrix& inputs) {
+      inputs.col(7) = inputs.col(2);
+      inputs.col(9) = 2.0 * inputs.col(2);
+    });
     pcov::DeflatedSvd svd(*pcov::thin_svd(problem.inputs, problem.truth, {}, {}));
     QCOMPARE(svd.rank(), 10);
     QVERIFY(svd.project_out(2, {}));

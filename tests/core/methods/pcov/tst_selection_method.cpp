@@ -9,6 +9,7 @@
 
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/registry.h"
+#include "tests/support/changed_matrix.h"
 #include "tests/support/pcov_cases.h"
 #include "tests/support/run_method.h"
 
@@ -148,10 +149,12 @@ class TestSelectionMethod : public QObject {
   void units_do_not_matter_where_each_column_is_scaled() {
     const Problem problem = random_problem(50, 10, 10);
     Problem other = problem;
-    for (Index k = 0; k < 10; ++k) {
-      other.inputs.col(k) *= std::pow(4.0, k - 5);
-    }
-    other.truth *= 1024.0;
+    tests::change(other.inputs, [](Matrix& inputs) {
+      for (Index k = 0; k < 10; ++k) {
+        inputs.col(k) *= std::pow(4.0, k - 5);
+      }
+    });
+    other.truth = Matrix(1024.0 * problem.truth);
     for (const std::string& method : every_method) {
       QCOMPARE(run(method, other).selection, run(method, problem).selection);
     }
@@ -160,7 +163,8 @@ class TestSelectionMethod : public QObject {
   void one_factor_for_all_does_not_matter_without_scaling() {
     const Problem problem = random_problem(50, 10, 11);
     Problem other = problem;
-    other.inputs *= std::ldexp(1.0, -40);  // an absolute cut would drop every direction
+    other.inputs = Matrix(std::ldexp(1.0, -40) *
+                          problem.inputs);  // an absolute cut would drop every direction
     const Settings raw{
         {"scaling", "none"}, {"mixing", "0"}, {"target_scaling", "none"}, {"tolerance", "0"}};
     QCOMPARE(run("pcov-cur", other, raw).selection, run("pcov-cur", problem, raw).selection);
@@ -237,9 +241,9 @@ class TestSelectionMethod : public QObject {
     QVERIFY(holds(first_complaint("pcov-fps", problem, {{"start_item", "6"}}), "1 to 5"));
     QVERIFY(holds(first_complaint("cur", problem, {{"start", "list"}, {"start_items", "2,2"}}),
                   "twice"));
-    problem.truth.setConstant(4.0);
+    problem.truth = Matrix::Constant(20, 1, 4.0);
     QVERIFY(holds(first_complaint("pcov-cur", problem), "constant"));
-    problem.truth.resize(20, 0);
+    problem.truth = Matrix(20, 0);
     QVERIFY(holds(first_complaint("pcov-fps", problem), "No ground-truth column"));
     QCOMPARE(first_complaint("fps", problem), std::string());
   }

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <utility>
+
+#include "core/run/shared_matrix.h"
+
+namespace steelyard::tests {
+
+/// A problem's matrix cannot be changed; another takes its place.
+template <typename Change>
+void change(SharedMatrix& matrix, const Change& work) {
+  Matrix values = matrix;
+  work(values);
+  matrix = std::move(values);
+}
+
+}  // namespace steelyard::tests

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QComboBox>
+#include <QtTest>
+#include <memory>
+
+#include "core/run/held_out_error.h"
+#include "tests/support/toy_problem.h"
+#include "tests/ui/board/board_plots.h"
+#include "ui/plots/line_plot.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+class TestHeldOutView : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<LiveBoard> board_;
+  std::shared_ptr<Problem> problem_;
+
+  [[nodiscard]] LinePlot& lines() const { return plotOf<LinePlot>(*board_, "held-out-error"); }
+
+  [[nodiscard]] Result ranked() const {
+    Result result;
+    result.features.resize(4);
+    for (std::size_t feature = 0; feature < 4; ++feature) {
+      result.features[feature].weight = result.features[feature].score =
+          4.0 - static_cast<double>(feature);
+    }
+    return result;
+  }
+
+ private Q_SLOTS:
+  void init() {
+    board_ = std::make_unique<LiveBoard>();
+    open(*board_);
+    problem_ = toy_problem();
+    problem_->truth = Matrix(problem_->inputs.leftCols(1));
+    problem_->truth_features.assign(1, problem_->features.front());
+    board_->showProblem(problem_);
+  }
+
+  void shows_the_run_beside_random_rankings() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showResult(ranked());
+    board_->finishObservations();
+    QCOMPARE(lines().series().size(), 2U);
+    const auto expected = held_out_error(*problem_, Ranked::features, {0, 1, 2, 3});
+    QCOMPARE(lines().series()[0].y, expected->ranking.errors);
+    QCOMPARE(lines().series()[1].low, expected->random.low);
+  }
+
+  void a_closed_card_takes_no_time() {
+    board_->grid().setPlotVisible("held-out-error", false);
+    board_->showResult(ranked());
+    board_->finishObservations();
+    QVERIFY(lines().isEmpty());
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->finishObservations();
+    QVERIFY(!lines().isEmpty());
+  }
+
+  void another_regression_is_another_line() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showResult(ranked());
+    board_->finishObservations();
+    const std::vector<double> before = lines().series()[0].y;
+    board_->findChild<QComboBox*>("heldOutRegressor")->setCurrentIndex(1);
+    board_->finishObservations();
+    QVERIFY(lines().series()[0].y != before);
+  }
+
+  void without_a_truth_the_card_says_why_it_is_empty() {
+    const auto blind = toy_problem();
+    blind->truth = Matrix(blind->samples(), 0);
+    blind->truth_features.clear();
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showProblem(blind);
+    board_->showResult(ranked());
+    board_->finishObservations();
+    QVERIFY(lines().isEmpty());
+  }
+};
+
+QTEST_MAIN(TestHeldOutView)
+#include "tst_held_out_view.moc"

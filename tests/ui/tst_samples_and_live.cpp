@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "core/methods/registry.h"
+#include "tests/support/csv_rows.h"
+#include "tests/support/sanitized.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
+#include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/live_rerun.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+using steelyard::tests::csvRows;
+using steelyard::tests::sanitized;
+
+/// Runs that select samples, and runs that follow a slider, in the whole window.
+class TestSamplesAndLive : public QObject {
+  Q_OBJECT
+
+  MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+  QTemporaryDir folder_;
+
+  void choose(const char* method,
+              const std::vector<std::pair<const char*, const char*>>& settings) {
+    const Method& chosen = registry_.find(method);
+    ParameterValues values = chosen.schema().defaults();
+    for (const auto& [id, text] : settings) {
+      values.set(id, chosen.schema().parse(*chosen.schema().find(id), text));
+    }
+    window_->methodPanel().setMethod(method, values);
+    window_->question().settle();
+  }
+
+  void runToTheEnd() {
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    QTest::mouseClick(window_->runBar().runButton(), Qt::LeftButton);
+    QVERIFY(finished.wait(60000));
+  }
+
+  [[nodiscard]] ResultPanel& results() const { return *window_->findChild<ResultPanel*>(); }
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->dataPanel().setDataset(ten_gaussians(60));
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->exporter().setQuestions([this](const QString&, const QString& proposed,
+                                            const QString&) { return folder_.filePath(proposed); },
+                                     [this](const QString&) { return folder_.path(); });
+  }
+  void cleanup() { window_.reset(); }
+
+  void selected_samples_are_listed_exported_and_become_the_rows() {
+    choose("fps", {{"select", "samples"}, {"count", "7"}});
+    runToTheEnd();
+    auto* list = window_->findChild<QTableWidget*>("selectedSamples");
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->rowCount(), 7);
+    const auto& positions = results().shownRun()->result.samples->positions;
+    QCOMPARE(list->item(0, 1)->text().toLongLong(), positions.front() + 1);
+
+    QTest::mouseClick(window_->findChild<QPushButton*>("exportSamples"), Qt::LeftButton);
+    const std::vector<QStringList> rows = csvRows(folder_.filePath("samples.csv"));
+    QCOMPARE(rows.size(), 8U);
+    QCOMPARE(rows.at(7).at(0), QString("7"));
+    QCOMPARE(rows.at(1).at(1).toLongLong(), positions.front() + 1);
+
+    QSignalSpy changed(&window_->dataPanel(), &DataPanel::datasetChanged);
+    QTest::mouseClick(window_->findChild<QPushButton*>("keepSelectedSamples"), Qt::LeftButton);
+    QVERIFY(!changed.isEmpty() || changed.wait());
+    QCOMPARE(window_->dataPanel().dataset().samples(), Index{7});
+    QVERIFY(!list->isVisible());
+  }
+
+  void a_run_without_samples_shows_no_list() {
+    choose("fps", {{"select", "features"}, {"count", "3"}});
+    runToTheEnd();
+    QVERIFY(!window_->findChild<QTableWidget*>("selectedSamples")->isVisible());
+    QVERIFY(!results().shownRun()->result.samples);
+  }
+
+  void dragging_a_live_parameter_runs_again_in_one_entry() {
+    choose("pcov-fps", {{"count", "5"}, {"mixing", "0.5"}});
+    runToTheEnd();
+    if (sanitized || window_->controller().elapsedSeconds() >= LiveRerun::longest) {
+      QSKIP("runs are too slow here to be done again unasked");
+    }
+    QCOMPARE(results().shownRun()->number, 1U);
+    auto* slider = window_->findChild<QSlider*>("mixingSlider");
+    QVERIFY(slider != nullptr);
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    QTRY_VERIFY(!finished.isEmpty() && !window_->controller().isActive());
+    QCOMPARE(results().shownRun()->number, 2U);  // the run that was asked for stays
+    QTest::keyClick(slider, Qt::Key_Right);
+    QTRY_VERIFY(finished.size() >= 2 && !window_->controller().isActive());
+    QCOMPARE(results().shownRun()->number, 2U);
+    QCOMPARE(results().run(3), nullptr);
+  }
+
+  void another_parameter_waits_for_the_button() {
+    choose("pcov-fps", {{"count", "5"}});
+    runToTheEnd();
+    QSignalSpy started(&window_->controller(), &RunController::started);
+    choose("pcov-fps", {{"count", "6"}});
+    QCoreApplication::processEvents();
+    QVERIFY(started.isEmpty());
+  }
+};
+
+QTEST_MAIN(TestSamplesAndLive)
+#include "tst_samples_and_live.moc"
