@@ -18,7 +18,7 @@ namespace steelyard {
   constexpr double least = 1e-300;
   x = x > least ? x : least;
   const double half = 0.5 * x;
-  double y = std::bit_cast<double>(0x5FE6EB50C7B537A9ULL - (std::bit_cast<std::uint64_t>(x) >> 1U));
+  auto y = std::bit_cast<double>(0x5FE6EB50C7B537A9ULL - (std::bit_cast<std::uint64_t>(x) >> 1U));
   y *= 1.5 - half * y * y;
   y *= 1.5 - half * y * y;
   y *= 1.5 - half * y * y;
@@ -30,7 +30,7 @@ namespace steelyard {
   constexpr float least = 1e-36F;
   x = x > least ? x : least;
   const float half = 0.5F * x;
-  float y = std::bit_cast<float>(0x5F375A86U - (std::bit_cast<std::uint32_t>(x) >> 1U));
+  auto y = std::bit_cast<float>(0x5F375A86U - (std::bit_cast<std::uint32_t>(x) >> 1U));
   y *= 1.5F - half * y * y;
   y *= 1.5F - half * y * y;
   y *= 1.5F - half * y * y;

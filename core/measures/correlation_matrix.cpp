@@ -49,13 +49,12 @@ Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& column
   const auto count = static_cast<Index>(columns.size());
   Matrix found(count, count);
 #pragma omp parallel for schedule(dynamic)
-  for (Index row = 0; row < count; ++row) {
-    for (Index column = 0; column <= row; ++column) {
-      const double value =
-          correlation_where_both_are_there(values, columns[static_cast<std::size_t>(row)],
-                                           columns[static_cast<std::size_t>(column)]);
-      found(row, column) = value;
-      found(column, row) = value;
+  for (Index one = 0; one < count; ++one) {
+    for (Index other = 0; other <= one; ++other) {
+      const double value = correlation_where_both_are_there(
+          values, columns[static_cast<std::size_t>(one)], columns[static_cast<std::size_t>(other)]);
+      found(one, other) = value;
+      found(other, one) = value;
     }
   }
   return found;

@@ -17,7 +17,7 @@ Budget next_budget(Budget last, double spent_seconds, double target_seconds) {
   return {std::max<std::size_t>(1, static_cast<std::size_t>(iterations))};
 }
 
-Outcome drive(Stepper& stepper, std::stop_token stop,
+Outcome drive(Stepper& stepper, const std::stop_token& stop,
               const std::function<void(Snapshot&&)>& observer) {
   using Clock = std::chrono::steady_clock;
   Budget budget;

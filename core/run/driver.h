@@ -19,7 +19,7 @@ namespace steelyard {
 /// Drives a stepper to its end in the calling thread and owns the clock. The observer sees every
 /// snapshot, in order.
 /// \return the outcome of the last snapshot
-Outcome drive(Stepper& stepper, std::stop_token stop,
+Outcome drive(Stepper& stepper, const std::stop_token& stop,
               const std::function<void(Snapshot&&)>& observer);
 
 }  // namespace steelyard

@@ -7,6 +7,8 @@
 
 namespace steelyard {
 
+// Those that answer keep the problem.
+// NOLINTNEXTLINE(performance-unnecessary-value-param)
 std::shared_ptr<Learner> Method::learner(ProblemPtr /*problem*/,
                                          const ParameterValues& /*values*/) const {
   return nullptr;

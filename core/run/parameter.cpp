@@ -254,6 +254,8 @@ ParameterValues ParameterSchema::defaults() const {
   return values;
 }
 
+// Questions to a schema, whatever it needs of itself to answer them.
+// NOLINTBEGIN(readability-convert-member-functions-to-static)
 ParameterValue ParameterSchema::parse(const ParameterSpec& spec, std::string_view text) const {
   auto value = read_text(spec, text);
   if (!value || !fits(spec, *value)) {
@@ -289,6 +291,7 @@ bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& 
   const std::vector<std::string>& wanted = spec.applies_when->values;
   return std::find(wanted.begin(), wanted.end(), other) != wanted.end();
 }
+// NOLINTEND(readability-convert-member-functions-to-static)
 
 std::string to_text(const ParameterValue& value) {
   struct Writer {

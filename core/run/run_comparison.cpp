@@ -306,11 +306,11 @@ Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, We
   }
   const auto count = static_cast<Index>(runs.size());
   Matrix matrix(count, count);
-  for (Index row = 0; row < count; ++row) {
-    for (Index column = 0; column <= row; ++column) {
-      matrix(row, column) = matrix(column, row) =
-          pair_value(runs[static_cast<std::size_t>(row)].record,
-                     runs[static_cast<std::size_t>(column)].record, measure, kind);
+  for (Index one = 0; one < count; ++one) {
+    for (Index other = 0; other <= one; ++other) {
+      matrix(one, other) = matrix(other, one) =
+          pair_value(runs[static_cast<std::size_t>(one)].record,
+                     runs[static_cast<std::size_t>(other)].record, measure, kind);
     }
   }
   return matrix;

@@ -37,6 +37,8 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
     }
     return *this;
   }
+  SharedMatrix(SharedMatrix&& other) noexcept : SharedMatrix(std::as_const(other)) {}
+  SharedMatrix& operator=(SharedMatrix&& other) noexcept { return *this = std::as_const(other); }
   ~SharedMatrix() = default;
 
   /// Eigen would leave the matrix as it is, without a word.

@@ -44,7 +44,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
     part.labels = Labels{labels->name, at_positions(labels->class_of, positions), labels->names};
   }
   part.known_weights = known_weights;
-  part.rows = at_positions(rows, positions);
+  part.rows = rows.empty() ? rows : at_positions(rows, positions);
   part.warnings = warnings;
   return part;
 }

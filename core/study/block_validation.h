@@ -30,6 +30,8 @@ class BlockValidation : public ReplicatePlan {
   /// \param objective  of the method, for the axis: "DII"
   BlockValidation(StudyQuestion question, BlockOptions options, std::string objective,
                   double main_share);
+  BlockValidation(const BlockValidation&) = delete;
+  BlockValidation& operator=(const BlockValidation&) = delete;
   ~BlockValidation() override;
 
   [[nodiscard]] double main_share() const override { return main_share_; }

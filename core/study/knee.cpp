@@ -48,6 +48,7 @@ std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path) 
     }
   }
   std::vector<std::size_t> points;
+  points.reserve(best.size());
   for (const auto& [count, point] : best) {
     points.push_back(point);
   }

@@ -32,7 +32,7 @@ LearningTask PenaltyPath::penalised_task(const Solution& from) const {
   return task;
 }
 
-LearningTask PenaltyPath::free_task(const Solution& of) const {
+LearningTask PenaltyPath::free_task(const Solution& of) {
   LearningTask task;
   task.features = of.features;
   task.start = of.free;

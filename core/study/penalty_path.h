@@ -36,7 +36,7 @@ class PenaltyPath : public SearchPlan {
     Vector free;       ///< of the same features without the penalty
   };
   [[nodiscard]] LearningTask penalised_task(const Solution& from) const;
-  [[nodiscard]] LearningTask free_task(const Solution& of) const;
+  [[nodiscard]] static LearningTask free_task(const Solution& of);
   [[nodiscard]] std::vector<LearningTask> next_penalty();
   [[nodiscard]] const Solution& denser_neighbour() const;
   [[nodiscard]] std::optional<double> penalty_in_widest_gap() const;

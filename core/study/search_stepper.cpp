@@ -91,7 +91,7 @@ void SearchStepper::pass_on(Snapshot& of_task, Snapshot& snapshot) {
   }
 }
 
-PathPoint SearchStepper::solution_of(const Member& member) const {
+PathPoint SearchStepper::solution_of(const Member& member) {
   const Result result = member.stepper->result();
   PathPoint point;
   point.objective = result.objective;
@@ -134,6 +134,16 @@ void SearchStepper::finish(Snapshot& snapshot, Outcome outcome) {
   snapshot.outcome = std::move(outcome);
 }
 
+void SearchStepper::absorb_finished(bool out_of_order, Snapshot& snapshot) {
+  for (Member& member : members_) {
+    if (member.outcome && !member.absorbed) {
+      absorb(member, snapshot);
+    } else if (!member.outcome && !out_of_order) {
+      return;
+    }
+  }
+}
+
 Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
   if (!prepared_) {
@@ -151,23 +161,11 @@ Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
   if (!plan_->counts_tasks() && !members_.empty()) {
     pass_on(members_.front().last, snapshot);
   }
-  for (Member& member : members_) {
-    // In the order of the tasks, whoever finished first: the same path for any number of threads.
-    if (!member.outcome) {
-      break;
-    }
-    if (!member.absorbed) {
-      absorb(member, snapshot);
-    }
-  }
+  absorb_finished(false, snapshot);
   const bool all_done = std::all_of(members_.begin(), members_.end(),
                                     [](const Member& member) { return member.absorbed; });
   if (stop.stop_requested()) {
-    for (Member& member : members_) {
-      if (member.outcome && !member.absorbed) {
-        absorb(member, snapshot);
-      }
-    }
+    absorb_finished(true, snapshot);
     finish(snapshot, {Ending::stopped, ""});
   } else if (all_done && !begin_tasks()) {
     finish(snapshot, path_.empty() ? Outcome{Ending::failed, "no task of the search had a solution"}

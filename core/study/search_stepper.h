@@ -37,9 +37,12 @@ class SearchStepper : public Stepper {
   [[nodiscard]] bool begin_tasks();
   void advance_tasks(Budget budget, const std::stop_token& stop);
   void absorb(Member& member, Snapshot& snapshot);
+  /// In the order of the tasks, whoever finished first: the same path for any number of threads.
+  /// Out of order at the end, where the first may never finish.
+  void absorb_finished(bool out_of_order, Snapshot& snapshot);
   void pass_on(Snapshot& of_task, Snapshot& snapshot);
   void append(Iterate iterate, Snapshot& snapshot);
-  [[nodiscard]] PathPoint solution_of(const Member& member) const;
+  [[nodiscard]] static PathPoint solution_of(const Member& member);
   void finish(Snapshot& snapshot, Outcome outcome);
 
   std::shared_ptr<Learner> learner_;

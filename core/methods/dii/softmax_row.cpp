@@ -78,14 +78,14 @@ template <typename Real>
 TwoNearest two_nearest(std::span<const Real> squared) {
   // Lane by lane, so that the compiler can use whole registers.
   constexpr Real infinity = std::numeric_limits<Real>::infinity();
-  constexpr std::size_t lanes = 16;
-  std::array<Real, lanes> first{};
-  std::array<Real, lanes> second{};
+  constexpr std::size_t width = 16;
+  std::array<Real, width> first{};
+  std::array<Real, width> second{};
   first.fill(infinity);
   second.fill(infinity);
   std::size_t start = 0;
-  for (; start + lanes <= squared.size(); start += lanes) {
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
+  for (; start + width <= squared.size(); start += width) {
+    for (std::size_t lane = 0; lane < width; ++lane) {
       const Real value = squared[start + lane];
       const Real larger = value > first[lane] ? value : first[lane];
       second[lane] = larger < second[lane] ? larger : second[lane];
@@ -98,7 +98,7 @@ TwoNearest two_nearest(std::span<const Real> squared) {
     next = std::min(next, std::max(smallest, value));
     smallest = std::min(smallest, value);
   };
-  for (std::size_t lane = 0; lane < lanes; ++lane) {
+  for (std::size_t lane = 0; lane < width; ++lane) {
     consider(first[lane]);
     consider(second[lane]);
   }

@@ -100,7 +100,7 @@ class TestLiveBoard : public QObject {
       ids << plot.id;
       QVERIFY(plot.plot->isEmpty());
     }
-    const QStringList atFirst{"clusters", "free-energy", "path-purity"};
+    const QStringList atFirst{"clusters", "free-energy", "path-purity", "held-out-error"};
     QCOMPARE(ids, (QStringList{"objective", "overlap", "weights", "projection", "purity", "plane",
                                "path"} +
                    atFirst));
