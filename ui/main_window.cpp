@@ -224,6 +224,7 @@ void MainWindow::keepSamples(const std::vector<Index>& positions, bool keep) {
   // An earlier run may be of a table that was prepared in another way; rows of the file stay.
   const Dataset& table = shown == runs_.end() ? data_->dataset() : *shown->second.table;
   std::vector<double> rows;
+  rows.reserve(positions.size());
   for (const Index position : positions) {
     rows.push_back(static_cast<double>(table.row_of(position) + 1));
   }

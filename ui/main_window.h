@@ -92,6 +92,10 @@ class MainWindow : public QMainWindow {
   void connectSession();
   void connectRun();
   void connectResults();
+  /// The run whose ranking is shown; nullptr before the first.
+  [[nodiscard]] const FinishedRun* shownRun() const;
+  [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
+  void keepSelectedSamples();
   /// Samples chosen in a picture are kept, or left out, as a step of preparation.
   void keepSamples(const std::vector<Index>& positions, bool keep);
   void showEstimate();

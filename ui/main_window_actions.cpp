@@ -149,51 +149,55 @@ void MainWindow::chooseRecord() {
   }
 }
 
+const FinishedRun* MainWindow::shownRun() const {
+  const RankedRun* ranked = results_->shownRun();
+  const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
+  return found == runs_.end() ? nullptr : &found->second;
+}
+
+/// A chosen point of the path is exported as it is shown.
+FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
+  auto record = std::make_shared<Record>(*run.record);
+  record->result.features = results_->shownFeatures();
+  run.record = std::move(record);
+  return run;
+}
+
+void MainWindow::keepSelectedSamples() {
+  const FinishedRun* run = shownRun();
+  if (run == nullptr || !run->record->result.samples) {
+    return;
+  }
+  const std::vector<Index>& positions = run->record->result.samples->positions;
+  std::vector<Index> rows;
+  rows.reserve(positions.size());
+  for (const Index sample : positions) {
+    rows.push_back(run->problem->rows[static_cast<std::size_t>(sample)]);
+  }
+  keepSamples(rows, true);
+}
+
 void MainWindow::connectResults() {
-  // A chosen point of the path is exported as it is shown.
-  const auto withShownWeights = [this](FinishedRun run) {
-    auto record = std::make_shared<Record>(*run.record);
-    record->result.features = results_->shownFeatures();
-    run.record = std::move(record);
-    return run;
-  };
-  const auto shown = [this]() -> const FinishedRun* {
-    const RankedRun* ranked = results_->shownRun();
-    const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
-    return found == runs_.end() ? nullptr : &found->second;
-  };
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
-  connect(results_, &ResultPanel::exportSelectionRequested, this, [this, shown, withShownWeights] {
-    if (const FinishedRun* run = shown()) {
-      exporter_->exportSelection(withShownWeights(*run), results_->selection());
-    }
-  });
-  connect(results_, &ResultPanel::exportTableRequested, this, [this, shown, withShownWeights] {
-    if (const FinishedRun* run = shown()) {
-      exporter_->exportTable(withShownWeights(*run), results_->selection());
-    }
-  });
-  connect(results_, &ResultPanel::exportSamplesRequested, this, [this, shown] {
-    if (const FinishedRun* run = shown()) {
-      exporter_->exportSamples(*run);
-    }
-  });
-  connect(results_, &ResultPanel::keepSamplesRequested, this, [this, shown] {
-    const FinishedRun* run = shown();
-    if (run != nullptr && run->record->result.samples) {
-      std::vector<Index> rows;
-      for (const Index sample : run->record->result.samples->positions) {
-        rows.push_back(run->problem->rows[static_cast<std::size_t>(sample)]);
+  connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
+  const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {
+    connect(results_, wanted, this, [this, write] {
+      if (const FinishedRun* run = shownRun()) {
+        write(*run);
       }
-      keepSamples(rows, true);
-    }
+    });
+  };
+  connectExport(&ResultPanel::exportSelectionRequested, [this](const FinishedRun& run) {
+    exporter_->exportSelection(withShownWeights(run), results_->selection());
   });
-  connect(results_, &ResultPanel::exportRecordRequested, this, [this, shown] {
-    if (const FinishedRun* run = shown()) {
-      exporter_->exportRecord(*run);
-    }
+  connectExport(&ResultPanel::exportTableRequested, [this](const FinishedRun& run) {
+    exporter_->exportTable(withShownWeights(run), results_->selection());
   });
+  connectExport(&ResultPanel::exportSamplesRequested,
+                [this](const FinishedRun& run) { exporter_->exportSamples(run); });
+  connectExport(&ResultPanel::exportRecordRequested,
+                [this](const FinishedRun& run) { exporter_->exportRecord(run); });
   connect(results_, &ResultPanel::exportPlotsRequested, this,
           [this] { exporter_->exportPlots(board_->plots()); });
   for (PlotGrid* grid : {&board_->grid(), &look_->grid()}) {

@@ -126,7 +126,7 @@ void MainWindow::arrange(const QString& arrangement) {
   const QJsonObject object = QJsonDocument::fromJson(arrangement.toUtf8()).object();
   PlotGrid& grid = board_->grid();
   QStringList order;
-  for (const QJsonValue& id : object.value("order").toArray()) {
+  for (const auto& id : object.value("order").toArray()) {
     order << id.toString();
   }
   if (order.isEmpty()) {
@@ -134,7 +134,7 @@ void MainWindow::arrange(const QString& arrangement) {
   }
   grid.setPlotOrder(order);
   QStringList closed;
-  for (const QJsonValue& id : object.value("closed").toArray()) {
+  for (const auto& id : object.value("closed").toArray()) {
     closed << id.toString();
   }
   for (const QString& id : order) {

@@ -28,7 +28,6 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
   SharedMatrix(std::shared_ptr<const void> owner, const double* values, Index rows, Index columns)
       : View(values, rows, columns), owner_(std::move(owner)) {}
 
-  // Moving copies: what is moved from stays a matrix.
   SharedMatrix(const SharedMatrix&) = default;
   SharedMatrix& operator=(const SharedMatrix& other) {
     if (this != &other) {
@@ -37,8 +36,18 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
     }
     return *this;
   }
-  SharedMatrix(SharedMatrix&& other) noexcept : SharedMatrix(std::as_const(other)) {}
-  SharedMatrix& operator=(SharedMatrix&& other) noexcept { return *this = std::as_const(other); }
+  /// What is moved from is empty.
+  SharedMatrix(SharedMatrix&& other) noexcept : View(other), owner_(std::move(other.owner_)) {
+    other.look_at(View(nullptr, 0, 0));
+  }
+  SharedMatrix& operator=(SharedMatrix&& other) noexcept {
+    if (this != &other) {
+      owner_ = std::move(other.owner_);
+      look_at(other);
+      other.look_at(View(nullptr, 0, 0));
+    }
+    return *this;
+  }
   ~SharedMatrix() = default;
 
   /// Eigen would leave the matrix as it is, without a word.

@@ -247,7 +247,7 @@ void ClustersView::showBars(const ClusterComparison& found) {
   plot_->setBars(names, std::move(shares));
 }
 
-QString ClustersView::sentenceOf(const ClusterComparison& found) const {
+QString ClustersView::sentenceOf(const ClusterComparison& found) {
   const auto number = [](double value) { return QString::number(value, 'f', 3); };
   QString text = tr("%1 (%2 groups) with %3 (%4 groups): purity %5, one to one %6, adjusted Rand "
                     "index %7, normalised mutual information %8.")

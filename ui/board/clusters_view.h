@@ -65,7 +65,7 @@ class ClustersView : public QObject {
   void askIfWanted();
   void show(const Reply& reply);
   void showBars(const ClusterComparison& found);
-  [[nodiscard]] QString sentenceOf(const ClusterComparison& found) const;
+  [[nodiscard]] static QString sentenceOf(const ClusterComparison& found);
   void clear(const QString& why);
 
   PlotGrid& grid_;

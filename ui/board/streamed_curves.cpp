@@ -49,6 +49,7 @@ std::vector<CurveFamily> StreamedCurves::append(const Appended& appended) {
     touched.insert(point.family);
   }
   std::vector<CurveFamily> grown;
+  grown.reserve(touched.size());
   for (const std::string& id : touched) {
     grown.push_back(families_.at(id));
   }

@@ -40,8 +40,6 @@ class ComparisonDialog : public QDialog {
                    QWidget* parent = nullptr);
 
   [[nodiscard]] Exporter& exporter() { return *exporter_; }
-
- public Q_SLOTS:
   /// Runs have come or gone.
   void followRuns();
 

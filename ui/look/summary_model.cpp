@@ -73,7 +73,7 @@ QVariant SummaryModel::data(const QModelIndex& index, int role) const {
     return text(static_cast<std::size_t>(index.row()), index.column());
   }
   if (role == Qt::TextAlignmentRole && index.column() != NameField) {
-    return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return {Qt::AlignRight | Qt::AlignVCenter};
   }
   return {};
 }

@@ -83,9 +83,9 @@ AxisTicks linearTicks(const AxisRange& range, int most) {
     ticks.high = std::ceil(ticks.high / step - slack) * step;
   }
   const double first = std::ceil(ticks.low / step - slack);
-  const double last = std::floor(ticks.high / step + slack);
-  for (double k = first; k <= last; ++k) {
-    ticks.positions.push_back(k * step);
+  const auto count = static_cast<int>(std::floor(ticks.high / step + slack) - first);
+  for (int k = 0; k <= count; ++k) {
+    ticks.positions.push_back((first + k) * step);
   }
   ticks.labels = linearLabels(ticks.positions, step);
   return ticks;
@@ -133,10 +133,11 @@ AxisTicks logarithmicTicks(const AxisRange& range, int most) {
   const double span = std::ceil(ticks.high) - std::floor(ticks.low);
   const double stride = std::max(1.0, std::ceil(span / std::max(1, most - 1)));
   std::vector<double> candidates;
-  for (double decade = std::floor(ticks.low / stride) * stride;
-       decade <= std::ceil(ticks.high / stride) * stride + stride; decade += stride) {
+  const double lowest = std::floor(ticks.low / stride);
+  const auto strides = static_cast<int>(std::ceil(ticks.high / stride) + 1 - lowest);
+  for (int k = 0; k <= strides; ++k) {
     for (const double f : factors) {
-      candidates.push_back(decade + std::log10(f));
+      candidates.push_back((lowest + k) * stride + std::log10(f));
     }
   }
   if (range.tight) {

@@ -27,7 +27,7 @@ QString twoDecimals(double value) {
 
 /// The part of 0 .. count that an interval touches: first, and how many.
 std::pair<int, int> touched(double low, double high, qsizetype count) {
-  const double most = static_cast<double>(count);
+  const auto most = static_cast<double>(count);
   const int first = static_cast<int>(std::clamp(std::floor(low), 0.0, most));
   const int end = static_cast<int>(std::clamp(std::ceil(high), 0.0, most));
   return {first, end - first};

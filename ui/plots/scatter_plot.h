@@ -67,7 +67,7 @@ class ScatterPlot : public ChartPlot {
  private:
   struct Look {
     QColor colour;
-    int shape;
+    int shape = 0;
   };
   /// The distinct looks of points, and which of them a point has.
   [[nodiscard]] std::vector<Look> looks() const;
