@@ -51,7 +51,7 @@ std::vector<double> errors_over_folds(const Matrix& kernel, const Matrix& y, con
       // What a penalty of next to nothing makes of a singular kernel is not a number at times.
       constexpr double never = std::numeric_limits<double>::infinity();
       const double share = error / static_cast<double>(folds.size());
-      errors[trial] += std::isfinite(share) ? share : never;
+      errors[trial] = std::isfinite(share) ? errors[trial] + share : never;
     }
   }
   return errors;

@@ -8,17 +8,20 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/sanitized.h"
+#include "tests/ui/board/board_plots.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
+#include "ui/plots/scatter_plot.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
@@ -55,6 +58,9 @@ class TestSamplesAndLive : public QObject {
     QVERIFY(finished.wait(60000));
   }
 
+  [[nodiscard]] const ScatterPlot& scatter() const {
+    return plotOf<ScatterPlot>(window_->board(), "projection");
+  }
   [[nodiscard]] ResultPanel& results() const { return *window_->findChild<ResultPanel*>(); }
 
  private Q_SLOTS:
@@ -77,6 +83,10 @@ class TestSamplesAndLive : public QObject {
     QCOMPARE(list->rowCount(), 7);
     const auto& positions = results().shownRun()->result.samples->positions;
     QCOMPARE(list->item(0, 1)->text().toLongLong(), positions.front() + 1);
+
+    std::vector<Index> marked = positions;
+    std::sort(marked.begin(), marked.end());
+    QTRY_VERIFY(scatter().chosen() == marked);
 
     QTest::mouseClick(window_->findChild<QPushButton*>("exportSamples"), Qt::LeftButton);
     const std::vector<QStringList> rows = csvRows(folder_.filePath("samples.csv"));

@@ -15,9 +15,9 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QWidget(parent), count_(new QLabel(this)
   row->setContentsMargins(6, 0, 6, 2);
   row->addWidget(count_, 1);
   count_->setMinimumWidth(1);  // a narrow card rather cuts the words than grows
-  keep_ = addButton(QStringLiteral("keepSamples"), tr("Keep them"),
+  keep_ = addButton(QStringLiteral("keepSamples"), tr("Keep"),
                     tr("Go on with the chosen samples only"));
-  leaveOut_ = addButton(QStringLiteral("leaveSamplesOut"), tr("Leave them out"),
+  leaveOut_ = addButton(QStringLiteral("leaveSamplesOut"), tr("Leave out"),
                         tr("Go on without the chosen samples"));
   auto* clear =
       addButton(QStringLiteral("clearSamples"), tr("Clear"), tr("Choose no samples (Escape)"));
@@ -40,7 +40,7 @@ QToolButton* ChoiceBar::addButton(const QString& objectName, const QString& text
 }
 
 void ChoiceBar::setCount(std::size_t chosen, std::size_t all) {
-  count_->setText(chosen == 1 ? tr("1 sample chosen") : tr("%1 samples chosen").arg(chosen));
+  count_->setText(tr("%1 chosen").arg(chosen));
   leaveOut_->setEnabled(chosen < all);  // something must be left
   keep_->setEnabled(chosen < all);      // else nothing would change
   setVisible(chosen > 0);

@@ -302,6 +302,9 @@ void ProjectionView::draw() {
   plot_->setPoints(column(shown_.coordinates, 0), column(shown_.coordinates, 1),
                    SampleColours::colour(*colour_, *problem_, findings_));
   plot_->setRows(problem_->rows);
+  if (plot_->chosen() != choice_.samples()) {
+    plot_->setChosen(choice_.samples());  // chosen before there were points
+  }
   showReadout();
 }
 

@@ -26,6 +26,7 @@ constexpr double clickReach = 12;
 /// Colours in the order of the series that have one.
 std::vector<QColor> coloursOf(const std::vector<LineSeries>& all, const ChartColours& around) {
   std::vector<QColor> colours;
+  colours.reserve(all.size());
   int coloured = 0;
   for (const LineSeries& series : all) {
     colours.push_back(series.behind ? around.axis : categoricalColour(coloured++));

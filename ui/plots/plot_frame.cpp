@@ -100,7 +100,7 @@ void PlotFrame::layOutNames() {
 }
 
 /// Names at equal distances, each of which needs so many pixels.
-void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) const {
+void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) {
   constexpr double mayTouch = 0.85;  // lines of text have some air: all names, if that is enough
   constexpr double apart = 1.15;     // if some must go, the others get room
   if (names.positions.size() < 2) {

@@ -75,7 +75,7 @@ class PlotFrame {
   void layOutY();
   /// Whether names along x have to stand upright; elides them if so.
   void layOutNames();
-  void thinNames(AxisTicks& names, double pixels, double needed) const;
+  static void thinNames(AxisTicks& names, double pixels, double needed);
   void paintAround(QPainter& painter) const;
   void paintGrid(QPainter& painter) const;
   void paintTickLabels(QPainter& painter) const;

@@ -70,14 +70,14 @@ bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token
     const Index rows = std::min(columns_at_once, columns - pair.first);
     const Index width = std::min(columns_at_once, columns - pair.second);
     const auto right = inputs.middleCols(pair.second, width);
-    auto block = result.block(pair.first, pair.second, rows, width);
+    auto block = result.middleRows(pair.first, rows).middleCols(pair.second, width);
     if (pair.first == pair.second) {
       block.setZero();
       block.selfadjointView<Eigen::Lower>().rankUpdate(right.transpose());
       block.triangularView<Eigen::StrictlyUpper>() = block.transpose();
     } else {
       block.noalias() = inputs.middleCols(pair.first, rows).transpose() * right;
-      result.block(pair.second, pair.first, width, rows) = block.transpose();
+      result.middleRows(pair.second, width).middleCols(pair.first, rows) = block.transpose();
     }
   }
   return !stopped;

@@ -91,6 +91,7 @@ struct Place {
 std::vector<Place> merged(const Vector& squares, const std::vector<Index>& passive,
                           const Vector& roots) {
   std::vector<Place> places;
+  places.reserve(passive.size() + static_cast<std::size_t>(roots.size()));
   for (const Index at : passive) {
     places.push_back({squares[at], false, at});
   }

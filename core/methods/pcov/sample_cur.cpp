@@ -22,9 +22,9 @@ SampleCur::SampleCur(std::shared_ptr<const Matrix> inputs, const Matrix& product
       inputs_(*first_inputs_),
       targets_(first_targets_),
       inputs_square_(inputs_.squaredNorm()),
-      targets_square_(targets_.squaredNorm()) {
+      targets_square_(targets_.squaredNorm()),
+      square_at_products_(inputs_square_) {
   join_products(products);
-  square_at_products_ = inputs_square_;
   score();
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 Vector factors_of(const Matrix& columns, Scaling scaling) {
   const Vector deviations = standard_deviations(columns);
-  const Vector inverse = (deviations.array() > 0.0).select(deviations.cwiseInverse(), 1.0);
+  Vector inverse = (deviations.array() > 0.0).select(deviations.cwiseInverse(), 1.0);
   const auto varying = static_cast<double>((deviations.array() > 0.0).count());
   const double all = deviations.norm();
   switch (scaling) {

@@ -169,7 +169,7 @@ class TestProjectionView : public QObject {
     const auto chosen = plot().chosen();
     QVERIFY(!chosen.empty() && chosen.size() < 150);
     QVERIFY(!bar->isHidden());
-    QCOMPARE(bar->findChild<QLabel*>()->text(), QString("%1 samples chosen").arg(chosen.size()));
+    QCOMPARE(bar->findChild<QLabel*>()->text(), QString("%1 chosen").arg(chosen.size()));
     std::vector<Index> rows;
     for (const Index sample : chosen) {
       rows.push_back(3 * sample);
