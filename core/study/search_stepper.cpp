@@ -28,7 +28,7 @@ struct SearchStepper::Member {
 };
 
 SearchStepper::SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
-                             Matrix inputs)
+                             SharedMatrix inputs)
     : learner_(std::move(learner)),
       plan_(std::move(plan)),
       inputs_(std::move(inputs)),

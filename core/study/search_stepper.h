@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/run/shared_matrix.h"
 #include "core/study/search_plan.h"
 
 namespace steelyard {
@@ -21,7 +22,8 @@ namespace steelyard {
 class SearchStepper : public Stepper {
  public:
   /// \param inputs  N x D, the problem's: for relative weights
-  SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan, Matrix inputs);
+  SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
+                SharedMatrix inputs);
   SearchStepper(const SearchStepper&) = delete;
   SearchStepper& operator=(const SearchStepper&) = delete;
   ~SearchStepper() override;
@@ -47,7 +49,7 @@ class SearchStepper : public Stepper {
 
   std::shared_ptr<Learner> learner_;
   std::unique_ptr<SearchPlan> plan_;
-  Matrix inputs_;
+  SharedMatrix inputs_;
   std::vector<ScalarInfo> scalars_;
   bool prepared_ = false;
   std::deque<LearningTask> waiting_;  ///< of the plan's last tasks

@@ -10,7 +10,7 @@
 namespace steelyard::pcov {
 namespace {
 
-Vector factors_of(const Matrix& columns, Scaling scaling) {
+Vector factors_of(const MatrixView& columns, Scaling scaling) {
   const Vector deviations = standard_deviations(columns);
   Vector inverse = (deviations.array() > 0.0).select(deviations.cwiseInverse(), 1.0);
   const auto varying = static_cast<double>((deviations.array() > 0.0).count());
@@ -31,7 +31,7 @@ Vector factors_of(const Matrix& columns, Scaling scaling) {
 
 }  // namespace
 
-ScaledColumns scaled_columns(const Matrix& columns, Scaling scaling) {
+ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling) {
   ScaledColumns scaled{columns, factors_of(columns, scaling)};
   for (Index column = 0; column < columns.cols(); ++column) {
     auto values = scaled.values.col(column);

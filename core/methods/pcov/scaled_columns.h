@@ -15,6 +15,6 @@ struct ScaledColumns {
   Vector factors;  ///< that each column was multiplied by
 };
 
-[[nodiscard]] ScaledColumns scaled_columns(const Matrix& columns, Scaling scaling);
+[[nodiscard]] ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling);
 
 }  // namespace steelyard::pcov

@@ -229,13 +229,12 @@ Vector SelectionStepper::scores_of_features() const {
 /// In the inputs' units, so that weight times standard deviation is the score. Where samples are
 /// chosen all features count as they did in the choice.
 Vector SelectionStepper::weights() const {
-  const Matrix& inputs = source_.problem().inputs;
   if (source_.options().of_samples) {
     return source_.factors();
   }
   const Vector& deviations = source_.deviations();
   Vector weights = scores_of_features();
-  for (Index feature = 0; feature < inputs.cols(); ++feature) {
+  for (Index feature = 0; feature < weights.size(); ++feature) {
     weights[feature] /= deviations[feature] > 0.0 ? deviations[feature] : 1.0;
   }
   return weights;
