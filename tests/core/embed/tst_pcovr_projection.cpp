@@ -115,7 +115,7 @@ class TestPcovrProjection : public QObject {
       const auto prepared = method->prepare(*problem, Vector::Ones(6), {}, complete(*method, {}));
       Matrix before = prepared->place(at_alpha(*method, 1.0)).coordinates;
       for (int step = 1; step <= 200; ++step) {
-        const Matrix now = prepared->place(at_alpha(*method, 1.0 - 0.005 * step)).coordinates;
+        const Matrix now = prepared->place(at_alpha(*method, (200.0 - step) / 200.0)).coordinates;
         for (Index axis = 0; axis < 2; ++axis) {
           QVERIFY(now.col(axis).dot(before.col(axis)) >= 0.0);
         }
