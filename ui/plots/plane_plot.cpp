@@ -16,8 +16,8 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double markerReach = 12;  // pixels
-constexpr double margin = 0.03;     // as a share, so that points on the edge are whole
+constexpr double markerReach = 12;   // pixels
+constexpr double roomAround = 0.03;  // as a share, so that points on the edge are whole
 constexpr float markerOpacity = 0.85F;
 
 /// 0 to 1, or to the furthest point, and the room around.
@@ -69,7 +69,7 @@ void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {
   constexpr double linesAround = 5.0;  // legend, tick labels, title
   const double height = std::max(1.0, size.height() / frame.lineHeight() - linesAround);
   const double line = 1.2 / height;  // as a share of the area
-  frame.x.range = unitRange(series_, &PlanePoint::x, margin);
+  frame.x.range = unitRange(series_, &PlanePoint::x, roomAround);
   frame.y.range = unitRange(series_, &PlanePoint::y, std::min(0.25, line / (1.0 - 2.0 * line)));
   for (const PlaneSeries& series : series_) {
     if (!series.points.empty()) {
