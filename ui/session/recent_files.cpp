@@ -11,7 +11,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int most = 10;
+constexpr int mostFiles = 10;
 const QString key = QStringLiteral("recentFiles");
 
 QSettings settings() {
@@ -28,7 +28,7 @@ void RecentFiles::add(const QString& path) {
   QStringList list = paths();
   list.removeAll(absolute);
   list.prepend(absolute);
-  settings().setValue(key, QStringList(list.mid(0, most)));
+  settings().setValue(key, QStringList(list.mid(0, mostFiles)));
 }
 
 void RecentFiles::fill(QMenu& menu) {
