@@ -7,47 +7,31 @@
 
 #include <utility>
 
+#include "core/run/parameter_builders.h"
+
 namespace steelyard {
 namespace {
 
-ParameterSpec choice(std::string id, std::string label, std::vector<ParameterChoice> choices,
-                     std::string initial, std::string help) {
-  ParameterSpec spec;
-  spec.id = std::move(id);
-  spec.label = std::move(label);
-  spec.type = ParameterType::choice;
-  spec.choices = std::move(choices);
-  spec.initial = std::move(initial);
-  spec.help = std::move(help);
-  return spec;
-}
-
 ParameterSpec count(std::string id, std::string label, std::int64_t initial, double minimum,
                     std::string help) {
-  ParameterSpec spec;
-  spec.id = std::move(id);
-  spec.label = std::move(label);
-  spec.type = ParameterType::integer;
-  spec.initial = initial;
-  spec.minimum = minimum;
-  spec.help = std::move(help);
-  return spec;
+  return number_parameter(std::move(id), std::move(label), ParameterType::integer, initial,
+                          {minimum}, std::move(help));
 }
 
 ParameterSpec trust() {
-  return choice("trust", "Trust",
-                {{"none", "None", "the run alone"},
-                 {"cross-validation", "Cross-validation",
-                  "blocks in time: train on one, judge on "
-                  "the others"},
-                 {"random-subsets", "Random subsets", "is the selection better than chance?"},
-                 {"stability", "Stability", "how often is each feature selected?"}},
-                "none", "What is done after the run to see how far its result can be trusted.");
+  return choice_parameter(
+      "trust", "Trust", "none",
+      {{"none", "None", "the run alone"},
+       {"cross-validation", "Cross-validation",
+        "blocks in time: train on one, judge on "
+        "the others"},
+       {"random-subsets", "Random subsets", "is the selection better than chance?"},
+       {"stability", "Stability", "how often is each feature selected?"}},
+      "What is done after the run to see how far its result can be trusted.");
 }
 
 ParameterSpec for_trust(ParameterSpec spec, std::vector<std::string> studies) {
-  spec.applies_when = AppliesWhen{"trust", std::move(studies)};
-  return spec;
+  return only_when(std::move(spec), "trust", std::move(studies));
 }
 
 ParameterSpec blocks() {
@@ -76,11 +60,12 @@ ParameterSpec replicates() {
 
 ParameterSpec resample() {
   return for_trust(
-      choice("resample", "Repeat with",
-             {{"bootstrap", "Other samples",
-               "63 % of the samples, as many as differ in a bootstrap resample, none twice"},
-              {"seeds", "Other seeds", "the same samples, other random choices"}},
-             "bootstrap", "What differs between the repeated runs."),
+      choice_parameter(
+          "resample", "Repeat with", "bootstrap",
+          {{"bootstrap", "Other samples",
+            "63 % of the samples, as many as differ in a bootstrap resample, none twice"},
+           {"seeds", "Other seeds", "the same samples, other random choices"}},
+          "What differs between the repeated runs."),
       {"stability"});
 }
 

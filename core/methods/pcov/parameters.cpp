@@ -6,210 +6,187 @@
 #include <utility>
 
 #include "core/methods/pcov/options.h"
+#include "core/run/parameter_builders.h"
 
 namespace steelyard::pcov {
 namespace {
 
-ParameterSpec number(std::string id, std::string label, ParameterType type, ParameterValue initial,
-                     double minimum, double maximum, std::string help) {
-  ParameterSpec spec;
-  spec.id = std::move(id);
-  spec.label = std::move(label);
-  spec.type = type;
-  spec.initial = std::move(initial);
-  spec.minimum = minimum;
-  spec.maximum = maximum;
-  spec.help = std::move(help);
-  return spec;
-}
-
-ParameterSpec choice(std::string id, std::string label, std::string initial,
-                     std::vector<ParameterChoice> choices, std::string help) {
-  ParameterSpec spec;
-  spec.id = std::move(id);
-  spec.label = std::move(label);
-  spec.type = ParameterType::choice;
-  spec.initial = std::move(initial);
-  spec.choices = std::move(choices);
-  spec.help = std::move(help);
-  return spec;
-}
-
-ParameterSpec advanced(ParameterSpec spec) {
-  spec.advanced = true;
-  return spec;
-}
-
-ParameterSpec only_when(ParameterSpec spec, std::string id, std::vector<std::string> values) {
-  spec.applies_when = AppliesWhen{std::move(id), std::move(values)};
-  return spec;
-}
-
 constexpr double most_items = 1e9;
 
 ParameterSpec select() {
-  return choice("select", "Select", "features",
-                {{"features", "Features", "columns that stand for all columns"},
-                 {"samples", "Samples", "rows that stand for all rows"}},
-                "What is chosen, one after the other.");
+  return choice_parameter("select", "Select", "features",
+                          {{"features", "Features", "columns that stand for all columns"},
+                           {"samples", "Samples", "rows that stand for all rows"}},
+                          "What is chosen, one after the other.");
 }
 
 ParameterSpec mixing() {
-  ParameterSpec spec =
-      number("mixing", "Mixing", ParameterType::real, 0.5, 0.0, 1.0,
-             "From 1, inputs only, to 0, ground truth only: alpha of the paper; near 0.5 is good.");
+  ParameterSpec spec = number_parameter(
+      "mixing", "Mixing", ParameterType::real, 0.5, {0.0, 1.0},
+      "From 1, inputs only, to 0, ground truth only: alpha of the paper; near 0.5 is good.");
   spec.aliases = {"alpha"};
   spec.live = true;
   return spec;
 }
 
 ParameterSpec alphas() {
-  return number("alphas", "Further mixings", ParameterType::list, std::vector<double>{}, 0.0, 1.0,
-                "More values of the mixing, whose curves stand beside the run's own.");
+  return number_parameter("alphas", "Further mixings", ParameterType::list, std::vector<double>{},
+                          {0.0, 1.0},
+                          "More values of the mixing, whose curves stand beside the run's own.");
 }
 
 ParameterSpec count() {
-  ParameterSpec spec = number("count", "How many", ParameterType::integer, Automatic{}, 1.0,
-                              most_items, "Features or samples to choose; auto: the share below.");
+  ParameterSpec spec =
+      number_parameter("count", "How many", ParameterType::integer, Automatic{}, {1.0, most_items},
+                       "Features or samples to choose; auto: the share below.");
   spec.may_be_automatic = true;
   return spec;
 }
 
 ParameterSpec share() {
-  return only_when(number("share", "Share of all", ParameterType::real, 0.5, 1e-6, 1.0,
-                          "Of the features or samples; rounded down, at least one."),
+  return only_when(number_parameter("share", "Share of all", ParameterType::real, 0.5, {1e-6, 1.0},
+                                    "Of the features or samples; rounded down, at least one."),
                    "count", {"auto"});
 }
 
 ParameterSpec start(Kind kind) {
   if (kind.cur) {
-    return advanced(choice("start", "Start", "best",
-                           {{"best", "Best score", "the first is chosen like all others"},
-                            {"list", "Given", "those of a list come first"}},
-                           "Where the choice begins."));
+    return advanced(choice_parameter("start", "Start", "best",
+                                     {{"best", "Best score", "the first is chosen like all others"},
+                                      {"list", "Given", "those of a list come first"}},
+                                     "Where the choice begins."));
   }
-  return choice("start", "Start", "index",
-                {{"index", "Given one", "the first in the table unless told otherwise"},
-                 {"mean", "Farthest from the mean", "does not depend on the table's order"},
-                 {"random", "Random", "as in the paper; by the seed"},
-                 {"list", "Given list", "those of a list come first"}},
-                "Where the choice begins: distances need a first point.");
+  return choice_parameter(
+      "start", "Start", "index",
+      {{"index", "Given one", "the first in the table unless told otherwise"},
+       {"mean", "Farthest from the mean", "does not depend on the table's order"},
+       {"random", "Random", "as in the paper; by the seed"},
+       {"list", "Given list", "those of a list come first"}},
+      "Where the choice begins: distances need a first point.");
 }
 
 ParameterSpec start_item() {
-  return advanced(
-      only_when(number("start_item", "Start with", ParameterType::integer, std::int64_t{1}, 1.0,
-                       most_items, "Position among the inputs (or samples), from 1."),
-                "start", {"index"}));
+  return advanced(only_when(
+      number_parameter("start_item", "Start with", ParameterType::integer, std::int64_t{1},
+                       {1.0, most_items}, "Position among the inputs (or samples), from 1."),
+      "start", {"index"}));
 }
 
 ParameterSpec start_items() {
-  return advanced(only_when(
-      number("start_items", "Start with these", ParameterType::list, std::vector<double>{}, 1.0,
-             most_items, "Positions among the inputs (or samples), from 1."),
-      "start", {"list"}));
+  return advanced(only_when(number_parameter("start_items", "Start with these", ParameterType::list,
+                                             std::vector<double>{}, {1.0, most_items},
+                                             "Positions among the inputs (or samples), from 1."),
+                            "start", {"list"}));
 }
 
 ParameterSpec seed() {
-  return advanced(
-      only_when(number("seed", "Seed", ParameterType::integer, std::int64_t{1}, 0.0, 4294967295.0,
+  return advanced(only_when(
+      number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1}, {0.0, 4294967295.0},
                        "Fixes the random start: the same seed gives the same result."),
-                "start", {"random"}));
+      "start", {"random"}));
 }
 
 ParameterSpec threshold(Kind kind) {
-  ParameterSpec spec =
-      number("threshold", "Stop below score", ParameterType::real, Automatic{}, 0.0, 1e300,
-             kind.cur ? "Scores of CUR always add up to k, so this says little about what is left: "
-                        "rather stop at an input error."
-                      : "Stops before a choice nearer to the others than this squared distance.");
+  ParameterSpec spec = number_parameter(
+      "threshold", "Stop below score", ParameterType::real, Automatic{}, {0.0, 1e300},
+      kind.cur ? "Scores of CUR always add up to k, so this says little about what is left: "
+                 "rather stop at an input error."
+               : "Stops before a choice nearer to the others than this squared distance.");
   spec.may_be_automatic = true;
   return advanced(std::move(spec));
 }
 
 ParameterSpec threshold_type() {
-  return advanced(choice("threshold_type", "Score measured", "absolute",
-                         {{"absolute", "As it is", ""},
-                          {"relative", "Against the first", "first score after the start"}},
-                         "What the score is compared as."));
+  return advanced(
+      choice_parameter("threshold_type", "Score measured", "absolute",
+                       {{"absolute", "As it is", ""},
+                        {"relative", "Against the first", "first score after the start"}},
+                       "What the score is compared as."));
 }
 
 ParameterSpec enough() {
-  return advanced(number("enough", "Stop at input error", ParameterType::real, 0.0, 0.0, 1.0,
-                         "Stops once so little of the inputs' variance is left; 0: never."));
+  return advanced(
+      number_parameter("enough", "Stop at input error", ParameterType::real, 0.0, {0.0, 1.0},
+                       "Stops once so little of the inputs' variance is left; 0: never."));
 }
 
 ParameterSpec eigenvectors() {
-  ParameterSpec spec =
-      number("eigenvectors", "Eigenvectors", ParameterType::integer, std::int64_t{1}, 1.0, 10000.0,
-             "k: leading eigenvectors that make the score; the paper advises 1, and at most as "
-             "many as ground-truth columns.");
+  ParameterSpec spec = number_parameter(
+      "eigenvectors", "Eigenvectors", ParameterType::integer, std::int64_t{1}, {1.0, 10000.0},
+      "k: leading eigenvectors that make the score; the paper advises 1, and at most as "
+      "many as ground-truth columns.");
   spec.aliases = {"k"};
   return advanced(std::move(spec));
 }
 
 ParameterSpec recompute_every() {
-  return advanced(number("recompute_every", "Score again every", ParameterType::integer,
-                         std::int64_t{1}, 0.0, 1e6,
-                         "Choices between two scorings; 0: scored once, without regard to what "
-                         "was chosen."));
+  return advanced(number_parameter(
+      "recompute_every", "Score again every", ParameterType::integer, std::int64_t{1}, {0.0, 1e6},
+      "Choices between two scorings; 0: scored once, without regard to what "
+      "was chosen."));
 }
 
 ParameterSpec tolerance() {
-  ParameterSpec spec = number("tolerance", "Tolerance", ParameterType::real, 1e-12, 0.0, 1.0,
-                              "A direction shorter than this counts as zero.");
+  ParameterSpec spec =
+      number_parameter("tolerance", "Tolerance", ParameterType::real, 1e-12, {0.0, 1.0},
+                       "A direction shorter than this counts as zero.");
   spec.logarithmic = true;
   return advanced(std::move(spec));
 }
 
 ParameterSpec rank_cut() {
-  return advanced(choice("rank_cut", "Rank cut", "relative",
-                         {{"relative", "Relative", "to the largest, by the numbers' precision"},
-                          {"absolute", "Absolute", "as scikit-matter; depends on the scale"}},
-                         "Which eigenvalues of X'X count as zero in its inverse square root."));
+  return advanced(
+      choice_parameter("rank_cut", "Rank cut", "relative",
+                       {{"relative", "Relative", "to the largest, by the numbers' precision"},
+                        {"absolute", "Absolute", "as scikit-matter; depends on the scale"}},
+                       "Which eigenvalues of X'X count as zero in its inverse square root."));
 }
 
 ParameterSpec absolute_cut() {
-  ParameterSpec spec = number("absolute_cut", "Cut at", ParameterType::real, 1e-12, 0.0, 1e300,
-                              "Eigenvalues up to this count as zero (scikit-matter: 1e-12).");
+  ParameterSpec spec =
+      number_parameter("absolute_cut", "Cut at", ParameterType::real, 1e-12, {0.0, 1e300},
+                       "Eigenvalues up to this count as zero (scikit-matter: 1e-12).");
   spec.logarithmic = true;
   return advanced(only_when(std::move(spec), "rank_cut", {"absolute"}));
 }
 
 ParameterSpec target() {
-  return advanced(choice("target", "Ground truth enters as", "ols",
-                         {{"ols", "Regressed",
-                           "what a linear model of all inputs predicts "
-                           "(the paper)"},
-                          {"ridge", "Regressed with ridge", "the same with a penalty"},
-                          {"raw", "As it is", "as scikit-matter's users pass it"}},
-                         "Matters for samples; for features the first and last are the same."));
+  return advanced(
+      choice_parameter("target", "Ground truth enters as", "ols",
+                       {{"ols", "Regressed",
+                         "what a linear model of all inputs predicts "
+                         "(the paper)"},
+                        {"ridge", "Regressed with ridge", "the same with a penalty"},
+                        {"raw", "As it is", "as scikit-matter's users pass it"}},
+                       "Matters for samples; for features the first and last are the same."));
 }
 
 ParameterSpec ridge() {
-  ParameterSpec spec = number("ridge", "Ridge", ParameterType::real, 1e-6, 0.0, 1e12,
-                              "Penalty of the regression, on squared singular values.");
+  ParameterSpec spec = number_parameter("ridge", "Ridge", ParameterType::real, 1e-6, {0.0, 1e12},
+                                        "Penalty of the regression, on squared singular values.");
   spec.logarithmic = true;
   return advanced(only_when(std::move(spec), "target", {"ridge"}));
 }
 
 ParameterSpec scaling() {
-  return choice("scaling", "Scale inputs", "columns",
-                {{"columns", "Each column", "units do not matter; all together of variance 1"},
-                 {"matrix", "All alike", "one factor, for columns of one unit (descriptors)"},
-                 {"unit-columns", "Each to variance 1", "as scikit-matter's column mode"},
-                 {"centre", "Only centre", "removes each column's mean"},
-                 {"none", "Not at all", ""}},
-                "What is done to the inputs first.");
+  return choice_parameter(
+      "scaling", "Scale inputs", "columns",
+      {{"columns", "Each column", "units do not matter; all together of variance 1"},
+       {"matrix", "All alike", "one factor, for columns of one unit (descriptors)"},
+       {"unit-columns", "Each to variance 1", "as scikit-matter's column mode"},
+       {"centre", "Only centre", "removes each column's mean"},
+       {"none", "Not at all", ""}},
+      "What is done to the inputs first.");
 }
 
 ParameterSpec target_scaling() {
-  return advanced(choice("target_scaling", "Scale ground truth", "columns",
-                         {{"columns", "Each column", "all together of variance 1 (the paper)"},
-                          {"unit-columns", "Each to variance 1", "as scikit-matter"},
-                          {"centre", "Only centre", "removes each column's mean"},
-                          {"none", "Not at all", ""}},
-                         "What is done to the ground truth first."));
+  return advanced(
+      choice_parameter("target_scaling", "Scale ground truth", "columns",
+                       {{"columns", "Each column", "all together of variance 1 (the paper)"},
+                        {"unit-columns", "Each to variance 1", "as scikit-matter"},
+                        {"centre", "Only centre", "removes each column's mean"},
+                        {"none", "Not at all", ""}},
+                       "What is done to the ground truth first."));
 }
 
 ParameterSchema make_schema(Kind kind) {
