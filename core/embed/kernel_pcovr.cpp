@@ -82,20 +82,8 @@ KernelPcovr::KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcov
 }
 
 KernelPcovrModel KernelPcovr::solve(double alpha, Index count) const {
-  check_alpha(alpha);
-  if (count < 1) {
-    throw bad_input({"no component is asked for", "components", "a whole number from 1"});
-  }
-  if (alpha < 1.0 && targets_.cols() == 0) {
-    throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
-  }
   const SingleThread same_bits;
-  Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(rank(), count)};
-  if (rank() > 0) {
-    const Eigenpairs found = spectrum_.top(alpha, std::min(count, rank()));
-    pairs.values.head(found.values.size()) = found.values;
-    pairs.vectors.leftCols(found.values.size()) = found.vectors;
-  }
+  const Eigenpairs pairs = spectrum_.top(alpha, count);
   const Vector lambda_inverse = inverses(pairs.values);
   const Matrix shrunk = pairs.vectors * lambda_inverse.cwiseSqrt().asDiagonal();
   // W = U z / kappa, as Y-hat = K W.

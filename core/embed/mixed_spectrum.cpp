@@ -4,6 +4,7 @@
 #include "core/embed/mixed_spectrum.h"
 
 #include <Eigen/Eigenvalues>
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -33,7 +34,7 @@ void check_alpha(double alpha) {
 }
 
 MixedSpectrum::MixedSpectrum(Vector diagonal, const Matrix& targets)
-    : diagonal_(std::move(diagonal)), targets_(narrowed(targets)) {}
+    : diagonal_(std::move(diagonal)), targets_(narrowed(targets)), regresses_(targets.cols() > 0) {}
 
 Eigenpairs MixedSpectrum::dense(double alpha, Index count) const {
   Matrix mixed = (alpha * diagonal_).asDiagonal();
@@ -56,14 +57,25 @@ Eigenpairs MixedSpectrum::iterated(double alpha, Index count) const {
 
 Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const {
   check_alpha(alpha);
+  if (count < 1) {
+    throw bad_input({"no component is asked for", "components", "a whole number from 1"});
+  }
+  if (alpha < 1.0 && !regresses_) {
+    throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
+  }
   const SingleThread same_bits;
+  Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(size(), count)};
+  const Index there = std::min(count, size());
+  if (there == 0) {
+    return pairs;
+  }
   constexpr Index largest_dense = 200;
-  Eigenpairs pairs = size() <= largest_dense ? dense(alpha, count) : iterated(alpha, count);
-  const double least = tolerance * std::max(0.0, pairs.values[0]);
-  for (Index component = 0; component < pairs.values.size(); ++component) {
-    if (!(pairs.values[component] > least)) {
-      pairs.values[component] = 0.0;
-      pairs.vectors.col(component).setZero();
+  const Eigenpairs found = size() <= largest_dense ? dense(alpha, there) : iterated(alpha, there);
+  const double least = tolerance * std::max(0.0, found.values[0]);
+  for (Index component = 0; component < found.values.size(); ++component) {
+    if (found.values[component] > least) {
+      pairs.values[component] = found.values[component];
+      pairs.vectors.col(component) = found.vectors.col(component);
     }
   }
   return pairs;

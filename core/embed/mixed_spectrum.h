@@ -19,11 +19,12 @@ class MixedSpectrum {
   MixedSpectrum(Vector diagonal, const Matrix& targets);
 
   [[nodiscard]] Index size() const { return diagonal_.size(); }
-  /// The largest `count` eigenvalues and their vectors in that basis; those up to `tolerance` times
-  /// the largest are 0, with their vectors. By a dense decomposition up to r = 200, O(r^3), above
-  /// by Lanczos, O(r p) an iteration.
-  /// \param alpha  0 .. 1    \param count  1 .. r
-  /// \throws Error(bad_input) for an alpha out of range
+  /// The largest `count` eigenvalues and their vectors in that basis, r x count; those up to
+  /// `tolerance` times the largest are 0, with their vectors, as are those beyond r. By a dense
+  /// decomposition up to r = 200, O(r^3), above by Lanczos, O(r p) an iteration.
+  /// \param alpha  0 .. 1    \param count  from 1
+  /// \throws Error(bad_input) for an alpha or a count out of range, and for an alpha below 1 where
+  ///         there is no target
   [[nodiscard]] Eigenpairs top(double alpha, Index count, double tolerance = 1e-12) const;
 
  private:
@@ -32,6 +33,7 @@ class MixedSpectrum {
 
   Vector diagonal_;
   Matrix targets_;  // as few columns as span them
+  bool regresses_ = false;
 };
 
 /// \throws Error(bad_input) unless 0 <= alpha <= 1

@@ -60,21 +60,8 @@ Pcovr::Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options) {
 }
 
 PcovrModel Pcovr::solve(double alpha, Index count) const {
-  check_alpha(alpha);
-  if (count < 1) {
-    throw bad_input({"no component is asked for", "components", "a whole number from 1"});
-  }
-  if (alpha < 1.0 && targets_.cols() == 0) {
-    throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
-  }
   const SingleThread same_bits;
-  const Index there = std::min(count, rank());
-  Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(rank(), count)};
-  if (there > 0) {
-    const Eigenpairs found = spectrum_.top(alpha, there);
-    pairs.values.head(found.values.size()) = found.values;
-    pairs.vectors.leftCols(found.values.size()) = found.vectors;
-  }
+  const Eigenpairs pairs = spectrum_.top(alpha, count);
   const Matrix stretched = pairs.vectors * pairs.values.cwiseSqrt().asDiagonal();
   const Matrix shrunk = pairs.vectors * inverse_roots(pairs.values).asDiagonal();
   const Vector& singular = svd_.singular;
