@@ -86,11 +86,7 @@ Dataset read_npz(const FileSource& file, const Reading& reading, const ReadContr
   const std::vector<ZipMember> members = read_zip_directory(file);
   const std::vector<ArrayInfo> arrays = infos_of(file, members, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
-  std::vector<ArrayInfo> taken;
-  taken.reserve(positions.size());
-  for (const std::size_t position : positions) {
-    taken.push_back(arrays[position]);
-  }
+  const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
   Dataset dataset = make_side_by_side(file, taken);
   const auto all = static_cast<double>(dataset.values.cols());
   Index column = 0;

@@ -65,11 +65,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
              const ReadControl& control) {
   const std::vector<ArrayInfo> arrays = list(file, format, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
-  std::vector<ArrayInfo> taken;
-  taken.reserve(positions.size());
-  for (const std::size_t position : positions) {
-    taken.push_back(arrays[position]);
-  }
+  const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
   Dataset dataset = make_side_by_side(file, taken);
   ParserProcess parser(file, format, positions, control);
   const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());

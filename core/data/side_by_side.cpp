@@ -147,6 +147,16 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
   return taken;
 }
 
+std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
+                                    const std::vector<std::size_t>& positions) {
+  std::vector<ArrayInfo> taken;
+  taken.reserve(positions.size());
+  for (const std::size_t position : positions) {
+    taken.push_back(arrays[position]);
+  }
+  return taken;
+}
+
 Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken) {
   std::uint64_t columns = 0;
   for (const ArrayInfo& array : taken) {

@@ -28,6 +28,10 @@ void choose_arrays(std::vector<ArrayInfo>& arrays);
                                                       const Reading& reading,
                                                       const std::string& where);
 
+/// Those arrays, in the order of the positions.
+[[nodiscard]] std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
+                                                  const std::vector<std::size_t>& positions);
+
 /// A table with room for the arrays: columns are called X_1, X_2, ... of an array X, or X where it
 /// has a single one. The values are still to be read.
 /// \throws Error(bad_input): it does not fit into memory
