@@ -168,13 +168,7 @@ void MainWindow::keepSelectedSamples() {
   if (run == nullptr || !run->record->result.samples) {
     return;
   }
-  const std::vector<Index>& positions = run->record->result.samples->positions;
-  std::vector<Index> rows;
-  rows.reserve(positions.size());
-  for (const Index sample : positions) {
-    rows.push_back(run->problem->rows[static_cast<std::size_t>(sample)]);
-  }
-  keepSamples(rows, true);
+  keepSamples(run->problem->rows_of(run->record->result.samples->positions), true);
 }
 
 void MainWindow::connectResults() {

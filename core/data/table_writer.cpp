@@ -51,6 +51,30 @@ std::vector<Index> naming_columns(const Dataset& dataset) {
   return columns;
 }
 
+/// Id and label columns, beside which a table's own columns stand.
+class NamingColumns {
+ public:
+  explicit NamingColumns(const Dataset& dataset)
+      : dataset_(dataset), columns_(naming_columns(dataset)) {}
+
+  void append_names(std::vector<std::string>& header) const {
+    for (const Index column : columns_) {
+      header.push_back(dataset_.columns[static_cast<std::size_t>(column)].name);
+    }
+  }
+  /// \param sample  of the dataset
+  void append_cells(Index sample, std::vector<std::string>& row) const {
+    for (const Index column : columns_) {
+      row.push_back(cell_text(dataset_.columns[static_cast<std::size_t>(column)],
+                              dataset_.values(sample, column)));
+    }
+  }
+
+ private:
+  const Dataset& dataset_;
+  std::vector<Index> columns_;
+};
+
 }  // namespace
 
 std::string number_text(double value) {
@@ -98,21 +122,16 @@ TextTable selection_table(const Problem& problem, const Result& result,
 TextTable sample_table(const Dataset& dataset, const Problem& problem,
                        const SampleSelection& selection) {
   TextTable table{{"order", "row"}, {}};
-  const std::vector<Index> naming = naming_columns(dataset);
-  for (const Index column : naming) {
-    table.header.push_back(dataset.columns[static_cast<std::size_t>(column)].name);
-  }
+  const NamingColumns naming(dataset);
+  naming.append_names(table.header);
   if (!selection.weights.empty()) {
     table.header.emplace_back("weight");
   }
-  for (std::size_t at = 0; at < selection.positions.size(); ++at) {
-    const Index of_table = problem.rows[static_cast<std::size_t>(selection.positions[at])];
+  const std::vector<Index> rows = problem.rows_of(selection.positions);
+  for (std::size_t at = 0; at < rows.size(); ++at) {
     std::vector<std::string> row{std::to_string(at + 1),
-                                 std::to_string(dataset.row_of(of_table) + 1)};
-    for (const Index column : naming) {
-      row.push_back(cell_text(dataset.columns[static_cast<std::size_t>(column)],
-                              dataset.values(of_table, column)));
-    }
+                                 std::to_string(dataset.row_of(rows[at]) + 1)};
+    naming.append_cells(rows[at], row);
     if (!selection.weights.empty()) {
       row.push_back(number_text(selection.weights[at]));
     }
@@ -124,23 +143,17 @@ TextTable sample_table(const Dataset& dataset, const Problem& problem,
 TextTable reduced_table(const Dataset& dataset, const Problem& problem, const Result& result,
                         const std::vector<Index>& selected) {
   TextTable table;
-  const std::vector<Index> naming = naming_columns(dataset);
   const Vector weights = weights_of(result.features);
   const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
   const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
-  for (const Index column : naming) {
-    table.header.push_back(dataset.columns[static_cast<std::size_t>(column)].name);
-  }
+  const NamingColumns naming(dataset);
+  naming.append_names(table.header);
   for (const Index feature : selected) {
     table.header.push_back(problem.features[static_cast<std::size_t>(feature)].name);
   }
   for (Index sample = 0; sample < problem.samples(); ++sample) {
     std::vector<std::string> row;
-    for (const Index column : naming) {
-      const Index of_table = problem.rows[static_cast<std::size_t>(sample)];
-      row.push_back(cell_text(dataset.columns[static_cast<std::size_t>(column)],
-                              dataset.values(of_table, column)));
-    }
+    naming.append_cells(problem.row_of(sample), row);
     for (const Index feature : selected) {
       row.push_back(number_text(problem.inputs(sample, feature) * scaled[feature]));
     }

@@ -57,13 +57,6 @@ Matrix distances_between_points(const Matrix& coordinates) {
   return distances;
 }
 
-Vector truth_scales(const Problem& problem) {
-  Vector scales(problem.truth.cols());
-  std::transform(problem.truth_features.begin(), problem.truth_features.end(), scales.begin(),
-                 [](const Feature& feature) { return feature.scale; });
-  return scales;
-}
-
 }  // namespace
 
 PointRows weighted_rows(const Problem& problem, const Vector& weights) {
@@ -93,7 +86,8 @@ Matrix truth_space(const Problem& problem) {
       throw bad_input({"the ground truth is a table of distances: it has no points", "",
                        "columns as the ground truth"});
     default:
-      return weighted_columns(problem.truth, problem.truth_features, truth_scales(problem));
+      return weighted_columns(problem.truth, problem.truth_features,
+                              of_each(problem.truth_features, &Feature::scale));
   }
 }
 

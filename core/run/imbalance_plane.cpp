@@ -18,14 +18,6 @@
 namespace steelyard {
 namespace {
 
-Vector periods_of(const Problem& problem) {
-  Vector periods(problem.dimension());
-  for (Index input = 0; input < periods.size(); ++input) {
-    periods[input] = problem.features[static_cast<std::size_t>(input)].period;
-  }
-  return periods;
-}
-
 /// The inputs times their weights; those of weight 0 are left out, as they move no sample.
 Space weighted(const Problem& problem, const Vector& weights) {
   std::vector<Index> active;
@@ -36,7 +28,7 @@ Space weighted(const Problem& problem, const Vector& weights) {
   }
   const Vector kept = weights(active);
   return centred({problem.inputs(Eigen::all, active) * kept.asDiagonal(),
-                  Vector(periods_of(problem)(active)).cwiseProduct(kept)});
+                  Vector(of_each(problem.features, &Feature::period)(active)).cwiseProduct(kept)});
 }
 
 std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& options) {
@@ -92,7 +84,8 @@ std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const Plane
     return std::nullopt;
   }
   ImbalancePlane plane(std::move(problem), *std::move(truth));
-  auto features = single_feature_imbalances(plane.problem_->inputs, periods_of(*plane.problem_),
+  auto features = single_feature_imbalances(plane.problem_->inputs,
+                                            of_each(plane.problem_->features, &Feature::period),
                                             plane.truth_, stop);
   const auto all_inputs = plane.at(inverse_deviations(*plane.problem_), stop);
   if (!features || !all_inputs) {

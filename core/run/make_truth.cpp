@@ -60,9 +60,7 @@ void make_truth(const ColumnSource& source, const ProblemOptions& options, Probl
   problem.truth = values_of(source, problem.rows);
   problem.truth_features = features_of(source, &Column::truth_period);
   if (options.wrap_periods) {
-    Matrix values = problem.truth;
-    wrap_periods(problem.truth_features, values);
-    problem.truth = std::move(values);
+    wrap_periods(problem.truth_features, problem.truth);
   }
   point_out_exceeded_periods(problem.truth, problem.truth_features, "ground-truth column",
                              problem.warnings);

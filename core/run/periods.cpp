@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <sstream>
+#include <utility>
 
 namespace steelyard {
 namespace {
@@ -46,21 +47,28 @@ void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feat
   }
 }
 
-Index wrap_periods(const std::vector<Feature>& features, Matrix& values) {
-  Index changed = 0;
+Index wrap_periods(const std::vector<Feature>& features, SharedMatrix& values) {
+  std::vector<Index> unwrapped;
   for (Index column = 0; column < values.cols(); ++column) {
     const double period = features[static_cast<std::size_t>(column)].period;
-    if (!exceeds(periods_covered(values, column, period))) {
-      continue;
+    if (exceeds(periods_covered(values, column, period))) {
+      unwrapped.push_back(column);
     }
-    ++changed;
-    const bool centred = values.col(column).minCoeff() < 0.0;
-    for (double& value : values.col(column)) {
+  }
+  if (unwrapped.empty()) {
+    return 0;
+  }
+  Matrix wrapped = values;
+  for (const Index column : unwrapped) {
+    const double period = features[static_cast<std::size_t>(column)].period;
+    const bool centred = wrapped.col(column).minCoeff() < 0.0;
+    for (double& value : wrapped.col(column)) {
       const double periods = value / period;
       value = period * (periods - (centred ? std::round(periods) : std::floor(periods)));
     }
   }
-  return changed;
+  values = std::move(wrapped);
+  return static_cast<Index>(unwrapped.size());
 }
 
 }  // namespace steelyard

@@ -18,8 +18,8 @@ void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feat
                                 const std::string& use, std::vector<std::string>& warnings);
 
 /// Brings every periodic column that exceeds its period into one: 0 .. P where no value is
-/// negative, else -P/2 .. P/2. Others stay as they are.
+/// negative, else -P/2 .. P/2. Others stay as they are; where all do, nothing is copied.
 /// \return how many columns were changed
-Index wrap_periods(const std::vector<Feature>& features, Matrix& values);
+Index wrap_periods(const std::vector<Feature>& features, SharedMatrix& values);
 
 }  // namespace steelyard

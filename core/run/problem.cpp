@@ -125,9 +125,7 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
   problem.features = features_of(inputs, &Column::period);
   problem.inputs = values_of(inputs, problem.rows);
   if (wrap) {
-    Matrix values = problem.inputs;
-    wrap_periods(problem.features, values);
-    problem.inputs = std::move(values);
+    wrap_periods(problem.features, problem.inputs);
   }
 }
 
@@ -163,6 +161,13 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
 }
 
 }  // namespace
+
+Vector of_each(const std::vector<Feature>& features, double Feature::*what) {
+  Vector values(static_cast<Index>(features.size()));
+  std::transform(features.begin(), features.end(), values.begin(),
+                 [&](const Feature& feature) { return feature.*what; });
+  return values;
+}
 
 Problem make_problem(const Dataset& dataset, const ProblemOptions& options,
                      const Dataset* truth_table) {

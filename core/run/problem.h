@@ -27,6 +27,9 @@ struct Feature {
                         ///< of truth columns that are standardised one over their deviation
 };
 
+/// One number of each feature: `of_each(features, &Feature::period)`.
+[[nodiscard]] Vector of_each(const std::vector<Feature>& features, double Feature::*what);
+
 /// Classes of the samples: from a label column.
 struct Labels {
   std::string name;                ///< of the column
@@ -53,6 +56,13 @@ struct Problem {
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }
 
+  /// The table's row of a sample: its position where no rows are known.
+  /// \param position  0 .. N-1
+  [[nodiscard]] Index row_of(Index position) const {
+    return rows.empty() ? position : rows[static_cast<std::size_t>(position)];
+  }
+  /// Of some samples, in their order. \throws Error(bad_input) for one that is not there
+  [[nodiscard]] std::vector<Index> rows_of(std::span<const Index> positions) const;
   /// The same question for some samples only, in the given order (subsampling, folds, a selection
   /// of samples made by another run). Positions are 0 .. N-1 of this problem.
   [[nodiscard]] Problem with_samples(std::span<const Index> positions) const;

@@ -29,6 +29,16 @@ void check_positions(std::span<const Index> positions, Index size, const std::st
 
 }  // namespace
 
+std::vector<Index> Problem::rows_of(std::span<const Index> positions) const {
+  check_positions(positions, samples(), "sample");
+  std::vector<Index> found;
+  found.reserve(positions.size());
+  for (const Index position : positions) {
+    found.push_back(row_of(position));
+  }
+  return found;
+}
+
 Problem Problem::with_samples(std::span<const Index> positions) const {
   check_positions(positions, samples(), "sample");
   const std::vector<Index> picked(positions.begin(), positions.end());

@@ -13,16 +13,6 @@
 #include "core/run/point_columns.h"
 
 namespace steelyard {
-namespace {
-
-Vector of_each(const std::vector<Feature>& features, double Feature::*what) {
-  Vector values(static_cast<Index>(features.size()));
-  std::transform(features.begin(), features.end(), values.begin(),
-                 [&](const Feature& feature) { return feature.*what; });
-  return values;
-}
-
-}  // namespace
 
 std::unique_ptr<DistanceSource> truth_distances(const Problem& problem) {
   switch (problem.truth_kind) {

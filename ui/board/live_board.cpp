@@ -204,12 +204,7 @@ void LiveBoard::settle() {
 }
 
 void LiveBoard::emitSampleStep(bool keep) {
-  std::vector<Index> rows;
-  for (const Index sample : choice_.samples()) {
-    const auto position = static_cast<std::size_t>(sample);
-    rows.push_back(position < problem_->rows.size() ? problem_->rows[position] : sample);
-  }
-  Q_EMIT sampleStepWanted(rows, keep);
+  Q_EMIT sampleStepWanted(problem_->rows_of(choice_.samples()), keep);
 }
 
 void LiveBoard::finishObservations() {

@@ -46,9 +46,9 @@ bool LiveRerun::isLiveChange() const {
       !method_.isAcceptable()) {
     return false;
   }
+  const ParameterValues now = method_.values();
   bool changed = false;
   for (const ParameterSpec& spec : method_.method()->schema().specs()) {
-    const ParameterValues now = method_.values();
     const bool same = now.contains(spec.id) == values_.contains(spec.id) &&
                       (!now.contains(spec.id) || now.at(spec.id) == values_.at(spec.id));
     if (!same && !spec.live) {

@@ -150,7 +150,10 @@ class TestBadData : public QObject {
   }
 
   void values_without_a_sign_are_wrapped_from_zero() {
-    Matrix values = (Matrix(4, 1) << 10.0, 350.0, 370.0, 725.0).finished();
+    SharedMatrix values = (Matrix(4, 1) << 10.0, 350.0, 370.0, 725.0).finished();
+    const double* const before = values.data();
+    QCOMPARE(wrap_periods({{"angle", "", "", 1000.0}}, values), Index{0});
+    QVERIFY(values.data() == before);  // nothing was copied
     QCOMPARE(wrap_periods({{"angle", "", "", 360.0}}, values), Index{1});
     QVERIFY((values - (Matrix(4, 1) << 10.0, 350.0, 10.0, 5.0).finished()).norm() < 1e-9);
   }
