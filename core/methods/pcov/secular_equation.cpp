@@ -18,16 +18,28 @@ struct Side {
   double slope = 0.0;
 };
 
-/// \param delta  poles relative to the origin    \param scratch  m
-Side side_of(const Vector& residues, const Vector& delta, double offset, Index first, Index count,
-             Vector& scratch) {
-  auto gaps = scratch.segment(first, count).array();
-  gaps = (delta.segment(first, count).array() - offset).inverse();
-  Side side;
-  side.value = (residues.segment(first, count).array() * gaps).sum();
-  side.slope = (residues.segment(first, count).array() * gaps.square()).sum();
-  return side;
+constexpr Index block = 8;
+using Block = Eigen::Array<double, block, 1>;
+
+/// Filled up to whole blocks: short sums of odd lengths would mostly be peeled off one by one.
+Vector filled_up(const Vector& values, double with) {
+  Vector filled = Vector::Constant((values.size() + block - 1) / block * block, with);
+  filled.head(values.size()) = values;
+  return filled;
 }
+
+/// A side that grows by one block of poles at a time.
+struct SideSum {
+  Block value = Block::Zero();
+  Block slope = Block::Zero();
+
+  void add(const Block& residues, const Block& gaps) {
+    const Block term = residues * gaps;
+    value += term;
+    slope += term * gaps;
+  }
+  [[nodiscard]] Side side() const { return {value.sum(), slope.sum()}; }
+};
 
 /// Where the two-pole model p + q/(below - x) + s/(above - x), which has the values and slopes of
 /// both sides at `offset`, is zero between its poles.
@@ -59,7 +71,7 @@ double outer_model_root(double constant, const Side& lower, double below, double
 class Search {
  public:
   Search(const SecularEquation& equation, Index interval)
-      : equation_(equation), interval_(interval), scratch_(equation.poles.size()) {}
+      : equation_(equation), interval_(interval), residues_(filled_up(equation.residues, 0.0)) {}
 
   SecularRoot run() {
     measure_from(interval_ + 1);
@@ -77,7 +89,10 @@ class Search {
           interval_ < 0 ? outer_model_root(equation_.constant, lower_, bottom, offset_)
                         : model_root(equation_.constant, upper_, lower_, top, bottom, offset_);
       const double safe = next > low_ && next < high_ ? next : 0.5 * (low_ + high_);
-      if (safe == offset_) {
+      // Steps shrink with their square: one as small as this ends where it leads.
+      constexpr double last_step = 1e-9;
+      if (std::abs(safe - offset_) <= last_step * std::abs(safe)) {
+        offset_ = safe;
         break;
       }
       move_to(safe);
@@ -88,7 +103,9 @@ class Search {
  private:
   void measure_from(Index origin) {
     origin_ = origin;
-    delta_ = equation_.poles.array() - equation_.poles[origin];
+    // What fills up lies infinitely far below and so adds exactly 0.
+    delta_ = filled_up(equation_.poles, -std::numeric_limits<double>::infinity()).array() -
+             equation_.poles[origin];
     low_ = delta_[interval_ + 1];
     high_ = interval_ < 0 ? equation_.residues.sum() / equation_.constant : delta_[interval_];
   }
@@ -97,8 +114,24 @@ class Search {
   void move_to(double offset) {
     const Index split = interval_ + 1;
     offset_ = offset;
-    upper_ = side_of(equation_.residues, delta_, offset, 0, split, scratch_);
-    lower_ = side_of(equation_.residues, delta_, offset, split, delta_.size() - split, scratch_);
+    SideSum upper;
+    SideSum lower;
+    for (Index first = 0; first < delta_.size(); first += block) {
+      const Block residues = residues_.segment<block>(first);
+      const Block gaps = (delta_.segment<block>(first).array() - offset).inverse();
+      if (first + block <= split) {
+        upper.add(residues, gaps);
+      } else if (first >= split) {
+        lower.add(residues, gaps);
+      } else {
+        Block above = residues;
+        above.tail(first + block - split).setZero();
+        upper.add(above, gaps);
+        lower.add(residues - above, gaps);
+      }
+    }
+    upper_ = upper.side();
+    lower_ = lower.side();
     value_ = equation_.constant + upper_.value + lower_.value;
   }
 
@@ -111,7 +144,7 @@ class Search {
 
   const SecularEquation& equation_;
   Index interval_;
-  Vector scratch_;
+  Vector residues_;
   Vector delta_;
   Index origin_ = 0;
   double offset_ = 0.0;

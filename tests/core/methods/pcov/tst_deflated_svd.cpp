@@ -65,6 +65,22 @@ class TestDeflatedSvd : public QObject {
     }
   }
 
+  void hundreds_of_steps_do_not_drift() {
+    const Problem problem = random_problem(320, 300);
+    Matrix inputs = problem.inputs;
+    const double first = products_of(inputs).norm();
+    pcov::DeflatedSvd svd(*pcov::thin_svd(inputs, problem.truth, {}, {}));
+    for (Index feature = 0; feature < 250; ++feature) {
+      const Vector direction = inputs.col(feature).normalized();
+      QVERIFY(svd.project_out(feature, {}));
+      inputs -= direction * (direction.transpose() * inputs);
+    }
+    const Matrix right = svd.right_times(Matrix::Identity(svd.rank(), svd.rank()));
+    QVERIFY(largest(right.transpose() * right - Matrix::Identity(svd.rank(), svd.rank())) < 2e-13);
+    QVERIFY(largest(right * svd.squares().asDiagonal() * right.transpose() - products_of(inputs)) <
+            1e-12 * first);
+  }
+
   void columns_that_repeat_leave_no_trace() {
     Problem problem = random_problem(50, 12);
     tests::change(problem.inputs, [](Matrix& inputs) {
