@@ -82,7 +82,7 @@ void parse(const std::vector<std::string_view>& words) {
   const std::string path = "/proc/self/fd/0";
   const auto file = words[1] == "matlab" ? open_matlab(path) : open_hdf5(path);
   const std::vector<Listed> arrays = file->list();
-  OutputStream out;
+  OutputStream out(stdout);
   write_list(arrays, out);
   for (std::size_t k = 4; k < words.size(); ++k) {
     const std::uint64_t position = number(words[k]);

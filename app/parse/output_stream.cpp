@@ -4,7 +4,6 @@
 #include "app/parse/output_stream.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 
 #include "core/data/parse_protocol.h"
@@ -12,7 +11,7 @@
 namespace steelyard::parse {
 
 void OutputStream::bytes(const void* data, std::size_t count) {
-  if (std::fwrite(data, 1, count, stdout) != count) {
+  if (std::fwrite(data, 1, count, pipe_) != count) {
     std::_Exit(parse_protocol::is_unreadable);
   }
 }

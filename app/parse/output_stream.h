@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <string_view>
 
 namespace steelyard::parse {
@@ -11,9 +12,15 @@ namespace steelyard::parse {
 /// The pipe to the program that asked. When nobody reads it any more, the process ends.
 class OutputStream {
  public:
+  /// \param pipe  not closed
+  explicit OutputStream(std::FILE* pipe) : pipe_(pipe) {}
+
   void bytes(const void* data, std::size_t count);
   void number(std::uint64_t value) { bytes(&value, sizeof(value)); }
   void text(std::string_view text);
+
+ private:
+  std::FILE* pipe_;
 };
 
 }  // namespace steelyard::parse

@@ -61,7 +61,8 @@ void Question::checkMethod() {
   method_.setComplaints(complaints);
   if (whyNot_.isEmpty() && !complaints.empty()) {
     whyNot_ = QString::fromStdString(complaints.front().message);
-  } else if (whyNot_.isEmpty() && !method_.isAcceptable()) {
+  }
+  if (whyNot_.isEmpty() && !method_.isAcceptable()) {
     whyNot_ = tr("A parameter is not acceptable yet.");
   }
   Q_EMIT answerableChanged();

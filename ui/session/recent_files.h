@@ -16,7 +16,7 @@ class RecentFiles : public QObject {
  public:
   using QObject::QObject;
 
-  void add(const QString& path);
+  static void add(const QString& path);
   [[nodiscard]] static QStringList paths();
   /// The menu then lists them whenever it is shown.
   void fill(QMenu& menu);

@@ -62,7 +62,7 @@ QString SessionFolder::begin() {
 }
 
 QString SessionFolder::beginAnother() {
-  const QString path = folder_.filePath(
+  QString path = folder_.filePath(
       QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-")) +
       QUuid::createUuid().toString(QUuid::Id128).left(8) + suffix);
   lock_ = std::make_unique<QLockFile>(lockOf(path));
