@@ -18,6 +18,7 @@ namespace steelyard::app {
 [[nodiscard]] ExitCode demoCommand(const QStringList& given, const std::stop_token& stop);
 [[nodiscard]] ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop);
 [[nodiscard]] ExitCode compareCommand(const QStringList& given, const std::stop_token& stop);
+[[nodiscard]] ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop);
 [[nodiscard]] ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop);
 
 }  // namespace steelyard::app

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QFileInfo>
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -9,6 +8,8 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/printed_table.h"
+#include "app/record_name.h"
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "core/methods/registry.h"
@@ -30,21 +31,6 @@ void refuseUnfit(const Record& record, const QString& path) {
   }
 }
 
-/// 'run' writes "record.json" into a folder whose name tells more.
-QString shortName(const QString& path) {
-  const QFileInfo file(path);
-  const QString folder = QFileInfo(file.absolutePath()).fileName();
-  const bool tellsNothing = file.completeBaseName() == QLatin1String("record");
-  return tellsNothing && !folder.isEmpty() ? folder : file.completeBaseName();
-}
-
-QString nameAmong(const QStringList& paths, const QString& path) {
-  const auto alike = std::count_if(paths.begin(), paths.end(), [&](const QString& other) {
-    return shortName(other) == shortName(path);
-  });
-  return alike > 1 ? path : shortName(path);
-}
-
 std::string titleOf(const std::string& id, const MethodRegistry& methods) {
   for (const auto& method : methods.all()) {
     if (method->info().id == id) {
@@ -59,7 +45,7 @@ std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& 
   for (const QString& path : paths) {
     Record record = read_record(path.toStdString());
     refuseUnfit(record, path);
-    runs.push_back({nameAmong(paths, path).toStdString(), titleOf(record.method, methods),
+    runs.push_back({recordName(paths, path).toStdString(), titleOf(record.method, methods),
                     std::nullopt, std::move(record)});
   }
   return runs;
@@ -82,33 +68,15 @@ TextTable turned(const TextTable& table) {
   return turned;
 }
 
-void print(const TextTable& table) {
-  std::vector<std::vector<std::string>> lines = table.rows;
-  if (!table.header.empty()) {
-    lines.insert(lines.begin(), table.header);
-  }
-  for (const auto& line : lines) {
-    QString text;
-    for (std::size_t column = 0; column < line.size(); ++column) {
-      qsizetype width = 0;
-      for (const auto& other : lines) {
-        width = std::max(width, QString::fromStdString(other[column]).size());
-      }
-      text += QString::fromStdString(line[column]).leftJustified(width + 2);
-    }
-    std::printf("%s\n", text.trimmed().toUtf8().constData());
-  }
-}
-
 void print(const std::vector<ComparedRun>& runs) {
-  print(turned(readable(comparison_table(runs))));
+  printTable(turned(readable(comparison_table(runs))));
   if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
     std::printf("\nsettings that differ\n");
-    print(settings);
+    printTable(settings);
   }
   if (runs.size() > 1) {
     std::printf("\n");
-    print(readable(pair_table(runs)));
+    printTable(readable(pair_table(runs)));
   }
   for (const std::string& caveat : comparison_caveats(runs)) {
     std::fprintf(stderr, "note: %s\n", caveat.c_str());

@@ -68,7 +68,11 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (!outcome.reason.empty()) {
     std::fprintf(stderr, "%s\n", outcome.reason.c_str());
   }
-  output.writeTables(run.dataset, *problem, record, selected(record.result, run.rule));
+  const std::vector<Index> selection = selected(record.result, run.rule);
+  output.writeTables(run.dataset, *problem, record, selection);
+  if (run.preserve) {
+    output.writePreserving(run.dataset, *problem, record.result, selection);
+  }
   if (run.plots) {
     output.writePlots(problem, record);
   }

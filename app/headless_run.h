@@ -23,6 +23,7 @@ struct HeadlessRun {
   int threads = 0;  ///< 0: all cores
   SelectionRule rule;
   bool plots = true;
+  bool preserve = false;  ///< also the selection in the form that keeps distances
   bool quiet = false;
   std::stop_token stop{};  ///< Ctrl+C
 };

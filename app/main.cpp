@@ -30,6 +30,7 @@ constexpr const char* overview = R"(steelyard - finds which columns of a table m
   steelyard demo [LESSON]          runs a lesson: ten-gaussians or wine
   steelyard rerun RECORD           does a recorded run again and compares
   steelyard compare RECORD...      sets recorded runs side by side, also as a report
+  steelyard held-out RECORD...     tries rankings on samples that were not learned from
   steelyard COMMAND --help         the options of a command
   steelyard --version
 
@@ -38,9 +39,9 @@ Exit codes: 0 done, 2 bad input, 3 stopped, 4 could not write, 70 a fault of our
 
 Command commandNamed(const QString& name) {
   const QHash<QString, Command> commands{
-      {"run", runCommand},         {"info", infoCommand}, {"imbalance", imbalanceCommand},
-      {"methods", methodsCommand}, {"demo", demoCommand}, {"rerun", rerunCommand},
-      {"compare", compareCommand}};
+      {"run", runCommand},         {"info", infoCommand},       {"imbalance", imbalanceCommand},
+      {"methods", methodsCommand}, {"demo", demoCommand},       {"rerun", rerunCommand},
+      {"compare", compareCommand}, {"held-out", heldOutCommand}};
   return commands.value(name, nullptr);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/data/table_writer.h"
 #include "core/error.h"
+#include "core/run/preserving_table.h"
 #include "ui/board/live_board.h"
 
 namespace steelyard::app {
@@ -53,6 +54,19 @@ void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, c
                      to_csv(sample_table(dataset, problem, *record.result.samples)));
   }
   write_record(file("record.json"), record);
+}
+
+void OutputFolder::writePreserving(const Dataset& dataset, const Problem& problem,
+                                   const Result& result,
+                                   const std::vector<Index>& selection) const {
+  if (!selection.empty()) {
+    write_atomically(file("distances.csv"),
+                     to_csv(distance_preserving_table(dataset, problem, selection)));
+  }
+  if (result.samples && !result.samples->positions.empty()) {
+    write_atomically(file("covariances.csv"),
+                     to_csv(covariance_preserving_table(problem, result.samples->positions)));
+  }
 }
 
 void OutputFolder::writePlots(const ProblemPtr& problem, const Record& record) const {

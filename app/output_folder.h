@@ -34,6 +34,10 @@ class OutputFolder {
   /// selected.csv, reduced.csv and record.json. \throws Error(cannot_write)
   void writeTables(const Dataset& dataset, const Problem& problem, const Record& record,
                    const std::vector<Index>& selection) const;
+  /// distances.csv where features are selected, covariances.csv where samples are.
+  /// \throws Error(cannot_write)
+  void writePreserving(const Dataset& dataset, const Problem& problem, const Result& result,
+                       const std::vector<Index>& selection) const;
   /// Every plot as PNG with its data as CSV. Needs a QApplication. \throws Error(cannot_write)
   void writePlots(const ProblemPtr& problem, const Record& record) const;
 

@@ -30,6 +30,9 @@ std::vector<Option> runOptions() {
       {"out", "FOLDER", "Where the files go.", "steelyard-run"},
       {"top", "NUMBER", "Select the best so many features."},
       {"threshold", "WEIGHT", "Select features from this weight (largest = 1)."},
+      {"preserve", "",
+       "Write distances.csv too, the selected features mixed so that distances between samples are "
+       "kept; and covariances.csv, the same of selected samples."},
       {"no-plots", "", "Write no pictures."},
       {"quiet", "", "Say nothing but errors."}};
   options.insert(options.end(), more.begin(), more.end());
@@ -112,6 +115,7 @@ ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
     constexpr int most = 1024;
     run.threads = arguments.number("threads", 1, most);
   }
+  run.preserve = arguments.isSet("preserve");
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.dataset = openTable(arguments.positional().front(), arguments, stop);

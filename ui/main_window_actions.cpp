@@ -55,6 +55,10 @@ void MainWindow::makeExportActions(QMenu& menu) {
   menu.addAction(tr("&Export the selection..."), QKeySequence(tr("Ctrl+E")), results_,
                  &ResultPanel::exportSelectionRequested);
   menu.addAction(tr("Export the reduced &table..."), results_, &ResultPanel::exportTableRequested);
+  menu.addAction(tr("Export features, &distances kept..."), results_,
+                 &ResultPanel::exportDistancesRequested);
+  menu.addAction(tr("Export samples, co&variances kept..."), results_,
+                 &ResultPanel::exportCovariancesRequested);
   menu.addAction(tr("Export all &plots..."), results_, &ResultPanel::exportPlotsRequested);
   menu.addAction(tr("Export the re&cord..."), results_, &ResultPanel::exportRecordRequested);
 }
@@ -188,6 +192,11 @@ void MainWindow::connectResults() {
   connectExport(&ResultPanel::exportTableRequested, [this](const FinishedRun& run) {
     exporter_->exportTable(withShownWeights(run), results_->selection());
   });
+  connectExport(&ResultPanel::exportDistancesRequested, [this](const FinishedRun& run) {
+    exporter_->exportDistances(run, results_->selection());
+  });
+  connectExport(&ResultPanel::exportCovariancesRequested,
+                [this](const FinishedRun& run) { exporter_->exportCovariances(run); });
   connectExport(&ResultPanel::exportSamplesRequested,
                 [this](const FinishedRun& run) { exporter_->exportSamples(run); });
   connectExport(&ResultPanel::exportRecordRequested,

@@ -95,6 +95,15 @@ std::string to_csv(const TextTable& table) {
   return text;
 }
 
+std::vector<std::string> feature_names(const Problem& problem, const std::vector<Index>& features) {
+  std::vector<std::string> names;
+  names.reserve(features.size());
+  for (const Index feature : features) {
+    names.push_back(problem.features[static_cast<std::size_t>(feature)].name);
+  }
+  return names;
+}
+
 TextTable selection_table(const Problem& problem, const Result& result,
                           const std::vector<Index>& selected) {
   TextTable table{{"rank", "feature", "unit", "weight", "raw_weight", "selected"}, {}};
@@ -140,26 +149,31 @@ TextTable sample_table(const Dataset& dataset, const Problem& problem,
   return table;
 }
 
-TextTable reduced_table(const Dataset& dataset, const Problem& problem, const Result& result,
-                        const std::vector<Index>& selected) {
+TextTable values_table(const Dataset& dataset, const Problem& problem,
+                       const std::vector<std::string>& names, const Matrix& values) {
   TextTable table;
-  const Vector weights = weights_of(result.features);
-  const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
-  const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
   const NamingColumns naming(dataset);
   naming.append_names(table.header);
-  for (const Index feature : selected) {
-    table.header.push_back(problem.features[static_cast<std::size_t>(feature)].name);
-  }
+  table.header.insert(table.header.end(), names.begin(), names.end());
   for (Index sample = 0; sample < problem.samples(); ++sample) {
     std::vector<std::string> row;
     naming.append_cells(problem.row_of(sample), row);
-    for (const Index feature : selected) {
-      row.push_back(number_text(problem.inputs(sample, feature) * scaled[feature]));
+    for (Index column = 0; column < values.cols(); ++column) {
+      row.push_back(number_text(values(sample, column)));
     }
     table.rows.push_back(std::move(row));
   }
   return table;
+}
+
+TextTable reduced_table(const Dataset& dataset, const Problem& problem, const Result& result,
+                        const std::vector<Index>& selected) {
+  const Vector weights = weights_of(result.features);
+  const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
+  const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
+  const Vector of_selected = scaled(selected);
+  return values_table(dataset, problem, feature_names(problem, selected),
+                      problem.inputs(Eigen::all, selected) * of_selected.asDiagonal());
 }
 
 }  // namespace steelyard

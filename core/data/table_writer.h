@@ -39,6 +39,14 @@ struct TextTable {
 [[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
                                         const std::vector<Index>& selected);
 
+[[nodiscard]] std::vector<std::string> feature_names(const Problem& problem,
+                                                     const std::vector<Index>& features);
+
+/// The id and label columns of `dataset`, then the values: N x columns, one row per sample of the
+/// problem.
+[[nodiscard]] TextTable values_table(const Dataset& dataset, const Problem& problem,
+                                     const std::vector<std::string>& names, const Matrix& values);
+
 /// The selected inputs, each multiplied by its weight scaled to max 1 (the reduced and scaled
 /// table), with id and label columns of `dataset` in front; one row per sample of the problem.
 [[nodiscard]] TextTable reduced_table(const Dataset& dataset, const Problem& problem,

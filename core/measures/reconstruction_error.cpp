@@ -96,6 +96,11 @@ void check_neighbours(Index neighbours, Index training) {
 
 }  // namespace
 
+double unreconstructed(const Matrix& target, const Split& split) {
+  check_split(split, target.rows());
+  return root_mean_square(ScaledTable(target, split).test.rowwise().norm());
+}
+
 GlobalReconstruction global_reconstruction(const Matrix& source, const Matrix& target,
                                            const Split& split,
                                            const ReconstructionOptions& options) {

@@ -57,4 +57,8 @@ struct LocalReconstruction {
     const Matrix& source, const Matrix& target, const Split& split, Index neighbours,
     const ReconstructionOptions& options = {}, const std::stop_token& stop = {});
 
+/// What is left where the source tells nothing and the mean is all there is to say:
+/// sqrt(mean_i |f'_i|^2) over the test rows. \throws Error(bad_input) as global_reconstruction
+[[nodiscard]] double unreconstructed(const Matrix& target, const Split& split);
+
 }  // namespace steelyard

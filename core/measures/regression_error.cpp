@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/measures/spread.h"
 #include "core/measures/standard_scaler.h"
 #include "core/run/single_thread.h"
 
@@ -22,11 +23,6 @@ StandardScaler scaler_of(const Matrix& rows, ScalerMode mode) {
   return fit_scaler(rows, options);
 }
 
-bool varies(const Matrix& rows) {
-  return rows.cols() > 0 &&
-         (rows.colwise().maxCoeff() - rows.colwise().minCoeff()).maxCoeff() > 0.0;
-}
-
 /// Training and test part, on the scale that is learned from.
 struct ScaledSplit {
   Matrix train_x, test_x;  // no columns: nothing to predict from
@@ -38,7 +34,7 @@ struct ScaledSplit {
     train_y = targets.apply(known);
     test_y = targets.apply(y(split.test, Eigen::all));
     const Matrix training = x(split.train, Eigen::all);
-    if (varies(training)) {
+    if (any_varies(training)) {
       const StandardScaler inputs = scaler_of(training, ScalerMode::matrix);
       train_x = inputs.apply(training);
       test_x = inputs.apply(x(split.test, Eigen::all));

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/measures/reconstruction_error.h"
+#include "core/measures/spread.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -24,6 +26,30 @@ void check_ranking(std::span<const Index> ranking, Index size) {
                        "ranking", "different positions from 1 to " + std::to_string(size)});
     }
     seen[static_cast<std::size_t>(position)] = true;
+  }
+}
+
+bool reconstructs(const SelectionErrorTask& task) {
+  return task.ranked == Ranked::features && task.trial != Trial::regression;
+}
+
+/// What comes up only later would come up in a thread.
+void check_task(const SelectionErrorTask& task) {
+  if (!reconstructs(task)) {
+    check_regression(task.x, task.y, task.split, task.options);
+    return;
+  }
+  if (task.x.rows() != task.y.rows()) {
+    throw bad_input({"the two tables have " + std::to_string(task.x.rows()) + " and " +
+                         std::to_string(task.y.rows()) + " rows",
+                     "reconstruction error", "tables of the same samples"});
+  }
+  static_cast<void>(unreconstructed(task.y, task.split));
+  const auto training = static_cast<Index>(task.split.train.size());
+  const bool local = task.trial == Trial::local_reconstruction;
+  if (training < 4 || (local && (task.neighbours < 4 || task.neighbours > training))) {
+    throw bad_input({std::to_string(training) + " samples to learn from are too few",
+                     "reconstruction error", "4 or more, and as many as neighbours"});
   }
 }
 
@@ -60,8 +86,23 @@ std::vector<Index> counts_within(std::span<const Index> counts, std::size_t ther
   return kept;
 }
 
+double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index>& first) {
+  const Matrix source = task.x(Eigen::all, first);
+  if (!any_varies(source(task.split.train, Eigen::all))) {
+    return unreconstructed(task.y, task.split);
+  }
+  ReconstructionOptions options;
+  options.seed = task.options.seed;
+  return task.trial == Trial::global_reconstruction
+             ? global_reconstruction(source, task.y, task.split, options).error
+             : local_reconstruction(source, task.y, task.split, task.neighbours, options)->error;
+}
+
 double error_at(const SelectionErrorTask& task, const std::vector<Index>& ranking, Index count) {
   const std::vector<Index> first(ranking.begin(), ranking.begin() + count);
+  if (reconstructs(task)) {
+    return reconstruction_at(task, first);
+  }
   return task.ranked == Ranked::features
              ? regression_error(task.x(Eigen::all, first), task.y, task.split, task.options)
              : sparse_regression_error(task.x, task.y, task.split, first, task.options);
@@ -122,7 +163,7 @@ std::optional<SelectionErrors> selection_errors(const SelectionErrorTask& task,
                                                 const std::stop_token& stop) {
   const std::vector<Index> order = usable(ranking, task);
   SelectionErrors found{counts_within(counts, order.size()), {}};
-  check_regression(task.x, task.y, task.split, task.options);
+  check_task(task);
   const auto errors = all_errors(task, {order}, found.counts, stop);
   if (!errors) {
     return std::nullopt;
@@ -141,7 +182,7 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
   check_split(task.split, task.x.rows());
   const std::vector<Index> all = usable(everything(task), task);
   RandomSelectionErrors found{counts_within(counts, all.size()), {}, {}, {}};
-  check_regression(task.x, task.y, task.split, task.options);
+  check_task(task);
   const auto errors = all_errors(task, random_rankings(all, draws, seed), found.counts, stop);
   if (!errors) {
     return std::nullopt;

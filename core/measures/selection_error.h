@@ -33,6 +33,13 @@ enum class Ranked {
   samples    ///< rows: sparse kernel ridge regression, the first M training rows its active set
 };
 
+/// What the first features of a ranking are asked for.
+enum class Trial {
+  regression,             ///< the targets: regression_error
+  global_reconstruction,  ///< the targets by one linear map: GFRE
+  local_reconstruction    ///< the targets by a map for each sample from its neighbours: LFRE
+};
+
 /// What rankings are tried on. The tables are only looked at, and must live as long.
 struct SelectionErrorTask {
   const Matrix& x;  ///< N x D
@@ -40,6 +47,8 @@ struct SelectionErrorTask {
   Split split{};
   Ranked ranked = Ranked::features;
   RegressionOptions options{};
+  Trial trial = Trial::regression;  ///< of features; samples are always tried by regression
+  Index neighbours = 15;            ///< of local_reconstruction, in the features tried
 };
 
 /// About `points` different numbers from 1 to `most`, each about the same factor times the one
@@ -52,7 +61,8 @@ struct SelectionErrorTask {
 /// are left out. Points in parallel: the same bits for any number of threads.
 /// \param ranking  different positions of features or samples, best first
 /// \return nothing when stopped
-/// \throws Error(bad_input) as check_regression, for a ranking that is not of the table, and where
+/// \throws Error(bad_input) as check_regression or the reconstruction, for a ranking that is not of
+/// the table, and where
 ///         no count is left
 [[nodiscard]] std::optional<SelectionErrors> selection_errors(const SelectionErrorTask& task,
                                                               std::span<const Index> ranking,

@@ -23,6 +23,11 @@ Vector comparable_weights(const Vector& deviations, const Vector& weights) {
   return largest > 0.0 ? Vector(spread / largest) : Vector(Vector::Zero(weights.size()));
 }
 
+bool any_varies(const MatrixView& columns) {
+  return columns.size() > 0 &&
+         (columns.colwise().maxCoeff() - columns.colwise().minCoeff()).maxCoeff() > 0.0;
+}
+
 Vector relative_weights(const MatrixView& inputs, const Vector& weights) {
   return comparable_weights(standard_deviations(inputs), weights);
 }

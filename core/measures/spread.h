@@ -10,6 +10,9 @@ namespace steelyard {
 /// Standard deviation of each column, over N (not N - 1). A constant column has exactly 0.
 [[nodiscard]] Vector standard_deviations(const MatrixView& columns);
 
+/// Whether any column has two different values.
+[[nodiscard]] bool any_varies(const MatrixView& columns);
+
 /// Weights that can be compared between features of different units: weight times the feature's
 /// standard deviation, scaled so that the largest is 1. All 0 where all weights are 0.
 /// \param inputs  N x D    \param weights  D, >= 0, in the inputs' units

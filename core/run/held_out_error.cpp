@@ -15,13 +15,14 @@ namespace {
 /// Some of the samples, ascending, and where the ranked ones are among them.
 struct TriedSamples {
   std::vector<Index> samples;
-  std::vector<Index> ranking;
+  std::vector<std::vector<Index>> rankings;
 };
 
 /// Ranked samples are all kept: they are what is tried.
-TriedSamples tried_samples(Index samples, Ranked ranked, const std::vector<Index>& ranking,
+TriedSamples tried_samples(Index samples, Ranked ranked,
+                           const std::vector<std::vector<Index>>& rankings,
                            const HeldOutOptions& options) {
-  TriedSamples tried{std::vector<Index>(static_cast<std::size_t>(samples)), ranking};
+  TriedSamples tried{std::vector<Index>(static_cast<std::size_t>(samples)), rankings};
   std::iota(tried.samples.begin(), tried.samples.end(), Index{0});
   if (samples <= options.most_samples) {
     return tried;
@@ -30,14 +31,50 @@ TriedSamples tried_samples(Index samples, Ranked ranked, const std::vector<Index
   if (ranked == Ranked::features) {
     return tried;
   }
-  tried.samples.insert(tried.samples.end(), ranking.begin(), ranking.end());
+  for (const std::vector<Index>& ranking : rankings) {
+    tried.samples.insert(tried.samples.end(), ranking.begin(), ranking.end());
+  }
   std::sort(tried.samples.begin(), tried.samples.end());
   tried.samples.erase(std::unique(tried.samples.begin(), tried.samples.end()), tried.samples.end());
-  for (Index& position : tried.ranking) {
-    const auto found = std::lower_bound(tried.samples.begin(), tried.samples.end(), position);
-    position = found - tried.samples.begin();
+  for (std::vector<Index>& ranking : tried.rankings) {
+    for (Index& position : ranking) {
+      const auto found = std::lower_bound(tried.samples.begin(), tried.samples.end(), position);
+      position = found - tried.samples.begin();
+    }
   }
   return tried;
+}
+
+/// A map for each sample, of several rankings, takes its time.
+HeldOutOptions affordable(HeldOutOptions options) {
+  if (options.measure == HeldOutMeasure::local_reconstruction) {
+    options.most_samples = std::min<Index>(options.most_samples, 400);
+    options.random_rankings = std::min<Index>(options.random_rankings, 4);
+  }
+  return options;
+}
+
+Trial trial_of(HeldOutMeasure measure) {
+  switch (measure) {
+    case HeldOutMeasure::global_reconstruction:
+      return Trial::global_reconstruction;
+    case HeldOutMeasure::local_reconstruction:
+      return Trial::local_reconstruction;
+    default:
+      return Trial::regression;
+  }
+}
+
+SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, Ranked ranked,
+                           const HeldOutOptions& options) {
+  SelectionErrorTask task{inputs, targets,
+                          random_split(inputs.rows(), options.train_share, options.seed), ranked};
+  task.options.regressor =
+      options.measure == HeldOutMeasure::kernel_ridge ? Regressor::kernel_ridge : Regressor::ridge;
+  task.options.seed = options.seed;
+  task.trial = trial_of(options.measure);
+  task.neighbours = std::min(task.neighbours, std::ssize(task.split.train));
+  return task;
 }
 
 /// How many of a ranking can be tried: samples that train, or features.
@@ -77,28 +114,57 @@ std::vector<Index> tried_ranking(const Result& result) {
 }
 
 std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked,
-                                           const std::vector<Index>& ranking,
-                                           const HeldOutOptions& options,
+                                           const std::vector<std::vector<Index>>& rankings,
+                                           const HeldOutOptions& asked,
                                            const std::stop_token& stop) {
-  const TriedSamples tried = tried_samples(problem.samples(), ranked, ranking, options);
+  const HeldOutOptions options = affordable(asked);
+  const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, options);
   const Problem part = problem.with_samples(tried.samples);
-  const Matrix inputs = part.inputs;
-  const Matrix targets = truth_space(part);
-  SelectionErrorTask task{inputs, targets,
-                          random_split(part.samples(), options.train_share, options.seed), ranked};
-  task.options.regressor = options.regressor;
-  task.options.seed = options.seed;
-  const Index most = longest(task, tried.ranking);
-  const std::vector<Index> counts = geometric_counts(std::max<Index>(1, most), options.points);
-  auto errors = selection_errors(task, tried.ranking, counts, stop);
-  if (!errors) {
-    return std::nullopt;
+  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);
+  const Matrix inputs =
+      rebuilt ? Matrix(part.inputs * inverse_deviations(part).asDiagonal()) : Matrix(part.inputs);
+  const Matrix targets = rebuilt ? inputs : truth_space(part);
+  const SelectionErrorTask task = task_of(inputs, targets, ranked, options);
+  Index most = 1;
+  for (const std::vector<Index>& ranking : tried.rankings) {
+    most = std::max(most, longest(task, ranking));
+  }
+  const std::vector<Index> counts = geometric_counts(most, options.points);
+  HeldOutError found{ranked, {}, {}};
+  for (const std::vector<Index>& ranking : tried.rankings) {
+    auto errors = selection_errors(task, ranking, counts, stop);
+    if (!errors) {
+      return std::nullopt;
+    }
+    found.rankings.push_back(*std::move(errors));
   }
   auto random = random_selection_errors(task, counts, options.random_rankings, options.seed, stop);
   if (!random) {
     return std::nullopt;
   }
-  return HeldOutError{ranked, *std::move(errors), *std::move(random)};
+  found.random = *std::move(random);
+  return found;
+}
+
+TextTable held_out_table(const HeldOutError& found, const std::vector<std::string>& names) {
+  TextTable table{{"ranking", "number", "error", "random", "random_low", "random_high"}, {}};
+  for (std::size_t ranking = 0; ranking < found.rankings.size(); ++ranking) {
+    const SelectionErrors& errors = found.rankings[ranking];
+    for (std::size_t point = 0; point < errors.counts.size(); ++point) {
+      std::vector<std::string> line{names[ranking], std::to_string(errors.counts[point]),
+                                    number_text(errors.errors[point])};
+      const auto& counts = found.random.counts;
+      const auto same = std::find(counts.begin(), counts.end(), errors.counts[point]);
+      for (const auto* column : {&found.random.mean, &found.random.low, &found.random.high}) {
+        line.push_back(
+            same == counts.end()
+                ? ""
+                : number_text((*column)[static_cast<std::size_t>(same - counts.begin())]));
+      }
+      table.rows.push_back(std::move(line));
+    }
+  }
+  return table;
 }
 
 }  // namespace steelyard

@@ -6,30 +6,34 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
+#include "core/data/table_writer.h"
 #include "core/measures/selection_error.h"
+#include "core/run/held_out_measure.h"
 #include "core/run/problem.h"
 #include "core/run/result.h"
 
 namespace steelyard {
 
-/// How a run's ranking is tried: a regression of the ground truth on its first features (or, of a
-/// run that selected samples, a sparse kernel ridge regression with its first samples as the active
-/// set) is learned from one part of the samples and judged on the other.
+/// How rankings are tried: a regression of the ground truth on the first features, or a linear
+/// reconstruction of all inputs from them (or, of selected samples, a sparse kernel ridge
+/// regression with the first of them as the active set) is learned from one part of the samples and
+/// judged on the other. Inputs that are reconstructed count by their standard deviations.
 struct HeldOutOptions {
-  Regressor regressor = Regressor::ridge;  ///< not for samples
-  double train_share = 0.5;                ///< above 0, below 1
-  std::uint64_t seed = 1;                  ///< of the split and of the random rankings
-  Index points = 12;                       ///< different numbers of features, about
+  HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< not for samples
+  double train_share = 0.5;                        ///< above 0, below 1
+  std::uint64_t seed = 1;                          ///< of the split and of the random rankings
+  Index points = 12;                               ///< different numbers of features, about
   Index random_rankings = 10;
   Index most_samples = 2000;  ///< of more, so many are taken at random
 };
 
-/// The error of a run's ranking, and of random ones beside it: see selection_error.h.
+/// The errors of rankings, and of random ones beside them: see selection_error.h.
 struct HeldOutError {
   Ranked ranked = Ranked::features;
-  SelectionErrors ranking;
+  std::vector<SelectionErrors> rankings;  ///< as they were given
   RandomSelectionErrors random;
 };
 
@@ -38,12 +42,17 @@ struct HeldOutError {
 [[nodiscard]] Ranked ranked_of(const Result& result);
 [[nodiscard]] std::vector<Index> tried_ranking(const Result& result);
 
+/// \param rankings  one or more, of the same problem, each with one item or more
 /// \return nothing when stopped
-/// \throws Error(bad_input) without a ground truth, where it is a table of distances, where a
-///         target does not vary, and for fewer samples than a regression takes
-[[nodiscard]] std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked,
-                                                         const std::vector<Index>& ranking,
-                                                         const HeldOutOptions& options = {},
-                                                         const std::stop_token& stop = {});
+/// \throws Error(bad_input) for a regression without a ground truth, where that is a table of
+///         distances, where a target does not vary, and for fewer samples than are needed
+[[nodiscard]] std::optional<HeldOutError> held_out_error(
+    const Problem& problem, Ranked ranked, const std::vector<std::vector<Index>>& rankings,
+    const HeldOutOptions& options = {}, const std::stop_token& stop = {});
+
+/// ranking, number, error, random (mean), random_low, random_high; one line for each point.
+/// \param names  as many as rankings
+[[nodiscard]] TextTable held_out_table(const HeldOutError& found,
+                                       const std::vector<std::string>& names);
 
 }  // namespace steelyard

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <algorithm>
 #include <vector>
 
 #include "core/matrix.h"
@@ -16,6 +17,14 @@ struct EarlierRun {
   QString name;                   ///< as in the list of runs: "run 3: DII"
   std::vector<Feature> features;  ///< D
   Vector weights;                 ///< D, in the units of the inputs
+  std::vector<Index> ranking{};   ///< of its features, best first; none where it ranked samples
 };
+
+/// Features are told apart by their names.
+[[nodiscard]] inline bool sameInputs(const std::vector<Feature>& one,
+                                     const std::vector<Feature>& other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                    [](const Feature& a, const Feature& b) { return a.name == b.name; });
+}
 
 }  // namespace steelyard::ui

@@ -8,6 +8,7 @@
 
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/native_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -32,21 +33,19 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
     : QObject(parent),
       grid_(grid),
       plot_(new LinePlot),
-      regressor_(narrowCombo("heldOutRegressor", tr("Regression"))),
+      measure_(narrowCombo("heldOutMeasure", tr("What is predicted, and by what"))),
       feed_(&HeldOutView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
-  regressor_->addItem(tr("ridge"), static_cast<int>(Regressor::ridge));
-  regressor_->addItem(tr("kernel ridge"), static_cast<int>(Regressor::kernel_ridge));
-  regressor_->setItemData(0, tr("Linear; its penalty by two-fold cross-validation"),
-                          Qt::ToolTipRole);
-  regressor_->setItemData(1, tr("Radial basis functions; width and penalty by cross-validation"),
-                          Qt::ToolTipRole);
-  fitList(*regressor_);
-  grid_.addPlot(heldOutCard(), tr("Held-out error"), plot_, regressor_);
+  for (const HeldOutMeasureInfo& each : held_out_measures()) {
+    measure_->addItem(textOf(each.title), static_cast<int>(each.measure));
+    measure_->setItemData(measure_->count() - 1, textOf(each.help), Qt::ToolTipRole);
+  }
+  fitList(*measure_);
+  grid_.addPlot(heldOutCard(), tr("Held-out error"), plot_, measure_);
   grid_.setPlotVisible(heldOutCard(), false);
   plot_->setLogarithmicX(true);
   clear();
   connect(&grid_, &PlotGrid::arrangementChanged, this, &HeldOutView::ask);
-  connect(regressor_, &QComboBox::currentIndexChanged, this, [this] {
+  connect(measure_, &QComboBox::currentIndexChanged, this, [this] {
     shown_ = false;
     ask();
   });
@@ -57,10 +56,10 @@ void HeldOutView::clear() {
   shown_ = false;
   feed_.forget();
   plot_->clear();
-  plot_->setAxisTitles(tr("Number of features"), tr("Error on held-out samples (1: the mean)"));
+  plot_->setAxisTitles(tr("Number of features"), textOf(held_out_info(measure()).axis));
   plot_->setPlaceholder(
-      tr("A run fills this: how well the ground truth is predicted from its first features, on "
-         "samples that the regression has not seen"));
+      tr("A run fills this: how well the ground truth is predicted from its first features, or all "
+         "inputs are, on samples that have not been learned from"));
 }
 
 void HeldOutView::showProblem(const ProblemPtr& problem) {
@@ -82,19 +81,56 @@ void HeldOutView::ask() {
     return;
   }
   shown_ = true;
-  HeldOutOptions options;
-  options.regressor = static_cast<Regressor>(regressor_->currentData().toInt());
-  feed_.requestInstead({problem_, ranked_, ranking_, options, true});
+  Request request{problem_, ranked_, {ranking_}, {tr("this run")}, {}, true};
+  request.options.measure = measure();
+  for (const EarlierRun& run : runsBeside()) {
+    request.rankings.push_back(run.ranking);
+    request.names.append(run.name);
+  }
+  feed_.requestInstead(std::move(request));
+}
+
+HeldOutMeasure HeldOutView::measure() const {
+  return static_cast<HeldOutMeasure>(measure_->currentData().toInt());
+}
+
+/// The run that is shown is among the earlier ones, once it has ended.
+std::vector<EarlierRun> HeldOutView::runsBeside() const {
+  constexpr std::size_t most = 3;
+  std::vector<EarlierRun> runs;
+  for (auto run = earlier_.rbegin(); run != earlier_.rend() && runs.size() < most; ++run) {
+    if (ranked_ == Ranked::features && problem_ && !run->ranking.empty() &&
+        run->ranking != ranking_ && sameInputs(run->features, problem_->features)) {
+      runs.push_back(*run);
+    }
+  }
+  return runs;
+}
+
+void HeldOutView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
+  const auto names = [this] {
+    QStringList all;
+    for (const EarlierRun& run : runsBeside()) {
+      all.append(run.name);
+    }
+    return all;
+  };
+  const QStringList before = names();
+  earlier_ = runs;
+  if (names() != before) {
+    shown_ = false;
+    ask();
+  }
 }
 
 std::optional<HeldOutView::Reply> HeldOutView::serve(const Request& request,
                                                      const std::stop_token& stop) {
   try {
     auto found =
-        held_out_error(*request.problem, request.ranked, request.ranking, request.options, stop);
-    return found ? std::optional(Reply{std::move(found), {}}) : std::nullopt;
+        held_out_error(*request.problem, request.ranked, request.rankings, request.options, stop);
+    return found ? std::optional(Reply{std::move(found), request.names, {}}) : std::nullopt;
   } catch (const std::exception& error) {
-    return Reply{{}, error.what()};
+    return Reply{{}, {}, error.what()};
   }
 }
 
@@ -107,12 +143,17 @@ void HeldOutView::show(const Reply& reply) {
   const HeldOutError& found = *reply.found;
   const bool samples = found.ranked == Ranked::samples;
   plot_->setAxisTitles(samples ? tr("Number of samples learned from") : tr("Number of features"),
-                       tr("Error on held-out samples (1: the mean)"));
+                       textOf(held_out_info(samples ? HeldOutMeasure::ridge : measure()).axis));
+  std::vector<LineSeries> lines;
+  for (std::size_t at = 0; at < found.rankings.size(); ++at) {
+    const SelectionErrors& errors = found.rankings[at];
+    lines.push_back(lineOf(reply.names[static_cast<qsizetype>(at)], errors.counts, errors.errors));
+  }
   LineSeries random = lineOf(tr("random"), found.random.counts, found.random.mean);
   random.low = found.random.low;
   random.high = found.random.high;
-  plot_->setSeries(
-      {lineOf(tr("this run"), found.ranking.counts, found.ranking.errors), std::move(random)});
+  lines.push_back(std::move(random));
+  plot_->setSeries(std::move(lines));
 }
 
 }  // namespace steelyard::ui

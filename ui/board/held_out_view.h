@@ -4,12 +4,14 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/run/held_out_error.h"
 #include "ui/board/beside_feed.h"
+#include "ui/board/earlier_run.h"
 
 class QComboBox;
 
@@ -19,8 +21,9 @@ class LinePlot;
 class PlotGrid;
 
 /// Of any run, how wrong a regression on its first features (or its first samples) is on samples
-/// that it has not seen, against their number, and the same of random rankings. Worked out in a
-/// thread of its own when a run is shown, and only while the card is open.
+/// that it has not seen, or how much of the inputs they do not give back, against their number; and
+/// the same of earlier runs and of random rankings. Worked out in a thread of its own when a run is
+/// shown, and only while the card is open.
 class HeldOutView : public QObject {
   Q_OBJECT
  public:
@@ -30,6 +33,8 @@ class HeldOutView : public QObject {
   /// A run begins: nothing found yet.
   void begin();
   void showResult(const Result& result);
+  /// The latest of those with the same inputs stand beside the run.
+  void setEarlierRuns(const std::vector<EarlierRun>& runs);
   /// Waits for what is being worked out and draws it; for use without an event loop.
   void finish() { feed_.finish(); }
 
@@ -37,12 +42,14 @@ class HeldOutView : public QObject {
   struct Request {
     ProblemPtr problem;
     Ranked ranked = Ranked::features;
-    std::vector<Index> ranking;
+    std::vector<std::vector<Index>> rankings;
+    QStringList names;
     HeldOutOptions options;
     bool urgent = true;
   };
   struct Reply {
     std::optional<HeldOutError> found;
+    QStringList names;  ///< of its rankings
     std::string trouble;
   };
   [[nodiscard]] static std::optional<Reply> serve(const Request& request,
@@ -50,14 +57,17 @@ class HeldOutView : public QObject {
 
   void clear();
   void ask();
+  [[nodiscard]] HeldOutMeasure measure() const;
+  [[nodiscard]] std::vector<EarlierRun> runsBeside() const;
   void show(const Reply& reply);
 
   PlotGrid& grid_;
   LinePlot* plot_;
-  QComboBox* regressor_;
+  QComboBox* measure_;
   ProblemPtr problem_;
   Ranked ranked_ = Ranked::features;
   std::vector<Index> ranking_;
+  std::vector<EarlierRun> earlier_;
   bool shown_ = false;  // the answer for ranking_ is there, or was asked for
   BesideFeed<Request, Reply> feed_;
 };

@@ -94,6 +94,7 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
 
 void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
   overlap_.setEarlierRuns(runs);
+  heldOut_->setEarlierRuns(runs);
 }
 
 void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {

@@ -17,11 +17,6 @@ namespace {
 
 constexpr double smallMarker = 4;  // pixels: there may be thousands
 
-bool sameInputs(const std::vector<Feature>& one, const std::vector<Feature>& other) {
-  return std::equal(one.begin(), one.end(), other.begin(), other.end(),
-                    [](const Feature& a, const Feature& b) { return a.name == b.name; });
-}
-
 }  // namespace
 
 OverlapView::OverlapView(PlotGrid& grid)

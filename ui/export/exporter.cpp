@@ -11,6 +11,7 @@
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "core/run/html_report.h"
+#include "core/run/preserving_table.h"
 #include "ui/session/finished_run.h"
 
 namespace steelyard::ui {
@@ -67,6 +68,27 @@ void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& sel
             [&](const QString& path) {
               write_atomically(toPath(path), to_csv(reduced_table(*run.table, *run.problem,
                                                                   run.record->result, selection)));
+            });
+}
+
+void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection) {
+  writeText(tr("Export the selected features, distances kept"), "distances.csv",
+            tr("Table (*.csv)"), [&](const QString& path) {
+              write_atomically(toPath(path), to_csv(distance_preserving_table(
+                                                 *run.table, *run.problem, selection)));
+            });
+}
+
+void Exporter::exportCovariances(const FinishedRun& run) {
+  if (!run.record->result.samples) {
+    Q_EMIT said(tr("This run selected no samples: PCov-FPS, for one, selects some"), true);
+    return;
+  }
+  writeText(tr("Export the selected samples, covariances kept"), "covariances.csv",
+            tr("Table (*.csv)"), [&](const QString& path) {
+              write_atomically(toPath(path),
+                               to_csv(covariance_preserving_table(
+                                   *run.problem, run.record->result.samples->positions)));
             });
 }
 

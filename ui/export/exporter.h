@@ -34,6 +34,10 @@ class Exporter : public QObject {
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
   /// The selected inputs times their weights.
   void exportTable(const FinishedRun& run, const std::vector<Index>& selection);
+  /// The selected inputs, mixed so that distances between samples are kept.
+  void exportDistances(const FinishedRun& run, const std::vector<Index>& selection);
+  /// Of a run that selected samples: these, mixed so that covariances of the inputs are kept.
+  void exportCovariances(const FinishedRun& run);
   /// Of a run that selected samples.
   void exportSamples(const FinishedRun& run);
   void exportRecord(const FinishedRun& run);

@@ -58,6 +58,8 @@ class ResultPanel : public QWidget {
   void comparisonChanged(std::optional<std::uint64_t> number);
   void exportSelectionRequested();
   void exportTableRequested();
+  void exportDistancesRequested();
+  void exportCovariancesRequested();
   void exportSamplesRequested();
   /// The shown run's samples shall be the rows of what is run next.
   void keepSamplesRequested();

@@ -6,6 +6,7 @@
 #include <QString>
 #include <memory>
 
+#include "core/run/held_out_error.h"
 #include "core/run/problem.h"
 #include "core/run/record.h"
 #include "core/run/run_comparison.h"
@@ -35,8 +36,10 @@ struct FinishedRun {
             samples ? sample_table(*table, *problem, *samples) : TextTable()};
   }
   [[nodiscard]] EarlierRun earlier() const {
+    const Result& result = record->result;
     return {QObject::tr("run %1: %2").arg(number).arg(method), problem->features,
-            weights_of(record->result.features)};
+            weights_of(result.features),
+            ranked_of(result) == Ranked::features ? tried_ranking(result) : std::vector<Index>()};
   }
   [[nodiscard]] ComparedRun compared() const {
     return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
+#include <string>
+#include <utility>
 
 #include "core/error.h"
 #include "core/random.h"
 #include "core/run/held_out_error.h"
+#include "tests/support/normal_matrix.h"
 
 using namespace steelyard;
+using namespace steelyard::tests;
 
 namespace {
 
@@ -33,6 +38,15 @@ Problem third_of_eight(Index samples = 200) {
   return problem;
 }
 
+/// Inputs without a ground truth.
+Problem blind(Matrix inputs) {
+  Problem problem;
+  problem.features.resize(static_cast<std::size_t>(inputs.cols()));
+  problem.inputs = std::move(inputs);
+  problem.truth = Matrix(problem.samples(), 0);
+  return problem;
+}
+
 const std::vector<Index> good{2, 0, 1, 3, 4, 5, 6, 7};
 const std::vector<Index> bad{7, 6, 5, 4, 3, 1, 0, 2};
 
@@ -44,24 +58,24 @@ class TestHeldOutError : public QObject {
  private Q_SLOTS:
   void a_ranking_that_begins_with_what_matters_is_good_at_once() {
     const Problem problem = third_of_eight();
-    const HeldOutError found = *held_out_error(problem, Ranked::features, good);
-    QCOMPARE(found.ranking.counts.front(), Index{1});
-    QCOMPARE(found.ranking.counts.back(), Index{8});
-    QVERIFY(found.ranking.errors.front() < 0.06);
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good});
+    QCOMPARE(found.rankings[0].counts.front(), Index{1});
+    QCOMPARE(found.rankings[0].counts.back(), Index{8});
+    QVERIFY(found.rankings[0].errors.front() < 0.06);
     QVERIFY(found.random.mean.front() > 0.5);  // one of eight finds it by chance
-    const HeldOutError late = *held_out_error(problem, Ranked::features, bad);
-    QVERIFY(late.ranking.errors.front() > 0.9);
-    QVERIFY(std::abs(late.ranking.errors.back() - found.ranking.errors.back()) < 1e-12);
+    const HeldOutError late = *held_out_error(problem, Ranked::features, {bad});
+    QVERIFY(late.rankings[0].errors.front() > 0.9);
+    QVERIFY(std::abs(late.rankings[0].errors.back() - found.rankings[0].errors.back()) < 1e-12);
   }
 
   void of_more_samples_some_are_tried() {
     HeldOutOptions options;
     options.most_samples = 60;
     const Problem problem = third_of_eight();
-    const HeldOutError few = *held_out_error(problem, Ranked::features, good, options);
-    const HeldOutError all = *held_out_error(problem, Ranked::features, good);
-    QVERIFY(few.ranking.errors.front() < 0.06);
-    QVERIFY(few.ranking.errors != all.ranking.errors);
+    const HeldOutError few = *held_out_error(problem, Ranked::features, {good}, options);
+    const HeldOutError all = *held_out_error(problem, Ranked::features, {good});
+    QVERIFY(few.rankings[0].errors.front() < 0.06);
+    QVERIFY(few.rankings[0].errors != all.rankings[0].errors);
   }
 
   void selected_samples_are_the_active_set() {
@@ -72,9 +86,67 @@ class TestHeldOutError : public QObject {
     }
     HeldOutOptions options;
     options.most_samples = 100;  // the selected ones are kept all the same
-    const HeldOutError found = *held_out_error(problem, Ranked::samples, samples, options);
+    const HeldOutError found = *held_out_error(problem, Ranked::samples, {samples}, options);
     QVERIFY(found.ranked == Ranked::samples);
-    QVERIFY(found.ranking.errors.back() < found.ranking.errors.front());
+    QVERIFY(found.rankings[0].errors.back() < found.rankings[0].errors.front());
+  }
+
+  void inputs_of_rank_three_are_given_back_by_three_of_them() {
+    Problem problem = blind(normal_matrix(200, 3, 5) * normal_matrix(3, 8, 6));
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::global_reconstruction;
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+    QCOMPARE(found.rankings[0].counts[2], Index{3});
+    QVERIFY(found.rankings[0].errors[0] > 0.3);
+    QVERIFY(found.rankings[0].errors[2] < 1e-6);
+    QVERIFY(found.random.mean[0] > 0.3);
+  }
+
+  void a_constant_feature_gives_nothing_back() {
+    Matrix inputs = normal_matrix(200, 8, 7);
+    inputs.col(2).setConstant(4.0);
+    HeldOutOptions options;
+    for (const auto measure :
+         {HeldOutMeasure::global_reconstruction, HeldOutMeasure::local_reconstruction}) {
+      options.measure = measure;
+      const HeldOutError found = *held_out_error(blind(inputs), Ranked::features, {good}, options);
+      QVERIFY(std::abs(found.rankings[0].errors.front() - 1.0) < 0.2);
+    }
+  }
+
+  void a_curve_is_followed_by_local_maps_alone() {
+    Matrix inputs = normal_matrix(400, 2, 8);
+    inputs.col(1) = inputs.col(0).array().square();
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::global_reconstruction;
+    const double global =
+        held_out_error(blind(inputs), Ranked::features, {{0, 1}}, options)->rankings[0].errors[0];
+    options.measure = HeldOutMeasure::local_reconstruction;
+    const double local =
+        held_out_error(blind(inputs), Ranked::features, {{0, 1}}, options)->rankings[0].errors[0];
+    QVERIFY(global > 0.6);
+    QVERIFY(local < 0.5 * global);
+  }
+
+  void rankings_beside_each_other_are_as_alone() {
+    const Problem problem = third_of_eight();
+    const HeldOutError both = *held_out_error(problem, Ranked::features, {good, bad});
+    QCOMPARE(both.rankings[0].errors,
+             held_out_error(problem, Ranked::features, {good})->rankings[0].errors);
+    QCOMPARE(both.rankings[1].errors,
+             held_out_error(problem, Ranked::features, {bad})->rankings[0].errors);
+    const TextTable table = held_out_table(both, {"good", "bad"});
+    QCOMPARE(table.rows.size(), 2 * both.rankings[0].counts.size());
+    QCOMPARE(table.rows.front()[0], std::string("good"));
+    QCOMPARE(std::stod(table.rows.front()[2]), both.rankings[0].errors.front());
+  }
+
+  void every_measure_is_found_by_its_id() {
+    for (const HeldOutMeasureInfo& each : held_out_measures()) {
+      QVERIFY(held_out_measure(each.id) == each.measure);
+      QVERIFY(!held_out_info(each.measure).axis.empty());
+    }
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(held_out_measure("luck")));
   }
 
   void what_is_ranked_is_told_by_the_result() {
@@ -97,13 +169,13 @@ class TestHeldOutError : public QObject {
     problem.truth = Matrix(200, 0);
     problem.truth_features.clear();
     QVERIFY_THROWS_EXCEPTION(Error,
-                             static_cast<void>(held_out_error(problem, Ranked::features, good)));
+                             static_cast<void>(held_out_error(problem, Ranked::features, {good})));
   }
 
   void stops_when_asked() {
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY(!held_out_error(third_of_eight(), Ranked::features, good, {}, stop.get_token()));
+    QVERIFY(!held_out_error(third_of_eight(), Ranked::features, {good}, {}, stop.get_token()));
   }
 };
 

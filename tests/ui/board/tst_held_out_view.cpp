@@ -46,8 +46,8 @@ class TestHeldOutView : public QObject {
     board_->showResult(ranked());
     board_->finishObservations();
     QCOMPARE(lines().series().size(), 2U);
-    const auto expected = held_out_error(*problem_, Ranked::features, {0, 1, 2, 3});
-    QCOMPARE(lines().series()[0].y, expected->ranking.errors);
+    const auto expected = held_out_error(*problem_, Ranked::features, {{0, 1, 2, 3}});
+    QCOMPARE(lines().series()[0].y, expected->rankings[0].errors);
     QCOMPARE(lines().series()[1].low, expected->random.low);
   }
 
@@ -66,9 +66,38 @@ class TestHeldOutView : public QObject {
     board_->showResult(ranked());
     board_->finishObservations();
     const std::vector<double> before = lines().series()[0].y;
-    board_->findChild<QComboBox*>("heldOutRegressor")->setCurrentIndex(1);
+    board_->findChild<QComboBox*>("heldOutMeasure")->setCurrentIndex(1);
     board_->finishObservations();
     QVERIFY(lines().series()[0].y != before);
+  }
+
+  void earlier_runs_stand_beside_this_one() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showResult(ranked());
+    const EarlierRun other{"run 1: FPS", problem_->features, Vector::Ones(4), {3, 2, 1, 0}};
+    const EarlierRun itself{"run 2: DII", problem_->features, Vector::Ones(4), {0, 1, 2, 3}};
+    EarlierRun elsewhere{"run 3: DII", problem_->features, Vector::Ones(4), {1, 0, 2, 3}};
+    elsewhere.features.front().name = "of another table";
+    board_->setEarlierRuns({other, itself, elsewhere});
+    board_->finishObservations();
+    QCOMPARE(lines().series().size(), 3U);
+    QCOMPARE(lines().series()[1].name, other.name);
+    const auto expected = held_out_error(*problem_, Ranked::features, {{3, 2, 1, 0}});
+    QCOMPARE(lines().series()[1].y, expected->rankings[0].errors);
+  }
+
+  void inputs_are_reconstructed_without_a_truth() {
+    const auto blind = toy_problem();
+    blind->truth = Matrix(blind->samples(), 0);
+    blind->truth_features.clear();
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showProblem(blind);
+    board_->showResult(ranked());
+    auto* measure = board_->findChild<QComboBox*>("heldOutMeasure");
+    measure->setCurrentIndex(measure->findText("all inputs (GFRE)"));
+    board_->finishObservations();
+    QCOMPARE(lines().series().size(), 2U);
+    QVERIFY(lines().series()[0].y.back() < 0.01);  // all inputs give all inputs back
   }
 
   void without_a_truth_the_card_says_why_it_is_empty() {

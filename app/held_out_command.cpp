@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/printed_table.h"
+#include "app/record_name.h"
+#include "core/error.h"
+#include "core/run/held_out_error.h"
+#include "core/run/run_comparison.h"
+#include "ui/native_text.h"
+#include "ui/session/record_opener.h"
+
+namespace steelyard::app {
+namespace {
+
+QString measureHelp() {
+  QStringList ids;
+  for (const HeldOutMeasureInfo& each : held_out_measures()) {
+    ids.append(ui::textOf(each.id));
+  }
+  return "What the first features are asked for: " + ids.join(", ") + ".";
+}
+
+/// A record that was edited by hand may name what is not there.
+void refuseOthers(const Result& result, const Problem& problem, const QString& path) {
+  const auto fits = [&](Index feature) { return feature >= 0 && feature < problem.dimension(); };
+  if (std::ssize(result.features) != problem.dimension() ||
+      !std::all_of(result.selection.begin(), result.selection.end(), fits)) {
+    throw bad_input({"its results are not of its inputs", path.toStdString(),
+                     "a record that this program wrote"});
+  }
+}
+
+/// Of a record's ranking: its table is read again.
+TextTable errorsOf(const QString& path, const std::string& name, const Arguments& arguments,
+                   const HeldOutOptions& options, const std::stop_token& stop) {
+  const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"));
+  for (const std::string& warning : opened.record.warnings) {
+    std::fprintf(stderr, "note: %s\n", warning.c_str());
+  }
+  const Problem problem = make_problem(opened.dataset, opened.record.problem_options,
+                                       opened.truth ? &*opened.truth : nullptr);
+  const Result& result = opened.record.result;
+  refuseOthers(result, problem, path);
+  const auto found =
+      held_out_error(problem, ranked_of(result), {tried_ranking(result)}, options, stop);
+  if (!found) {
+    throw bad_input({"it was stopped", "", ""});
+  }
+  return held_out_table(*found, {name});
+}
+
+}  // namespace
+
+ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
+  constexpr int most = 1000;
+  Arguments arguments(
+      "held-out RECORD... [options]",
+      "How wrong is what is learned from the first features (or samples) of recorded runs, on "
+      "samples that it has not seen; against their number, and beside random rankings.",
+      "RECORD",
+      {{"by", "MEASURE", measureHelp(), "ridge"},
+       {"data", "FILE", "Where the table lies now."},
+       {"seed", "NUMBER", "Of the split and of the random rankings.", "1"},
+       {"csv", "FILE", "Write all numbers, as CSV."}});
+  arguments.read(given, 1, most);
+  if (arguments.wantsHelp()) {
+    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    return ExitCode::done;
+  }
+  constexpr int largest_seed = 2147483647;
+  HeldOutOptions options;
+  options.measure = held_out_measure(arguments.value("by").toStdString());
+  options.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, largest_seed));
+  const QStringList& paths = arguments.positional();
+  TextTable all;
+  for (const QString& path : paths) {
+    TextTable table =
+        errorsOf(path, recordName(paths, path).toStdString(), arguments, options, stop);
+    all.header = std::move(table.header);
+    std::move(table.rows.begin(), table.rows.end(), std::back_inserter(all.rows));
+  }
+  if (arguments.isSet("csv")) {
+    write_atomically(arguments.value("csv").toStdString(), to_csv(all));
+  }
+  printTable(readable(std::move(all)));
+  return ExitCode::done;
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace steelyard {
+
+/// What a ranking's first features are asked for on samples that were not learned from.
+enum class HeldOutMeasure {
+  ridge,                  ///< the ground truth, by a linear regression
+  kernel_ridge,           ///< the ground truth, by radial basis functions
+  global_reconstruction,  ///< all inputs, by one linear map (GFRE)
+  local_reconstruction    ///< all inputs, by a map for each sample from its neighbours (LFRE)
+};
+
+struct HeldOutMeasureInfo {
+  HeldOutMeasure measure;
+  std::string_view id;     ///< stable: the command line uses it
+  std::string_view title;  ///< "ridge"
+  std::string_view help;   ///< one line
+  std::string_view axis;   ///< what its numbers are
+};
+
+/// All there are.
+[[nodiscard]] std::span<const HeldOutMeasureInfo> held_out_measures();
+[[nodiscard]] const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure);
+/// \throws Error(bad_input) that lists what there is
+[[nodiscard]] HeldOutMeasure held_out_measure(std::string_view id);
+/// Whether it asks for the inputs, so that no ground truth is needed.
+[[nodiscard]] bool reconstructs_inputs(HeldOutMeasure measure);
+
+}  // namespace steelyard
