@@ -20,9 +20,9 @@ constexpr std::array<HeldOutMeasureInfo, 4> all_measures{
       error_of_truth},
      {HeldOutMeasure::kernel_ridge, "kernel-ridge", "kernel ridge",
       "Radial basis functions; width and penalty by cross-validation", error_of_truth},
-     {HeldOutMeasure::global_reconstruction, "gfre", "all inputs (GFRE)",
+     {HeldOutMeasure::global_reconstruction, "gfre", "GFRE: all inputs",
       "How much of all inputs a linear map of the first features gives back", error_of_inputs},
-     {HeldOutMeasure::local_reconstruction, "lfre", "all inputs, locally (LFRE)",
+     {HeldOutMeasure::local_reconstruction, "lfre", "LFRE: all inputs, locally",
       "The same by a map for each sample, learned from its 15 nearest", error_of_inputs}}};
 
 }  // namespace

@@ -30,9 +30,9 @@ ParameterSpec mixing() {
 }
 
 ParameterSpec alphas() {
-  return number_parameter("alphas", "Further mixings", ParameterType::list, std::vector<double>{},
-                          {0.0, 1.0},
-                          "More values of the mixing, whose curves stand beside the run's own.");
+  return number_parameter(
+      "alphas", "Further mixings", ParameterType::list, std::vector<double>{}, {0.0, 1.0},
+      "More values of the mixing, whose curves stand beside the run's own, in a band over all.");
 }
 
 ParameterSpec count() {

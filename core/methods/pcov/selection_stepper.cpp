@@ -96,7 +96,7 @@ Snapshot SelectionStepper::start() {
   snapshot.weights = first.weights;
   snapshot.stage = "preparing: products and decomposition";
   snapshot.appended.iterates.push_back(std::move(first));
-  snapshot.appended.families = curves_;
+  snapshot.appended.families = curves_.families();
   return snapshot;
 }
 
@@ -195,14 +195,7 @@ void SelectionStepper::add_points(Snapshot& snapshot) {
   const Choice& choice = selection_->choices().back();
   const auto number = static_cast<double>(selection_->choices().size());
   const auto add = [&](Family family, double value) {
-    std::vector<Curve>& curves = curves_[family].curves;
-    if (curves.size() <= current_) {
-      curves.resize(current_ + 1);
-    }
-    curves[current_].group = group();
-    curves[current_].x.push_back(number);
-    curves[current_].y.push_back(value);
-    snapshot.appended.curve_points.push_back({curves_[family].id, group(), number, value, {}, {}});
+    curves_.add(family, current_, group(), number, value, snapshot.appended);
   };
   if (std::isfinite(choice.score)) {  // the first of FPS has none
     add(scores_family, choice.score);
@@ -276,7 +269,7 @@ Result SelectionStepper::result() const {
   result.iterations = choices_.size();
   result.objective = choices_.empty() ? 1.0 : unexplained(choices_.back());
   result.histories = histories_of(scalars_, iterates_);
-  result.curves = curves_;
+  result.curves = curves_.families();
   result.path = path_;
   if (!prepared_) {
     set_weights(source_.problem().inputs, Vector::Zero(source_.problem().dimension()),

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/methods/pcov/mixing_curves.h"
 #include "core/methods/pcov/selection_source.h"
 #include "core/run/stepper.h"
 
@@ -49,7 +50,7 @@ class SelectionStepper : public Stepper {
   GreedyState ending_ = GreedyState::choosing;
   std::vector<Iterate> iterates_;
   std::vector<PathPoint> path_;
-  std::vector<CurveFamily> curves_;
+  MixingCurves curves_;
   Outcome outcome_{Ending::stopped, ""};
 };
 

@@ -94,7 +94,7 @@ class TestHeldOutView : public QObject {
     board_->showProblem(blind);
     board_->showResult(ranked());
     auto* measure = board_->findChild<QComboBox*>("heldOutMeasure");
-    measure->setCurrentIndex(measure->findText("all inputs (GFRE)"));
+    measure->setCurrentIndex(measure->findText("GFRE: all inputs"));
     board_->finishObservations();
     QCOMPARE(lines().series().size(), 2U);
     QVERIFY(lines().series()[0].y.back() < 0.01);  // all inputs give all inputs back

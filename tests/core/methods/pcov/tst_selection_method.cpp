@@ -260,6 +260,13 @@ class TestSelectionMethod : public QObject {
     std::vector<double> alone = history(run("cur", problem, {{"count", "6"}}), "input-error");
     alone.erase(alone.begin());
     QCOMPARE(errors[2].y, alone);
+    // The run's own carries the range of all of them.
+    for (std::size_t at = 0; at < 6; ++at) {
+      const auto [low, high] = std::minmax({errors[0].y[at], errors[1].y[at], errors[2].y[at]});
+      QCOMPARE(errors[0].low[at], low);
+      QCOMPARE(errors[0].high[at], high);
+    }
+    QVERIFY(errors[1].low.empty());
   }
 
   void a_given_start_comes_first_and_a_seed_decides_a_random_one() {
