@@ -13,7 +13,7 @@
 #include "app/record_name.h"
 #include "core/error.h"
 #include "core/run/held_out_error.h"
-#include "core/run/run_comparison.h"
+#include "core/text.h"
 #include "ui/native_text.h"
 #include "ui/session/record_opener.h"
 
@@ -57,6 +57,20 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   return held_out_table(*found, {name});
 }
 
+/// For people: after the ranking and the number all are errors.
+TextTable rounded(TextTable table) {
+  for (std::vector<std::string>& row : table.rows) {
+    for (std::size_t column = 2; column < row.size(); ++column) {
+      if (!row[column].empty()) {
+        row[column] = short_text(std::stod(row[column]), 4);
+      }
+    }
+  }
+  std::for_each(table.header.begin(), table.header.end(),
+                [](std::string& name) { std::replace(name.begin(), name.end(), '_', ' '); });
+  return table;
+}
+
 }  // namespace
 
 ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
@@ -90,7 +104,7 @@ ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
   if (arguments.isSet("csv")) {
     write_atomically(arguments.value("csv").toStdString(), to_csv(all));
   }
-  printTable(readable(std::move(all)));
+  printTable(rounded(std::move(all)));
   return ExitCode::done;
 }
 

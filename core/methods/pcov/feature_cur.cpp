@@ -23,11 +23,15 @@ FeatureCur::FeatureCur(ThinSvd svd, double targets_square, CurOptions options)
 void FeatureCur::score() {
   if (svd_.rank() == 0) {
     scores_ = Vector::Zero(svd_.features());
+    eigengap_.reset();
     return;
   }
+  const Index count = options_.eigenvectors;
   const Eigenpairs leading =
-      leading_vectors(svd_.squares(), svd_.targets(), options_.mixing, options_.eigenvectors);
-  scores_ = svd_.right_times(leading.vectors).rowwise().squaredNorm();
+      leading_vectors(svd_.squares(), svd_.targets(), options_.mixing, count + 1);
+  eigengap_ = eigengap_after(leading.values, count);
+  const Index there = std::min(count, leading.vectors.cols());
+  scores_ = svd_.right_times(leading.vectors.leftCols(there)).rowwise().squaredNorm();
 }
 
 bool FeatureCur::counts_as_zero(double square) const {

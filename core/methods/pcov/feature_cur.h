@@ -19,6 +19,7 @@ class FeatureCur : public Selector {
   FeatureCur(ThinSvd svd, double targets_square, CurOptions options);
 
   [[nodiscard]] const Vector& scores() const override { return scores_; }
+  [[nodiscard]] std::optional<double> eigengap() const override { return eigengap_; }
   [[nodiscard]] bool adds_nothing(Index item) const override;
   [[nodiscard]] bool take(Index item, const std::stop_token& stop) override;
   [[nodiscard]] double input_error() const override;
@@ -35,6 +36,7 @@ class FeatureCur : public Selector {
   double beyond_inputs_;  ///< of |Y|^2, what no feature can explain
   std::int64_t taken_ = 0;
   Vector scores_;
+  std::optional<double> eigengap_;
 };
 
 }  // namespace steelyard::pcov

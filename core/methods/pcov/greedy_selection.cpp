@@ -67,6 +67,7 @@ GreedyState GreedySelection::step(const std::stop_token& stop) {
   if (below_threshold(choice.score)) {
     return state_ = GreedyState::below_threshold;
   }
+  choice.eigengap = selector_->eigengap();
   if (!selector_->take(choice.item, stop)) {
     return state_ = GreedyState::stopped;
   }

@@ -28,6 +28,7 @@ struct Choice {
   double runner_up = 0.0;    ///< best score of the others; a small gap means a near tie
   double input_error = 1.0;  ///< after it was taken
   std::optional<double> target_error;
+  std::optional<double> eigengap{};  ///< of the scores it was chosen by, where it is known
 };
 
 enum class GreedyState {

@@ -92,4 +92,11 @@ Eigenpairs leading_vectors(const Vector& squares, const Matrix& targets, double 
   return top_eigenpairs({squares.size(), product}, kept, 1e-13);
 }
 
+std::optional<double> eigengap_after(const Vector& values, Index count) {
+  if (values.size() <= count || !(values[count - 1] > 0.0)) {
+    return std::nullopt;
+  }
+  return 1.0 - std::max(0.0, values[count]) / values[count - 1];
+}
+
 }  // namespace steelyard::pcov

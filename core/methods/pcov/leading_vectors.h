@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <optional>
+
 #include "core/embed/top_eigenpairs.h"
 #include "core/matrix.h"
 
@@ -15,5 +17,9 @@ namespace steelyard::pcov {
 /// \param count    1 <= count; fewer come back where the matrix has a smaller rank
 [[nodiscard]] Eigenpairs leading_vectors(const Vector& squares, const Matrix& targets,
                                          double mixing, Index count);
+
+/// 1 - w(count + 1) / w(count); nothing where there are no more than `count`, or they are 0.
+/// \param values  falling
+[[nodiscard]] std::optional<double> eigengap_after(const Vector& values, Index count);
 
 }  // namespace steelyard::pcov

@@ -24,6 +24,7 @@ class SampleCur : public Selector {
             CurOptions options);
 
   [[nodiscard]] const Vector& scores() const override { return scores_; }
+  [[nodiscard]] std::optional<double> eigengap() const override { return eigengap_; }
   [[nodiscard]] bool adds_nothing(Index item) const override;
   [[nodiscard]] bool take(Index item, const std::stop_token& stop) override;
   [[nodiscard]] double input_error() const override;
@@ -50,6 +51,7 @@ class SampleCur : public Selector {
   std::vector<Index> taken_;
   bool dependent_ = false;  ///< a row was taken that those before it span
   Vector scores_;
+  std::optional<double> eigengap_;
 };
 
 }  // namespace steelyard::pcov

@@ -44,6 +44,9 @@ std::vector<ScalarInfo> scalars_of(const SelectionSource& source) {
     infos.push_back({"truth-error", "Error of the ground truth", false, true});
   }
   infos.push_back({"score", "Score of the choice", false, true});
+  if (source.options().kind.cur) {
+    infos.push_back({"eigengap", "Eigengap of the score", false, true});
+  }
   return infos;
 }
 
@@ -80,6 +83,9 @@ Iterate SelectionStepper::iterate_of(const Choice& choice, std::size_t number) c
     iterate.scalars.push_back(choice.target_error.value_or(unknown));
   }
   iterate.scalars.push_back(std::isfinite(choice.score) ? choice.score : unknown);
+  if (source_.options().kind.cur) {
+    iterate.scalars.push_back(choice.eigengap.value_or(unknown));
+  }
   return iterate;
 }
 
@@ -253,6 +259,9 @@ std::vector<std::string> SelectionStepper::warnings() const {
     all.push_back(warning_of_exhaustion(source_, std::ssize(choices_)));
   } else if (ending_ == GreedyState::done && source_.asked() > source_.wanted()) {
     all.push_back(warning_of_too_few(source_));
+  }
+  if (const std::string close = warning_of_eigengap(choices_); !close.empty()) {
+    all.push_back(close);
   }
   if (source_.options().kind.cur && source_.options().kind.supervised) {
     const std::string few = warning_of_eigenvectors(source_);

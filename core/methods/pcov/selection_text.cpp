@@ -53,4 +53,16 @@ std::string warning_of_eigenvectors(const SelectionSource& source) {
          " were used";
 }
 
+std::string warning_of_eigengap(const std::vector<Choice>& choices) {
+  constexpr double rounding_decides = 1e-8;
+  for (std::size_t number = 0; number < choices.size(); ++number) {
+    if (choices[number].eigengap && *choices[number].eigengap < rounding_decides) {
+      return "at choice " + std::to_string(number + 1) +
+             " the last of the eigenvectors and the next have the same eigenvalue: which one makes "
+             "the score is a matter of rounding; try another number of eigenvectors";
+    }
+  }
+  return "";
+}
+
 }  // namespace steelyard::pcov

@@ -17,4 +17,7 @@ namespace steelyard::pcov {
 /// Empty where there is nothing to say.
 [[nodiscard]] std::string warning_of_eigenvectors(const SelectionSource& source);
 
+/// Empty where the scores of all choices were well determined.
+[[nodiscard]] std::string warning_of_eigengap(const std::vector<Choice>& choices);
+
 }  // namespace steelyard::pcov

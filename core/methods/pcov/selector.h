@@ -20,6 +20,9 @@ class Selector {
 
   /// Of the next choice, larger is better; of items already taken without meaning.
   [[nodiscard]] virtual const Vector& scores() const = 0;
+  /// Of scores made of leading eigenvectors: 1 - w(k + 1) / w(k), 0 .. 1. Near 0 it is a matter of
+  /// rounding which vectors are among the k, and so what the scores are.
+  [[nodiscard]] virtual std::optional<double> eigengap() const { return std::nullopt; }
   /// Whether nothing is left to gain when this item, of the highest score, adds nothing to those
   /// taken: the rank is exhausted, or only twins are left.
   [[nodiscard]] virtual bool adds_nothing(Index item) const = 0;

@@ -3,6 +3,7 @@
 
 #include <omp.h>
 
+#include <Eigen/Eigenvalues>
 #include <QtTest>
 #include <algorithm>
 #include <set>
@@ -267,6 +268,42 @@ class TestSelectionMethod : public QObject {
       QCOMPARE(errors[0].high[at], high);
     }
     QVERIFY(errors[1].low.empty());
+  }
+
+  void tells_how_well_the_score_is_determined() {
+    const Problem problem = random_problem(60, 14, 21);
+    const Matrix inputs = problem.inputs;
+    const Eigen::SelfAdjointEigenSolver<Matrix> of_features(inputs.transpose() * inputs);
+    const Vector& values = of_features.eigenvalues();
+    for (const std::string items : {"features", "samples"}) {
+      const Settings settings{
+          {"scaling", "none"}, {"select", items}, {"eigenvectors", "2"}, {"count", "3"}};
+      const Result result = run("cur", problem, settings);
+      const std::vector<double> gaps = history(result, "eigengap");
+      QVERIFY(std::abs(gaps.at(1) - (1.0 - values[11] / values[12])) < 1e-9);
+      QVERIFY(result.warnings.empty());
+    }
+    const Matrix alike = Matrix::Identity(12, 5);
+    const Result undecided =
+        run("cur", problem_from(alike, Matrix(12, 0)), {{"scaling", "none"}, {"count", "2"}});
+    QVERIFY(holds(undecided.warnings.at(0), "matter of rounding"));
+  }
+
+  void a_selection_goes_on_where_another_ended() {
+    const Problem problem = random_problem(60, 14, 22);
+    for (const std::string& method : every_method) {
+      for (const std::string items : {"features", "samples"}) {
+        Settings settings{{"select", items}, {"count", "8"}};
+        const std::vector<Index> whole = chosen(run(method, problem, settings));
+        std::string first;
+        for (std::size_t at = 0; at < 4; ++at) {
+          first += (at == 0 ? "" : ",") + std::to_string(whole[at] + 1);
+        }
+        settings["start"] = "list";
+        settings["start_items"] = first;
+        QCOMPARE(chosen(run(method, problem, settings)), whole);
+      }
+    }
   }
 
   void a_given_start_comes_first_and_a_seed_decides_a_random_one() {
