@@ -19,6 +19,7 @@
 #include "core/data/generators.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/sanitized.h"
+#include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
@@ -36,6 +37,8 @@
 using namespace steelyard;
 using namespace steelyard::ui;
 using steelyard::tests::csvRows;
+using steelyard::tests::exportInto;
+using steelyard::tests::runsToTheEnd;
 using steelyard::tests::sanitized;
 
 namespace {
@@ -80,12 +83,6 @@ class TestMainWindow : public QObject {
     });
   }
 
-  void runToTheEnd() {
-    QSignalSpy finished(&window_->controller(), &RunController::finished);
-    click(window_->runBar().runButton());
-    QVERIFY(finished.wait(patience));
-  }
-
  private Q_SLOTS:
   void initTestCase() { Q_INIT_RESOURCE(resources); }
 
@@ -101,9 +98,7 @@ class TestMainWindow : public QObject {
     }
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    window_->exporter().setQuestions([this](const QString&, const QString& proposed,
-                                            const QString&) { return folder_.filePath(proposed); },
-                                     [this](const QString&) { return folder_.path(); });
+    exportInto(folder_.path(), *window_);
   }
   void cleanup() { window_.reset(); }
 
@@ -114,7 +109,7 @@ class TestMainWindow : public QObject {
   }
 
   void one_click_brings_all_five_plots_to_life() {
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     for (const char* id : {"objective", "overlap", "weights", "projection", "purity"}) {
       QTRY_VERIFY2(!plot(*window_, id).isEmpty(), id);
     }
@@ -173,7 +168,7 @@ class TestMainWindow : public QObject {
   void exports_record_table_and_plots() {
     setParameter("epochs", "5");
     setParameter("learning_rate", "5");
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     click(window_->results().findChild<QPushButton*>("exportRecord"));
     click(window_->results().findChild<QPushButton*>("exportTable"));
     click(window_->results().findChild<QPushButton*>("exportPlots"));
@@ -189,7 +184,7 @@ class TestMainWindow : public QObject {
 
   void opening_a_record_shows_its_run_again() {
     setParameter("epochs", "5");
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     click(window_->results().findChild<QPushButton*>("exportRecord"));
     MainWindow other(registry_);
     other.openRecord(folder_.filePath("record.json"));
@@ -202,7 +197,7 @@ class TestMainWindow : public QObject {
   void an_export_that_cannot_be_written_says_so_and_harms_nothing() {
     setParameter("epochs", "2");
     setParameter("learning_rate", "5");
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     window_->exporter().setQuestions(
         [](const QString&, const QString&, const QString&) { return "/no/such/folder/x.csv"; },
         [](const QString&) { return QString(); });
@@ -250,7 +245,7 @@ class TestMainWindow : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(window_->dataPanel().dataset().samples(), 60, patience);
     window_->question().settle();
     QCOMPARE(window_->dataPanel().dataset().values(1, 0), 37.5);
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     QTRY_VERIFY(!plot(*window_, "purity").isEmpty());
   }
 
@@ -303,7 +298,7 @@ class TestMainWindow : public QObject {
   void runs_can_be_compared_from_the_menu_and_new_ones_join() {
     setParameter("epochs", "2");
     setParameter("learning_rate", "5");
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     const auto actions = window_->findChildren<QAction*>();
     const auto compare = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
       return action->text().contains("ompare runs...");
@@ -314,7 +309,7 @@ class TestMainWindow : public QObject {
     QVERIFY(dialog != nullptr && dialog->isVisible());
     const auto* listed = dialog->findChild<QTableView*>("comparedRuns")->model();
     QCOMPARE(listed->rowCount(), 1);
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     QCOMPARE(listed->rowCount(), 2);
     dialog->exporter().setQuestions([this](const QString&, const QString& proposed,
                                            const QString&) { return folder_.filePath(proposed); },

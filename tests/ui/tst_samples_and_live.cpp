@@ -16,6 +16,7 @@
 #include "tests/support/csv_rows.h"
 #include "tests/support/sanitized.h"
 #include "tests/ui/board/board_plots.h"
+#include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
@@ -31,6 +32,8 @@
 using namespace steelyard;
 using namespace steelyard::ui;
 using steelyard::tests::csvRows;
+using steelyard::tests::exportInto;
+using steelyard::tests::runsToTheEnd;
 using steelyard::tests::sanitized;
 
 /// Runs that select samples, and runs that follow a slider, in the whole window.
@@ -52,12 +55,6 @@ class TestSamplesAndLive : public QObject {
     window_->question().settle();
   }
 
-  void runToTheEnd() {
-    QSignalSpy finished(&window_->controller(), &RunController::finished);
-    QTest::mouseClick(window_->runBar().runButton(), Qt::LeftButton);
-    QVERIFY(finished.wait(60000));
-  }
-
   [[nodiscard]] const ScatterPlot& scatter() const {
     return plotOf<ScatterPlot>(window_->board(), "projection");
   }
@@ -69,15 +66,13 @@ class TestSamplesAndLive : public QObject {
     window_->dataPanel().setDataset(ten_gaussians(60));
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    window_->exporter().setQuestions([this](const QString&, const QString& proposed,
-                                            const QString&) { return folder_.filePath(proposed); },
-                                     [this](const QString&) { return folder_.path(); });
+    exportInto(folder_.path(), *window_);
   }
   void cleanup() { window_.reset(); }
 
   void selected_samples_are_listed_exported_and_become_the_rows() {
     choose("fps", {{"select", "samples"}, {"count", "7"}});
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     auto* list = window_->findChild<QTableWidget*>("selectedSamples");
     QVERIFY(list->isVisible());
     QCOMPARE(list->rowCount(), 7);
@@ -100,14 +95,14 @@ class TestSamplesAndLive : public QObject {
 
   void a_run_without_samples_shows_no_list() {
     choose("fps", {{"select", "features"}, {"count", "3"}});
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     QVERIFY(!window_->findChild<QTableWidget*>("selectedSamples")->isVisible());
     QVERIFY(!results().shownRun()->result.samples);
   }
 
   void dragging_a_live_parameter_runs_again_in_one_entry() {
     choose("pcov-fps", {{"count", "5"}, {"mixing", "0.5"}});
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     if (sanitized || window_->controller().elapsedSeconds() >= LiveRerun::longest) {
       QSKIP("runs are too slow here to be done again unasked");
     }
@@ -127,7 +122,7 @@ class TestSamplesAndLive : public QObject {
 
   void another_parameter_waits_for_the_button() {
     choose("pcov-fps", {{"count", "5"}});
-    runToTheEnd();
+    QVERIFY(runsToTheEnd(*window_));
     QSignalSpy started(&window_->controller(), &RunController::started);
     choose("pcov-fps", {{"count", "6"}});
     QCoreApplication::processEvents();
