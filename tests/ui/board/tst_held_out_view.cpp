@@ -31,6 +31,15 @@ class TestHeldOutView : public QObject {
     return result;
   }
 
+  void showRunWithoutTruth() {
+    const auto blind = toy_problem();
+    blind->truth = Matrix(blind->samples(), 0);
+    blind->truth_features.clear();
+    board_->grid().setPlotVisible("held-out-error", true);
+    board_->showProblem(blind);
+    board_->showResult(ranked());
+  }
+
  private Q_SLOTS:
   void init() {
     board_ = std::make_unique<LiveBoard>();
@@ -87,12 +96,7 @@ class TestHeldOutView : public QObject {
   }
 
   void inputs_are_reconstructed_without_a_truth() {
-    const auto blind = toy_problem();
-    blind->truth = Matrix(blind->samples(), 0);
-    blind->truth_features.clear();
-    board_->grid().setPlotVisible("held-out-error", true);
-    board_->showProblem(blind);
-    board_->showResult(ranked());
+    showRunWithoutTruth();
     auto* measure = board_->findChild<QComboBox*>("heldOutMeasure");
     measure->setCurrentIndex(measure->findText("GFRE: all inputs"));
     board_->finishObservations();
@@ -101,12 +105,7 @@ class TestHeldOutView : public QObject {
   }
 
   void without_a_truth_the_card_says_why_it_is_empty() {
-    const auto blind = toy_problem();
-    blind->truth = Matrix(blind->samples(), 0);
-    blind->truth_features.clear();
-    board_->grid().setPlotVisible("held-out-error", true);
-    board_->showProblem(blind);
-    board_->showResult(ranked());
+    showRunWithoutTruth();
     board_->finishObservations();
     QVERIFY(lines().isEmpty());
   }
