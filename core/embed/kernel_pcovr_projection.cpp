@@ -3,17 +3,18 @@
 
 #include "core/embed/kernel_pcovr_projection.h"
 
-#include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
 
+#include "core/embed/kernel_parameters.h"
 #include "core/embed/kernel_pcovr.h"
 #include "core/embed/latent_labels.h"
 #include "core/embed/regression_targets.h"
 #include "core/embed/steady_signs.h"
 #include "core/embed/weighted_space.h"
 #include "core/measures/kernel.h"
+#include "core/run/parameter_builders.h"
 #include "core/run/single_thread.h"
 
 namespace steelyard {
@@ -21,33 +22,6 @@ namespace {
 
 constexpr Index latent_axes = 2;
 constexpr Index most_learned = 1000;
-
-struct NamedKernel {
-  const char* id;
-  const char* label;
-  KernelKind kind;
-};
-
-constexpr std::array<NamedKernel, 5> kernels{{
-    {"rbf", "Radial basis functions", KernelKind::rbf},
-    {"polynomial", "Polynomial", KernelKind::polynomial},
-    {"sigmoid", "Sigmoid", KernelKind::sigmoid},
-    {"cosine", "Cosine", KernelKind::cosine},
-    {"linear", "Linear", KernelKind::linear},
-}};
-
-KernelOptions kernel_of(const ParameterValues& values) {
-  KernelOptions options;
-  for (const NamedKernel& kernel : kernels) {
-    if (values.choice("kernel") == kernel.id) {
-      options.kind = kernel.kind;
-    }
-  }
-  options.gamma = values.real("gamma");
-  options.degree = static_cast<int>(values.integer("degree"));
-  options.constant = values.real("constant");
-  return options;
-}
 
 /// All but alpha.
 bool same_fit(ParameterValues a, ParameterValues b) {
@@ -90,11 +64,11 @@ class PreparedKernelPcovr final : public PreparedProjection {
     }
     const std::vector<Index> rows = learned_rows(space.rows());
     const Matrix centres = space(rows, Eigen::all);
-    const Matrix kernel = kernel_matrix(centres, centres, kernel_of(values_));
+    const Matrix kernel = kernel_matrix(centres, centres, kernel_from(values_));
     pcovr_.emplace(kernel, targets.values(rows, Eigen::all),
                    KernelPcovrOptions{values_.real("ridge"), true});
     if (static_cast<Index>(rows.size()) < space.rows()) {
-      to_learned_ = kernel_matrix(space, centres, kernel_of(values_));
+      to_learned_ = kernel_matrix(space, centres, kernel_from(values_));
       empty_.note += (empty_.note.empty() ? "" : " ") + std::to_string(rows.size()) + " of " +
                      std::to_string(space.rows()) +
                      " samples were learned from; the others are placed by the same map.";
@@ -152,32 +126,6 @@ class PreparedKernelPcovr final : public PreparedProjection {
   std::optional<SteadySigns> signs_;
 };
 
-ParameterSpec kernel_parameter() {
-  ParameterSpec kernel;
-  kernel.id = "kernel";
-  kernel.label = "Kernel";
-  kernel.help = "How alike two samples are";
-  kernel.type = ParameterType::choice;
-  kernel.initial = std::string("rbf");
-  for (const NamedKernel& each : kernels) {
-    kernel.choices.push_back({each.id, each.label, ""});
-  }
-  return kernel;
-}
-
-ParameterSpec positive_parameter(const std::string& id, const std::string& label,
-                                 const std::string& help, double initial) {
-  ParameterSpec spec;
-  spec.id = id;
-  spec.label = label;
-  spec.help = help;
-  spec.initial = initial;
-  spec.minimum = 1e-9;
-  spec.maximum = 1e9;
-  spec.logarithmic = true;
-  return spec;
-}
-
 }  // namespace
 
 std::string KernelPcovrProjection::id() const { return "kernel_pcovr"; }
@@ -185,30 +133,18 @@ std::string KernelPcovrProjection::id() const { return "kernel_pcovr"; }
 std::string KernelPcovrProjection::title() const { return "Kernel PCovR"; }
 
 ParameterSchema KernelPcovrProjection::parameters() const {
-  ParameterSpec gamma =
-      positive_parameter("gamma", "Gamma", "One over the squared width; total variance is 1", 1.0);
-  gamma.applies_when = AppliesWhen{"kernel", {"rbf", "polynomial", "sigmoid"}};
-  ParameterSpec degree;
-  degree.id = "degree";
-  degree.label = "Degree";
-  degree.help = "Of the polynomial";
-  degree.type = ParameterType::integer;
-  degree.initial = std::int64_t{3};
-  degree.minimum = 1;
-  degree.maximum = 10;
-  degree.applies_when = AppliesWhen{"kernel", {"polynomial"}};
-  ParameterSpec constant;
-  constant.id = "constant";
-  constant.label = "Constant";
-  constant.help = "Added to the product";
-  constant.initial = 1.0;
-  constant.minimum = -1e6;
-  constant.maximum = 1e6;
-  constant.applies_when = AppliesWhen{"kernel", {"polynomial", "sigmoid"}};
-  ParameterSpec ridge = positive_parameter(
-      "ridge", "Regularisation", "Of the kernel ridge regression; the kernel's trace is N", 1.0);
-  ridge.advanced = true;
-  return ParameterSchema({alpha_parameter(), kernel_parameter(), gamma, degree, constant, ridge});
+  std::vector<ParameterSpec> specs{alpha_parameter()};
+  for (ParameterSpec& spec :
+       kernel_parameters({KernelKind::rbf, KernelKind::polynomial, KernelKind::sigmoid,
+                          KernelKind::cosine, KernelKind::linear})) {
+    specs.push_back(std::move(spec));
+  }
+  ParameterSpec ridge =
+      number_parameter("ridge", "Regularisation", ParameterType::real, 1.0, {1e-9, 1e9},
+                       "Of the kernel ridge regression; the kernel's trace is N");
+  ridge.logarithmic = true;
+  specs.push_back(advanced(std::move(ridge)));
+  return ParameterSchema(std::move(specs));
 }
 
 bool KernelPcovrProjection::takes_time(const Problem& problem) const {

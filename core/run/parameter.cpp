@@ -287,6 +287,10 @@ bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& 
   if (!spec.applies_when || !values.contains(spec.applies_when->id)) {
     return true;
   }
+  const ParameterSpec* const decisive = find(spec.applies_when->id);
+  if (decisive != nullptr && !applies(*decisive, values)) {
+    return false;  // what decides is not asked itself
+  }
   const std::string other = to_text(values.at(spec.applies_when->id));
   const std::vector<std::string>& wanted = spec.applies_when->values;
   return std::find(wanted.begin(), wanted.end(), other) != wanted.end();

@@ -9,6 +9,8 @@
 #include <string>
 #include <utility>
 
+#include "core/embed/kernel_parameters.h"
+
 namespace steelyard::pcov {
 namespace {
 
@@ -88,6 +90,9 @@ Options options_from(Kind kind, const ParameterValues& values) {
   options.relative_threshold = values.choice("threshold_type") == "relative";
   options.enough = values.real("enough");
   options.scaling = scaling_of(values.choice("scaling"));
+  if (options.of_samples && values.choice("kernel") != "linear") {
+    options.kernel = kernel_from(values);
+  }
   if (kind.cur) {
     read_cur(values, options.cur);
   }

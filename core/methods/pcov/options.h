@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/measures/kernel.h"
 #include "core/methods/pcov/cur_options.h"
 #include "core/run/parameter.h"
 #include "core/run/problem.h"
@@ -50,7 +51,8 @@ struct Options {
   double ridge = 0.0;
   Scaling scaling = Scaling::columns;
   Scaling target_scaling = Scaling::columns;
-  std::vector<double> alphas;  ///< further mixings, side by side
+  std::optional<KernelOptions> kernel;  ///< of samples; nothing: linear
+  std::vector<double> alphas;           ///< further mixings, side by side
 
   [[nodiscard]] Index items(const Problem& problem) const {
     return of_samples ? problem.samples() : problem.dimension();

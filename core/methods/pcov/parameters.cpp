@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/embed/kernel_parameters.h"
 #include "core/methods/pcov/options.h"
 #include "core/run/parameter_builders.h"
 
@@ -168,6 +169,19 @@ ParameterSpec ridge() {
   return advanced(only_when(std::move(spec), "target", {"ridge"}));
 }
 
+/// Products of features need no other kernel than the linear one: C = X'X.
+std::vector<ParameterSpec> kernels_of_samples() {
+  std::vector<ParameterSpec> specs = kernel_parameters(
+      {KernelKind::linear, KernelKind::rbf, KernelKind::polynomial, KernelKind::cosine});
+  specs.front() = only_when(std::move(specs.front()), "select", {"samples"});
+  specs.front().help =
+      "How alike two samples are; any but the linear one compares all pairs first (KPCov).";
+  for (ParameterSpec& spec : specs) {
+    spec.advanced = true;
+  }
+  return specs;
+}
+
 ParameterSpec scaling() {
   return choice_parameter(
       "scaling", "Scale inputs", "columns",
@@ -217,6 +231,9 @@ ParameterSchema make_schema(Kind kind) {
   }
   if (kind.cur) {
     specs.push_back(tolerance());
+  }
+  for (ParameterSpec& spec : kernels_of_samples()) {
+    specs.push_back(std::move(spec));
   }
   return ParameterSchema(std::move(specs));
 }

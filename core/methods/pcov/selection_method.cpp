@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/selection_stepper.h"
 
 namespace steelyard::pcov {
@@ -96,15 +97,25 @@ void complain_of_start(const Problem& problem, const Options& options,
   }
 }
 
+void complain_of_kernel(const Problem& problem, const Options& options,
+                        std::vector<Complaint>& complaints) {
+  if (options.kernel && problem.samples() > most_kernel_samples) {
+    complaints.push_back({"kernel", "Kernel: all pairs of " + std::to_string(problem.samples()) +
+                                        " samples are too many; accepted: linear, or up to " +
+                                        std::to_string(most_kernel_samples) + " samples"});
+  }
+}
+
 /// Operations a second that all of this runs at on one core, roughly.
 constexpr double speed = 2e10;
 
 double seconds_of(const Problem& problem, const Options& options) {
   const auto samples = static_cast<double>(problem.samples());
-  const auto features = static_cast<double>(problem.dimension());
+  const auto features = options.kernel ? samples : static_cast<double>(problem.dimension());
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
   const double rank = std::min(samples, features);
-  const bool decomposes = options.kind.cur ? !options.of_samples : options.kind.supervised;
+  const bool decomposes =
+      options.kernel || (options.kind.cur ? !options.of_samples : options.kind.supervised);
   const double once = samples * features * rank + (decomposes ? 12.0 * rank * rank * rank : 0.0);
   const double size = options.of_samples ? samples * features : rank * rank;
   double each = 8.0 * size;
@@ -128,6 +139,7 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
       complain_of_truth(problem, complaints);
     }
     complain_of_start(problem, options, complaints);
+    complain_of_kernel(problem, options, complaints);
   }
   return complaints;
 }
@@ -135,7 +147,7 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
 Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const Options options = options_from(kind_, values);
   const auto samples = static_cast<double>(problem.samples());
-  const auto features = static_cast<double>(problem.dimension());
+  const auto features = options.kernel ? samples : static_cast<double>(problem.dimension());
   const double rank = std::min(samples, features);
   const double matrices = kind_.cur ? 8.0 : 4.0;
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));

@@ -11,6 +11,7 @@
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/feature_cur.h"
 #include "core/methods/pcov/inverse_root.h"
+#include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/random.h"
@@ -38,6 +39,13 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
     if (inputs.values.col(feature).squaredNorm() == 0.0) {
       empty_features_.push_back(feature);
     }
+  }
+  if (options_.kernel) {
+    auto factor = kernel_factor(inputs.values, *options_.kernel, options_.cur.cut, stop);
+    if (!factor) {
+      return false;
+    }
+    inputs.values = *std::move(factor);
   }
   return options_.of_samples ? prepare_samples(std::move(inputs.values), stop)
                              : prepare_features(std::move(inputs.values), stop);

@@ -13,21 +13,13 @@
 namespace steelyard::pcov {
 namespace {
 
-Index rank_of(const Vector& squares, const Matrix& inputs, const RankCut& cut) {
-  const auto size = static_cast<double>(std::max(inputs.rows(), inputs.cols()));
-  const double least =
-      cut.relative ? std::numeric_limits<double>::epsilon() * size * std::max(0.0, squares[0])
-                   : cut.absolute;
-  return (squares.array() > std::max(least, std::numeric_limits<double>::min())).count();
-}
-
 std::optional<ThinSvd> tall_svd(const Matrix& inputs, const Matrix& products, const Matrix& targets,
                                 const RankCut& cut, const std::stop_token& stop) {
   Spectrum spectrum;
   if (!decompose(products, spectrum, stop)) {
     return std::nullopt;
   }
-  const Index rank = rank_of(spectrum.values, inputs, cut);
+  const Index rank = rank_of(spectrum.values, std::max(inputs.rows(), inputs.cols()), cut);
   ThinSvd svd{spectrum.values.head(rank), Matrix(spectrum.vectors.leftCols(rank)), {}};
   svd.targets = thin_transposed_product(svd.right, thin_transposed_product(inputs, targets));
   svd.targets = svd.squares.cwiseSqrt().cwiseInverse().asDiagonal() * svd.targets;
@@ -43,7 +35,7 @@ std::optional<ThinSvd> wide_svd(const Matrix& inputs, const Matrix& targets, con
   if (!column_products(across, products, stop) || !decompose(products, spectrum, stop)) {
     return std::nullopt;
   }
-  const Index rank = rank_of(spectrum.values, inputs, cut);
+  const Index rank = rank_of(spectrum.values, std::max(inputs.rows(), inputs.cols()), cut);
   ThinSvd svd;
   svd.squares = spectrum.values.head(rank);
   const Matrix left = spectrum.vectors.leftCols(rank);
@@ -56,6 +48,13 @@ std::optional<ThinSvd> wide_svd(const Matrix& inputs, const Matrix& targets, con
 }
 
 }  // namespace
+
+Index rank_of(const Vector& squares, Index size, const RankCut& cut) {
+  const double least = cut.relative ? std::numeric_limits<double>::epsilon() *
+                                          static_cast<double>(size) * std::max(0.0, squares[0])
+                                    : cut.absolute;
+  return (squares.array() > std::max(least, std::numeric_limits<double>::min())).count();
+}
 
 std::optional<ThinSvd> thin_svd(const Matrix& inputs, const Matrix& targets, const RankCut& cut,
                                 const std::stop_token& stop) {

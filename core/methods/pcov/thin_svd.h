@@ -23,8 +23,11 @@ struct ThinSvd {
   Matrix targets;  ///< r x p, U'Y
 };
 
+/// How many of the squares count as there. Relative cut: eps `size` times the largest.
+/// \param squares  falling, one or more    \param size  the longer side of what they are of
+[[nodiscard]] Index rank_of(const Vector& squares, Index size, const RankCut& cut);
+
 /// By the eigenpairs of the smaller of X'X and XX'.
-/// Relative cut: eps max(N, D) times the largest square.
 /// \param inputs  N x D    \param targets  N x p, p may be 0    \return nothing when stopped
 [[nodiscard]] std::optional<ThinSvd> thin_svd(const Matrix& inputs, const Matrix& targets,
                                               const RankCut& cut, const std::stop_token& stop);

@@ -306,6 +306,44 @@ class TestSelectionMethod : public QObject {
     }
   }
 
+  void a_kernel_of_products_chooses_as_the_columns_do() {
+    const Problem problem = random_problem(40, 6, 23);
+    for (const std::string& method : every_method) {
+      Settings settings{{"select", "samples"}, {"count", "6"}, {"scaling", "matrix"}};
+      const Result columns = run(method, problem, settings);
+      for (const auto& [id, value] :
+           Settings{{"kernel", "polynomial"}, {"degree", "1"}, {"gamma", "1"}, {"constant", "0"}}) {
+        settings[id] = value;
+      }
+      const Result kernel = run(method, problem, settings);
+      QCOMPARE(chosen(kernel), chosen(columns));
+      const std::vector<double> wanted = history(columns, "input-error");
+      const std::vector<double> found = history(kernel, "input-error");
+      for (std::size_t at = 0; at < wanted.size(); ++at) {
+        QVERIFY(std::abs(found[at] - wanted[at]) < 1e-9);
+      }
+    }
+  }
+
+  void by_a_radial_kernel_the_farthest_stay_the_farthest() {
+    const Problem problem = random_problem(60, 4, 24);
+    Settings settings{{"select", "samples"}, {"count", "25"}};
+    const std::vector<Index> points = chosen(run("fps", problem, settings));
+    settings["kernel"] = "rbf";
+    settings["gamma"] = "0.5";
+    QCOMPARE(chosen(run("fps", problem, settings)), points);  // 2 - 2 exp(-d) grows with d
+    settings["select"] = "features";  // has no kernel: nothing is asked of it
+    settings["count"] = "4";
+    QCOMPARE(run("fps", problem, settings).selection.size(), 4U);
+  }
+
+  void too_many_samples_for_all_pairs_are_refused() {
+    const Problem problem = random_problem(5001, 2, 25);
+    const Settings settings{{"select", "samples"}, {"kernel", "rbf"}};
+    QVERIFY(holds(first_complaint("fps", problem, settings), "up to 5000 samples"));
+    QCOMPARE(first_complaint("fps", problem, {{"select", "samples"}}), std::string());
+  }
+
   void a_given_start_comes_first_and_a_seed_decides_a_random_one() {
     const Problem problem = random_problem(60, 14, 16);
     const std::vector<Index> given =

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/measures/kernel.h"
+#include "core/run/parameter.h"
+
+namespace steelyard {
+
+/// The parameters kernel, gamma, degree and constant as people see them. Their ids are stable.
+/// \param kinds  what may be chosen; the first is the default
+[[nodiscard]] std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds);
+
+/// \param values  that hold these parameters
+[[nodiscard]] KernelOptions kernel_from(const ParameterValues& values);
+
+}  // namespace steelyard
