@@ -13,7 +13,7 @@
 #include "app/record_name.h"
 #include "core/error.h"
 #include "core/run/held_out_error.h"
-#include "core/text.h"
+#include "core/run/run_comparison.h"
 #include "ui/native_text.h"
 #include "ui/session/record_opener.h"
 
@@ -28,13 +28,11 @@ QString measureHelp() {
   return "What the first features are asked for: " + ids.join(", ") + ".";
 }
 
-/// A record that was edited by hand may name what is not there.
+/// The table may have changed since.
 void refuseOthers(const Result& result, const Problem& problem, const QString& path) {
-  const auto fits = [&](Index feature) { return feature >= 0 && feature < problem.dimension(); };
-  if (std::ssize(result.features) != problem.dimension() ||
-      !std::all_of(result.selection.begin(), result.selection.end(), fits)) {
+  if (std::ssize(result.features) != problem.dimension()) {
     throw bad_input({"its results are not of its inputs", path.toStdString(),
-                     "a record that this program wrote"});
+                     "a record of the table as it is now"});
   }
 }
 
@@ -48,6 +46,12 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   const Problem problem = make_problem(opened.dataset, opened.record.problem_options,
                                        opened.truth ? &*opened.truth : nullptr);
   const Result& result = opened.record.result;
+  if (ranked_of(result) == Ranked::samples && options.measure != HeldOutMeasure::ridge) {
+    std::fprintf(stderr,
+                 "note: %s: it selected samples; these are tried by sparse kernel ridge regression "
+                 "whatever is asked for\n",
+                 name.c_str());
+  }
   refuseOthers(result, problem, path);
   const auto found =
       held_out_error(problem, ranked_of(result), {tried_ranking(result)}, options, stop);
@@ -60,11 +64,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
 /// For people: after the ranking and the number all are errors.
 TextTable rounded(TextTable table) {
   for (std::vector<std::string>& row : table.rows) {
-    for (std::size_t column = 2; column < row.size(); ++column) {
-      if (!row[column].empty()) {
-        row[column] = short_text(std::stod(row[column]), 4);
-      }
-    }
+    std::transform(row.begin() + 2, row.end(), row.begin() + 2, rounded_number);
   }
   std::for_each(table.header.begin(), table.header.end(),
                 [](std::string& name) { std::replace(name.begin(), name.end(), '_', ' '); });

@@ -3,25 +3,37 @@
 
 #include "app/printed_table.h"
 
-#include <QString>
+#include <QList>
+#include <QStringList>
 #include <algorithm>
 #include <cstdio>
 
 namespace steelyard::app {
 
 void printTable(const TextTable& table) {
-  std::vector<std::vector<std::string>> lines = table.rows;
+  QList<QStringList> lines;
+  const auto add = [&lines](const std::vector<std::string>& cells) {
+    QStringList line;
+    for (const std::string& cell : cells) {
+      line.append(QString::fromStdString(cell));
+    }
+    lines.append(line);
+  };
   if (!table.header.empty()) {
-    lines.insert(lines.begin(), table.header);
+    add(table.header);
   }
-  for (const auto& line : lines) {
+  std::for_each(table.rows.begin(), table.rows.end(), add);
+  QList<qsizetype> widths;
+  for (const QStringList& line : lines) {
+    widths.resize(std::max(widths.size(), line.size()));
+    for (qsizetype column = 0; column < line.size(); ++column) {
+      widths[column] = std::max(widths[column], line[column].size());
+    }
+  }
+  for (const QStringList& line : lines) {
     QString text;
-    for (std::size_t column = 0; column < line.size(); ++column) {
-      qsizetype width = 0;
-      for (const auto& other : lines) {
-        width = std::max(width, QString::fromStdString(other[column]).size());
-      }
-      text += QString::fromStdString(line[column]).leftJustified(width + 2);
+    for (qsizetype column = 0; column < line.size(); ++column) {
+      text += line[column].leftJustified(widths[column] + 2);
     }
     std::printf("%s\n", text.trimmed().toUtf8().constData());
   }

@@ -8,6 +8,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/headless_run.h"
+#include "core/run/completed_values.h"
 #include "ui/session/record_opener.h"
 
 namespace steelyard::app {
@@ -59,7 +60,7 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   run.truth = std::move(opened.truth);
   run.options = opened.record.problem_options;
   run.method = &registry.find(opened.record.method);
-  run.values = opened.record.parameters;
+  run.values = completed_values(run.method->schema(), opened.record.parameters);
   run.quiet = arguments.isSet("quiet");
   for (const std::string& warning : opened.record.warnings) {
     std::fprintf(stderr, "note: %s\n", warning.c_str());

@@ -64,6 +64,14 @@ Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows) 
   return root_of_square(pseudo_inverse_times(chosen.transpose(), x.transpose()));
 }
 
+Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows) {
+  const SingleThread same_bits;
+  const ThinSvd svd = thin_svd(x(checked(rows, x.rows(), "row"), Eigen::all));
+  const Matrix along = x * (svd.right * svd.singular.cwiseInverse().asDiagonal());
+  return svd.left *
+         (root_of_square(along.transpose()) * (svd.singular.asDiagonal() * svd.right.transpose()));
+}
+
 Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
                           std::span<const Index> rows) {
   const SingleThread same_bits;

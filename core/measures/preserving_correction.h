@@ -28,6 +28,11 @@ namespace steelyard {
 /// \throws Error(bad_input) for a row that is not there, or none
 [[nodiscard]] Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows);
 
+/// R_r X_r itself: M x d. By the smaller side of X_r, so that many rows of few columns are quick:
+/// X_r = U S V^T, R_r X_r = U G^{1/2} S V^T with G = S^{-1} V^T X^T X V S^{-1}.
+/// Cost O((n + M) d r + r^3), r the rank of X_r
+[[nodiscard]] Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows);
+
 /// X^ = X_c (X_c^+ X X_r^+) X_r (eq 26), the CUR reconstruction: n x d.
 [[nodiscard]] Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
                                         std::span<const Index> rows);

@@ -113,7 +113,9 @@ GlobalReconstruction global_reconstruction(const Matrix& source, const Matrix& t
                                     options.search);
   found.pointwise = (to.test - from.test * found.fit.coefficients).rowwise().norm();
   found.error = root_mean_square(found.pointwise);
-  found.distortion = procrustes_distortion(from, found.fit.coefficients);
+  if (options.distortion) {
+    found.distortion = procrustes_distortion(from, found.fit.coefficients);
+  }
   return found;
 }
 

@@ -21,6 +21,7 @@ struct ReconstructionOptions {
   RidgeSearch search{};
   Folds folds{};           ///< positions in the training list; empty: two, from the seed
   std::uint64_t seed = 1;  ///< of the folds
+  bool distortion = true;  ///< whether the GFRD is wanted too; it takes most of the time
 };
 
 struct GlobalReconstruction {

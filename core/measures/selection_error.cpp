@@ -4,7 +4,9 @@
 #include "core/measures/selection_error.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <new>
 #include <string>
 #include <utility>
 
@@ -93,6 +95,7 @@ double reconstruction_at(const SelectionErrorTask& task, const std::vector<Index
   }
   ReconstructionOptions options;
   options.seed = task.options.seed;
+  options.distortion = false;
   return task.trial == Trial::global_reconstruction
              ? global_reconstruction(source, task.y, task.split, options).error
              : local_reconstruction(source, task.y, task.split, task.neighbours, options)->error;
@@ -108,21 +111,31 @@ double error_at(const SelectionErrorTask& task, const std::vector<Index>& rankin
              : sparse_regression_error(task.x, task.y, task.split, first, task.options);
 }
 
-/// counts x rankings, or nothing when stopped. The checks were made: nothing throws in a thread.
+/// counts x rankings, or nothing when stopped. The checks were made: nothing else throws in a
+/// thread.
 std::optional<Matrix> all_errors(const SelectionErrorTask& task,
                                  const std::vector<std::vector<Index>>& rankings,
                                  const std::vector<Index>& counts, const std::stop_token& stop) {
   Matrix errors(static_cast<Index>(counts.size()), static_cast<Index>(rankings.size()));
   const Index tasks = errors.size();
+  std::atomic<bool> no_memory{false};
 #pragma omp parallel for schedule(dynamic)
   for (Index place = 0; place < tasks; ++place) {
     // The largest first: a large one that begins last would keep one thread busy alone.
     const Index point = errors.rows() - 1 - place / errors.cols();
     const Index draw = place % errors.cols();
-    if (!stop.stop_requested()) {
+    if (stop.stop_requested() || no_memory) {
+      continue;
+    }
+    try {
       errors(point, draw) = error_at(task, rankings[static_cast<std::size_t>(draw)],
                                      counts[static_cast<std::size_t>(point)]);
+    } catch (const std::bad_alloc&) {
+      no_memory = true;  // the end of the program, if it left the thread
     }
+  }
+  if (no_memory) {
+    throw bad_input({"there is not enough memory", "held-out error", "fewer features or samples"});
   }
   return stop.stop_requested() ? std::nullopt : std::optional(std::move(errors));
 }

@@ -45,9 +45,11 @@ TriedSamples tried_samples(Index samples, Ranked ranked,
   return tried;
 }
 
-/// A map for each sample, of several rankings, takes its time.
-HeldOutOptions affordable(HeldOutOptions options) {
-  if (options.measure == HeldOutMeasure::local_reconstruction) {
+/// A map for each sample, or of thousands of inputs, for several rankings takes its time.
+HeldOutOptions affordable(HeldOutOptions options, Ranked ranked, Index dimension) {
+  constexpr Index wide = 500;
+  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);
+  if (rebuilt && (options.measure == HeldOutMeasure::local_reconstruction || dimension > wide)) {
     options.most_samples = std::min<Index>(options.most_samples, 400);
     options.random_rankings = std::min<Index>(options.random_rankings, 4);
   }
@@ -117,7 +119,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
                                            const std::vector<std::vector<Index>>& rankings,
                                            const HeldOutOptions& asked,
                                            const std::stop_token& stop) {
-  const HeldOutOptions options = affordable(asked);
+  const HeldOutOptions options = affordable(asked, ranked, problem.dimension());
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, options);
   const Problem part = problem.with_samples(tried.samples);
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);

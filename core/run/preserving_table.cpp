@@ -30,7 +30,7 @@ TextTable distance_preserving_table(const Dataset& dataset, const Problem& probl
 
 TextTable covariance_preserving_table(const Problem& problem, const std::vector<Index>& samples) {
   const Matrix inputs = comparable_inputs(problem);
-  const Matrix rows = covariance_preserving_root(inputs, samples) * inputs(samples, Eigen::all);
+  const Matrix rows = covariance_preserving_rows(inputs, samples);
   TextTable table;
   for (const Feature& feature : problem.features) {
     table.header.push_back(feature.name);

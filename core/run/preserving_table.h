@@ -15,9 +15,9 @@ namespace steelyard {
 
 /// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of these, so that distances
 /// between samples are those of all inputs as far as the selected ones span them. Id and label
-/// columns of `dataset` in front, one row per sample; a column is called after the input it is
-/// closest to, with a tilde.
-/// \throws Error(bad_input) where nothing is selected
+/// columns of `dataset` in front, one row per sample. Columns carry the selected inputs' names,
+/// with a tilde: each is a mixture of all of them. \throws Error(bad_input) where nothing is
+/// selected
 [[nodiscard]] TextTable distance_preserving_table(const Dataset& dataset, const Problem& problem,
                                                   const std::vector<Index>& selected);
 

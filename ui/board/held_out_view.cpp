@@ -100,7 +100,8 @@ std::vector<EarlierRun> HeldOutView::runsBeside() const {
   std::vector<EarlierRun> runs;
   for (auto run = earlier_.rbegin(); run != earlier_.rend() && runs.size() < most; ++run) {
     if (ranked_ == Ranked::features && problem_ && !run->ranking.empty() &&
-        run->ranking != ranking_ && sameInputs(run->features, problem_->features)) {
+        run->ranking.size() == problem_->features.size() && run->ranking != ranking_ &&
+        sameInputs(run->features, problem_->features)) {
       runs.push_back(*run);
     }
   }

@@ -22,8 +22,8 @@ class PlotGrid;
 
 /// Of any run, how wrong a regression on its first features (or its first samples) is on samples
 /// that it has not seen, or how much of the inputs they do not give back, against their number; and
-/// the same of earlier runs and of random rankings. Worked out in a thread of its own when a run is
-/// shown, and only while the card is open.
+/// the same of up to three other runs and of random rankings. Worked out in a thread of its own
+/// when a run is shown, and only while the card is open.
 class HeldOutView : public QObject {
   Q_OBJECT
  public:

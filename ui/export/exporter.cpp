@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <exception>
+#include <new>
 #include <utility>
 
 #include "core/data/table_writer.h"
@@ -37,7 +39,9 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
 void Exporter::tell(const std::function<QString()>& write) {
   try {
     Q_EMIT said(write(), false);
-  } catch (const Error& error) {
+  } catch (const std::bad_alloc&) {
+    Q_EMIT said(tr("There is not enough memory for this table"), true);
+  } catch (const std::exception& error) {
     Q_EMIT said(QString::fromStdString(error.what()), true);
   }
 }

@@ -26,9 +26,11 @@ void FeatureCur::score() {
     eigengap_.reset();
     return;
   }
+  // One pair more costs nothing but where Lanczos has to find it: there before the first choice.
+  const bool cheap = options_.mixing == 1.0 || svd_.targets().cols() <= 1;
   const Index count = options_.eigenvectors;
-  const Eigenpairs leading =
-      leading_vectors(svd_.squares(), svd_.targets(), options_.mixing, count + 1);
+  const Eigenpairs leading = leading_vectors(svd_.squares(), svd_.targets(), options_.mixing,
+                                             count + (cheap || taken_ == 0 ? 1 : 0));
   eigengap_ = eigengap_after(leading.values, count);
   const Index there = std::min(count, leading.vectors.cols());
   scores_ = svd_.right_times(leading.vectors.leftCols(there)).rowwise().squaredNorm();

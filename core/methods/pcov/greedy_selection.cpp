@@ -67,7 +67,9 @@ GreedyState GreedySelection::step(const std::stop_token& stop) {
   if (below_threshold(choice.score)) {
     return state_ = GreedyState::below_threshold;
   }
-  choice.eigengap = selector_->eigengap();
+  if (!given) {
+    choice.eigengap = selector_->eigengap();
+  }
   if (!selector_->take(choice.item, stop)) {
     return state_ = GreedyState::stopped;
   }

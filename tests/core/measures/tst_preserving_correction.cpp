@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <cmath>
+#include <numeric>
 
 #include "core/error.h"
 #include "core/measures/preserving_correction.h"
@@ -51,6 +52,17 @@ class TestPreservingCorrection : public QObject {
     QVERIFY(equals(covariance_loss(x, row_root * across), "l_C_corrected"));
     const Matrix cur = cur_reconstruction(x, columns, rows);
     QVERIFY(equals((x - cur).squaredNorm() / x.squaredNorm(), "l_X_cur26"));
+  }
+
+  void rows_are_corrected_by_their_smaller_side() {
+    const Matrix x = normal_matrix(40, 6, 9) * normal_matrix(6, 6, 10);
+    for (const Index chosen : {3, 6, 25}) {  // fewer and more than columns
+      std::vector<Index> rows(static_cast<std::size_t>(chosen));
+      std::iota(rows.begin(), rows.end(), Index{2});
+      const Matrix wanted = covariance_preserving_root(x, rows) * x(rows, Eigen::all);
+      const Matrix found = covariance_preserving_rows(x, rows);
+      QVERIFY((found - wanted).norm() < 1e-9 * wanted.norm());
+    }
   }
 
   /// Eqs 21 and 27: what is kept is the whole, seen through the span of what was selected.

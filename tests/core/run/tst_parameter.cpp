@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/error.h"
+#include "core/run/completed_values.h"
 #include "core/run/parameter.h"
 
 using namespace steelyard;
@@ -87,6 +88,15 @@ class TestParameter : public QObject {
   void an_alias_finds_its_parameter() {
     QCOMPARE(schema().find("number")->id, std::string("count"));
     QVERIFY(schema().find("nothing") == nullptr);
+  }
+
+  void what_an_earlier_version_did_not_know_is_as_by_default() {
+    ParameterValues earlier;
+    const ParameterSchema known = schema();
+    const ParameterSpec& kept = known.specs().front();
+    earlier.set(kept.id, kept.initial);
+    QVERIFY(!known.check(earlier).empty());
+    QVERIFY(completed_values(known, earlier) == known.defaults());
   }
 
   void defaults_have_no_complaint() { QVERIFY(schema().check(schema().defaults()).empty()); }

@@ -88,6 +88,16 @@ class TestRecord : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void a_selection_of_what_is_not_there_is_refused() {
+    Record record = full_record();
+    record.result.selection = {0, 2};
+    QVERIFY(refusal(to_json(record)).find("number 3") != std::string::npos);
+    record.result.selection = {-1};
+    QVERIFY(refusal(to_json(record)).find("1 to 2") != std::string::npos);
+    record.result.selection = {1};
+    QCOMPARE(refusal(to_json(record)), std::string());
+  }
+
   void comes_back_bit_for_bit() {
     const Record record = full_record();
     const std::string text = to_json(record);
