@@ -104,6 +104,8 @@ class Reader {
     return Json::parse(text);
   } catch (const nlohmann::json::parse_error& error) {
     throw bad_input({"not JSON at byte " + std::to_string(error.byte), where, "a JSON file"});
+  } catch (const nlohmann::json::out_of_range&) {
+    throw bad_input({"it holds a number that is too large", where, "numbers up to 1e308"});
   }
 }
 

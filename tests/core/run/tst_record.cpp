@@ -98,6 +98,11 @@ class TestRecord : public QObject {
     QCOMPARE(refusal(to_json(record)), std::string());
   }
 
+  void a_number_beyond_all_numbers_is_refused() {
+    const std::string said = refusal(R"({"schema": 1, "seconds": 1e999})");
+    QVERIFY2(said.find("too large") != std::string::npos, said.c_str());
+  }
+
   void comes_back_bit_for_bit() {
     const Record record = full_record();
     const std::string text = to_json(record);
