@@ -117,21 +117,21 @@ std::vector<Index> tried_ranking(const Result& result) {
 
 std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked,
                                            const std::vector<std::vector<Index>>& rankings,
-                                           const HeldOutOptions& asked,
+                                           const HeldOutOptions& options,
                                            const std::stop_token& stop) {
-  const HeldOutOptions options = affordable(asked, ranked, problem.dimension());
-  const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, options);
+  const HeldOutOptions afforded = affordable(options, ranked, problem.dimension());
+  const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
   const Problem part = problem.with_samples(tried.samples);
-  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);
+  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
   const Matrix inputs =
       rebuilt ? Matrix(part.inputs * inverse_deviations(part).asDiagonal()) : Matrix(part.inputs);
   const Matrix targets = rebuilt ? inputs : truth_space(part);
-  const SelectionErrorTask task = task_of(inputs, targets, ranked, options);
+  const SelectionErrorTask task = task_of(inputs, targets, ranked, afforded);
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));
   }
-  const std::vector<Index> counts = geometric_counts(most, options.points);
+  const std::vector<Index> counts = geometric_counts(most, afforded.points);
   HeldOutError found{ranked, {}, {}};
   for (const std::vector<Index>& ranking : tried.rankings) {
     auto errors = selection_errors(task, ranking, counts, stop);
@@ -140,7 +140,8 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
     }
     found.rankings.push_back(*std::move(errors));
   }
-  auto random = random_selection_errors(task, counts, options.random_rankings, options.seed, stop);
+  auto random =
+      random_selection_errors(task, counts, afforded.random_rankings, afforded.seed, stop);
   if (!random) {
     return std::nullopt;
   }

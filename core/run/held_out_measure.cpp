@@ -35,8 +35,8 @@ const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure) {
 }
 
 HeldOutMeasure held_out_measure(std::string_view id) {
-  const auto found = std::find_if(all_measures.begin(), all_measures.end(),
-                                  [&](const auto& each) { return each.id == id; });
+  const auto* const found = std::find_if(all_measures.begin(), all_measures.end(),
+                                         [&](const auto& each) { return each.id == id; });
   if (found == all_measures.end()) {
     std::string accepted;
     for (const HeldOutMeasureInfo& each : all_measures) {
