@@ -64,9 +64,7 @@ void print(const std::vector<ComparedRun>& runs) {
     std::printf("\n");
     printTable(readable(pair_table(runs)));
   }
-  for (const std::string& caveat : comparison_caveats(runs)) {
-    std::fprintf(stderr, "note: %s\n", caveat.c_str());
-  }
+  printNotes(comparison_caveats(runs));
 }
 
 std::filesystem::path fileOf(const Arguments& arguments, const char* option) {

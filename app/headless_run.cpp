@@ -10,6 +10,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/printed_table.h"
 #include "app/progress_line.h"
 #include "core/run/driver.h"
 
@@ -27,12 +28,6 @@ void refuse(const std::vector<Complaint>& complaints) {
   throw bad_input({all, "", ""});
 }
 
-void say(const std::vector<std::string>& warnings) {
-  for (const std::string& warning : warnings) {
-    std::fprintf(stderr, "note: %s\n", warning.c_str());
-  }
-}
-
 }  // namespace
 
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
@@ -45,7 +40,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   Record record = begin_record(run.dataset, run.truth ? &*run.truth : nullptr, run.options,
                                *run.method, run.values, *problem);
   if (!run.quiet) {
-    say(record.warnings);
+    printNotes(record.warnings);
   }
   const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
   ProgressLine progress(stepper->scalars().front().title, run.quiet);
@@ -55,7 +50,7 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   complete_record(record, *problem, stepper->result(), seconds.count());
   if (!run.quiet) {
-    say(record.result.warnings);
+    printNotes(record.result.warnings);
   }
   return record;
 }

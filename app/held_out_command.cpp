@@ -40,9 +40,7 @@ void refuseOthers(const Result& result, const Problem& problem, const QString& p
 TextTable errorsOf(const QString& path, const std::string& name, const Arguments& arguments,
                    const HeldOutOptions& options, const std::stop_token& stop) {
   const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"));
-  for (const std::string& warning : opened.record.warnings) {
-    std::fprintf(stderr, "note: %s\n", warning.c_str());
-  }
+  printNotes(opened.record.warnings);
   const Problem problem = make_problem(opened.dataset, opened.record.problem_options,
                                        opened.truth ? &*opened.truth : nullptr);
   const Result& result = opened.record.result;
@@ -59,16 +57,6 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
     throw bad_input({"it was stopped", "", ""});
   }
   return held_out_table(*found, {name});
-}
-
-/// For people: after the ranking and the number all are errors.
-TextTable rounded(TextTable table) {
-  for (std::vector<std::string>& row : table.rows) {
-    std::transform(row.begin() + 2, row.end(), row.begin() + 2, rounded_number);
-  }
-  std::for_each(table.header.begin(), table.header.end(),
-                [](std::string& name) { std::replace(name.begin(), name.end(), '_', ' '); });
-  return table;
 }
 
 }  // namespace
@@ -104,7 +92,7 @@ ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
   if (arguments.isSet("csv")) {
     write_atomically(arguments.value("csv").toStdString(), to_csv(all));
   }
-  printTable(rounded(std::move(all)));
+  printTable(readable(std::move(all)));
   return ExitCode::done;
 }
 

@@ -39,4 +39,10 @@ void printTable(const TextTable& table) {
   }
 }
 
+void printNotes(const std::vector<std::string>& notes) {
+  for (const std::string& note : notes) {
+    std::fprintf(stderr, "note: %s\n", note.c_str());
+  }
+}
+
 }  // namespace steelyard::app

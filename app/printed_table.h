@@ -3,11 +3,17 @@
 
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "core/data/table_writer.h"
 
 namespace steelyard::app {
 
 /// For people to read: columns as wide as their widest cell.
 void printTable(const TextTable& table);
+
+/// A line each on standard error, which people read beside the results.
+void printNotes(const std::vector<std::string>& notes);
 
 }  // namespace steelyard::app

@@ -8,6 +8,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/headless_run.h"
+#include "app/printed_table.h"
 #include "core/run/completed_values.h"
 #include "ui/session/record_opener.h"
 
@@ -62,9 +63,7 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   run.method = &registry.find(opened.record.method);
   run.values = completed_values(run.method->schema(), opened.record.parameters);
   run.quiet = arguments.isSet("quiet");
-  for (const std::string& warning : opened.record.warnings) {
-    std::fprintf(stderr, "note: %s\n", warning.c_str());
-  }
+  printNotes(opened.record.warnings);
   ProblemPtr problem;
   const Record record = carryOut(run, problem);
   compare(opened.record, record);

@@ -32,15 +32,6 @@ struct ScaledTable {
   }
 };
 
-void check_tables(const Matrix& source, const Matrix& target, const Split& split) {
-  if (source.rows() != target.rows()) {
-    throw bad_input({"the two tables have " + std::to_string(source.rows()) + " and " +
-                         std::to_string(target.rows()) + " rows",
-                     "reconstruction error", "tables of the same samples"});
-  }
-  check_split(split, source.rows());
-}
-
 Folds folds_for(const ReconstructionOptions& options, Index samples) {
   return options.folds.empty() ? random_folds(samples, 2, options.seed) : options.folds;
 }
@@ -96,6 +87,15 @@ void check_neighbours(Index neighbours, Index training) {
 
 }  // namespace
 
+void check_reconstruction(const Matrix& source, const Matrix& target, const Split& split) {
+  if (source.rows() != target.rows()) {
+    throw bad_input({"the two tables have " + std::to_string(source.rows()) + " and " +
+                         std::to_string(target.rows()) + " rows",
+                     "reconstruction error", "tables of the same samples"});
+  }
+  check_split(split, source.rows());
+}
+
 double unreconstructed(const Matrix& target, const Split& split) {
   check_split(split, target.rows());
   return root_mean_square(ScaledTable(target, split).test.rowwise().norm());
@@ -104,7 +104,7 @@ double unreconstructed(const Matrix& target, const Split& split) {
 GlobalReconstruction global_reconstruction(const Matrix& source, const Matrix& target,
                                            const Split& split,
                                            const ReconstructionOptions& options) {
-  check_tables(source, target, split);
+  check_reconstruction(source, target, split);
   const SingleThread same_bits;
   const ScaledTable from(source, split);
   const ScaledTable to(target, split);
@@ -123,7 +123,7 @@ std::optional<LocalReconstruction> local_reconstruction(const Matrix& source, co
                                                         const Split& split, Index neighbours,
                                                         const ReconstructionOptions& options,
                                                         const std::stop_token& stop) {
-  check_tables(source, target, split);
+  check_reconstruction(source, target, split);
   check_neighbours(neighbours, static_cast<Index>(split.train.size()));
   const ScaledTable from(source, split);
   const ScaledTable to(target, split);

@@ -24,6 +24,9 @@ struct ReconstructionOptions {
   bool distortion = true;  ///< whether the GFRD is wanted too; it takes most of the time
 };
 
+/// \throws Error(bad_input) for rows that do not fit, and a split that is not of them
+void check_reconstruction(const Matrix& source, const Matrix& target, const Split& split);
+
 struct GlobalReconstruction {
   double error = 0.0;       ///< GFRE = sqrt(mean_i |f'_i - f_i W|^2)
   Vector pointwise;         ///< |f'_i - f_i W| of each test row

@@ -41,11 +41,7 @@ void check_task(const SelectionErrorTask& task) {
     check_regression(task.x, task.y, task.split, task.options);
     return;
   }
-  if (task.x.rows() != task.y.rows()) {
-    throw bad_input({"the two tables have " + std::to_string(task.x.rows()) + " and " +
-                         std::to_string(task.y.rows()) + " rows",
-                     "reconstruction error", "tables of the same samples"});
-  }
+  check_reconstruction(task.x, task.y, task.split);
   static_cast<void>(unreconstructed(task.y, task.split));
   const auto training = static_cast<Index>(task.split.train.size());
   const bool local = task.trial == Trial::local_reconstruction;

@@ -38,9 +38,9 @@ std::string data_name(const Record& record) {
 }
 
 bool is_measured(std::string_view heading) {
-  constexpr std::array<std::string_view, 8> measured{"objective",      "cosine_overlap", "purity",
-                                                     "matched_purity", "seconds",        "jaccard",
-                                                     "spearman",       "cosine"};
+  constexpr std::array<std::string_view, 12> measured{
+      "objective", "cosine_overlap", "purity", "matched_purity", "seconds",    "jaccard",
+      "spearman",  "cosine",         "error",  "random",         "random_low", "random_high"};
   return std::find(measured.begin(), measured.end(), heading) != measured.end();
 }
 
