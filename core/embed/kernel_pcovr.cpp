@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "core/error.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -65,7 +64,6 @@ Matrix KernelPcovrModel::inverse_scores() const {
 
 KernelPcovr::KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcovrOptions& options) {
   check_kernel(kernel, y, options.ridge);
-  const SingleThread same_bits;
   if (options.centre) {
     normaliser_.emplace(kernel);
   }
@@ -82,7 +80,6 @@ KernelPcovr::KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcov
 }
 
 KernelPcovrModel KernelPcovr::solve(double alpha, Index count) const {
-  const SingleThread same_bits;
   const Eigenpairs pairs = spectrum_.top(alpha, count);
   const Vector lambda_inverse = inverses(pairs.values);
   const Matrix shrunk = pairs.vectors * lambda_inverse.cwiseSqrt().asDiagonal();

@@ -15,7 +15,6 @@
 #include "core/embed/weighted_space.h"
 #include "core/measures/kernel.h"
 #include "core/run/parameter_builders.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -56,7 +55,6 @@ class PreparedKernelPcovr final : public PreparedProjection {
       : empty_(std::move(empty)),
         values_(std::move(values)),
         regressed_(targets.values.cols() > 0) {
-    const SingleThread same_bits;
     empty_.coordinates = Matrix::Zero(space.rows(), latent_axes);
     empty_.note = regressed_ ? "" : note_without_targets(targets.why);
     if ((space.rowwise() - space.row(0)).isZero(0.0)) {
@@ -87,7 +85,6 @@ class PreparedKernelPcovr final : public PreparedProjection {
     if (pcovr_) {
       const double alpha = regressed_ ? values.real("alpha") : 1.0;
       const KernelPcovrModel model = pcovr_->solve(alpha, latent_axes);
-      const SingleThread same_bits;
       placed.coordinates = signs_->turned(all_scores(model), alpha);
       shares.inputs = model.kernel_share;
       shares.targets = model.target_share;

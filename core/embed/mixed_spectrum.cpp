@@ -10,7 +10,6 @@
 
 #include "core/error.h"
 #include "core/measures/thin_svd.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -63,7 +62,6 @@ Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const
   if (alpha < 1.0 && !regresses_) {
     throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
   }
-  const SingleThread same_bits;
   Eigenpairs pairs{Vector::Zero(count), Matrix::Zero(size(), count)};
   const Index there = std::min(count, size());
   if (there == 0) {

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "core/error.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -46,7 +45,6 @@ double share(double part, double whole) { return whole > 0.0 ? part / whole : 0.
 
 Pcovr::Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options) {
   check_shapes(x, y, options);
-  const SingleThread same_bits;
   input_mean_ = x.colwise().mean();
   target_mean_ = y.cols() > 0 ? Eigen::RowVectorXd(y.colwise().mean()) : Eigen::RowVectorXd(0);
   svd_ = thin_svd(x.rowwise() - input_mean_);
@@ -60,7 +58,6 @@ Pcovr::Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options) {
 }
 
 PcovrModel Pcovr::solve(double alpha, Index count) const {
-  const SingleThread same_bits;
   const Eigenpairs pairs = spectrum_.top(alpha, count);
   const Matrix stretched = pairs.vectors * pairs.values.cwiseSqrt().asDiagonal();
   const Matrix shrunk = pairs.vectors * inverse_roots(pairs.values).asDiagonal();

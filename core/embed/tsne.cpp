@@ -12,7 +12,6 @@
 #include "core/embed/tsne_forces.h"
 #include "core/error.h"
 #include "core/random.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -36,8 +35,6 @@ void require_valid(const TsneOptions& options) {
 
 /// N x 2 of standard deviation start_deviation; all 0 where no sample differs from another.
 Matrix start_of(const Matrix& points) {
-  // Matrix products share their work between threads, and their last bit depends on how.
-  const SingleThread same_bits;
   PrincipalComponents components = principal_components(points, 2);
   const double first = std::sqrt(components.variances[0]);
   if (first == 0.0) {

@@ -11,7 +11,6 @@
 #include <string>
 
 #include "core/error.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -67,7 +66,6 @@ Matrix kernel_ridge_coefficients(const Matrix& kernel, const Matrix& y, double p
   if (!(penalty >= 0.0)) {
     throw bad_input({"the penalty is below 0", "penalty", "0 or more"});
   }
-  const SingleThread same_bits;
   return solved(kernel, y, penalty);
 }
 
@@ -82,7 +80,6 @@ KernelRidgeFit cross_validated_kernel_ridge(const Matrix& x, const Matrix& y, co
     throw bad_input({"there is nothing to try", "kernel ridge regression",
                      "one gamma or more, and one penalty or more"});
   }
-  const SingleThread same_bits;
   KernelRidgeFit best;
   best.error = std::numeric_limits<double>::infinity();
   for (const double gamma : search.gammas) {

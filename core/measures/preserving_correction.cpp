@@ -10,7 +10,6 @@
 
 #include "core/error.h"
 #include "core/measures/thin_svd.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -53,19 +52,16 @@ double squared_product(const Matrix& m) {
 }  // namespace
 
 Matrix distance_preserving_root(const Matrix& x, std::span<const Index> columns) {
-  const SingleThread same_bits;
   const Matrix chosen = x(Eigen::all, checked(columns, x.cols(), "column"));
   return root_of_square(pseudo_inverse_times(chosen, x));
 }
 
 Matrix covariance_preserving_root(const Matrix& x, std::span<const Index> rows) {
-  const SingleThread same_bits;
   const Matrix chosen = x(checked(rows, x.rows(), "row"), Eigen::all);
   return root_of_square(pseudo_inverse_times(chosen.transpose(), x.transpose()));
 }
 
 Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows) {
-  const SingleThread same_bits;
   const ThinSvd svd = thin_svd(x(checked(rows, x.rows(), "row"), Eigen::all));
   const Matrix along = x * (svd.right * svd.singular.cwiseInverse().asDiagonal());
   return svd.left *
@@ -74,7 +70,6 @@ Matrix covariance_preserving_rows(const Matrix& x, std::span<const Index> rows) 
 
 Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
                           std::span<const Index> rows) {
-  const SingleThread same_bits;
   const Matrix kept = x(Eigen::all, checked(columns, x.cols(), "column"));
   const Matrix across = x(checked(rows, x.rows(), "row"), Eigen::all);
   const Matrix by_columns = pseudo_inverse_times(kept, x);
@@ -83,13 +78,11 @@ Matrix cur_reconstruction(const Matrix& x, std::span<const Index> columns,
 }
 
 double gram_loss(const Matrix& x, const Matrix& z) {
-  const SingleThread same_bits;
   return loss_of_products(squared_product(x), (x.transpose() * z).squaredNorm(),
                           squared_product(z));
 }
 
 double covariance_loss(const Matrix& x, const Matrix& z) {
-  const SingleThread same_bits;
   return loss_of_products(squared_product(x), (x * z.transpose()).squaredNorm(),
                           squared_product(z));
 }

@@ -12,7 +12,6 @@
 
 #include "core/error.h"
 #include "core/measures/standard_scaler.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -105,7 +104,6 @@ GlobalReconstruction global_reconstruction(const Matrix& source, const Matrix& t
                                            const Split& split,
                                            const ReconstructionOptions& options) {
   check_reconstruction(source, target, split);
-  const SingleThread same_bits;
   const ScaledTable from(source, split);
   const ScaledTable to(target, split);
   GlobalReconstruction found;

@@ -11,7 +11,6 @@
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/measures/standard_scaler.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -128,7 +127,6 @@ void check_regression(const Matrix& x, const Matrix& y, const Split& split,
 double regression_error(const Matrix& x, const Matrix& y, const Split& split,
                         const RegressionOptions& options) {
   check_regression(x, y, split, options);
-  const SingleThread same_bits;
   const ScaledSplit parts(x, y, split);
   if (parts.train_x.cols() == 0) {
     return parts.error_of_mean();
@@ -141,7 +139,6 @@ double sparse_regression_error(const Matrix& x, const Matrix& y, const Split& sp
                                const std::vector<Index>& active, const RegressionOptions& options) {
   check_regression(x, y, split, options);
   const std::vector<Index> places = among_training(active, split);
-  const SingleThread same_bits;
   const ScaledSplit parts(x, y, split);
   if (parts.train_x.cols() == 0) {
     return parts.error_of_mean();

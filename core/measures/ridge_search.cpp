@@ -9,7 +9,6 @@
 
 #include "core/error.h"
 #include "core/measures/thin_svd.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -75,7 +74,6 @@ RidgeFit cross_validated_ridge(const Matrix& x, const Matrix& y, const Folds& fo
                                const RidgeSearch& search) {
   check_search(search);
   check_folds(folds, x.rows());
-  const SingleThread same_bits;
   std::vector<FoldTrial> trials;
   trials.reserve(folds.size());
   double unit = search.relative ? 0.0 : 1.0;

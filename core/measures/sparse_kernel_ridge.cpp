@@ -8,7 +8,6 @@
 
 #include "core/error.h"
 #include "core/measures/kernel_ridge.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard {
 namespace {
@@ -49,7 +48,6 @@ KernelRidgeFit sparse_kernel_ridge(const Matrix& x, const Matrix& y,
   if (search.gammas.empty()) {
     throw bad_input({"there is no gamma to try", "kernel ridge regression", "one or more"});
   }
-  const SingleThread same_bits;
   const RidgeSearch ridge{Regularisation::tikhonov, search.penalties, false};
   KernelRidgeFit best;
   best.centres = x(active, Eigen::all);

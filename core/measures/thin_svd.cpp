@@ -9,8 +9,6 @@
 #include <limits>
 #include <utility>
 
-#include "core/run/single_thread.h"
-
 namespace steelyard {
 namespace {
 
@@ -38,7 +36,6 @@ ThinSvd tall_svd(const Matrix& matrix) {
 }  // namespace
 
 ThinSvd thin_svd(const Matrix& matrix) {
-  const SingleThread same_bits;
   if (matrix.size() == 0) {
     return {Matrix(matrix.rows(), 0), Vector(0), Matrix(matrix.cols(), 0)};
   }

@@ -41,6 +41,8 @@ inline std::vector<double> pcov_numbers(const nlohmann::json& list) {
   return numbers;
 }
 
+inline double largest(const Matrix& values) { return values.cwiseAbs().maxCoeff(); }
+
 inline Problem problem_from(const Matrix& inputs, const Matrix& truth) {
   Problem problem;
   problem.inputs = inputs;

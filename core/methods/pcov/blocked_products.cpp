@@ -25,9 +25,8 @@ double work_of(Index rows, Index depth, Index columns) {
 
 }  // namespace
 
-bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
+bool multiply(const MatrixView& left, const MatrixView& right, Eigen::Ref<Matrix> result,
               const std::stop_token& stop) {
-  result.resize(left.rows(), right.cols());
   const Index down = (left.rows() + tile_rows - 1) / tile_rows;
   const Index across = (right.cols() + tile_columns - 1) / tile_columns;
   std::atomic<bool> stopped{false};
@@ -42,7 +41,6 @@ bool multiply(const Matrix& left, const Matrix& right, Matrix& result,
     const Index column = (tile / down) * tile_columns;
     const Index rows = std::min(tile_rows, left.rows() - row);
     const Index columns = std::min(tile_columns, right.cols() - column);
-    // Never by Eigen's own threads, whose blocks depend on how many there are.
     result.block(row, column, rows, columns).noalias() =
         left.middleRows(row, rows) * right.middleCols(column, columns);
   }
@@ -83,7 +81,7 @@ bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token
   return !stopped;
 }
 
-Matrix thin_product(const Matrix& left, const Matrix& right) {
+Matrix thin_product(const MatrixView& left, const Matrix& right) {
   Matrix result(left.rows(), right.cols());
   for (Index column = 0; column < right.cols(); ++column) {
     result.col(column).noalias() = left * right.col(column);

@@ -21,28 +21,26 @@ constexpr Index roots_worth_a_team = 300;
 
 /// What the active coordinates become.
 struct Roots {
-  Vector values;  ///< m - 1, falling
-  Matrix right;   ///< m x (m - 1), orthonormal columns
-  Matrix left;    ///< m x (m - 1), likewise
+  Vector values;   ///< m - 1, falling
+  Matrix targets;  ///< (m - 1) x p, of the left vectors
 };
 
-/// Column j: pole_i - root_j.
-Matrix gaps_of(const SecularEquation& equation, Vector& roots) {
-  const Index count = equation.poles.size() - 1;
-  Matrix gaps(count + 1, count);
-  roots.resize(count);
+/// \param gaps  m x (m - 1); column j becomes pole_i - root_j
+Vector find_roots(const SecularEquation& equation, Eigen::Ref<Matrix> gaps) {
+  const Index count = gaps.cols();
+  Vector roots(count);
 #pragma omp parallel for schedule(dynamic, 16) if (count > roots_worth_a_team)
   for (Index root = 0; root < count; ++root) {
     const SecularRoot found = solve(equation, root);
     gaps.col(root) = differences(equation, found);
     roots[root] = equation.poles[found.origin] + found.offset;
   }
-  return gaps;
+  return roots;
 }
 
 /// The residues for which the roots are exact, up to a common factor:
 /// a_i^2 = prod_j (root_j - d_i) / prod_{j != i} (d_j - d_i), paired so that each ratio is near 1.
-Vector residues_of(const Vector& poles, const Matrix& gaps) {
+Vector residues_of(const Vector& poles, const MatrixView& gaps) {
   const Index count = gaps.cols();
   constexpr Index poles_at_once = 128;
   Eigen::ArrayXd residues = Eigen::ArrayXd::Ones(count + 1);
@@ -63,20 +61,19 @@ Vector residues_of(const Vector& poles, const Matrix& gaps) {
   return residues;
 }
 
-Roots roots_of(const Vector& poles, const Vector& components) {
+/// \param targets  m x p, of the active coordinates
+/// \param right     becomes the right vectors: m x (m - 1), orthonormal columns
+Roots roots_of(const Vector& poles, const Vector& components, const Matrix& targets,
+               Eigen::Ref<Matrix> right) {
   const SecularEquation equation{poles, poles.cwiseProduct(components.cwiseAbs2()), 0.0};
-  Roots roots;
-  const Matrix gaps = gaps_of(equation, roots.values);
-  const Vector exact = residues_of(poles, gaps).cwiseSqrt().array() * components.array().sign();
-  roots.left.resize(gaps.rows(), gaps.cols());
-  roots.right.resize(gaps.rows(), gaps.cols());
+  Roots roots{find_roots(equation, right), Matrix(poles.size() - 1, targets.cols())};
+  const Vector exact = residues_of(poles, right).cwiseSqrt().array() * components.array().sign();
   const Vector lengths = poles.cwiseSqrt();
-#pragma omp parallel for schedule(static) if (gaps.cols() > roots_worth_a_team)
-  for (Index root = 0; root < gaps.cols(); ++root) {
-    roots.left.col(root) = exact.array() / gaps.col(root).array();
-    roots.right.col(root) = roots.left.col(root).cwiseProduct(lengths);
-    roots.left.col(root).normalize();
-    roots.right.col(root).normalize();
+#pragma omp parallel for schedule(static) if (right.cols() > roots_worth_a_team)
+  for (Index root = 0; root < right.cols(); ++root) {
+    const Vector left = exact.cwiseQuotient(right.col(root));
+    roots.targets.row(root) = left.transpose() * targets / left.norm();
+    right.col(root) = left.cwiseProduct(lengths).normalized();
   }
   return roots;
 }
@@ -103,7 +100,8 @@ std::vector<Place> merged(const Vector& squares, const std::vector<Index>& passi
   return places;
 }
 
-Matrix gathered(const std::vector<Place>& places, const Matrix& passive, const Matrix& roots) {
+Matrix gathered(const std::vector<Place>& places, const MatrixView& passive,
+                const MatrixView& roots) {
   Matrix columns(passive.rows(), std::ssize(places));
   for (Index k = 0; k < columns.cols(); ++k) {
     const Place& place = places[static_cast<std::size_t>(k)];
@@ -117,21 +115,25 @@ Matrix gathered(const std::vector<Place>& places, const Matrix& passive, const M
 DeflatedSvd::DeflatedSvd(ThinSvd svd)
     : squares_(std::move(svd.squares)),
       targets_(std::move(svd.targets)),
-      start_(std::move(svd.right)) {
+      columns_(std::move(svd.right)),
+      turn_(columns_.cols(), columns_.cols()) {
   // Far more features than directions: turning the few directions is cheaper than all of V.
-  if (start_.rows() > 2 * start_.cols()) {
-    turned_ = Matrix::Identity(start_.cols(), start_.cols());
+  if (columns_.rows() > 2 * columns_.cols()) {
+    start_.emplace(std::move(columns_));
+    columns_ = Matrix::Identity(start_->cols(), start_->cols());
   }
+  spare_.resize(columns_.rows(), columns_.cols());
 }
 
 Vector DeflatedSvd::right_row(Index feature) const {
-  const Vector row = start_.row(feature).transpose();
-  return turned_ ? Vector(turned_->transpose() * row) : row;
+  const auto columns = columns_.leftCols(rank());
+  return start_ ? Vector(columns.transpose() * start_->row(feature).transpose())
+                : Vector(columns.row(feature).transpose());
 }
 
 Matrix DeflatedSvd::right_times(const Matrix& coordinates) const {
-  return turned_ ? thin_product(start_, thin_product(*turned_, coordinates))
-                 : thin_product(start_, coordinates);
+  const Matrix turned = thin_product(columns_.leftCols(rank()), coordinates);
+  return start_ ? thin_product(*start_, turned) : turned;
 }
 
 double DeflatedSvd::column_square(Index feature) const {
@@ -140,20 +142,30 @@ double DeflatedSvd::column_square(Index feature) const {
 
 bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   const SeparatedPoles poles = separate(squares_, right_row(feature));
-  const Roots roots = roots_of(Vector(squares_(poles.active)), poles.components);
-  Matrix right = turned_ ? *turned_ : start_;
-  apply(poles.turns, right);
-  Matrix turned;
-  if (!multiply(Matrix(right(Eigen::all, poles.active)), roots.right, turned, stop)) {
+  const Index active = std::ssize(poles.active);
+  Matrix targets = targets_;
+  apply_to_rows(poles.turns, targets);
+  auto turn = turn_.topLeftCorner(active, active - 1);
+  const Roots roots = roots_of(Vector(squares_(poles.active)), poles.components,
+                               targets(poles.active, Eigen::all), turn);
+  auto turned = spare_.leftCols(active - 1);
+  if (poles.passive.empty()) {
+    if (!multiply(columns_.leftCols(active), turn, turned, stop)) {
+      return false;
+    }
+    columns_.swap(spare_);
+    squares_ = roots.values;
+    targets_ = roots.targets;
+    return true;
+  }
+  Matrix kept = columns_.leftCols(rank());
+  apply(poles.turns, kept);
+  if (!multiply(Matrix(kept(Eigen::all, poles.active)), turn, turned, stop)) {
     return false;
   }
   const std::vector<Place> places = merged(squares_, poles.passive, roots.values);
-  (turned_ ? *turned_ : start_) = gathered(places, right, turned);
-  apply_to_rows(poles.turns, targets_);
-  const Matrix active_targets = targets_(poles.active, Eigen::all);
-  targets_ = gathered(places, targets_.transpose(),
-                      thin_transposed_product(roots.left, active_targets).transpose())
-                 .transpose();
+  columns_.leftCols(std::ssize(places)) = gathered(places, kept, turned);
+  targets_ = gathered(places, targets.transpose(), roots.targets.transpose()).transpose();
   squares_.resize(std::ssize(places));
   for (Index k = 0; k < squares_.size(); ++k) {
     squares_[k] = places[static_cast<std::size_t>(k)].value;

@@ -25,7 +25,7 @@ class DeflatedSvd {
   explicit DeflatedSvd(ThinSvd svd);
 
   [[nodiscard]] Index rank() const { return squares_.size(); }
-  [[nodiscard]] Index features() const { return start_.rows(); }
+  [[nodiscard]] Index features() const { return start_ ? start_->rows() : columns_.rows(); }
   /// r, falling.
   [[nodiscard]] const Vector& squares() const { return squares_; }
   /// U'Y of the current U, r x p: also what is left of the targets after their own projection.
@@ -44,8 +44,12 @@ class DeflatedSvd {
  private:
   Vector squares_;
   Matrix targets_;
-  Matrix start_;                  ///< V at the start, D x r0
-  std::optional<Matrix> turned_;  ///< r0 x r: V = start turned; nothing: V is `start_` itself
+  std::optional<Matrix> start_;  ///< V = start columns; nothing: the columns are V itself
+  Matrix columns_;               ///< of these the first r, however many there once were
+  // Never resized: pages for tables of this size come from the system anew each time, which took a
+  // fifth of a large selection.
+  Matrix turn_;
+  Matrix spare_;
 };
 
 }  // namespace steelyard::pcov

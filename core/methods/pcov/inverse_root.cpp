@@ -3,51 +3,45 @@
 
 #include "core/methods/pcov/inverse_root.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-#include "core/run/single_thread.h"
+#include "core/methods/pcov/tridiagonal_form.h"
 
 namespace steelyard::pcov {
 namespace {
 
-struct Bands {
-  Vector diagonal;
-  Vector below;
-};
-
 /// The upper end of the spectrum (Gershgorin).
-double bound_of(const Bands& matrix) {
-  const Index size = matrix.diagonal.size();
+double bound_of(const TridiagonalForm& matrix) {
+  const Index size = matrix.diagonal().size();
   double bound = 0.0;
   for (Index k = 0; k < size; ++k) {
-    const double left = k > 0 ? std::abs(matrix.below[k - 1]) : 0.0;
-    const double right = k + 1 < size ? std::abs(matrix.below[k]) : 0.0;
-    bound = std::max(bound, matrix.diagonal[k] + left + right);
+    const double left = k > 0 ? std::abs(matrix.below()[k - 1]) : 0.0;
+    const double right = k + 1 < size ? std::abs(matrix.below()[k]) : 0.0;
+    bound = std::max(bound, matrix.diagonal()[k] + left + right);
   }
   return bound;
 }
 
 /// Whether all eigenvalues are above `least`: all pivots of T - least are positive (Sylvester).
-bool is_above(const Bands& matrix, double least) {
-  double pivot = matrix.diagonal[0] - least;
-  for (Index k = 1; k < matrix.diagonal.size() && pivot > 0.0; ++k) {
-    pivot = matrix.diagonal[k] - least - matrix.below[k - 1] * matrix.below[k - 1] / pivot;
+bool is_above(const TridiagonalForm& matrix, double least) {
+  double pivot = matrix.diagonal()[0] - least;
+  for (Index k = 1; k < matrix.diagonal().size() && pivot > 0.0; ++k) {
+    pivot = matrix.diagonal()[k] - least - matrix.below()[k - 1] * matrix.below()[k - 1] / pivot;
   }
   return pivot > 0.0;
 }
 
 /// (T + shift)^(-1) applied to each column in place.
-void solve_shifted(const Bands& matrix, double shift, Vector& factors, Matrix& columns) {
-  const Index size = matrix.diagonal.size();
-  double pivot = matrix.diagonal[0] + shift;
+void solve_shifted(const TridiagonalForm& matrix, double shift, Vector& factors, Matrix& columns) {
+  const Index size = matrix.diagonal().size();
+  double pivot = matrix.diagonal()[0] + shift;
   columns.row(0) /= pivot;
   for (Index k = 1; k < size; ++k) {
-    factors[k] = matrix.below[k - 1] / pivot;
-    pivot = matrix.diagonal[k] + shift - matrix.below[k - 1] * factors[k];
-    columns.row(k) = (columns.row(k) - matrix.below[k - 1] * columns.row(k - 1)) / pivot;
+    factors[k] = matrix.below()[k - 1] / pivot;
+    pivot = matrix.diagonal()[k] + shift - matrix.below()[k - 1] * factors[k];
+    columns.row(k) = (columns.row(k) - matrix.below()[k - 1] * columns.row(k - 1)) / pivot;
   }
   for (Index k = size - 2; k >= 0; --k) {
     columns.row(k) -= factors[k + 1] * columns.row(k + 1);
@@ -55,7 +49,7 @@ void solve_shifted(const Bands& matrix, double shift, Vector& factors, Matrix& c
 }
 
 /// Nodes so far out that what lies beyond is below rounding, so close that the sum is exact to it.
-Matrix root_times(const Bands& matrix, double least, double most, const Matrix& vectors) {
+Matrix root_times(const TridiagonalForm& matrix, double least, double most, const Matrix& vectors) {
   constexpr double beyond = 36.0;  // e^-36 = 2e-16
   constexpr double width = 0.27;   // e^(-pi^2 / width) = 1e-16
   const double first = 0.5 * std::log(least) - beyond;
@@ -75,23 +69,20 @@ Matrix root_times(const Bands& matrix, double least, double most, const Matrix& 
 }  // namespace
 
 std::optional<Matrix> inverse_root_times(const Matrix& products, const Matrix& vectors,
-                                         double least_share) {
-  const SingleThread alone;  // Eigen's own threads would split sums by how many they are
+                                         double least_share, const std::stop_token& stop) {
   if (products.rows() < 2) {
     return std::nullopt;
   }
-  const Eigen::Tridiagonalization<Matrix> reduced(products);
-  const Bands matrix{reduced.diagonal(), reduced.subDiagonal()};
-  const double most = bound_of(matrix);
-  const double least = least_share * most;
-  if (!(most > 0.0) || !is_above(matrix, least)) {
+  const auto matrix = TridiagonalForm::of(products, stop);
+  if (!matrix) {
     return std::nullopt;
   }
-  Matrix turned = vectors;
-  turned.applyOnTheLeft(reduced.matrixQ().adjoint());
-  Matrix result = root_times(matrix, least, most, turned);
-  result.applyOnTheLeft(reduced.matrixQ());
-  return result;
+  const double most = bound_of(*matrix);
+  const double least = least_share * most;
+  if (!(most > 0.0) || !is_above(*matrix, least)) {
+    return std::nullopt;
+  }
+  return matrix->turned_back(root_times(*matrix, least, most, matrix->turned(vectors)));
 }
 
 }  // namespace steelyard::pcov

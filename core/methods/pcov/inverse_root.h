@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 
 #include "core/matrix.h"
 
@@ -15,11 +16,10 @@ namespace steelyard::pcov {
 /// whose trapezoidal sum converges geometrically (Trefethen & Weideman 2014); each node is one
 /// tridiagonal solution of O(n). About a third of the time of all eigenpairs.
 /// \param products  C, n x n, symmetric    \param vectors  B, n x p
-/// \return nothing where an eigenvalue lies below `least_share` of the largest: then the rank has
-/// to
-///         be decided, by all eigenpairs
+/// \return nothing when stopped, and where an eigenvalue lies below `least_share` of the largest:
+///         then the rank has to be decided, by all eigenpairs
 [[nodiscard]] std::optional<Matrix> inverse_root_times(const Matrix& products,
-                                                       const Matrix& vectors,
-                                                       double least_share = 1e-9);
+                                                       const Matrix& vectors, double least_share,
+                                                       const std::stop_token& stop);
 
 }  // namespace steelyard::pcov

@@ -5,7 +5,6 @@
 
 #include "core/measures/kernel_normaliser.h"
 #include "core/methods/pcov/symmetric_spectrum.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard::pcov {
 
@@ -13,7 +12,6 @@ std::optional<Matrix> kernel_factor(const Matrix& inputs, const KernelOptions& k
                                     const RankCut& cut, const std::stop_token& stop) {
   Matrix products;
   {
-    const SingleThread alone;  // Eigen's own threads would split sums by how many they are
     const Matrix alike = kernel_matrix(inputs, inputs, kernel);
     products = KernelNormaliser(alike).apply(alike);
   }

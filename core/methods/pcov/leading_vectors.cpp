@@ -11,7 +11,6 @@
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/secular_equation.h"
 #include "core/methods/pcov/separated_poles.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -84,7 +83,6 @@ Eigenpairs leading_vectors(const Vector& squares, const Matrix& targets, double 
   if (change.cols() == 1) {
     return of_rank_one_change(values, change.col(0), kept);
   }
-  const SingleThread alone;  // Eigen's own threads would split sums by how many they are
   const auto product = [&](const Matrix& block) {
     return Matrix(values.asDiagonal() * block +
                   thin_product(change, thin_transposed_product(change, block)));

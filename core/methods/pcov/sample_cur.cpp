@@ -11,7 +11,6 @@
 #include "core/embed/top_eigenpairs.h"
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/leading_vectors.h"
-#include "core/run/single_thread.h"
 
 namespace steelyard::pcov {
 
@@ -54,7 +53,6 @@ Matrix SampleCur::mixed_product(const Matrix& block) const {
 }
 
 void SampleCur::score() {
-  const SingleThread alone;  // Eigen's own threads would split sums by how many they are
   const auto product = [&](const Matrix& block) { return mixed_product(block); };
   // One pair more can take twice the time: the gap is looked at before the first choice only.
   const bool first = taken_.empty();
@@ -115,7 +113,6 @@ void SampleCur::project_out(Index item) {
 /// Y <- Y - X W with the shortest W of least squares from the chosen rows: where these depend on
 /// each other but their targets do not, the rank-one form of eq 19 no longer holds (spec 4.3).
 void SampleCur::refit_targets() {
-  const SingleThread alone;
   Eigen::CompleteOrthogonalDecomposition<Matrix> rows;
   rows.setThreshold(options_.tolerance);
   rows.compute((*first_inputs_)(taken_, Eigen::all));

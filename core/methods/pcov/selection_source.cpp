@@ -19,6 +19,9 @@
 namespace steelyard::pcov {
 namespace {
 
+/// Of the smallest eigenvalue to the largest: with less the rank has to be decided.
+constexpr double far_from_singular = 1e-9;
+
 /// U'Y^ of a ridge regression.
 void dampen(ThinSvd& svd, double ridge) {
   if (ridge > 0.0) {
@@ -76,7 +79,8 @@ bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& sto
 bool SelectionSource::supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
                                 const std::stop_token& stop) const {
   if (options_.ridge == 0.0 && options_.cur.cut.relative && products.size() > 0) {
-    auto direct = inverse_root_times(products, thin_transposed_product(inputs, targets_));
+    auto direct = inverse_root_times(products, thin_transposed_product(inputs, targets_),
+                                     far_from_singular, stop);
     if (direct) {
       supervised = std::move(*direct);
       return true;
@@ -103,7 +107,7 @@ bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop
     }
     if (options_.kind.cur && wide) {
       // Rows of U S are as long and as far apart as those of X, and shorter lists of numbers.
-      Matrix reduced;
+      Matrix reduced(inputs.rows(), svd->right.cols());
       if (!multiply(inputs, svd->right, reduced, stop)) {
         return false;
       }

@@ -10,7 +10,7 @@
 #include <numeric>
 #include <vector>
 
-#include "core/run/single_thread.h"
+#include "core/methods/pcov/tridiagonal_form.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -136,19 +136,10 @@ void sort_falling(Spectrum& spectrum) {
   spectrum.vectors = Matrix(spectrum.vectors(Eigen::all, order));
 }
 
-/// Eigen's own threads would split sums by how many they are.
 void decompose_at_once(const Matrix& symmetric, Spectrum& spectrum) {
-  const SingleThread alone;
   const Eigen::SelfAdjointEigenSolver<Matrix> solver(symmetric);
   spectrum.values = solver.eigenvalues().reverse();
   spectrum.vectors = solver.eigenvectors().rowwise().reverse();
-}
-
-Tridiagonal tridiagonal_of(const Matrix& symmetric, Matrix& vectors) {
-  const SingleThread alone;
-  const Eigen::Tridiagonalization<Matrix> reduced(symmetric);
-  vectors = reduced.matrixQ();
-  return {reduced.diagonal(), reduced.subDiagonal()};
 }
 
 }  // namespace
@@ -162,7 +153,13 @@ bool decompose(const Matrix& symmetric, Spectrum& spectrum, const std::stop_toke
     decompose_at_once(symmetric, spectrum);
     return true;
   }
-  Tridiagonal tridiagonal = tridiagonal_of(symmetric, spectrum.vectors);
+  const auto form = TridiagonalForm::of(symmetric, stop);
+  auto vectors = form ? form->turns(stop) : std::nullopt;
+  if (!vectors) {
+    return false;
+  }
+  spectrum.vectors = *std::move(vectors);
+  Tridiagonal tridiagonal(form->diagonal(), form->below());
   constexpr std::size_t enough = 1U << 16U;
   std::vector<Rotation> rotations;
   bool diagonal = false;

@@ -40,6 +40,7 @@ std::optional<ThinSvd> wide_svd(const Matrix& inputs, const Matrix& targets, con
   svd.squares = spectrum.values.head(rank);
   const Matrix left = spectrum.vectors.leftCols(rank);
   const Matrix scaled = left * svd.squares.cwiseSqrt().cwiseInverse().asDiagonal();
+  svd.right.resize(across.rows(), rank);
   if (!multiply(across, scaled, svd.right, stop)) {
     return std::nullopt;
   }
