@@ -4,6 +4,7 @@
 #include "core/methods/pcov/farthest_samples.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -11,16 +12,28 @@ namespace steelyard::pcov {
 namespace {
 
 constexpr Index samples_at_once = 512;
+/// Samples lie apart in every direction then, and each point reaches nearly all.
+constexpr Index most_dimensions_with_cells = 64;
 
-/// Adds factor |row - from|^2 for the rows first .. first + count - 1.
-void add_squares(const Matrix& rows, const Eigen::RowVectorXd& from, double factor, Index first,
-                 Index count, Vector& sums) {
+/// Adds factor |row - from|^2 of the rows first .. first + sums.size() - 1, or of those of the
+/// samples at these places of a list.
+void add_squares(const Matrix& rows, const Eigen::RowVectorXd& from, double factor,
+                 const std::vector<Index>* samples, Index first, Eigen::Ref<Vector> sums) {
   if (factor == 0.0) {
     return;
   }
+  const Index count = sums.size();
+  Vector picked(samples != nullptr ? count : 0);
   for (Index column = 0; column < rows.cols(); ++column) {
-    sums.segment(first, count).array() +=
-        factor * (rows.col(column).segment(first, count).array() - from[column]).square();
+    const auto values = rows.col(column);
+    if (samples == nullptr) {
+      sums.array() += factor * (values.segment(first, count).array() - from[column]).square();
+      continue;
+    }
+    for (Index k = 0; k < count; ++k) {
+      picked[k] = values[(*samples)[static_cast<std::size_t>(first + k)]];
+    }
+    sums.array() += factor * (picked.array() - from[column]).square();
   }
 }
 
@@ -31,20 +44,27 @@ FarthestSamples::FarthestSamples(std::shared_ptr<const Source> source, double mi
       mixing_(source_->targets.cols() > 0 ? mixing : 1.0),
       left_(source_->inputs.rowwise().squaredNorm(), most),
       targets_left_(source_->targets),
-      nearest_(Vector::Constant(source_->inputs.rows(), std::numeric_limits<double>::infinity())) {}
+      targets_square_(targets_left_.squaredNorm()),
+      nearest_(Vector::Constant(source_->inputs.rows(), std::numeric_limits<double>::infinity())) {
+  const Index dimension = source_->inputs.cols() + source_->targets.cols();
+  if (dimension <= most_dimensions_with_cells) {
+    cells_.emplace(source_->inputs.rows(), dimension);
+  }
+}
 
 Vector FarthestSamples::distances_to(const Eigen::RowVectorXd& input,
-                                     const Eigen::RowVectorXd& target) const {
-  const Index samples = source_->inputs.rows();
-  Vector sums = Vector::Zero(samples);
+                                     const Eigen::RowVectorXd& target,
+                                     const std::vector<Index>* samples) const {
+  const Index count = samples != nullptr ? std::ssize(*samples) : source_->inputs.rows();
+  Vector sums = Vector::Zero(count);
   constexpr Index worth_many_threads = 500000;
-  const Index blocks = (samples + samples_at_once - 1) / samples_at_once;
-#pragma omp parallel for schedule(static) if (source_->inputs.size() > worth_many_threads)
+  const Index blocks = (count + samples_at_once - 1) / samples_at_once;
+#pragma omp parallel for schedule(static) if (count * source_->inputs.cols() > worth_many_threads)
   for (Index block = 0; block < blocks; ++block) {
     const Index first = block * samples_at_once;
-    const Index count = std::min(samples_at_once, samples - first);
-    add_squares(source_->inputs, input, mixing_, first, count, sums);
-    add_squares(source_->targets, target, 1.0 - mixing_, first, count, sums);
+    auto part = sums.segment(first, std::min(samples_at_once, count - first));
+    add_squares(source_->inputs, input, mixing_, samples, first, part);
+    add_squares(source_->targets, target, 1.0 - mixing_, samples, first, part);
   }
   return sums;
 }
@@ -55,21 +75,55 @@ bool FarthestSamples::take(Index item, const std::stop_token& stop) {
   if (stop.stop_requested()) {
     return false;
   }
-  nearest_ = nearest_.cwiseMin(distances_to(source_->inputs.row(item), source_->targets.row(item)));
+  come_nearer(item);
+  explain(item);
+  return true;
+}
+
+Vector FarthestSamples::point_of(Index item) const {
+  Vector point(source_->inputs.cols() + source_->targets.cols());
+  point << std::sqrt(mixing_) * source_->inputs.row(item).transpose(),
+      std::sqrt(1.0 - mixing_) * source_->targets.row(item).transpose();
+  return point;
+}
+
+void FarthestSamples::come_nearer(Index item) {
+  const Eigen::RowVectorXd input = source_->inputs.row(item);
+  const Eigen::RowVectorXd target = source_->targets.row(item);
+  if (!cells_) {
+    nearest_ = nearest_.cwiseMin(distances_to(input, target));
+    return;
+  }
+  const Vector point = point_of(item);
+  const auto reached = cells_->reached_by(point, nearest_);
+  const Vector distances = distances_to(input, target, reached ? &*reached : nullptr);
+  cells_->add(point);
+  for (Index k = 0; k < distances.size(); ++k) {
+    const Index sample = reached ? (*reached)[static_cast<std::size_t>(k)] : k;
+    if (distances[k] < nearest_[sample]) {
+      nearest_[sample] = distances[k];
+      cells_->own(sample);
+    }
+  }
+}
+
+/// What the sample spans of the others, and of their targets.
+void FarthestSamples::explain(Index item) {
+  if (left_.is_exhausted()) {
+    return;
+  }
   const Vector added = left_.take(item, source_->inputs * source_->inputs.row(item).transpose());
   if (added.size() > 0 && targets_left_.cols() > 0) {
     const Eigen::RowVectorXd change = targets_left_.row(item) / added[item];
     targets_left_ -= added * change;
   }
-  return true;
 }
 
 std::optional<double> FarthestSamples::target_error() const {
   if (targets_left_.cols() == 0) {
     return std::nullopt;
   }
-  const double all = source_->targets.squaredNorm();
-  return all > 0.0 ? targets_left_.squaredNorm() / all : 0.0;
+  return targets_square_ > 0.0 ? targets_left_.squaredNorm() / targets_square_ : 0.0;
 }
 
 Index FarthestSamples::farthest_from_mean() const {

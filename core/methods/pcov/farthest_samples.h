@@ -4,9 +4,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include "core/methods/pcov/pivoted_cholesky.h"
 #include "core/methods/pcov/selector.h"
+#include "core/methods/pcov/voronoi_cells.h"
 
 namespace steelyard::pcov {
 
@@ -33,14 +36,22 @@ class FarthestSamples : public Selector {
   [[nodiscard]] Index farthest_from_mean() const;
 
  private:
+  /// Squared, of the samples listed or, without a list, of all.
   [[nodiscard]] Vector distances_to(const Eigen::RowVectorXd& input,
-                                    const Eigen::RowVectorXd& target) const;
+                                    const Eigen::RowVectorXd& target,
+                                    const std::vector<Index>* samples = nullptr) const;
+  void come_nearer(Index item);
+  /// Coordinates whose squared distances are those of the samples. D + p
+  [[nodiscard]] Vector point_of(Index item) const;
+  void explain(Index item);
 
   std::shared_ptr<const Source> source_;
   double mixing_;
   PivotedCholesky left_;
   Matrix targets_left_;
+  double targets_square_;
   Vector nearest_;
+  std::optional<VoronoiCells> cells_;  ///< where they can be expected to help
 };
 
 }  // namespace steelyard::pcov

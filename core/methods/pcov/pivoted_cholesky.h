@@ -19,6 +19,8 @@ class PivotedCholesky {
   [[nodiscard]] const Vector& remaining() const { return remaining_; }
   /// What is left of A's trace as a share of it, 0 .. 1.
   [[nodiscard]] double share_left() const;
+  /// Whether no item adds anything.
+  [[nodiscard]] bool is_exhausted() const { return exhausted_; }
   /// Takes an item with column `column` of A.
   /// \return the factor's new column; empty where the item adds nothing
   [[nodiscard]] Vector take(Index item, const Vector& column);
@@ -28,6 +30,7 @@ class PivotedCholesky {
   double trace_;
   Matrix factor_;
   Index taken_ = 0;
+  bool exhausted_;
 };
 
 }  // namespace steelyard::pcov
