@@ -172,6 +172,7 @@ class TestMainWindow : public QObject {
     click(window_->results().findChild<QPushButton*>("exportRecord"));
     click(window_->results().findChild<QPushButton*>("exportTable"));
     click(window_->results().findChild<QPushButton*>("exportPlots"));
+    window_->exporter().finish();
     const Record record = read_record(folder_.filePath("record.json").toStdString());
     QCOMPARE(record.method, std::string("dii"));
     QCOMPARE(record.result.histories.front().y.size(), 6U);

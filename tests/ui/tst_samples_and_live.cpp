@@ -84,6 +84,7 @@ class TestSamplesAndLive : public QObject {
     QTRY_VERIFY(scatter().chosen() == marked);
 
     QTest::mouseClick(window_->findChild<QPushButton*>("exportSamples"), Qt::LeftButton);
+    window_->exporter().finish();
     const std::vector<QStringList> rows = csvRows(folder_.filePath("samples.csv"));
     QCOMPARE(rows.size(), 8U);
     QCOMPARE(rows.at(7).at(0), QString("7"));

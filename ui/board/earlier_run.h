@@ -8,16 +8,18 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/run/held_out_error.h"
 #include "core/run/problem.h"
 
 namespace steelyard::ui {
 
 /// What an earlier run leaves to compare a new one with.
 struct EarlierRun {
-  QString name;                   ///< as in the list of runs: "run 3: DII"
-  std::vector<Feature> features;  ///< D
-  Vector weights;                 ///< D, in the units of the inputs
-  std::vector<Index> ranking{};   ///< of its features, best first; none where it ranked samples
+  QString name;        ///< as in the list of runs: "run 3: DII"
+  ProblemPtr problem;  ///< never null
+  Vector weights;      ///< D, in the units of the inputs
+  Ranked ranked = Ranked::features;
+  std::vector<Index> ranking{};  ///< of its features or its samples, best first
 };
 
 /// Features are told apart by their names.
@@ -25,6 +27,12 @@ struct EarlierRun {
                                      const std::vector<Feature>& other) {
   return std::equal(one.begin(), one.end(), other.begin(), other.end(),
                     [](const Feature& a, const Feature& b) { return a.name == b.name; });
+}
+
+/// Whether what one of them ranked can be tried on the other.
+[[nodiscard]] inline bool sameItems(const Problem& one, const Problem& other, Ranked ranked) {
+  return sameInputs(one.features, other.features) &&
+         (ranked == Ranked::features || one.rows == other.rows);
 }
 
 }  // namespace steelyard::ui

@@ -99,9 +99,8 @@ std::vector<EarlierRun> HeldOutView::runsBeside() const {
   constexpr std::size_t most = 3;
   std::vector<EarlierRun> runs;
   for (auto run = earlier_.rbegin(); run != earlier_.rend() && runs.size() < most; ++run) {
-    if (ranked_ == Ranked::features && problem_ && !run->ranking.empty() &&
-        run->ranking.size() == problem_->features.size() && run->ranking != ranking_ &&
-        sameInputs(run->features, problem_->features)) {
+    if (problem_ && run->ranked == ranked_ && !run->ranking.empty() && run->ranking != ranking_ &&
+        sameItems(*run->problem, *problem_, ranked_)) {
       runs.push_back(*run);
     }
   }

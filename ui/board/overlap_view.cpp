@@ -53,7 +53,7 @@ void OverlapView::rebuild() {
     wanted.push_back({tr("known weights"), *problem_->known_weights, {}});
   }
   for (const EarlierRun& run : earlier_) {
-    if (problem_ && sameInputs(run.features, problem_->features)) {
+    if (problem_ && sameInputs(run.problem->features, problem_->features)) {
       wanted.push_back({run.name, run.weights, {}});
     }
   }

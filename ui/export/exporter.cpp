@@ -29,6 +29,10 @@ QString askForFolder(const QString& title) {
 
 std::filesystem::path toPath(const QString& path) { return {path.toStdString()}; }
 
+QString written(const QString& path) {
+  return Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(path));
+}
+
 }  // namespace
 
 void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
@@ -36,26 +40,55 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
   askForFolder_ = std::move(folder);
 }
 
-void Exporter::tell(const std::function<QString()>& write) {
+Exporter::Exporter(QObject* parent) : QObject(parent) { writers_.setMaxThreadCount(1); }
+
+void Exporter::finish() {
+  writers_.waitForDone();
+  QCoreApplication::sendPostedEvents(this);
+}
+
+Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
   try {
-    Q_EMIT said(write(), false);
+    return {write(), false};
   } catch (const std::bad_alloc&) {
-    Q_EMIT said(tr("There is not enough memory for this table"), true);
+    return {tr("There is not enough memory for this table"), true};
   } catch (const std::exception& error) {
-    Q_EMIT said(QString::fromStdString(error.what()), true);
+    return {QString::fromStdString(error.what()), true};
   }
+}
+
+QString Exporter::ask(const QString& title, const QString& proposed, const QString& filter) const {
+  return askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
 }
 
 void Exporter::writeText(const QString& title, const QString& proposed, const QString& filter,
                          const std::function<void(const QString&)>& write) {
-  const AskForFile ask = askForFile_ ? askForFile_ : AskForFile(ui::askForFile);
   const QString path = ask(title, proposed, filter);
   if (path.isEmpty()) {
     return;
   }
-  tell([&] {
+  const Message message = carriedOut([&] {
     write(path);
-    return tr("Written: %1").arg(QDir::toNativeSeparators(path));
+    return written(path);
+  });
+  Q_EMIT said(message.text, message.trouble);
+}
+
+void Exporter::writeTable(const QString& title, const QString& proposed,
+                          const std::function<TextTable()>& make) {
+  const QString path = ask(title, proposed, tr("Table (*.csv)"));
+  if (path.isEmpty()) {
+    return;
+  }
+  Q_EMIT said(tr("Writing: %1").arg(QDir::toNativeSeparators(path)), false);
+  writers_.start([this, path, make] {
+    const Message message = carriedOut([&] {
+      write_atomically(toPath(path), to_csv(make()));
+      return written(path);
+    });
+    QMetaObject::invokeMethod(
+        this, [this, message] { Q_EMIT said(message.text, message.trouble); },
+        Qt::QueuedConnection);
   });
 }
 
@@ -68,19 +101,15 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 }
 
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeText(tr("Export the reduced and scaled table"), "reduced.csv", tr("Table (*.csv)"),
-            [&](const QString& path) {
-              write_atomically(toPath(path), to_csv(reduced_table(*run.table, *run.problem,
-                                                                  run.record->result, selection)));
-            });
+  writeTable(tr("Export the reduced and scaled table"), "reduced.csv", [run, selection] {
+    return reduced_table(*run.table, *run.problem, run.record->result, selection);
+  });
 }
 
 void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeText(tr("Export the selected features, distances kept"), "distances.csv",
-            tr("Table (*.csv)"), [&](const QString& path) {
-              write_atomically(toPath(path), to_csv(distance_preserving_table(
-                                                 *run.table, *run.problem, selection)));
-            });
+  writeTable(tr("Export the selected features, distances kept"), "distances.csv", [run, selection] {
+    return distance_preserving_table(*run.table, *run.problem, selection);
+  });
 }
 
 void Exporter::exportCovariances(const FinishedRun& run) {
@@ -88,23 +117,17 @@ void Exporter::exportCovariances(const FinishedRun& run) {
     Q_EMIT said(tr("This run selected no samples: PCov-FPS, for one, selects some"), true);
     return;
   }
-  writeText(tr("Export the selected samples, covariances kept"), "covariances.csv",
-            tr("Table (*.csv)"), [&](const QString& path) {
-              write_atomically(toPath(path),
-                               to_csv(covariance_preserving_table(
-                                   *run.problem, run.record->result.samples->positions)));
-            });
+  writeTable(tr("Export the selected samples, covariances kept"), "covariances.csv", [run] {
+    return covariance_preserving_table(*run.problem, run.record->result.samples->positions);
+  });
 }
 
 void Exporter::exportSamples(const FinishedRun& run) {
   if (!run.record->result.samples) {
     return;
   }
-  writeText(tr("Export the selected samples"), "samples.csv", tr("Table (*.csv)"),
-            [&](const QString& path) {
-              write_atomically(toPath(path), to_csv(sample_table(*run.table, *run.problem,
-                                                                 *run.record->result.samples)));
-            });
+  writeTable(tr("Export the selected samples"), "samples.csv",
+             [run] { return sample_table(*run.table, *run.problem, *run.record->result.samples); });
 }
 
 void Exporter::exportRecord(const FinishedRun& run) {
@@ -113,16 +136,17 @@ void Exporter::exportRecord(const FinishedRun& run) {
 }
 
 void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
-  const AskForFolder ask = askForFolder_ ? askForFolder_ : AskForFolder(ui::askForFolder);
-  const QString folder = ask(tr("Export all plots into a folder"));
+  const QString title = tr("Export all plots into a folder");
+  const QString folder = askForFolder_ ? askForFolder_(title) : askForFolder(title);
   if (folder.isEmpty()) {
     return;
   }
-  tell([&] {
-    const QStringList written = ui::exportPlots(plots, QDir(folder), {"png", "svg", "pdf"});
-    return tr("%n file(s) written into %1", nullptr, static_cast<int>(written.size()))
+  const Message message = carriedOut([&] {
+    const QStringList files = ui::exportPlots(plots, QDir(folder), {"png", "svg", "pdf"});
+    return tr("%n file(s) written into %1", nullptr, static_cast<int>(files.size()))
         .arg(QDir::toNativeSeparators(folder));
   });
+  Q_EMIT said(message.text, message.trouble);
 }
 
 void Exporter::exportPlot(const NamedPlot& plot) {

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 #include <functional>
 #include <vector>
 
@@ -17,6 +18,7 @@ class MethodRegistry;
 enum class WeightKind;
 struct ComparedRun;
 struct Report;
+struct TextTable;
 
 }  // namespace steelyard
 
@@ -25,10 +27,12 @@ namespace steelyard::ui {
 struct FinishedRun;
 
 /// Writes what came out, each file whole or not at all, and says where it went or what went wrong.
+/// Tables, which may be as long as the data, are made and written in a thread of their own, one
+/// after the other; whoever destroys an exporter waits for them.
 class Exporter : public QObject {
   Q_OBJECT
  public:
-  using QObject::QObject;
+  explicit Exporter(QObject* parent = nullptr);
 
   /// Feature ranking of a run with the selection marked.
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
@@ -57,17 +61,30 @@ class Exporter : public QObject {
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
   void setQuestions(AskForFile file, AskForFolder folder);
+  /// Waits for the tables and says what became of them; for use without an event loop.
+  void finish();
 
  Q_SIGNALS:
   void said(const QString& message, bool trouble);
 
  private:
+  struct Message {
+    QString text;
+    bool trouble = false;
+  };
+  /// Empty: not now.
+  [[nodiscard]] QString ask(const QString& title, const QString& proposed,
+                            const QString& filter) const;
   void writeText(const QString& title, const QString& proposed, const QString& filter,
                  const std::function<void(const QString& path)>& write);
-  void tell(const std::function<QString()>& write);
+  /// \param make  called in another thread
+  void writeTable(const QString& title, const QString& proposed,
+                  const std::function<TextTable()>& make);
+  [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
+  QThreadPool writers_;
 };
 
 }  // namespace steelyard::ui

@@ -37,9 +37,8 @@ struct FinishedRun {
   }
   [[nodiscard]] EarlierRun earlier() const {
     const Result& result = record->result;
-    return {QObject::tr("run %1: %2").arg(number).arg(method), problem->features,
-            weights_of(result.features),
-            ranked_of(result) == Ranked::features ? tried_ranking(result) : std::vector<Index>()};
+    return {QObject::tr("run %1: %2").arg(number).arg(method), problem, weights_of(result.features),
+            ranked_of(result), tried_ranking(result)};
   }
   [[nodiscard]] ComparedRun compared() const {
     return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QtTest>
 #include <memory>
+#include <numeric>
 
 #include "core/run/held_out_error.h"
 #include "tests/support/toy_problem.h"
@@ -40,6 +41,12 @@ class TestHeldOutView : public QObject {
     board_->showResult(ranked());
   }
 
+  static EarlierRun earlierRun(const QString& name, const ProblemPtr& problem,
+                               const std::vector<Index>& ranking,
+                               Ranked ranked = Ranked::features) {
+    return {name, problem, Vector::Ones(problem->dimension()), ranked, ranking};
+  }
+
  private Q_SLOTS:
   void init() {
     board_ = std::make_unique<LiveBoard>();
@@ -47,6 +54,8 @@ class TestHeldOutView : public QObject {
     problem_ = toy_problem();
     problem_->truth = Matrix(problem_->inputs.leftCols(1));
     problem_->truth_features.assign(1, problem_->features.front());
+    problem_->rows.resize(static_cast<std::size_t>(problem_->samples()));
+    std::iota(problem_->rows.begin(), problem_->rows.end(), Index{0});
     board_->showProblem(problem_);
   }
 
@@ -83,16 +92,39 @@ class TestHeldOutView : public QObject {
   void earlier_runs_stand_beside_this_one() {
     board_->grid().setPlotVisible("held-out-error", true);
     board_->showResult(ranked());
-    const EarlierRun other{"run 1: FPS", problem_->features, Vector::Ones(4), {3, 2, 1, 0}};
-    const EarlierRun itself{"run 2: DII", problem_->features, Vector::Ones(4), {0, 1, 2, 3}};
-    EarlierRun elsewhere{"run 3: DII", problem_->features, Vector::Ones(4), {1, 0, 2, 3}};
-    elsewhere.features.front().name = "of another table";
+    const EarlierRun other = earlierRun("run 1: FPS", problem_, {3, 2, 1, 0});
+    const EarlierRun itself = earlierRun("run 2: DII", problem_, {0, 1, 2, 3});
+    const auto another = std::make_shared<Problem>(*problem_);
+    another->features.front().name = "of another table";
+    const EarlierRun elsewhere = earlierRun("run 3: DII", another, {1, 0, 2, 3});
     board_->setEarlierRuns({other, itself, elsewhere});
     board_->finishObservations();
     QCOMPARE(lines().series().size(), 3U);
     QCOMPARE(lines().series()[1].name, other.name);
     const auto expected = held_out_error(*problem_, Ranked::features, {{3, 2, 1, 0}});
     QCOMPARE(lines().series()[1].y, expected->rankings[0].errors);
+  }
+
+  void earlier_selections_of_the_same_samples_stand_beside_one() {
+    board_->grid().setPlotVisible("held-out-error", true);
+    Result selected;
+    selected.features.resize(4);
+    selected.samples = SampleSelection{{0, 5, 10, 15, 20}, {}};
+    board_->showResult(selected);
+    const EarlierRun other =
+        earlierRun("run 1: CUR", problem_, {20, 19, 18, 17, 16}, Ranked::samples);
+    const auto fewer = std::make_shared<Problem>(*problem_);
+    fewer->rows.front() = 1000;
+    const EarlierRun ofOthers = earlierRun("run 2: CUR", fewer, {1, 2, 3, 4, 5}, Ranked::samples);
+    const EarlierRun ofFeatures = earlierRun("run 3: DII", problem_, {3, 2, 1, 0});
+    board_->setEarlierRuns({other, ofOthers, ofFeatures});
+    board_->finishObservations();
+    QCOMPARE(lines().series().size(), 3U);
+    QCOMPARE(lines().series()[1].name, other.name);
+    const auto expected =
+        held_out_error(*problem_, Ranked::samples, {{0, 5, 10, 15, 20}, {20, 19, 18, 17, 16}});
+    QCOMPARE(lines().series()[0].y, expected->rankings[0].errors);
+    QCOMPARE(lines().series()[1].y, expected->rankings[1].errors);
   }
 
   void inputs_are_reconstructed_without_a_truth() {

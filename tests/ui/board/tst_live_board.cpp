@@ -177,10 +177,9 @@ class TestLiveBoard : public QObject {
     problem->known_weights.reset();
     board.showProblem(problem);
     const Vector earlier{{1.0, 0.0, 0.0, 0.0}};
-    auto other = problem->features;
-    other[0].name = "elsewhere";
-    board.setEarlierRuns(
-        {{"run 1", problem->features, earlier}, {"run of other data", other, earlier}});
+    const auto other = std::make_shared<Problem>(*problem);
+    other->features[0].name = "elsewhere";
+    board.setEarlierRuns({{"run 1", problem, earlier}, {"run of other data", other, earlier}});
     board.beginRun(problem, dii);
     const Snapshot snapshot = snapshotOf(*problem, 0, 5);
     board.showSnapshot(snapshot);

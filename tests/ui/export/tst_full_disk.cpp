@@ -78,17 +78,37 @@ class TestFullDisk : public QObject {
     exporter.setQuestions([&](const QString&, const QString&, const QString&) { return path; },
                           [](const QString&) { return QString(); });
     QSignalSpy said(&exporter, &Exporter::said);
-    const FullDisk found = on_full_disk(path, [&] { write(exporter); });
-    QCOMPARE(said.size(), 1);
-    QVERIFY2(said.front().at(0).toString().contains(name),
-             qPrintable(said.front().at(0).toString()));
-    QCOMPARE(said.front().at(1).toBool(), true);
+    const auto toItsEnd = [&] {
+      write(exporter);
+      exporter.finish();
+    };
+    const FullDisk found = on_full_disk(path, toItsEnd);
+    QVERIFY2(said.back().at(0).toString().contains(name), qPrintable(said.back().at(0).toString()));
+    QCOMPARE(said.back().at(1).toBool(), true);
     QCOMPARE(found.left, old_content);
     QCOMPARE(found.beside, QStringList());
-    write(exporter);  // with room it is written
+    toItsEnd();  // with room it is written
     QCOMPARE(said.back().at(1).toBool(), false);
     QVERIFY(QFile::remove(path));
     QFile::remove(folder_.filePath("plot.csv"));
+  }
+
+  void a_table_is_made_beside_the_window_and_outlives_its_exporter() {
+    const QString path = folder_.filePath("reduced.csv");
+    QFile::remove(path);
+    auto exporter = std::make_unique<Exporter>();
+    exporter->setQuestions([&](const QString&, const QString&, const QString&) { return path; },
+                           [](const QString&) { return QString(); });
+    QSignalSpy said(exporter.get(), &Exporter::said);
+    exporter->exportTable(run_, {0});
+    QVERIFY(said.back().at(0).toString().startsWith("Writing"));
+    QVERIFY(said.wait());
+    QVERIFY(said.back().at(0).toString().startsWith("Written"));
+    QVERIFY(QFile::remove(path));
+    exporter->exportTable(run_, {0});
+    exporter.reset();
+    QVERIFY(QFile::exists(path));
+    QFile::remove(path);
   }
 
   void all_plots_at_once_say_it_too() {
