@@ -15,6 +15,7 @@
 #include <ctime>
 #include <vector>
 
+#include "core/methods/pcov/selection_method.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/pcov_cases.h"
 #include "tests/support/stopwatch.h"
@@ -77,6 +78,16 @@ double median_processor_seconds(const Problem& problem, const pcov::Options& opt
   return seconds[static_cast<std::size_t>(repetitions / 2)];
 }
 
+/// What the window says before such a run.
+double estimated_seconds(const Problem& problem, const pcov::Kind& kind, bool of_samples,
+                         Index count) {
+  const pcov::SelectionMethod method(kind);
+  ParameterValues values = method.schema().defaults();
+  values.set("select", of_samples ? "samples" : "features");
+  values.set("count", std::int64_t{count});
+  return method.estimate(problem, values).seconds;
+}
+
 double peak_gigabytes() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
@@ -86,17 +97,18 @@ double peak_gigabytes() {
 void compare_with_peer(int most_repetitions) {
   const int before = omp_get_max_threads();
   omp_set_num_threads(1);
-  std::printf("%-20s %12s %16s %12s %8s\n", "50 chosen", "N x D", "scikit-matter, s", "here, s",
-              "ratio");
+  std::printf("%-20s %12s %16s %12s %12s %8s\n", "50 chosen", "N x D", "scikit-matter, s",
+              "estimated, s", "here, s", "ratio");
   for (const Contest& contest : contests) {
     const Problem problem = random_problem(contest.samples, contest.features);
     const double here =
         median_processor_seconds(problem, options_of(contest.kind, contest.of_samples, 50),
                                  std::min(contest.repetitions, most_repetitions));
     std::printf(
-        "%-20s %12s %16.4f %12.4f %8.1f\n", contest.name,
+        "%-20s %12s %16.4f %12.4f %12.4f %8.1f\n", contest.name,
         (std::to_string(contest.samples) + " x " + std::to_string(contest.features)).c_str(),
-        contest.peer_seconds, here, contest.peer_seconds / here);
+        contest.peer_seconds, estimated_seconds(problem, contest.kind, contest.of_samples, 50),
+        here, contest.peer_seconds / here);
     std::fflush(stdout);
   }
   omp_set_num_threads(before);
@@ -112,8 +124,10 @@ void papers_size(Index samples, Index features, Index count) {
     const double before = processor_seconds();
     const double seconds = seconds_of([&] { static_cast<void>(choices_of(problem, options)); });
     const double processor = processor_seconds() - before;
-    std::printf("%-20s %8.1f s (%.1f s of processors), peak memory so far %.2f GB\n",
-                cur ? "PCov-CUR" : "PCov-FPS", seconds, processor, peak_gigabytes());
+    std::printf(
+        "%-20s %8.1f s (estimated %.1f s; %.1f s of processors), peak memory so far %.2f GB\n",
+        cur ? "PCov-CUR" : "PCov-FPS", seconds,
+        estimated_seconds(problem, {cur, true}, false, count), processor, peak_gigabytes());
     std::fflush(stdout);
   }
 }

@@ -3,6 +3,8 @@
 
 #include "core/methods/pcov/selection_method.h"
 
+#include <omp.h>
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -106,23 +108,38 @@ void complain_of_kernel(const Problem& problem, const Options& options,
   }
 }
 
-/// Operations a second that all of this runs at on one core, roughly.
-constexpr double speed = 2e10;
+/// Operations that the choices take, after what is done once. The factors are those of
+/// tests/benchmark/bench_pcov_selection, from 500 x 100 to 11854 x 2520.
+double work_of_choices(const Problem& problem, const Options& options, double features,
+                       double rank) {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
+  if (options.of_samples) {
+    return wanted * (options.kind.cur ? 12.0 * samples * features + 300.0 * rank * rank
+                                      : 16.0 * samples * features);
+  }
+  if (!options.kind.cur) {
+    return 8.0 * wanted * rank * rank;
+  }
+  // A product of matrices each, whose sides shrink with every choice.
+  const double left = std::max(0.0, rank - wanted);
+  const double squares = (rank * rank * rank - left * left * left) / 3.0;
+  return (2.0 * rank + 250.0) * squares;
+}
 
 double seconds_of(const Problem& problem, const Options& options) {
+  constexpr double speed_of_a_core = 4e10;
+  constexpr double worth_all_cores = 300.0;
   const auto samples = static_cast<double>(problem.samples());
   const auto features = options.kernel ? samples : static_cast<double>(problem.dimension());
-  const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
   const double rank = std::min(samples, features);
   const bool decomposes =
       options.kernel || (options.kind.cur ? !options.of_samples : options.kind.supervised);
   const double once = samples * features * rank + (decomposes ? 12.0 * rank * rank * rank : 0.0);
-  const double size = options.of_samples ? samples * features : rank * rank;
-  double each = 8.0 * size;
-  if (options.kind.cur) {
-    each = options.of_samples ? 6.0 * size + 120.0 * rank * rank : 4.0 * rank * rank * rank;
-  }
-  return (once + wanted * each * static_cast<double>(1 + options.alphas.size())) / speed;
+  const double choices = work_of_choices(problem, options, features, rank);
+  const double cores = rank > worth_all_cores ? omp_get_max_threads() : 1.0;
+  return (once + choices * static_cast<double>(1 + options.alphas.size())) /
+         (speed_of_a_core * cores);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace steelyard::pcov {
 namespace {
 
 constexpr Index panel_width = 32;
+constexpr Index rows_at_once = 256;
 /// Below so many rows a team of threads costs more than it saves.
 constexpr Index rows_worth_a_team = 700;
 
@@ -20,7 +21,6 @@ constexpr Index rows_worth_a_team = 700;
 void add_columns_times(const Matrix& lower, Index first, Index end, const Vector& vector,
                        Vector& sums) {
   constexpr Index columns_at_once = 32;
-  constexpr Index rows_at_once = 256;
   const Index size = lower.rows();
   for (Index column = first; column < end; column += columns_at_once) {
     const Index width = std::min(columns_at_once, end - column);
@@ -42,6 +42,12 @@ Vector symmetric_product(const Matrix& lower, Index first, const Vector& vector)
   constexpr std::size_t parts = 4;
   constexpr std::array<double, parts + 1> share{0.0, 0.134, 0.293, 0.5, 1.0};
   const Index size = lower.rows() - first;
+  if (size <= rows_at_once) {
+    Vector product = Vector::Zero(lower.rows());
+    product.tail(size).noalias() =
+        lower.bottomRightCorner(size, size).selfadjointView<Eigen::Lower>() * vector.tail(size);
+    return product;
+  }
   std::array<Vector, parts> sums;
 #pragma omp parallel for schedule(static, 1) if (size > rows_worth_a_team)
   for (std::size_t part = 0; part < parts; ++part) {
