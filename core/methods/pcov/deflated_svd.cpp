@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/methods/pcov/blocked_products.h"
+#include "core/methods/pcov/cauchy_product.h"
 #include "core/methods/pcov/secular_equation.h"
 #include "core/methods/pcov/separated_poles.h"
 
@@ -23,6 +24,9 @@ constexpr Index roots_worth_a_team = 300;
 struct Roots {
   Vector values;   ///< m - 1, falling
   Matrix targets;  ///< (m - 1) x p, of the left vectors
+  // Right vector j is row_factors / (pole - root j) column_factors j.
+  Vector row_factors;     ///< m
+  Vector column_factors;  ///< m - 1
 };
 
 /// \param gaps  m x (m - 1); column j becomes pole_i - root_j
@@ -66,16 +70,29 @@ Vector residues_of(const Vector& poles, const MatrixView& gaps) {
 Roots roots_of(const Vector& poles, const Vector& components, const Matrix& targets,
                Eigen::Ref<Matrix> right) {
   const SecularEquation equation{poles, poles.cwiseProduct(components.cwiseAbs2()), 0.0};
-  Roots roots{find_roots(equation, right), Matrix(poles.size() - 1, targets.cols())};
+  Roots roots{find_roots(equation, right), Matrix(poles.size() - 1, targets.cols()), {}, {}};
   const Vector exact = residues_of(poles, right).cwiseSqrt().array() * components.array().sign();
-  const Vector lengths = poles.cwiseSqrt();
+  roots.row_factors = exact.cwiseProduct(poles.cwiseSqrt());
+  roots.column_factors.resize(right.cols());
 #pragma omp parallel for schedule(static) if (right.cols() > roots_worth_a_team)
   for (Index root = 0; root < right.cols(); ++root) {
     const Vector left = exact.cwiseQuotient(right.col(root));
     roots.targets.row(root) = left.transpose() * targets / left.norm();
-    right.col(root) = left.cwiseProduct(lengths).normalized();
+    right.col(root) = roots.row_factors.cwiseQuotient(right.col(root));
+    roots.column_factors[root] = 1.0 / right.col(root).norm();
+    right.col(root) *= roots.column_factors[root];
   }
   return roots;
+}
+
+/// The right vectors' coordinates times what they were: \p columns times \p turn.
+bool turn_columns(const MatrixView& columns, const Vector& poles, const Roots& roots,
+                  const MatrixView& turn, Eigen::Ref<Matrix> turned, const std::stop_token& stop) {
+  return poles.size() >= poles_worth_expanding
+             ? multiply(columns,
+                        {poles, roots.values, roots.row_factors, roots.column_factors, turn},
+                        turned, stop)
+             : multiply(columns, turn, turned, stop);
 }
 
 /// Where each new column comes from, by falling value.
@@ -146,11 +163,11 @@ bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   Matrix targets = targets_;
   apply_to_rows(poles.turns, targets);
   auto turn = turn_.topLeftCorner(active, active - 1);
-  const Roots roots = roots_of(Vector(squares_(poles.active)), poles.components,
-                               targets(poles.active, Eigen::all), turn);
+  const Vector values = squares_(poles.active);
+  const Roots roots = roots_of(values, poles.components, targets(poles.active, Eigen::all), turn);
   auto turned = spare_.leftCols(active - 1);
   if (poles.passive.empty()) {
-    if (!multiply(columns_.leftCols(active), turn, turned, stop)) {
+    if (!turn_columns(columns_.leftCols(active), values, roots, turn, turned, stop)) {
       return false;
     }
     columns_.swap(spare_);
@@ -160,7 +177,7 @@ bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   }
   Matrix kept = columns_.leftCols(rank());
   apply(poles.turns, kept);
-  if (!multiply(Matrix(kept(Eigen::all, poles.active)), turn, turned, stop)) {
+  if (!turn_columns(Matrix(kept(Eigen::all, poles.active)), values, roots, turn, turned, stop)) {
     return false;
   }
   const std::vector<Place> places = merged(squares_, poles.passive, roots.values);
