@@ -121,10 +121,10 @@ double work_of_choices(const Problem& problem, const Options& options, double fe
   if (!options.kind.cur) {
     return 8.0 * wanted * rank * rank;
   }
-  // A product of matrices each, whose sides shrink with every choice.
+  // A product of matrices each, whose sides shrink with every choice; large ones by expansions.
   const double left = std::max(0.0, rank - wanted);
   const double squares = (rank * rank * rank - left * left * left) / 3.0;
-  return (2.0 * rank + 250.0) * squares;
+  return (std::min(2.0 * rank, 1600.0) + 250.0) * squares;
 }
 
 double seconds_of(const Problem& problem, const Options& options) {
