@@ -184,7 +184,7 @@ class TestPreparation : public QObject {
     QVERIFY(!refusal(table(), step("stride", {{"stride", std::int64_t{0}}})).empty());
     QVERIFY(!refusal(table(), step("scale", {{"columns", std::string("kind")}})).empty());
     QVERIFY(!refusal(table(), step("samples")).empty());
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(preparation("magic")), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(preparation("magic")));
   }
 
   void every_step_has_words_and_defaults_that_fit() {

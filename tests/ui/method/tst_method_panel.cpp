@@ -122,7 +122,7 @@ class TestMethodPanel : public QObject {
     panel.setMethod("three", values);
     QCOMPARE(panel.method()->info().id, std::string("three"));
     QCOMPARE(panel.values().integer("steps"), std::int64_t{7});
-    QVERIFY_EXCEPTION_THROWN(panel.setMethod("four", values), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, panel.setMethod("four", values));
     QCOMPARE(panel.method()->info().id, std::string("three"));
   }
 };

@@ -73,7 +73,7 @@ class TestPlotExport : public QObject {
     QFile inside(taken + "/old.txt");
     QVERIFY(inside.open(QIODevice::WriteOnly) && inside.write("old") == 3);
     inside.close();
-    QVERIFY_EXCEPTION_THROWN(exportPlot(*plot_, taken), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, exportPlot(*plot_, taken));
     QVERIFY(inside.open(QIODevice::ReadOnly));
     QCOMPARE(inside.readAll(), QByteArray("old"));
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
