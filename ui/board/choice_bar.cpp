@@ -3,6 +3,7 @@
 
 #include "ui/board/choice_bar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -14,7 +15,9 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QWidget(parent), count_(new QLabel(this)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 0, 6, 2);
   row->addWidget(count_, 1);
-  count_->setMinimumWidth(1);  // a narrow card rather cuts the words than grows
+  // A narrow card rather leaves out the word than grows.
+  count_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  count_->installEventFilter(this);
   keep_ = addButton(QStringLiteral("keepSamples"), tr("Keep"),
                     tr("Go on with the chosen samples only"));
   leaveOut_ = addButton(QStringLiteral("leaveSamplesOut"), tr("Leave out"),
@@ -40,10 +43,25 @@ QToolButton* ChoiceBar::addButton(const QString& objectName, const QString& text
 }
 
 void ChoiceBar::setCount(std::size_t chosen, std::size_t all) {
-  count_->setText(tr("%1 chosen").arg(chosen));
+  chosen_ = chosen;
+  count_->setToolTip(tr("%1 of %2 samples chosen").arg(chosen).arg(all));
+  showCount();
   leaveOut_->setEnabled(chosen < all);  // something must be left
   keep_->setEnabled(chosen < all);      // else nothing would change
   setVisible(chosen > 0);
+}
+
+void ChoiceBar::showCount() {
+  const QString words = tr("%1 chosen").arg(chosen_);
+  const bool fits = count_->fontMetrics().horizontalAdvance(words) <= count_->width();
+  count_->setText(fits ? words : QString::number(chosen_));
+}
+
+bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == count_ && event->type() == QEvent::Resize) {
+    showCount();
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace steelyard::ui

@@ -24,10 +24,15 @@ class ChoiceBar : public QWidget {
   void stepWanted(bool keep);
   void clearWanted();
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
+  void showCount();
   QToolButton* addButton(const QString& objectName, const QString& text, const QString& purpose);
 
   QLabel* count_;
+  std::size_t chosen_ = 0;
   QToolButton* keep_;
   QToolButton* leaveOut_;
 };

@@ -149,7 +149,8 @@ void PlotFrame::paintTitles(QPainter& painter) const {
   painter.drawText(QRectF(left, size_.height() - edge - height, wanted, height), Qt::AlignCenter,
                    metrics.elidedText(x.title, Qt::ElideRight, room));
   const double top = std::max(edge, legendHeight_);  // below the legend, which starts at the left
-  const double bottom = size_.height() - edge;
+  // And above the other title, where that one reaches as far to the left.
+  const double bottom = size_.height() - edge - (left < edge + height ? height : 0.0);
   const double length = std::min(metrics.horizontalAdvance(y.title) + 2, bottom - top);
   const double middle =
       std::min(std::max(area_.center().y(), top + length / 2), bottom - length / 2);
