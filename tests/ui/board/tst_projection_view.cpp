@@ -48,8 +48,8 @@ class TestProjectionView : public QObject {
   }
 
   void t_sne_moves_in_the_background_and_can_be_stopped_and_begun_again() {
-    board_->showProblem(
-        toy_with_truth(tests::sanitized ? 500 : 1000));  // enough for a picture that takes its time
+    board_->showProblem(toy_with_truth(
+        tests::sanitized ? 1500 : 2000));  // enough for a picture that takes its time
     board_->finishObservations();
     const auto before = points();
     auto* motion = board_->findChild<QWidget*>("projectionMotion");
