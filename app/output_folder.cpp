@@ -47,11 +47,11 @@ void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, c
                                const std::vector<Index>& selection) const {
   write_atomically(file("selected.csv"),
                    to_csv(selection_table(problem, record.result, selection)));
-  write_atomically(file("reduced.csv"),
-                   to_csv(reduced_table(dataset, problem, record.result, selection)));
+  write_atomically(file("reduced.csv"), to_csv(reduced_table(dataset, naming_columns(dataset),
+                                                             problem, record.result, selection)));
   if (record.result.samples) {
-    write_atomically(file("samples.csv"),
-                     to_csv(sample_table(dataset, problem, *record.result.samples)));
+    write_atomically(file("samples.csv"), to_csv(sample_table(dataset, naming_columns(dataset),
+                                                              problem, *record.result.samples)));
   }
   write_record(file("record.json"), record);
 }
@@ -60,8 +60,9 @@ void OutputFolder::writePreserving(const Dataset& dataset, const Problem& proble
                                    const Result& result,
                                    const std::vector<Index>& selection) const {
   if (!selection.empty()) {
-    write_atomically(file("distances.csv"),
-                     to_csv(distance_preserving_table(dataset, problem, selection)));
+    write_atomically(
+        file("distances.csv"),
+        to_csv(distance_preserving_table(dataset, naming_columns(dataset), problem, selection)));
   }
   if (result.samples && !result.samples->positions.empty()) {
     write_atomically(file("covariances.csv"),

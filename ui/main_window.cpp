@@ -395,6 +395,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!exporter_->finish()) {  // the trouble must be seen
+    event->ignore();
+    return;
+  }
   finishRunNow();
   autosave_->close();
   controller_->forget();

@@ -39,23 +39,11 @@ std::string cell_text(const Column& column, double value) {
                                              : number_text(value);
 }
 
-/// Id and label columns, in table order.
-std::vector<Index> naming_columns(const Dataset& dataset) {
-  std::vector<Index> columns;
-  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
-    const RoleSet roles = dataset.columns[position].roles;
-    if (roles.has(Role::id) || roles.has(Role::label)) {
-      columns.push_back(static_cast<Index>(position));
-    }
-  }
-  return columns;
-}
-
 /// Id and label columns, beside which a table's own columns stand.
 class NamingColumns {
  public:
-  explicit NamingColumns(const Dataset& dataset)
-      : dataset_(dataset), columns_(naming_columns(dataset)) {}
+  NamingColumns(const Dataset& dataset, const std::vector<Index>& columns)
+      : dataset_(dataset), columns_(columns) {}
 
   void append_names(std::vector<std::string>& header) const {
     for (const Index column : columns_) {
@@ -72,7 +60,7 @@ class NamingColumns {
 
  private:
   const Dataset& dataset_;
-  std::vector<Index> columns_;
+  const std::vector<Index>& columns_;
 };
 
 }  // namespace
@@ -128,10 +116,21 @@ TextTable selection_table(const Problem& problem, const Result& result,
   return table;
 }
 
-TextTable sample_table(const Dataset& dataset, const Problem& problem,
-                       const SampleSelection& selection) {
+std::vector<Index> naming_columns(const Dataset& dataset) {
+  std::vector<Index> columns;
+  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
+    const RoleSet roles = dataset.columns[position].roles;
+    if (roles.has(Role::id) || roles.has(Role::label)) {
+      columns.push_back(static_cast<Index>(position));
+    }
+  }
+  return columns;
+}
+
+TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                       const Problem& problem, const SampleSelection& selection) {
   TextTable table{{"order", "row"}, {}};
-  const NamingColumns naming(dataset);
+  const NamingColumns naming(dataset, named_by);
   naming.append_names(table.header);
   if (!selection.weights.empty()) {
     table.header.emplace_back("weight");
@@ -149,10 +148,11 @@ TextTable sample_table(const Dataset& dataset, const Problem& problem,
   return table;
 }
 
-TextTable values_table(const Dataset& dataset, const Problem& problem,
-                       const std::vector<std::string>& names, const Matrix& values) {
+TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                       const Problem& problem, const std::vector<std::string>& names,
+                       const Matrix& values) {
   TextTable table;
-  const NamingColumns naming(dataset);
+  const NamingColumns naming(dataset, named_by);
   naming.append_names(table.header);
   table.header.insert(table.header.end(), names.begin(), names.end());
   for (Index sample = 0; sample < problem.samples(); ++sample) {
@@ -166,13 +166,14 @@ TextTable values_table(const Dataset& dataset, const Problem& problem,
   return table;
 }
 
-TextTable reduced_table(const Dataset& dataset, const Problem& problem, const Result& result,
+TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                        const Problem& problem, const Result& result,
                         const std::vector<Index>& selected) {
   const Vector weights = weights_of(result.features);
   const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
   const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
   const Vector of_selected = scaled(selected);
-  return values_table(dataset, problem, feature_names(problem, selected),
+  return values_table(dataset, named_by, problem, feature_names(problem, selected),
                       problem.inputs(Eigen::all, selected) * of_selected.asDiagonal());
 }
 

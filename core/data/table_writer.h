@@ -30,10 +30,14 @@ struct TextTable {
 /// Shortest text that reads back the same double.
 [[nodiscard]] std::string number_text(double value);
 
-/// order (from 1), row (from 1, of the table's source), the table's id and label columns, weight
+/// Positions of the id and label columns of a table, beside which what follows puts its own. Asked
+/// for apart, because roles may change while a long table is made in another thread.
+[[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
+
+/// order (from 1), row (from 1, of the table's source), the columns it is named by, weight
 /// where samples have one; in order of selection.
-[[nodiscard]] TextTable sample_table(const Dataset& dataset, const Problem& problem,
-                                     const SampleSelection& selection);
+[[nodiscard]] TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                     const Problem& problem, const SampleSelection& selection);
 
 /// rank, feature, unit, weight (scaled to max 1), raw_weight, selected; best first; all features.
 [[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
@@ -42,14 +46,17 @@ struct TextTable {
 [[nodiscard]] std::vector<std::string> feature_names(const Problem& problem,
                                                      const std::vector<Index>& features);
 
-/// The id and label columns of `dataset`, then the values: N x columns, one row per sample of the
+/// The columns of `dataset` it is named by, then the values: N x columns, one row per sample of the
 /// problem.
-[[nodiscard]] TextTable values_table(const Dataset& dataset, const Problem& problem,
-                                     const std::vector<std::string>& names, const Matrix& values);
+[[nodiscard]] TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                     const Problem& problem, const std::vector<std::string>& names,
+                                     const Matrix& values);
 
 /// The selected inputs, each multiplied by its weight scaled to max 1 (the reduced and scaled
-/// table), with id and label columns of `dataset` in front; one row per sample of the problem.
-[[nodiscard]] TextTable reduced_table(const Dataset& dataset, const Problem& problem,
-                                      const Result& result, const std::vector<Index>& selected);
+/// table), with the columns of `dataset` it is named by in front; one row per sample of the
+/// problem.
+[[nodiscard]] TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                      const Problem& problem, const Result& result,
+                                      const std::vector<Index>& selected);
 
 }  // namespace steelyard

@@ -115,6 +115,11 @@ std::vector<Index> tried_ranking(const Result& result) {
   return order;
 }
 
+bool same_samples(const Problem& one, const Problem& other) {
+  return one.samples() == other.samples() && one.dimension() == other.dimension() &&
+         (one.inputs.data() == other.inputs.data() || one.inputs == other.inputs);
+}
+
 std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked,
                                            const std::vector<std::vector<Index>>& rankings,
                                            const HeldOutOptions& options,
@@ -134,6 +139,10 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
   HeldOutError found{ranked, {}, {}};
   for (const std::vector<Index>& ranking : tried.rankings) {
+    if (!found.rankings.empty() && longest(task, ranking) == 0) {
+      found.rankings.emplace_back();
+      continue;
+    }
     auto errors = selection_errors(task, ranking, counts, stop);
     if (!errors) {
       return std::nullopt;

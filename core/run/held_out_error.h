@@ -42,7 +42,13 @@ struct HeldOutError {
 [[nodiscard]] Ranked ranked_of(const Result& result);
 [[nodiscard]] std::vector<Index> tried_ranking(const Result& result);
 
-/// \param rankings  one or more, of the same problem, each with one item or more
+/// Whether samples chosen in one problem are the same samples in the other, by their inputs.
+[[nodiscard]] bool same_samples(const Problem& one, const Problem& other);
+
+/// \param rankings  one or more, of the same problem, each with one item or more. Of samples only
+///                  those that are learned from are tried: a ranking after the first that has none
+///                  of them comes back empty. Of more than most_samples, those of all rankings take
+///                  part in the split.
 /// \return nothing when stopped
 /// \throws Error(bad_input) for a regression without a ground truth, where that is a table of
 ///         distances, where a target does not vary, and for fewer samples than are needed

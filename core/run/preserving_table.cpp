@@ -17,15 +17,15 @@ Matrix comparable_inputs(const Problem& problem) {
 
 }  // namespace
 
-TextTable distance_preserving_table(const Dataset& dataset, const Problem& problem,
-                                    const std::vector<Index>& selected) {
+TextTable distance_preserving_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                    const Problem& problem, const std::vector<Index>& selected) {
   const Matrix inputs = comparable_inputs(problem);
   const Matrix root = distance_preserving_root(inputs, selected);
   std::vector<std::string> names = feature_names(problem, selected);
   for (std::string& name : names) {
     name += "~";
   }
-  return values_table(dataset, problem, names, inputs(Eigen::all, selected) * root);
+  return values_table(dataset, named_by, problem, names, inputs(Eigen::all, selected) * root);
 }
 
 TextTable covariance_preserving_table(const Problem& problem, const std::vector<Index>& samples) {

@@ -14,11 +14,13 @@ namespace steelyard {
 // deviations first, so that units do not matter; periods are not looked at.
 
 /// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of these, so that distances
-/// between samples are those of all inputs as far as the selected ones span them. Id and label
-/// columns of `dataset` in front, one row per sample. Columns carry the selected inputs' names,
+/// between samples are those of all inputs as far as the selected ones span them. The columns of
+/// `dataset` it is named by in front, one row per sample. Columns carry the selected inputs' names,
 /// with a tilde: each is a mixture of all of them. \throws Error(bad_input) where nothing is
 /// selected
-[[nodiscard]] TextTable distance_preserving_table(const Dataset& dataset, const Problem& problem,
+[[nodiscard]] TextTable distance_preserving_table(const Dataset& dataset,
+                                                  const std::vector<Index>& named_by,
+                                                  const Problem& problem,
                                                   const std::vector<Index>& selected);
 
 /// R_r X_r (eq 22): as many rows as selected samples, each a mixture of these, so that products

@@ -209,6 +209,19 @@ class TestMainWindow : public QObject {
     QCOMPARE(said.front().at(1).toBool(), true);
   }
 
+  void the_window_stays_when_a_table_could_not_be_written() {
+    setParameter("epochs", "2");
+    setParameter("learning_rate", "5");
+    QVERIFY(runsToTheEnd(*window_));
+    window_->exporter().setQuestions(
+        [](const QString&, const QString&, const QString&) { return "/no/such/folder/x.csv"; },
+        [](const QString&) { return QString(); });
+    click(window_->results().findChild<QPushButton*>("exportTable"));
+    QVERIFY(!window_->close());
+    QVERIFY(saidSomewhere("/no/such/folder"));
+    QVERIFY(window_->close());
+  }
+
   void without_ground_truth_run_is_refused_with_a_reason() {
     Dataset dataset = ten_gaussians(50);
     for (Column& column : dataset.columns) {

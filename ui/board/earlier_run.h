@@ -32,7 +32,7 @@ struct EarlierRun {
 /// Whether what one of them ranked can be tried on the other.
 [[nodiscard]] inline bool sameItems(const Problem& one, const Problem& other, Ranked ranked) {
   return sameInputs(one.features, other.features) &&
-         (ranked == Ranked::features || one.rows == other.rows);
+         (ranked == Ranked::features || same_samples(one, other));
 }
 
 }  // namespace steelyard::ui

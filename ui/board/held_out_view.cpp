@@ -147,6 +147,9 @@ void HeldOutView::show(const Reply& reply) {
   std::vector<LineSeries> lines;
   for (std::size_t at = 0; at < found.rankings.size(); ++at) {
     const SelectionErrors& errors = found.rankings[at];
+    if (errors.counts.empty()) {
+      continue;
+    }
     lines.push_back(lineOf(reply.names[static_cast<qsizetype>(at)], errors.counts, errors.errors));
   }
   LineSeries random = lineOf(tr("random"), found.random.counts, found.random.mean);

@@ -42,9 +42,26 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
 
 Exporter::Exporter(QObject* parent) : QObject(parent) { writers_.setMaxThreadCount(1); }
 
-void Exporter::finish() {
+bool Exporter::finish() {
   writers_.waitForDone();
+  bool written = true;
+  const auto watched =
+      connect(this, &Exporter::said, this,
+              [&written](const QString&, bool trouble) { written = written && !trouble; });
   QCoreApplication::sendPostedEvents(this);
+  disconnect(watched);
+  return written;
+}
+
+/// What went well must not hide what did not just before.
+void Exporter::tellOfTable(const Message& message) {
+  if (message.trouble) {
+    troubles_.append(message.text);
+  }
+  Q_EMIT said(troubles_.isEmpty() ? message.text : troubles_.join('\n'), !troubles_.isEmpty());
+  if (--writing_ == 0) {
+    troubles_.clear();
+  }
 }
 
 Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
@@ -80,6 +97,7 @@ void Exporter::writeTable(const QString& title, const QString& proposed,
   if (path.isEmpty()) {
     return;
   }
+  ++writing_;
   Q_EMIT said(tr("Writing: %1").arg(QDir::toNativeSeparators(path)), false);
   writers_.start([this, path, make] {
     const Message message = carriedOut([&] {
@@ -87,8 +105,7 @@ void Exporter::writeTable(const QString& title, const QString& proposed,
       return written(path);
     });
     QMetaObject::invokeMethod(
-        this, [this, message] { Q_EMIT said(message.text, message.trouble); },
-        Qt::QueuedConnection);
+        this, [this, message] { tellOfTable(message); }, Qt::QueuedConnection);
   });
 }
 
@@ -101,15 +118,18 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 }
 
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the reduced and scaled table"), "reduced.csv", [run, selection] {
-    return reduced_table(*run.table, *run.problem, run.record->result, selection);
-  });
+  writeTable(tr("Export the reduced and scaled table"), "reduced.csv",
+             [run, selection, naming = naming_columns(*run.table)] {
+               return reduced_table(*run.table, naming, *run.problem, run.record->result,
+                                    selection);
+             });
 }
 
 void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the selected features, distances kept"), "distances.csv", [run, selection] {
-    return distance_preserving_table(*run.table, *run.problem, selection);
-  });
+  writeTable(tr("Export the selected features, distances kept"), "distances.csv",
+             [run, selection, naming = naming_columns(*run.table)] {
+               return distance_preserving_table(*run.table, naming, *run.problem, selection);
+             });
 }
 
 void Exporter::exportCovariances(const FinishedRun& run) {
@@ -127,7 +147,9 @@ void Exporter::exportSamples(const FinishedRun& run) {
     return;
   }
   writeTable(tr("Export the selected samples"), "samples.csv",
-             [run] { return sample_table(*run.table, *run.problem, *run.record->result.samples); });
+             [run, naming = naming_columns(*run.table)] {
+               return sample_table(*run.table, naming, *run.problem, *run.record->result.samples);
+             });
 }
 
 void Exporter::exportRecord(const FinishedRun& run) {

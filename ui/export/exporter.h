@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <functional>
 #include <vector>
@@ -61,8 +62,8 @@ class Exporter : public QObject {
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
   void setQuestions(AskForFile file, AskForFolder folder);
-  /// Waits for the tables and says what became of them; for use without an event loop.
-  void finish();
+  /// Waits for the tables and says what became of them. \return whether all were written
+  bool finish();
 
  Q_SIGNALS:
   void said(const QString& message, bool trouble);
@@ -81,9 +82,12 @@ class Exporter : public QObject {
   void writeTable(const QString& title, const QString& proposed,
                   const std::function<TextTable()>& make);
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
+  void tellOfTable(const Message& message);
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
+  int writing_ = 0;       ///< tables asked for that are not yet told of
+  QStringList troubles_;  ///< of those since none was being written
   QThreadPool writers_;
 };
 

@@ -27,13 +27,14 @@ struct FinishedRun {
 
   [[nodiscard]] RankedRun ranked() const {
     const auto& samples = record->result.samples;
-    return {number,
-            method,
-            objectiveName,
-            record->seconds,
-            problem->features,
-            record->result,
-            samples ? sample_table(*table, *problem, *samples) : TextTable()};
+    return {
+        number,
+        method,
+        objectiveName,
+        record->seconds,
+        problem->features,
+        record->result,
+        samples ? sample_table(*table, naming_columns(*table), *problem, *samples) : TextTable()};
   }
   [[nodiscard]] EarlierRun earlier() const {
     const Result& result = record->result;

@@ -216,7 +216,9 @@ bool multiply(const MatrixView& left, const CauchyMatrix& right, Eigen::Ref<Matr
     const Matrix moments = expansion.moments(rows);
     for (Index at = 0; at < expansion.root_blocks() && !stopped; ++at) {
       expansion.multiply(rows, moments, at, result.middleRows(first, count));
-      stopped = stopped || stop.stop_requested();
+      if (stop.stop_requested()) {
+        stopped = true;
+      }
     }
   }
   return !stopped;

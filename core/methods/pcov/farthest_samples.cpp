@@ -82,8 +82,10 @@ bool FarthestSamples::take(Index item, const std::stop_token& stop) {
 
 Vector FarthestSamples::point_of(Index item) const {
   Vector point(source_->inputs.cols() + source_->targets.cols());
-  point << std::sqrt(mixing_) * source_->inputs.row(item).transpose(),
-      std::sqrt(1.0 - mixing_) * source_->targets.row(item).transpose();
+  // From one of them: far from the origin differences would lose digits.
+  const auto& [inputs, targets] = *source_;
+  point << std::sqrt(mixing_) * (inputs.row(item) - inputs.row(0)).transpose(),
+      std::sqrt(1.0 - mixing_) * (targets.row(item) - targets.row(0)).transpose();
   return point;
 }
 

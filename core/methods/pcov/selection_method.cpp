@@ -138,8 +138,10 @@ double seconds_of(const Problem& problem, const Options& options) {
   const double once = samples * features * rank + (decomposes ? 12.0 * rank * rank * rank : 0.0);
   const double choices = work_of_choices(problem, options, features, rank);
   const double cores = rank > worth_all_cores ? omp_get_max_threads() : 1.0;
-  return (once + choices * static_cast<double>(1 + options.alphas.size())) /
-         (speed_of_a_core * cores);
+  const bool choices_by_all = options.kind.cur && !options.of_samples;
+  return (once / cores + choices / (choices_by_all ? cores : 1.0) *
+                             static_cast<double>(1 + options.alphas.size())) /
+         speed_of_a_core;
 }
 
 }  // namespace

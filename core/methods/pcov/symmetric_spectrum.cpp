@@ -153,13 +153,14 @@ bool decompose(const Matrix& symmetric, Spectrum& spectrum, const std::stop_toke
     decompose_at_once(symmetric, spectrum);
     return true;
   }
-  const auto form = TridiagonalForm::of(symmetric, stop);
+  auto form = TridiagonalForm::of(symmetric, stop);
   auto vectors = form ? form->turns(stop) : std::nullopt;
   if (!vectors) {
     return false;
   }
   spectrum.vectors = *std::move(vectors);
   Tridiagonal tridiagonal(form->diagonal(), form->below());
+  form.reset();  // as large as the vectors
   constexpr std::size_t enough = 1U << 16U;
   std::vector<Rotation> rotations;
   bool diagonal = false;

@@ -59,7 +59,8 @@ Vector symmetric_product(const Matrix& lower, Index first, const Vector& vector)
   return sums[0] + sums[1] + sums[2] + sums[3];
 }
 
-/// Reflectors v and the w for which A - V W' - W V' is A after them. n x width, 0 above.
+/// Reflectors v and the w for which A - V W' - W V' is A after them. n x width; rows above a
+/// reflector are not to be read in W.
 struct Panel {
   Matrix v;
   Matrix w;

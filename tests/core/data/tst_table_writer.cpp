@@ -94,7 +94,8 @@ class TestTableWriter : public QObject {
   void reduces_and_scales_the_table_behind_its_ids_and_labels() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table = reduced_table(dataset, problem, weighted({0.5, 2.0}), {1, 0});
+    const TextTable table =
+        reduced_table(dataset, naming_columns(dataset), problem, weighted({0.5, 2.0}), {1, 0});
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));

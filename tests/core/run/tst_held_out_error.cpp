@@ -78,6 +78,27 @@ class TestHeldOutError : public QObject {
     QVERIFY(few.rankings[0].errors != all.rankings[0].errors);
   }
 
+  void a_neighbour_of_which_no_sample_is_learned_from_spoils_nothing() {
+    const Problem problem = third_of_eight();
+    const HeldOutOptions options;
+    const Split split = random_split(problem.samples(), options.train_share, options.seed);
+    const std::vector<Index> learned(split.train.begin(), split.train.begin() + 5);
+    const std::vector<Index> unseen(split.test.begin(), split.test.begin() + 2);
+    const auto alone = held_out_error(problem, Ranked::samples, {learned}, options);
+    const auto beside = held_out_error(problem, Ranked::samples, {learned, unseen}, options);
+    QCOMPARE(beside->rankings[0].errors, alone->rankings[0].errors);
+    QVERIFY(beside->rankings[1].counts.empty());
+  }
+
+  void samples_are_the_same_by_their_inputs() {
+    const Problem problem = third_of_eight();
+    Problem other = problem;
+    QVERIFY(same_samples(problem, other));
+    other.inputs = Matrix(problem.inputs.colwise().reverse());
+    QVERIFY(!same_samples(problem, other));
+    QVERIFY(!same_samples(problem, third_of_eight(100)));
+  }
+
   void selected_samples_are_the_active_set() {
     const Problem problem = third_of_eight();
     std::vector<Index> samples;

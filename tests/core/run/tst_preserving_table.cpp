@@ -58,7 +58,8 @@ class TestPreservingTable : public QObject {
  private Q_SLOTS:
   void three_columns_that_span_all_keep_every_distance() {
     const Measured of = measured();
-    const TextTable table = distance_preserving_table(of.table, of.problem, {4, 0, 2});
+    const TextTable table =
+        distance_preserving_table(of.table, naming_columns(of.table), of.problem, {4, 0, 2});
     QCOMPARE(table.header, std::vector<std::string>({"x1", "x5~", "x1~", "x3~"}));
     const Matrix kept = numbers(table, 1);
     const Matrix products = of.comparable * of.comparable.transpose();
@@ -79,8 +80,8 @@ class TestPreservingTable : public QObject {
 
   void nothing_selected_is_refused() {
     const Measured of = measured();
-    QVERIFY_THROWS_EXCEPTION(
-        Error, static_cast<void>(distance_preserving_table(of.table, of.problem, {})));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(distance_preserving_table(
+                                        of.table, naming_columns(of.table), of.problem, {})));
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(covariance_preserving_table(of.problem, {})));
   }
 };

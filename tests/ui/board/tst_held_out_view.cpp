@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QtTest>
 #include <memory>
-#include <numeric>
 
 #include "core/run/held_out_error.h"
 #include "tests/support/toy_problem.h"
@@ -54,8 +53,6 @@ class TestHeldOutView : public QObject {
     problem_ = toy_problem();
     problem_->truth = Matrix(problem_->inputs.leftCols(1));
     problem_->truth_features.assign(1, problem_->features.front());
-    problem_->rows.resize(static_cast<std::size_t>(problem_->samples()));
-    std::iota(problem_->rows.begin(), problem_->rows.end(), Index{0});
     board_->showProblem(problem_);
   }
 
@@ -113,9 +110,10 @@ class TestHeldOutView : public QObject {
     board_->showResult(selected);
     const EarlierRun other =
         earlierRun("run 1: CUR", problem_, {20, 19, 18, 17, 16}, Ranked::samples);
-    const auto fewer = std::make_shared<Problem>(*problem_);
-    fewer->rows.front() = 1000;
-    const EarlierRun ofOthers = earlierRun("run 2: CUR", fewer, {1, 2, 3, 4, 5}, Ranked::samples);
+    // As after another preparation: other samples under the same numbers.
+    const auto others = std::make_shared<Problem>(*problem_);
+    others->inputs = Matrix(problem_->inputs.colwise().reverse());
+    const EarlierRun ofOthers = earlierRun("run 2: CUR", others, {1, 2, 3, 4, 5}, Ranked::samples);
     const EarlierRun ofFeatures = earlierRun("run 3: DII", problem_, {3, 2, 1, 0});
     board_->setEarlierRuns({other, ofOthers, ofFeatures});
     board_->finishObservations();

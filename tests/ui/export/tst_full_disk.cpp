@@ -111,6 +111,22 @@ class TestFullDisk : public QObject {
     QFile::remove(path);
   }
 
+  void a_table_that_fails_is_told_of_though_the_next_one_succeeds() {
+    QStringList paths{"/no/such/folder/first.csv", folder_.filePath("second.csv")};
+    Exporter exporter;
+    exporter.setQuestions(
+        [&](const QString&, const QString&, const QString&) { return paths.takeFirst(); },
+        [](const QString&) { return QString(); });
+    QSignalSpy said(&exporter, &Exporter::said);
+    exporter.exportTable(run_, {0});
+    exporter.exportTable(run_, {0});
+    QVERIFY(!exporter.finish());
+    QVERIFY(said.back().at(0).toString().contains("first.csv"));
+    QCOMPARE(said.back().at(1).toBool(), true);
+    QVERIFY(QFile::remove(folder_.filePath("second.csv")));
+    QVERIFY(exporter.finish());
+  }
+
   void all_plots_at_once_say_it_too() {
     Exporter exporter;
     exporter.setQuestions([](const QString&, const QString&, const QString&) { return QString(); },
