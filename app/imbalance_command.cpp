@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/commands.h"
+#include "app/printed_table.h"
 #include "app/table_arguments.h"
 #include "core/data/column_selection.h"
 #include "core/data/table_writer.h"
@@ -96,9 +97,7 @@ void writeSingles(const std::filesystem::path& path, const ColumnImbalance& foun
 }
 
 void print(const ColumnImbalance& found, Index neighbours) {
-  for (const std::string& warning : found.warnings) {
-    std::fprintf(stderr, "note: %s\n", warning.c_str());
-  }
+  printNotes(found.warnings);
   const auto line = [](const char* way, const Imbalance& imbalance, const char* meaning) {
     std::printf("%s  %.6f +- %.6f  (%s)\n", way, imbalance.value, imbalance.error, meaning);
   };

@@ -39,7 +39,7 @@ std::string cell_text(const Column& column, double value) {
                                              : number_text(value);
 }
 
-/// Id and label columns, beside which a table's own columns stand.
+/// The columns a table is named by, beside which its own columns stand.
 class NamingColumns {
  public:
   NamingColumns(const Dataset& dataset, const std::vector<Index>& columns)

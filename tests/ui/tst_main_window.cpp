@@ -76,6 +76,16 @@ class TestMainWindow : public QObject {
     window_->question().settle();
   }
 
+  /// A run, whose exports go to a folder that is not there.
+  bool runsAndExportsNowhere() {
+    setParameter("epochs", "2");
+    setParameter("learning_rate", "5");
+    window_->exporter().setQuestions(
+        [](const QString&, const QString&, const QString&) { return "/no/such/folder/x.csv"; },
+        [](const QString&) { return QString(); });
+    return runsToTheEnd(*window_);
+  }
+
   bool saidSomewhere(const QString& words) const {
     const QList<QLabel*> labels = window_->findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
@@ -196,12 +206,7 @@ class TestMainWindow : public QObject {
   }
 
   void an_export_that_cannot_be_written_says_so_and_harms_nothing() {
-    setParameter("epochs", "2");
-    setParameter("learning_rate", "5");
-    QVERIFY(runsToTheEnd(*window_));
-    window_->exporter().setQuestions(
-        [](const QString&, const QString&, const QString&) { return "/no/such/folder/x.csv"; },
-        [](const QString&) { return QString(); });
+    QVERIFY(runsAndExportsNowhere());
     QSignalSpy said(&window_->exporter(), &Exporter::said);
     click(window_->results().findChild<QPushButton*>("exportSelection"));
     QCOMPARE(said.size(), 1);
@@ -210,12 +215,7 @@ class TestMainWindow : public QObject {
   }
 
   void the_window_stays_when_a_table_could_not_be_written() {
-    setParameter("epochs", "2");
-    setParameter("learning_rate", "5");
-    QVERIFY(runsToTheEnd(*window_));
-    window_->exporter().setQuestions(
-        [](const QString&, const QString&, const QString&) { return "/no/such/folder/x.csv"; },
-        [](const QString&) { return QString(); });
+    QVERIFY(runsAndExportsNowhere());
     click(window_->results().findChild<QPushButton*>("exportTable"));
     QVERIFY(!window_->close());
     QVERIFY(saidSomewhere("/no/such/folder"));

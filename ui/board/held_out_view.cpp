@@ -83,9 +83,9 @@ void HeldOutView::ask() {
   shown_ = true;
   Request request{problem_, ranked_, {ranking_}, {tr("this run")}, {}, true};
   request.options.measure = measure();
-  for (const EarlierRun& run : runsBeside()) {
-    request.rankings.push_back(run.ranking);
-    request.names.append(run.name);
+  for (const EarlierRun* run : runsBeside()) {
+    request.rankings.push_back(run->ranking);
+    request.names.append(run->name);
   }
   feed_.requestInstead(std::move(request));
 }
@@ -95,13 +95,13 @@ HeldOutMeasure HeldOutView::measure() const {
 }
 
 /// The run that is shown is among the earlier ones, once it has ended.
-std::vector<EarlierRun> HeldOutView::runsBeside() const {
+std::vector<const EarlierRun*> HeldOutView::runsBeside() const {
   constexpr std::size_t most = 3;
-  std::vector<EarlierRun> runs;
+  std::vector<const EarlierRun*> runs;
   for (auto run = earlier_.rbegin(); run != earlier_.rend() && runs.size() < most; ++run) {
     if (problem_ && run->ranked == ranked_ && !run->ranking.empty() && run->ranking != ranking_ &&
         sameItems(*run->problem, *problem_, ranked_)) {
-      runs.push_back(*run);
+      runs.push_back(&*run);
     }
   }
   return runs;
@@ -110,8 +110,8 @@ std::vector<EarlierRun> HeldOutView::runsBeside() const {
 void HeldOutView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
   const auto names = [this] {
     QStringList all;
-    for (const EarlierRun& run : runsBeside()) {
-      all.append(run.name);
+    for (const EarlierRun* run : runsBeside()) {
+      all.append(run->name);
     }
     return all;
   };

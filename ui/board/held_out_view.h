@@ -58,7 +58,7 @@ class HeldOutView : public QObject {
   void clear();
   void ask();
   [[nodiscard]] HeldOutMeasure measure() const;
-  [[nodiscard]] std::vector<EarlierRun> runsBeside() const;
+  [[nodiscard]] std::vector<const EarlierRun*> runsBeside() const;
   void show(const Reply& reply);
 
   PlotGrid& grid_;

@@ -35,33 +35,27 @@ QString written(const QString& path) {
 
 }  // namespace
 
+Exporter::Exporter(QObject* parent) : QObject(parent) { writers_.setMaxThreadCount(1); }
+
 void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
   askForFile_ = std::move(file);
   askForFolder_ = std::move(folder);
 }
 
-Exporter::Exporter(QObject* parent) : QObject(parent) { writers_.setMaxThreadCount(1); }
-
 bool Exporter::finish() {
+  const bool pending = writing_ > 0;
   writers_.waitForDone();
-  bool written = true;
-  const auto watched =
-      connect(this, &Exporter::said, this,
-              [&written](const QString&, bool trouble) { written = written && !trouble; });
   QCoreApplication::sendPostedEvents(this);
-  disconnect(watched);
-  return written;
+  return !pending || troubles_.isEmpty();
 }
 
 /// What went well must not hide what did not just before.
 void Exporter::tellOfTable(const Message& message) {
+  --writing_;
   if (message.trouble) {
     troubles_.append(message.text);
   }
   Q_EMIT said(troubles_.isEmpty() ? message.text : troubles_.join('\n'), !troubles_.isEmpty());
-  if (--writing_ == 0) {
-    troubles_.clear();
-  }
 }
 
 Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
@@ -97,7 +91,9 @@ void Exporter::writeTable(const QString& title, const QString& proposed,
   if (path.isEmpty()) {
     return;
   }
-  ++writing_;
+  if (writing_++ == 0) {
+    troubles_.clear();
+  }
   Q_EMIT said(tr("Writing: %1").arg(QDir::toNativeSeparators(path)), false);
   writers_.start([this, path, make] {
     const Message message = carriedOut([&] {

@@ -94,7 +94,7 @@ Way way_between(const Block& poles, const Block& roots) {
 }
 
 /// Blocks of poles, one after the other, that reach a block of roots in the same way.
-struct Run {
+struct Stretch {
   Way way = Way::directly;
   Index first = 0;  ///< of the blocks
   Index end = 0;
@@ -105,7 +105,7 @@ class Expansion {
  public:
   explicit Expansion(const CauchyMatrix& right)
       : right_(right), poles_(blocks_of(right.poles)), roots_(blocks_of(right.roots)) {
-    const auto count = static_cast<Index>(poles_.size());
+    const Index count = std::ssize(poles_);
     gathered_.resize(right.poles.size(), terms);
     spread_.resize(count * terms, right.roots.size());
     collected_.resize(right.poles.size(), std::ssize(roots_) * terms);
@@ -138,17 +138,17 @@ class Expansion {
     const Block& roots = roots_[static_cast<std::size_t>(at)];
     auto part = result.middleCols(roots.first, roots.size);
     part.setZero();
-    for (const Run& run : runs_to(roots)) {
-      const Index first = poles_[static_cast<std::size_t>(run.first)].first;
-      const Block& last = poles_[static_cast<std::size_t>(run.end - 1)];
+    for (const Stretch& stretch : stretches_to(roots)) {
+      const Index first = poles_[static_cast<std::size_t>(stretch.first)].first;
+      const Block& last = poles_[static_cast<std::size_t>(stretch.end - 1)];
       const Index size = last.first + last.size - first;
-      if (run.way == Way::directly) {
+      if (stretch.way == Way::directly) {
         part.noalias() += tile.middleCols(first, size) *
                           right_.entries.block(first, roots.first, size, roots.size);
-      } else if (run.way == Way::by_poles) {
-        const Index count = (run.end - run.first) * terms;
-        part.noalias() += moments.middleCols(run.first * terms, count) *
-                          spread_.block(run.first * terms, roots.first, count, roots.size);
+      } else if (stretch.way == Way::by_poles) {
+        const Index count = (stretch.end - stretch.first) * terms;
+        part.noalias() += moments.middleCols(stretch.first * terms, count) *
+                          spread_.block(stretch.first * terms, roots.first, count, roots.size);
       } else {
         const Matrix local =
             tile.middleCols(first, size) * collected_.block(first, at * terms, size, terms);
@@ -180,16 +180,16 @@ class Expansion {
     }
   }
 
-  [[nodiscard]] std::vector<Run> runs_to(const Block& roots) const {
-    std::vector<Run> runs;
+  [[nodiscard]] std::vector<Stretch> stretches_to(const Block& roots) const {
+    std::vector<Stretch> stretches;
     for (Index at = 0; at < std::ssize(poles_); ++at) {
       const Way way = way_between(poles_[static_cast<std::size_t>(at)], roots);
-      if (runs.empty() || runs.back().way != way) {
-        runs.push_back({way, at, at});
+      if (stretches.empty() || stretches.back().way != way) {
+        stretches.push_back({way, at, at});
       }
-      runs.back().end = at + 1;
+      stretches.back().end = at + 1;
     }
-    return runs;
+    return stretches;
   }
 
   const CauchyMatrix& right_;

@@ -66,8 +66,11 @@ class TestProjectionView : public QObject {
     QCOMPARE(points(), stopped);
     button->click();
     QCOMPARE(button->text(), QString("Stop"));
+    QTRY_VERIFY(points() != stopped);
+    const auto early = points();
     board_->finishObservations();
     QCOMPARE(button->text(), QString("Again"));
+    QVERIFY(points() != early);
     QVERIFY(points() != stopped);
     pick("projectionCombo", "PCA");
     board_->finishObservations();
