@@ -6,7 +6,7 @@
 # with $root set to the project's folder; it defines functions and does nothing by itself.
 
 # The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for compiling.
-steelyard_packages_build='g++ cmake ninja-build
+steelyard_packages_build='g++ cmake ninja-build ccache
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
   libeigen3-dev nlohmann-json3-dev libssl-dev zlib1g-dev
   libmatio-dev libhdf5-dev pkg-config

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Builds Steelyard with its tests and runs all of them: sh tests/run.sh [arguments of ctest]
-# The window is tested on Qt's offscreen platform; tests whose painting matters run once more under Xvfb.
+# They are added to the tree of app/run.sh. The window is tested on Qt's offscreen platform; tests whose painting matters run once more under Xvfb.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
@@ -12,6 +12,6 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # The lists are split into words by intention.
 # shellcheck disable=SC2086
 install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
-build dev || exit 1
+build release all || exit 1
 cd "$root"
-exec ctest --preset dev "$@"
+exec ctest --preset release "$@"

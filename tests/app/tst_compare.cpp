@@ -7,6 +7,7 @@
 
 #include "core/run/record.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/paths.h"
 #include "tests/support/program.h"
 
 using namespace steelyard;
@@ -113,8 +114,9 @@ class TestCompare : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
     file.close();
     QProcess shell;  // what stands for the full disk is inherited by the program
-    shell.start("sh", {"-c", R"(trap '' XFSZ; ulimit -f 1; exec "$0" "$@")", STEELYARD_PROGRAM,
-                       "compare", path("short/record.json"), "--html", file.fileName()});
+    shell.start("sh", {"-c", R"(trap '' XFSZ; ulimit -f 1; exec "$0" "$@")",
+                       QString::fromStdString(tests::program_path()), "compare",
+                       path("short/record.json"), "--html", file.fileName()});
     QVERIFY(shell.waitForFinished(patience));
     const QByteArray error = shell.readAllStandardError();
     QVERIFY2(shell.exitCode() == 4 && error.contains("kept.html"), error.constData());

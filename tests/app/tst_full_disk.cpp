@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/paths.h"
 #include "tests/support/program.h"
 
 using namespace steelyard::tests;
@@ -44,9 +45,9 @@ class TestFullDisk : public QObject {
   /// The limit, and that it is an error rather than a signal, is inherited by the program.
   static Ended runOnFullDisk(const QStringList& arguments) {
     QProcess shell;
-    shell.start(
-        "sh", QStringList{"-c", R"(trap '' XFSZ; ulimit -f 0; exec "$0" "$@")", STEELYARD_PROGRAM} +
-                  arguments);
+    shell.start("sh", QStringList{"-c", R"(trap '' XFSZ; ulimit -f 0; exec "$0" "$@")",
+                                  QString::fromStdString(tests::program_path())} +
+                          arguments);
     shell.waitForFinished(patience);
     return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
   }

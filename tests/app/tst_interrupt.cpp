@@ -9,6 +9,7 @@
 #include <random>
 
 #include "core/run/record.h"
+#include "tests/support/paths.h"
 
 using namespace steelyard;
 
@@ -54,7 +55,7 @@ class TestInterrupt : public QObject {
     QFETCH(QList<int>, signalNumbers);
     const QTemporaryDir out;
     QProcess process;
-    process.start(QStringLiteral(STEELYARD_PROGRAM),
+    process.start(QString::fromStdString(tests::program_path()),
                   {"run", path("table.csv"), "--inputs", "a,b", "--truth", "c", "--no-plots",
                    "--set", "epochs=100000", "--set", "tolerance=0", "--out", out.path()});
     QByteArray said;

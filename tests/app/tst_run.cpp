@@ -8,6 +8,7 @@
 
 #include "core/run/record.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/paths.h"
 #include "tests/support/program.h"
 
 using namespace steelyard;
@@ -150,7 +151,7 @@ class TestRun : public QObject {
 
   void interrupted_it_keeps_the_best_so_far() {
     QProcess process;
-    process.start(QStringLiteral(STEELYARD_PROGRAM),
+    process.start(QString::fromStdString(tests::program_path()),
                   {"run", "generator:ten-gaussians?samples=1000", "--no-plots", "--set",
                    "epochs=100000", "--set", "tolerance=0", "--out", path("stopped")});
     QByteArray said;

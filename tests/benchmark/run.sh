@@ -13,7 +13,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # The lists are split into words by intention.
 # shellcheck disable=SC2086
 install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
-build dev || exit 1
+build release all || exit 1
 
 # As the program itself does: idle threads that spin would slow the working ones down.
 export OMP_WAIT_POLICY=passive
@@ -25,5 +25,5 @@ printf 'Processor: %s, %s cores; load before: %s\n' \
   "$(cut -d ' ' -f 1 /proc/loadavg)"
 printf 'DADApy, scikit-matter: as quoted, timed on another 2-core machine with AVX-512\n'
 for program in "$@"; do
-  "$root/build/dev/tests/benchmark/$program"
+  "$root/build/release/tests/benchmark/$program"
 done

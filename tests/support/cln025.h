@@ -11,11 +11,12 @@
 #include "core/data/npy_reader.h"
 #include "core/run/problem.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/paths.h"
 
 namespace steelyard::tests {
 
 inline std::string cln025_file(const std::string& name) {
-  return std::string(STEELYARD_SHARED_DIR) + "/data/cln025/" + name;
+  return shared_dir() + "/data/cln025/" + name;
 }
 
 /// Ten collective variables of a peptide, 1,429 samples, against the 4,278 distances of its 93

@@ -13,13 +13,12 @@
 #include "core/methods/dii/information.h"
 #include "core/random.h"
 #include "core/run/problem.h"
+#include "tests/support/paths.h"
 
 /// The peer's reference cases and small random problems, shared by the tests of the DII.
 namespace steelyard::tests {
 
-inline std::string fixture(const std::string& name) {
-  return std::string(STEELYARD_FIXTURES_DIR) + "/dii/" + name;
-}
+inline std::string fixture(const std::string& name) { return fixtures_dir() + "/dii/" + name; }
 
 inline nlohmann::json read_json(const std::string& name) {
   QFile file(QString::fromStdString(fixture(name)));

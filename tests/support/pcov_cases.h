@@ -16,12 +16,13 @@
 #include "core/methods/pcov/selection_source.h"
 #include "core/random.h"
 #include "core/run/problem.h"
+#include "tests/support/paths.h"
 
 /// The peers' reference cases of CUR, FPS and their PCov forms, and small random problems.
 namespace steelyard::tests {
 
 inline std::string pcov_reference(const std::string& name) {
-  return std::string(STEELYARD_SHARED_DIR) + "/reference/pcov_mlkr/" + name;
+  return shared_dir() + "/reference/pcov_mlkr/" + name;
 }
 
 /// Null when there is no such file.

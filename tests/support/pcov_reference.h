@@ -11,13 +11,14 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/matrix.h"
+#include "tests/support/paths.h"
 
 /// The numbers of ../shared/reference/pcov_mlkr, made by running the peers. Most of its inputs are
 /// published data that may not be copied: they are read where they lie.
 namespace steelyard::tests::pcov {
 
 inline std::string path_of(const std::string& name) {
-  return std::string(STEELYARD_SHARED_DIR) + "/reference/pcov_mlkr/" + name;
+  return shared_dir() + "/reference/pcov_mlkr/" + name;
 }
 
 inline bool is_here() { return QFile::exists(QString::fromStdString(path_of("manifest.json"))); }

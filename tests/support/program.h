@@ -6,6 +6,8 @@
 #include <QProcess>
 #include <QStringList>
 
+#include "tests/support/paths.h"
+
 namespace steelyard::tests {
 
 /// What the program said and how it ended.
@@ -20,7 +22,7 @@ constexpr int patience = 60000;  // milliseconds
 /// Runs the real program to its end.
 inline Ended runProgram(const QStringList& arguments) {
   QProcess process;
-  process.start(QStringLiteral(STEELYARD_PROGRAM), arguments);
+  process.start(QString::fromStdString(program_path()), arguments);
   process.waitForFinished(patience);
   return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
           QString::fromUtf8(process.readAllStandardOutput()),

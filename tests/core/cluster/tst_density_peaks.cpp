@@ -16,6 +16,7 @@
 #include "core/error.h"
 #include "core/measures/cluster_purity.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/paths.h"
 #include "tests/support/sanitized.h"
 
 using namespace steelyard;
@@ -103,8 +104,10 @@ class TestDensityPeaks : public QObject {
  private Q_SLOTS:
   void agrees_with_the_peer_data() {
     QTest::addColumn<QString>("path");
-    QTest::newRow("two Gaussians") << STEELYARD_FIXTURES_DIR "/dii/adp_2gauss";
-    QTest::newRow("ten peaks") << STEELYARD_SHARED_DIR "/reference/dii/adp_fig1";
+    QTest::newRow("two Gaussians")
+        << QString::fromStdString(tests::fixtures_dir() + "/dii/adp_2gauss");
+    QTest::newRow("ten peaks") << QString::fromStdString(tests::shared_dir() +
+                                                         "/reference/dii/adp_fig1");
   }
 
   void agrees_with_the_peer() {

@@ -5,13 +5,14 @@
 
 #include "core/data/file_format.h"
 #include "core/data/table_reader.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
 
 namespace {
 
-const std::string table = STEELYARD_FIXTURES_DIR "/data/table.h5";
+const std::string table = tests::fixtures_dir() + "/data/table.h5";
 
 }  // namespace
 
@@ -19,7 +20,7 @@ class TestHdf5Reader : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { qputenv("STEELYARD_PARSE", STEELYARD_PARSER); }
+  void initTestCase() { qputenv("STEELYARD_PARSE", tests::parser_path().c_str()); }
 
   void arrays_of_groups_stand_side_by_side() {
     QVERIFY(file_format(std::filesystem::path(table)).id == "hdf5");
@@ -42,7 +43,7 @@ class TestHdf5Reader : public QObject {
 
   void an_array_that_is_larger_than_any_memory_is_refused_before_it_is_read() {
     const QString message =
-        message_of([] { (void)read_table(STEELYARD_FIXTURES_DIR "/data/vast.h5"); });
+        message_of([] { (void)read_table(tests::fixtures_dir() + "/data/vast.h5"); });
     QVERIFY2(message.contains("columns"), qPrintable(message));
   }
 

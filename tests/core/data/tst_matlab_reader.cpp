@@ -7,6 +7,7 @@
 
 #include "core/data/file_format.h"
 #include "core/data/table_reader.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -14,7 +15,7 @@ using namespace steelyard;
 namespace {
 
 std::string fixture(const QString& name) {
-  return (QStringLiteral(STEELYARD_FIXTURES_DIR "/data/") + name).toStdString();
+  return (QString::fromStdString(tests::fixtures_dir() + "/data/") + name).toStdString();
 }
 
 QByteArray bytes_of(const QString& name) {
@@ -31,7 +32,7 @@ class TestMatlabReader : public QObject {
   TemporaryText files_;
 
  private Q_SLOTS:
-  void initTestCase() { qputenv("STEELYARD_PARSE", STEELYARD_PARSER); }
+  void initTestCase() { qputenv("STEELYARD_PARSE", tests::parser_path().c_str()); }
 
   void reads_every_version_data() {
     QTest::addColumn<QString>("name");
@@ -98,7 +99,7 @@ class TestMatlabReader : public QObject {
     std::filesystem::permissions(crash, std::filesystem::perms::owner_all);
     qputenv("STEELYARD_PARSE", crash.c_str());
     QVERIFY(message_of(read).contains("crash (signal 11)"));
-    qputenv("STEELYARD_PARSE", STEELYARD_PARSER);
+    qputenv("STEELYARD_PARSE", tests::parser_path().c_str());
   }
 
   void cancel_kills_the_parser() {
@@ -118,7 +119,7 @@ class TestMatlabReader : public QObject {
               (void)read_table(fixture("v5.mat"), {}, {{}, source.get_token()});
             }).contains("cancelled"));
     QVERIFY(clock.elapsed() < 10000);
-    qputenv("STEELYARD_PARSE", STEELYARD_PARSER);
+    qputenv("STEELYARD_PARSE", tests::parser_path().c_str());
   }
 };
 

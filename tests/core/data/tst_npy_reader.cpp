@@ -10,6 +10,7 @@
 #include "core/data/table_reader.h"
 #include "core/random.h"
 #include "tests/support/npy_bytes.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -219,7 +220,8 @@ class TestNpyReader : public QObject {
   }
 
   void reads_what_numpy_wrote() {
-    const QString path = QStringLiteral(STEELYARD_SHARED_DIR "/data/cln025/cln025_heavy_xyz.npy");
+    const QString path =
+        QString::fromStdString(tests::shared_dir() + "/data/cln025/cln025_heavy_xyz.npy");
     if (!QFileInfo::exists(path)) {
       QSKIP("the peptide's trajectory is not here");
     }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/data/table_reader.h"
+#include "tests/support/paths.h"
 
 using namespace steelyard;
 
@@ -16,13 +17,13 @@ class TestSharedData : public QObject {
 
  private:
   static std::string path_of(const QString& file) {
-    return (QStringLiteral(STEELYARD_SHARED_DIR "/data/") + file).toStdString();
+    return (QString::fromStdString(tests::shared_dir() + "/data/") + file).toStdString();
   }
 
  private Q_SLOTS:
   void initTestCase() {
-    qputenv("STEELYARD_PARSE", STEELYARD_PARSER);
-    if (!QFile::exists(QStringLiteral(STEELYARD_SHARED_DIR "/data/README.md"))) {
+    qputenv("STEELYARD_PARSE", tests::parser_path().c_str());
+    if (!QFile::exists(QString::fromStdString(tests::shared_dir() + "/data/README.md"))) {
       QSKIP("the shared data are not here");
     }
   }
@@ -87,7 +88,7 @@ class TestSharedData : public QObject {
     QVERIFY(dataset.columns.back().roles == RoleSet().with(Role::truth));
     QVERIFY(dataset.columns.front().roles.empty());
     QVERIFY(dataset.values.allFinite());
-    const std::string table = STEELYARD_SHARED_DIR "/reference/pcov_mlkr/inputs/csd1000r.csv";
+    const std::string table = tests::shared_dir() + "/reference/pcov_mlkr/inputs/csd1000r.csv";
     if (!std::filesystem::exists(table)) {
       QSKIP("the same data as text are not here");
     }

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/data/delimited_reader.h"
+#include "tests/support/paths.h"
 
 using namespace steelyard;
 
@@ -37,7 +38,7 @@ class TestSharedTables : public QObject {
     QFETCH(int, columns);
     QFETCH(int, text_columns);
     QFETCH(QString, first_name);
-    const QString path = QStringLiteral(STEELYARD_SHARED_DIR "/") + file;
+    const QString path = QString::fromStdString(tests::shared_dir() + "/") + file;
     if (!QFile::exists(path)) {
       QSKIP(qPrintable(file + " is not there"));
     }
@@ -55,7 +56,7 @@ class TestSharedTables : public QObject {
   }
 
   void reads_single_cells_of_the_country_table_to_the_last_digit() {
-    const std::string path = STEELYARD_SHARED_DIR "/data/who/who_dataset.csv";
+    const std::string path = tests::shared_dir() + "/data/who/who_dataset.csv";
     if (!std::filesystem::exists(path)) {
       QSKIP("data/who is not there");
     }
@@ -67,7 +68,7 @@ class TestSharedTables : public QObject {
   }
 
   void the_bundled_wine_is_the_public_table() {
-    const std::string path = STEELYARD_FIXTURES_DIR "/../../resources/data/wine.csv";
+    const std::string path = tests::fixtures_dir() + "/../../resources/data/wine.csv";
     const Dataset table = read_delimited(path, preview_delimited(path, 20).dialect);
     QCOMPARE(table.samples(), 178);
     QCOMPARE(table.columns.size(), 14U);

@@ -13,6 +13,7 @@
 #include "core/geometry/pair_distances.h"
 #include "core/geometry/ranks.h"
 #include "core/random.h"
+#include "tests/support/paths.h"
 
 using namespace steelyard;
 
@@ -161,7 +162,8 @@ class TestPairDistances : public QObject {
   }
 
   void a_peptide_ranks_as_its_4278_distances_made_beforehand() {
-    const QString path = QStringLiteral(STEELYARD_SHARED_DIR "/data/cln025/cln025_heavy_xyz.npy");
+    const QString path =
+        QString::fromStdString(tests::shared_dir() + "/data/cln025/cln025_heavy_xyz.npy");
     if (!QFileInfo::exists(path)) {
       QSKIP("the peptide's trajectory is not here");
     }

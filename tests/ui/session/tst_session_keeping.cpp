@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "core/run/session.h"
+#include "tests/support/paths.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -140,7 +141,7 @@ class TestSessionKeeping : public QObject {
     environment.insert(QStringLiteral("XDG_DATA_HOME"), folder_->path());
     QProcess program;
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(STEELYARD_PROGRAM), QStringList{});
+    program.start(QString::fromStdString(tests::program_path()), QStringList{});
     QVERIFY(program.waitForStarted());
     const QString place = folder_->filePath(QStringLiteral("steelyard/sessions"));
     const auto files = [&] {

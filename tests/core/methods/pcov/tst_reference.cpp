@@ -7,6 +7,7 @@
 #include <QtTest>
 #include <map>
 
+#include "tests/support/paths.h"
 #include "tests/support/pcov_cases.h"
 
 using namespace steelyard;
@@ -111,7 +112,7 @@ class TestPcovReference : public QObject {
   void selections() {
     QFETCH(QByteArray, entry);
     if (entry.isEmpty()) {
-      QSKIP("no reference numbers in STEELYARD_SHARED_DIR");
+      QSKIP("no reference numbers in shared/");
     }
     const json known = json::parse(entry.toStdString());
     const json expected = pcov_json(known.at("expected"));
