@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Memory that is not there: a message and an exit code, not a crash."""
+
+import shutil
+
+from good_files import FORMATS, good, table
+from left_behind import half_written
+from verdict import of_end, of_run
+from workbench import Limits
+
+SHARE = 3
+SETTINGS = (["--set", "epochs=2"], ["--set", "epochs=2", "--set", "search=l1-path"], ["--method", "fps"],
+            ["--set", "epochs=2", "--set", "search=forward"], ["--method", "pcov-cur"], ["--method", "pcov-fps"],
+            ["--set", "epochs=2", "--set", "trust=cross-validation"], ["--set", "epochs=2", "--set", "trust=stability"],
+            ["--method", "pcov-cur", "--set", "select=samples"], ["--set", "epochs=2", "--set", "search=exhaustive"])
+
+
+def command(trial):
+    """Something that needs memory."""
+    random = trial.random
+    name = random.choice([name for name in FORMATS if name != "plain.xyz"])
+    trial.write(name, good(name, table(random, random.choice((20, 200)))))
+    run = ["run", name, "--inputs", "1-3", "--truth", "4", "--out", "out", "--quiet", *random.choice(SETTINGS)]
+    return random.choice((["info", name, "--json"], run + ["--no-plots"], run + ["--no-plots"], run + ["--no-plots"], run))
+
+
+def judge(trial, arguments, ended):
+    """Done as if nothing were, or refused with words."""
+    told = of_run(ended, trial.folder / "out") if arguments[0] == "run" else of_end(ended)
+    trial.tell(*told)
+    if half := half_written(trial.folder / "out"):
+        trial.tell("lost", f"half-written {half}")
+
+
+def too_little(trial):
+    """A limit on addresses, from far too little to nearly enough."""
+    limits = Limits(memory=trial.random.choice((150, 250, 350, 450, 600, 800)) * 1000 + trial.random.randrange(50_000))
+    arguments = command(trial)
+    ended = trial.run(arguments, limits)
+    if ended.code == 127 or "error while loading shared libraries" in ended.error:
+        trial.tell("refused")  # it did not start
+        return
+    judge(trial, arguments, ended)
+
+
+def one_fails(trial, library):
+    """The k-th allocation of our own code fails."""
+    random = trial.random
+    arguments = command(trial)
+    environment = {"LD_PRELOAD": str(library), "TORTURE_COUNT": "count", "TORTURE_LEAST": random.choice(("0", "0", "1024"))}
+    trial.run(arguments, environment=environment)
+    most = int((trial.folder / "count").read_text()) if (trial.folder / "count").exists() else 1000
+    shutil.rmtree(trial.folder / "out", ignore_errors=True)
+    environment["TORTURE_FAIL"] = str(random.randrange(1, max(most, 2)))
+    environment["TORTURE_AFTER"] = random.choice(("1", "1", "3", "1000000"))
+    judge(trial, arguments, trial.run(arguments, environment=environment))
+
+
+def trial(trial):
+    """One of both."""
+    library = trial.tools.get("failing_malloc")
+    if library is None or trial.random.random() < 0.25:
+        too_little(trial)
+    else:
+        one_fails(trial, library)

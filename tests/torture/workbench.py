@@ -1,0 +1,167 @@
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs the program in a folder of its own, with limits, and keeps what was asked of it."""
+
+import os
+import shlex
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+# A limit in the shell rather than here: the command that is printed repeats it exactly.
+# A file that grows too large is an error of writing, not a signal.
+LIMITED = "trap '' XFSZ; ulimit -c 0; ulimit -t {cpu}; {more}exec {redirected}\"$0\" \"$@\""
+
+
+class Ended(NamedTuple):
+    """How a process ended and what it said."""
+
+    code: int  # negative: by this signal
+    out: str
+    error: str
+    hung: bool
+
+    def words(self):
+        """What a person reads."""
+        return (self.error + self.out)[-2000:]
+
+
+class Limits(NamedTuple):
+    """What a process may use. Memory and file size in KiB; None: as much as there is."""
+
+    cpu: int = 30  # seconds of processor time: a busy machine must not look like a hang
+    wall: int = 240  # seconds
+    memory: int | None = 4_000_000
+    file_size: int | None = None
+
+
+class Program:
+    """The program under test."""
+
+    def __init__(self, path):
+        self.path = Path(path).resolve()
+        # The sanitizers reserve terabytes of addresses and are slow.
+        content = self.path.read_bytes()
+        self.sanitized = b"__asan_init" in content or b"__tsan_init" in content
+        self.version = ""
+
+
+def homes(folder):
+    """Environment with homes of its own, so that no session of a person is touched."""
+    return {
+        "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
+        "LC_ALL": "C.UTF-8",
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder / "home/data"),
+        "XDG_CONFIG_HOME": str(folder / "home/config"),
+        "XDG_CACHE_HOME": str(folder / "home/cache"),
+        "XDG_RUNTIME_DIR": str(folder / "home/runtime"),
+        "QT_QPA_PLATFORM": "offscreen",
+        "OMP_NUM_THREADS": "2",
+        "TMPDIR": str(folder),
+        "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1:allocator_may_return_null=1",
+        "UBSAN_OPTIONS": "print_stacktrace=1",
+    }
+
+
+def shell_command(program, arguments, limits, redirected=""):
+    """The command line with its limits, as a list for exec."""
+    more = ""
+    factor = 8 if program.sanitized else 1
+    if limits.memory and not program.sanitized:
+        more += f"ulimit -v {limits.memory}; "
+    if limits.file_size is not None:
+        more += f"ulimit -f {limits.file_size * 2}; "  # dash counts in blocks of 512 bytes
+    script = LIMITED.format(cpu=limits.cpu * factor, more=more, redirected=redirected)
+    return ["sh", "-c", script, str(program.path), *map(str, arguments)]
+
+
+def end_group(process, number=signal.SIGKILL):
+    """Ends a process that we started, with those that it started."""
+    try:
+        os.killpg(process.pid, number)
+    except ProcessLookupError:
+        pass
+
+
+def started(program, arguments, folder, limits=Limits(), environment=None, redirected=""):
+    """A process in a group of its own. What it says comes through pipes: files have limits."""
+    (folder / "home/runtime").mkdir(parents=True, exist_ok=True, mode=0o700)
+    command = shell_command(program, arguments, limits, redirected)
+    return subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE, env={**homes(folder), **(environment or {})},
+                            start_new_session=True)
+
+
+def ended(process, wall):
+    """Waits for the end; what takes longer is ended and called hung."""
+    hung = False
+    try:
+        out, error = process.communicate(timeout=wall)
+    except subprocess.TimeoutExpired:
+        hung = True
+        end_group(process)
+        out, error = process.communicate()
+    hung = hung or process.returncode == -signal.SIGXCPU
+    return Ended(process.returncode, text_of(out), text_of(error), hung)
+
+
+def text_of(said):
+    """What a process printed."""
+    return said.decode("utf-8", "backslashreplace")
+
+
+class Trial:
+    """One odd thing done to the program, in a folder of its own."""
+
+    def __init__(self, program, folder, random, tools):
+        self.program = program
+        self.folder = folder
+        self.random = random
+        self.tools = tools  # what was compiled on the spot, by name; may be empty
+        self.verdicts = []
+        self.commands = []
+
+    def tell(self, word, why=""):
+        """What came of it: a word of the table, and for bad ones what was seen."""
+        self.verdicts.append((word, why))
+
+    def write(self, name, content):
+        """A file in the folder. Returns the name."""
+        if isinstance(content, str):
+            content = content.encode("utf-8", "surrogateescape")
+        (self.folder / name).write_bytes(content)
+        return name
+
+    def note(self, arguments, limits, environment=None, redirected=""):
+        """Remembers how to repeat a command."""
+        line = " ".join(map(shlex.quote,
+                            shell_command(self.program, arguments, limits, redirected)))
+        before = "".join(f"{name}={shlex.quote(str(value))} "
+                         for name, value in (environment or {}).items())
+        self.commands.append(before + line)
+
+    def start(self, arguments, limits=Limits(), environment=None, redirected=""):
+        """Starts the program without waiting for it."""
+        self.note(arguments, limits, environment, redirected)
+        return started(self.program, arguments, self.folder, limits, environment, redirected)
+
+    def end(self, process, limits=Limits()):
+        """Waits for one that was started."""
+        factor = 4 if self.program.sanitized else 1
+        return ended(process, limits.wall * factor)
+
+    def run(self, arguments, limits=Limits(), environment=None, redirected=""):
+        """Runs the program to its end."""
+        return self.end(self.start(arguments, limits, environment, redirected), limits)
+
+    def wait_for(self, there, process, seconds=20.0):
+        """Waits until something is there or the process has ended; true where it is there."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and process.poll() is None:
+            if there():
+                return True
+            time.sleep(0.01)
+        return there()
