@@ -3,7 +3,6 @@
 
 #include "core/embed/kernel_pcovr.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/linalg/symmetric_eigen.h"
 
 namespace steelyard {
 namespace {
@@ -30,16 +30,16 @@ void check_kernel(const Matrix& kernel, const Matrix& y, double ridge) {
 
 /// Those that are not rounding, falling.
 Eigenpairs spectrum_of(const Matrix& kernel) {
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(kernel);
+  const SymmetricEigen eigen = symmetric_eigen(kernel);
   const double least = static_cast<double>(kernel.rows()) * std::numeric_limits<double>::epsilon() *
-                       solver.eigenvalues().cwiseAbs().maxCoeff();
+                       eigen.values.cwiseAbs().maxCoeff();
   std::vector<Index> kept;
   for (Index pair = kernel.rows() - 1; pair >= 0; --pair) {
-    if (std::abs(solver.eigenvalues()[pair]) > least) {
+    if (std::abs(eigen.values[pair]) > least) {
       kept.push_back(pair);
     }
   }
-  return {solver.eigenvalues()(kept), solver.eigenvectors()(Eigen::all, kept)};
+  return {eigen.values(kept), eigen.vectors(Eigen::all, kept)};
 }
 
 Vector inverses(const Vector& values) {

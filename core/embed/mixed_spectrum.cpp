@@ -3,12 +3,12 @@
 
 #include "core/embed/mixed_spectrum.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <string>
 #include <utility>
 
 #include "core/error.h"
+#include "core/linalg/symmetric_eigen.h"
 #include "core/measures/thin_svd.h"
 
 namespace steelyard {
@@ -38,9 +38,8 @@ MixedSpectrum::MixedSpectrum(Vector diagonal, const Matrix& targets)
 Eigenpairs MixedSpectrum::dense(double alpha, Index count) const {
   Matrix mixed = (alpha * diagonal_).asDiagonal();
   mixed.selfadjointView<Eigen::Lower>().rankUpdate(targets_, 1.0 - alpha);
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(mixed);
-  return {solver.eigenvalues().tail(count).reverse(),
-          solver.eigenvectors().rightCols(count).rowwise().reverse()};
+  const SymmetricEigen eigen = symmetric_eigen(mixed);
+  return {eigen.values.tail(count).reverse(), eigen.vectors.rightCols(count).rowwise().reverse()};
 }
 
 Eigenpairs MixedSpectrum::iterated(double alpha, Index count) const {

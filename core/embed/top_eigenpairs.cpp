@@ -3,10 +3,11 @@
 
 #include "core/embed/top_eigenpairs.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+
+#include "core/linalg/symmetric_eigen.h"
 
 namespace steelyard {
 namespace {
@@ -80,11 +81,11 @@ struct Ritz {
 
 Ritz rayleigh_ritz(const KrylovBasis& basis, Index count) {
   const Matrix small = basis.vectors().transpose() * basis.products();
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(0.5 * (small + small.transpose()));
+  const SymmetricEigen eigen = symmetric_eigen(0.5 * (small + small.transpose()));
   const Index kept = std::min(count, small.cols());
-  const Matrix mix = solver.eigenvectors().rightCols(kept).rowwise().reverse();
+  const Matrix mix = eigen.vectors.rightCols(kept).rowwise().reverse();
   Ritz ritz;
-  ritz.pairs.values = solver.eigenvalues().tail(kept).reverse();
+  ritz.pairs.values = eigen.values.tail(kept).reverse();
   ritz.pairs.vectors = basis.vectors() * mix;
   const Matrix residuals =
       basis.products() * mix - ritz.pairs.vectors * ritz.pairs.values.asDiagonal();

@@ -3,14 +3,13 @@
 
 #include "core/measures/kernel_ridge.h"
 
-#include <Eigen/Cholesky>
-#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>
 
 #include "core/error.h"
+#include "core/linalg/solve_positive.h"
 
 namespace steelyard {
 namespace {
@@ -24,11 +23,7 @@ KernelOptions rbf_of(double gamma) {
 Matrix solved(const Matrix& kernel, const Matrix& y, double penalty) {
   Matrix ridge = kernel;
   ridge.diagonal().array() += penalty;
-  const Eigen::LLT<Matrix> cholesky(ridge);
-  if (cholesky.info() == Eigen::Success) {
-    return cholesky.solve(y);
-  }
-  return Eigen::PartialPivLU<Matrix>(ridge).solve(y);
+  return solve_positive(ridge, y);
 }
 
 double fold_error(const Matrix& missed) {

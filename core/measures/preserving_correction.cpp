@@ -3,12 +3,12 @@
 
 #include "core/measures/preserving_correction.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "core/error.h"
+#include "core/linalg/symmetric_eigen.h"
 #include "core/measures/thin_svd.h"
 
 namespace steelyard {
@@ -33,9 +33,9 @@ Matrix pseudo_inverse_times(const Matrix& a, const Matrix& b) {
 
 /// [B B^T]^{1/2}; negative eigenvalues are rounding.
 Matrix root_of_square(const Matrix& b) {
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(b * b.transpose());
-  const Vector roots = solver.eigenvalues().cwiseMax(0.0).cwiseSqrt();
-  return solver.eigenvectors() * roots.asDiagonal() * solver.eigenvectors().transpose();
+  const SymmetricEigen eigen = symmetric_eigen(b * b.transpose());
+  const Vector roots = eigen.values.cwiseMax(0.0).cwiseSqrt();
+  return eigen.vectors * roots.asDiagonal() * eigen.vectors.transpose();
 }
 
 /// ||A - B||^2 of A = X^T X, B = Z^T Z over ||A||^2, by their smaller products.

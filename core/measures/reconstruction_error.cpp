@@ -3,7 +3,6 @@
 
 #include "core/measures/reconstruction_error.h"
 
-#include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -11,6 +10,7 @@
 #include <vector>
 
 #include "core/error.h"
+#include "core/linalg/dense_svd.h"
 #include "core/measures/standard_scaler.h"
 
 namespace steelyard {
@@ -42,11 +42,10 @@ double root_mean_square(const Vector& values) {
 double procrustes_distortion(const ScaledTable& source, const Matrix& map) {
   // No rank is cut: the product squares the condition of F, and a direction that is lost would
   // count as unreached. Of a direction that is not there any partner is as good.
-  const Eigen::BDCSVD<Matrix> svd(source.train.transpose() * (source.train * map),
-                                  Eigen::ComputeThinU | Eigen::ComputeThinV);
-  const Matrix turned = source.test * svd.matrixU();
-  const double stretched = (source.test * map - turned * svd.matrixV().transpose()).squaredNorm();
-  const double unreached = (source.test - turned * svd.matrixU().transpose()).squaredNorm();
+  const DenseSvd svd = dense_svd(source.train.transpose() * (source.train * map));
+  const Matrix turned = source.test * svd.left;
+  const double stretched = (source.test * map - turned * svd.right.transpose()).squaredNorm();
+  const double unreached = (source.test - turned * svd.left.transpose()).squaredNorm();
   return std::sqrt((stretched + unreached) / static_cast<double>(source.test.rows()));
 }
 

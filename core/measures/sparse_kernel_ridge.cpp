@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <limits>
 #include <string>
 
 #include "core/error.h"
+#include "core/linalg/symmetric_eigen.h"
 #include "core/measures/kernel_ridge.h"
 
 namespace steelyard {
@@ -20,13 +20,13 @@ KernelOptions width_of(double gamma) {
 
 /// K_MM^{-1/2} on what K_MM spans: M x r. Eigenvalues that rounding makes are left out.
 Matrix inverse_root(const Matrix& kernel) {
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(kernel);
+  const SymmetricEigen eigen = symmetric_eigen(kernel);
   const Index size = kernel.rows();
   const double least = 100.0 * static_cast<double>(size) * std::numeric_limits<double>::epsilon() *
-                       solver.eigenvalues()[size - 1];
-  const Index rank = (solver.eigenvalues().array() > least).count();
-  return solver.eigenvectors().rightCols(rank) *
-         solver.eigenvalues().tail(rank).cwiseSqrt().cwiseInverse().asDiagonal();
+                       eigen.values[size - 1];
+  const Index rank = (eigen.values.array() > least).count();
+  return eigen.vectors.rightCols(rank) *
+         eigen.values.tail(rank).cwiseSqrt().cwiseInverse().asDiagonal();
 }
 
 void check_active(const std::vector<Index>& active, Index samples) {

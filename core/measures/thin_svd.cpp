@@ -4,17 +4,18 @@
 #include "core/measures/thin_svd.h"
 
 #include <Eigen/QR>
-#include <Eigen/SVD>
 #include <algorithm>
 #include <limits>
 #include <utility>
+
+#include "core/linalg/dense_svd.h"
 
 namespace steelyard {
 namespace {
 
 ThinSvd square_svd(const Matrix& matrix) {
-  const Eigen::BDCSVD<Matrix> svd(matrix, Eigen::ComputeThinU | Eigen::ComputeThinV);
-  return {svd.matrixU(), svd.singularValues(), svd.matrixV()};
+  DenseSvd svd = dense_svd(matrix);
+  return {std::move(svd.left), std::move(svd.singular), std::move(svd.right)};
 }
 
 /// \param matrix  at least as many rows as columns

@@ -46,7 +46,7 @@ class TestFullDisk : public QObject {
   static Ended runOnFullDisk(const QStringList& arguments) {
     QProcess shell;
     shell.start("sh", QStringList{"-c", R"(trap '' XFSZ; ulimit -f 0; exec "$0" "$@")",
-                                  QString::fromStdString(tests::program_path())} +
+                                  QString::fromStdString(steelyard::tests::program_path())} +
                           arguments);
     shell.waitForFinished(patience);
     return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};

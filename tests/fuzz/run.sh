@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Fuzzes everything that reads files: tests/fuzz/run.sh SECONDS [TARGET...]
-# Builds the targets (preset fuzz) and runs each so long, from the kept corpus; fails on any finding,
+# Builds the targets (preset asan) and runs each so long, from the kept corpus; fails on any finding,
 # whose input is left in build/fuzz/findings.
 set -euo pipefail
 
@@ -21,7 +21,7 @@ if [ ${#targets[@]} -eq 0 ]; then
   done
 fi
 
-build fuzz "${targets[@]}"
+build asan "${targets[@]}"
 findings=build/fuzz/findings
 mkdir -p "$findings"
 # One thread: the inputs are small, and the targets run thousands of times a second.
@@ -31,7 +31,7 @@ for target in "${targets[@]}"; do
   grown=build/fuzz/corpus/$target
   mkdir -p "$grown"
   log=build/fuzz/$target.log
-  if build/fuzz/tests/fuzz/"$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 \
+  if build/asan/tests/fuzz/"$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 \
        -rss_limit_mb=2048 -artifact_prefix="$findings/$target-" -print_final_stats=1 \
        "$grown" "tests/fuzz/corpus/$target" >"$log" 2>&1; then
     printf '%s: %s inputs, nothing found\n' "$target" \

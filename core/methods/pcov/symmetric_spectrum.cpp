@@ -3,13 +3,13 @@
 
 #include "core/methods/pcov/symmetric_spectrum.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numeric>
 #include <vector>
 
+#include "core/linalg/symmetric_eigen.h"
 #include "core/methods/pcov/tridiagonal_form.h"
 
 namespace steelyard::pcov {
@@ -137,9 +137,9 @@ void sort_falling(Spectrum& spectrum) {
 }
 
 void decompose_at_once(const Matrix& symmetric, Spectrum& spectrum) {
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(symmetric);
-  spectrum.values = solver.eigenvalues().reverse();
-  spectrum.vectors = solver.eigenvectors().rowwise().reverse();
+  const SymmetricEigen eigen = symmetric_eigen(symmetric);
+  spectrum.values = eigen.values.reverse();
+  spectrum.vectors = eigen.vectors.rowwise().reverse();
 }
 
 }  // namespace

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// X = U diag(s) V^T with k = min(n, d), zeros of s included.
+struct DenseSvd {
+  Matrix left;      ///< U: n x k, orthonormal columns
+  Vector singular;  ///< s: k, falling, >= 0
+  Matrix right;     ///< V: d x k, orthonormal columns
+};
+
+/// Eigen's divide and conquer. It cannot be stopped in the middle, and cuts no rank. It stands here
+/// once because it takes seconds to compile.
+/// \param matrix  n x d, finite, not empty. Cost O(n d min(n, d))
+[[nodiscard]] DenseSvd dense_svd(const Matrix& matrix);
+
+}  // namespace steelyard

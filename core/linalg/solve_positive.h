@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// X of S X = Y by Cholesky's decomposition; by LU where rounding has made S indefinite.
+/// \param symmetric  S: n x n, finite, positive definite but for rounding. Cost O(n^3)
+/// \param right  Y: n x m
+[[nodiscard]] Matrix solve_positive(const Matrix& symmetric, const Matrix& right);
+
+}  // namespace steelyard
