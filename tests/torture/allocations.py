@@ -48,13 +48,13 @@ def one_fails(trial, library):
     """The k-th allocation of our own code fails."""
     random = trial.random
     arguments = command(trial)
-    environment = {"LD_PRELOAD": str(library), "TORTURE_COUNT": "count", "TORTURE_LEAST": random.choice(("0", "0", "1024"))}
-    trial.run(arguments, environment=environment)
+    environment = {"TORTURE_COUNT": "count", "TORTURE_LEAST": random.choice(("0", "0", "1024"))}
+    trial.run(arguments, environment=environment, preloaded=library)
     most = int((trial.folder / "count").read_text()) if (trial.folder / "count").exists() else 1000
     shutil.rmtree(trial.folder / "out", ignore_errors=True)
     environment["TORTURE_FAIL"] = str(random.randrange(1, max(most, 2)))
     environment["TORTURE_AFTER"] = random.choice(("1", "1", "3", "1000000"))
-    judge(trial, arguments, trial.run(arguments, environment=environment))
+    judge(trial, arguments, trial.run(arguments, environment=environment, preloaded=library))
 
 
 def trial(trial):

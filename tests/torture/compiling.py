@@ -12,13 +12,15 @@ SOURCES = Path(__file__).parent
 def flags_of_qt():
     """Where Qt's headers are, or None where there are none."""
     asked = shutil.which("pkg-config") or "false"
-    found = subprocess.run([asked, "--cflags", "Qt6Widgets"], check=False, capture_output=True, text=True)
+    found = subprocess.run([asked, "--cflags", "--libs", "Qt6Widgets"], check=False, capture_output=True, text=True)
     if found.returncode == 0:
         return found.stdout.split()
     places = [place for place in Path("/usr/include").glob("*/qt6") if place.is_dir()]
     if not places:
         return None
-    return [f"-I{place}" for place in (places[0], *(places[0] / f"Qt{part}" for part in ("Core", "Gui", "Widgets")))]
+    parts = ("Core", "Gui", "Widgets")
+    folders = (places[0], *(places[0] / f"Qt{part}" for part in parts))
+    return [*(f"-I{folder}" for folder in folders), *(f"-lQt6{part}" for part in parts)]
 
 
 def library(name, folder, flags):
@@ -29,7 +31,7 @@ def library(name, folder, flags):
         return None
     if made.exists() and made.stat().st_mtime > source.stat().st_mtime:
         return made
-    done = subprocess.run([compiler, "-std=c++17", "-O1", "-shared", "-fPIC", *flags, "-o", made, source, "-ldl"],
+    done = subprocess.run([compiler, "-std=c++17", "-O1", "-shared", "-fPIC", "-o", made, source, *flags, "-ldl"],
                           check=False)
     return made if done.returncode == 0 else None
 

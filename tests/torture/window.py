@@ -19,17 +19,16 @@ STEPS, PAUSE = 60, 25  # ms
 
 def monkey(trial, steps=STEPS):
     """Environment that lets the monkey in; or, without it, nothing happens but opening."""
-    library = trial.tools.get("window_monkey")
-    if library is None:
+    if "window_monkey" not in trial.tools:
         return {}
-    return {"LD_PRELOAD": str(library), "MONKEY_SEED": str(trial.random.randrange(2**31)),
+    return {"MONKEY_SEED": str(trial.random.randrange(2**31)),
             "MONKEY_STEPS": str(steps), "MONKEY_PAUSE": str(PAUSE)}
 
 
 def opened(trial, arguments, steps=STEPS, end_with=None, after=0.0):
     """The window on a file until the monkey closes it, or a signal ends it."""
     environment = monkey(trial, steps)
-    process = trial.start(arguments, environment=environment)
+    process = trial.start(arguments, environment=environment, preloaded=trial.tools.get("window_monkey"))
     if not environment and end_with is None:
         end_with, after = signal.SIGTERM, 2.0
     if end_with is not None:

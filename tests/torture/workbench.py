@@ -6,7 +6,6 @@ import os
 import shlex
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,12 +65,14 @@ def homes(folder):
     }
 
 
-def shell_command(program, arguments, limits, redirected=""):
+def shell_command(program, arguments, limits, redirected="", preloaded=None):
     """The command line with its limits, as a list for exec."""
     more = ""
     factor = 8 if program.sanitized else 1
     if limits.memory and not program.sanitized:
         more += f"ulimit -v {limits.memory}; "
+    if preloaded is not None:  # not into the shell itself
+        more += f"export LD_PRELOAD={shlex.quote(str(preloaded))}; "
     if limits.file_size is not None:
         more += f"ulimit -f {limits.file_size * 2}; "  # dash counts in blocks of 512 bytes
     script = LIMITED.format(cpu=limits.cpu * factor, more=more, redirected=redirected)
@@ -86,10 +87,9 @@ def end_group(process, number=signal.SIGKILL):
         pass
 
 
-def started(program, arguments, folder, limits=Limits(), environment=None, redirected=""):
+def started(command, folder, environment=None):
     """A process in a group of its own. What it says comes through pipes: files have limits."""
     (folder / "home/runtime").mkdir(parents=True, exist_ok=True, mode=0o700)
-    command = shell_command(program, arguments, limits, redirected)
     return subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                             stderr=subprocess.PIPE, env={**homes(folder), **(environment or {})},
                             start_new_session=True)
@@ -135,33 +135,24 @@ class Trial:
         (self.folder / name).write_bytes(content)
         return name
 
-    def note(self, arguments, limits, environment=None, redirected=""):
+    def note(self, command, environment=None):
         """Remembers how to repeat a command."""
-        line = " ".join(map(shlex.quote,
-                            shell_command(self.program, arguments, limits, redirected)))
+        line = " ".join(map(shlex.quote, command))
         before = "".join(f"{name}={shlex.quote(str(value))} "
                          for name, value in (environment or {}).items())
         self.commands.append(before + line)
 
-    def start(self, arguments, limits=Limits(), environment=None, redirected=""):
+    def start(self, arguments, limits=Limits(), environment=None, redirected="", preloaded=None):
         """Starts the program without waiting for it."""
-        self.note(arguments, limits, environment, redirected)
-        return started(self.program, arguments, self.folder, limits, environment, redirected)
+        command = shell_command(self.program, arguments, limits, redirected, preloaded)
+        self.note(command, environment)
+        return started(command, self.folder, environment)
 
     def end(self, process, limits=Limits()):
         """Waits for one that was started."""
         factor = 4 if self.program.sanitized else 1
         return ended(process, limits.wall * factor)
 
-    def run(self, arguments, limits=Limits(), environment=None, redirected=""):
+    def run(self, arguments, limits=Limits(), **how):
         """Runs the program to its end."""
-        return self.end(self.start(arguments, limits, environment, redirected), limits)
-
-    def wait_for(self, there, process, seconds=20.0):
-        """Waits until something is there or the process has ended; true where it is there."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until and process.poll() is None:
-            if there():
-                return True
-            time.sleep(0.01)
-        return there()
+        return self.end(self.start(arguments, limits, **how), limits)
