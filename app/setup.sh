@@ -5,15 +5,17 @@
 # Ubuntu 24.04 (the names are the same on both), and how it is built. To be sourced by a POSIX shell
 # with $root set to the project's folder; it defines functions and does nothing by itself.
 
-# The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for compiling.
+# The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for compiling;
+# ccache spares whoever builds a second time.
 steelyard_packages_build='g++ cmake ninja-build ccache
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
   libeigen3-dev nlohmann-json3-dev libssl-dev zlib1g-dev
   libmatio-dev libhdf5-dev pkg-config
   fonts-dejavu-core qt6-wayland'
 
-# A display in memory for the tests whose painting matters; the benchmarks are compiled with the tests.
-steelyard_packages_tests='xvfb xauth libbenchmark-dev'
+# A display in memory for the tests whose painting matters; the benchmarks are compiled with the tests;
+# the torture and the list of small faults are run by Python.
+steelyard_packages_tests='xvfb xauth libbenchmark-dev python3'
 
 # Formatting, static analysis and sanitizers, in the one version whose verdict counts.
 steelyard_packages_checks='git clang-14 clang-format-14 clang-tidy-14 libomp-14-dev libclang-rt-14-dev'
