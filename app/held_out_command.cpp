@@ -13,6 +13,7 @@
 #include "app/record_name.h"
 #include "core/error.h"
 #include "core/run/held_out_error.h"
+#include "core/run/result_checks.h"
 #include "core/run/run_comparison.h"
 #include "ui/native_text.h"
 #include "ui/session/record_opener.h"
@@ -26,14 +27,6 @@ QString measureHelp() {
     ids.append(ui::textOf(each.id));
   }
   return "What the first features are asked for: " + ids.join(", ") + ".";
-}
-
-/// The table may have changed since.
-void refuseOthers(const Result& result, const Problem& problem, const QString& path) {
-  if (std::ssize(result.features) != problem.dimension()) {
-    throw bad_input({"its results are not of its inputs", path.toStdString(),
-                     "a record of the table as it is now"});
-  }
 }
 
 /// Of a record's ranking: its table is read again.
@@ -50,7 +43,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
                  "whatever is asked for\n",
                  name.c_str());
   }
-  refuseOthers(result, problem, path);
+  refuse_results_of_another(opened.record, problem, path.toStdString());
   const auto found =
       held_out_error(problem, ranked_of(result), {tried_ranking(result)}, options, stop);
   if (!found) {

@@ -19,6 +19,7 @@
 
 #include "core/error.h"
 #include "core/run/record_builder.h"
+#include "core/run/result_checks.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
@@ -169,6 +170,7 @@ void MainWindow::openRecord(const QString& path) {
     run.number = ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
+    refuse_results_of_another(opened.record, *run.problem, path.toStdString());
     run.table = data_->sharedDataset();
     run.record = std::make_shared<const Record>(std::move(opened.record));
     const quint64 number = run.number;

@@ -15,6 +15,7 @@
 
 #include "core/error.h"
 #include "core/run/record_builder.h"
+#include "core/run/result_checks.h"
 #include "core/utc_now.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
@@ -178,6 +179,8 @@ void MainWindow::takeRestored() {
       run.method = QString::fromStdString(registry_.find(old.record->method).info().title);
       run.record = old.record;
       run.problem = problemOf(*old.record, *data_, run.table);
+      refuse_results_of_another(*old.record, *run.problem,
+                                "run " + std::to_string(run.number) + " of the session");
       lastNumber_ = std::max(lastNumber_, run.number);
       addRun(std::move(run));
     });

@@ -110,10 +110,11 @@ void refuse_text(const ColumnSource& source, const std::string& use) {
 void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows) {
   for (const Index column : source.columns) {
     for (const Index row : rows) {
-      if (std::isinf(source.value(row, column))) {
-        throw bad_input({"the value is infinite",
+      const double value = std::abs(source.value(row, column));
+      if (value > largest_value) {
+        throw bad_input({std::isinf(value) ? "the value is infinite" : "the value is too large",
                          place(source, column) + ", row " + named_row(source, row),
-                         "finite numbers"});
+                         "numbers up to 1e70"});
       }
     }
   }

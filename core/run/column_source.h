@@ -46,6 +46,9 @@ struct ColumnSource {
 
 /// \param use  "an input": what a column of text cannot be
 void refuse_text(const ColumnSource& source, const std::string& use);
+/// Beyond this, squares of squares of differences are no numbers any more.
+inline constexpr double largest_value = 1e70;
+/// What is infinite, or larger than largest_value.
 void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows);
 void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows);
 

@@ -3,11 +3,15 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "core/error.h"
@@ -36,6 +40,31 @@ using Json = nlohmann::ordered_json;
   return numbers(std::vector<double>(values.begin(), values.end()));
 }
 
+/// Whether a value is what T stands for: whole numbers are whole and within T's range, numbers are
+/// no switches. What the library would bend (1.5 to 1, -1 to 2^64 - 1, true to 1) is not.
+template <typename T>
+struct Holds {
+  static bool in(const Json& value) {
+    if constexpr (std::is_same_v<T, bool>) {
+      return value.is_boolean();
+    } else if constexpr (std::is_integral_v<T>) {
+      return value.is_number_unsigned()
+                 ? std::in_range<T>(value.get<std::uint64_t>())
+                 : value.is_number_integer() && std::in_range<T>(value.get<std::int64_t>());
+    } else if constexpr (std::is_floating_point_v<T>) {
+      return value.is_number();
+    } else {
+      return true;  // the library looks itself
+    }
+  }
+};
+template <typename T>
+struct Holds<std::vector<T>> {
+  static bool in(const Json& value) {
+    return value.is_array() && std::all_of(value.begin(), value.end(), Holds<T>::in);
+  }
+};
+
 /// An object that is being read; knows where it is, so that a complaint can say it.
 class Reader {
  public:
@@ -57,11 +86,14 @@ class Reader {
   template <typename T>
   [[nodiscard]] T get(const char* key) const {
     try {
-      return at(key).template get<T>();
+      if (Holds<T>::in(at(key))) {
+        return at(key).template get<T>();
+      }
     } catch (const nlohmann::json::exception&) {
-      throw bad_input(
-          {"the key '" + std::string(key) + "' holds a value of another kind", where_, ""});
+      // the same complaint
     }
+    throw bad_input(
+        {"the key '" + std::string(key) + "' holds a value of another kind", where_, ""});
   }
   template <typename T>
   [[nodiscard]] T get_or(const char* key, T fallback) const {
@@ -77,6 +109,10 @@ class Reader {
   [[nodiscard]] std::vector<double> numbers(const char* key) const {
     std::vector<double> values;
     for (const Json& value : array(key)) {
+      if (!value.is_number() && !value.is_null()) {
+        throw bad_input({"the key '" + std::string(key) + "' holds what is no number", where_,
+                         "a list of numbers"});
+      }
       values.push_back(value.is_number() ? value.get<double>()
                                          : std::numeric_limits<double>::quiet_NaN());
     }

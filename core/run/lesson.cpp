@@ -25,8 +25,8 @@ Role to_role(const std::string& id, const std::string& where) {
 std::map<std::string, std::vector<Role>> roles_from(const Reader& reader) {
   std::map<std::string, std::vector<Role>> roles;
   for (const auto& [column, ids] : reader.object().items()) {
-    for (const Json& id : ids) {
-      roles[column].push_back(to_role(id.get<std::string>(), reader.where() + ", " + column));
+    for (const auto& id : reader.get<std::vector<std::string>>(column.c_str())) {
+      roles[column].push_back(to_role(id, reader.where() + ", " + column));
     }
   }
   return roles;

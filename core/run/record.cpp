@@ -12,6 +12,7 @@
 #include "core/data/table_writer.h"
 #include "core/run/question_json.h"
 #include "core/run/record_json.h"
+#include "core/run/result_checks.h"
 #include "core/run/result_json.h"
 
 namespace steelyard {
@@ -66,33 +67,6 @@ Record record_from_json(const std::string& text, const std::string& where) {
   return json::to_record(Reader(object, where));
 }
 
-namespace {
-
-/// A record that was edited by hand may name what is not there.
-void refuse_unnamed_features(const Record& record, const std::string& where) {
-  const auto names = static_cast<Index>(record.feature_names.size());
-  if (std::ssize(record.result.features) != names) {
-    throw bad_input({"the result has " + std::to_string(record.result.features.size()) +
-                         " features where " + std::to_string(names) + " are named",
-                     where, "one name for each feature"});
-  }
-  const auto refuse_others = [&](const std::vector<Index>& selection) {
-    for (const Index feature : selection) {
-      if (feature < 0 || feature >= names) {
-        throw bad_input({"the selection holds a feature that is not there: number " +
-                             std::to_string(feature + 1),
-                         where, "1 to " + std::to_string(names)});
-      }
-    }
-  };
-  refuse_others(record.result.selection);
-  for (const PathPoint& point : record.result.path) {
-    refuse_others(point.selection);
-  }
-}
-
-}  // namespace
-
 Record json::to_record(const Reader& reader) {
   const std::string& where = reader.where();
   if (reader.get<int>("schema") > record_schema) {
@@ -110,7 +84,7 @@ Record json::to_record(const Reader& reader) {
   record.feature_names = reader.get<std::vector<std::string>>("feature_names");
   record.warnings = reader.get<std::vector<std::string>>("warnings");
   record.result = json::to_result(reader.child("result"));
-  refuse_unnamed_features(record, where);
+  refuse_what_does_not_fit(record, where);
   const Reader measures = reader.child("measures");
   record.cosine_overlap = measures.optional_number("cosine_overlap");
   record.purity = measures.optional_number("purity");

@@ -3,6 +3,7 @@
 
 #include "core/run/result_json.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -28,8 +29,12 @@ Matrix to_matrix(const Reader& reader, const char* key) {
   Matrix matrix(static_cast<Index>(rows.size()), columns);
   Index row = 0;
   for (const Json& cells : rows) {
-    if (!cells.is_array() || static_cast<Index>(cells.size()) != columns) {
-      throw bad_input({"the key '" + std::string(key) + "' holds rows of unequal length",
+    const bool numbers_only =
+        cells.is_array() && std::all_of(cells.begin(), cells.end(), [](const Json& cell) {
+          return cell.is_number() || cell.is_null();
+        });
+    if (!numbers_only || static_cast<Index>(cells.size()) != columns) {
+      throw bad_input({"the key '" + std::string(key) + "' holds no rows of equally many numbers",
                        reader.where(), "[[ ... ], [ ... ]]"});
     }
     Index column = 0;

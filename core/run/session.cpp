@@ -3,6 +3,7 @@
 
 #include "core/run/session.h"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
@@ -19,10 +20,23 @@ using json::Reader;
 
 constexpr const char* kind = "steelyard session";
 
+/// Numbers tell runs apart, and the next run gets the next number.
+void refuse_number(std::uint64_t number, const std::vector<SessionRun>& before,
+                   const std::string& where) {
+  constexpr std::uint64_t largest = 1'000'000'000;
+  const bool taken = std::any_of(before.begin(), before.end(),
+                                 [number](const SessionRun& run) { return run.number == number; });
+  if (taken || number < 1 || number > largest) {
+    throw bad_input({"run number " + std::to_string(number) + (taken ? " is there twice" : ""),
+                     where, "a number of its own for each run, from 1 to 1000000000"});
+  }
+}
+
 std::vector<SessionRun> runs_of(const Reader& reader) {
   std::vector<SessionRun> runs;
   for (const Json& item : reader.array("runs")) {
     const Reader run(item, reader.where() + ", runs");
+    refuse_number(run.get<std::uint64_t>("number"), runs, run.where());
     runs.push_back({run.get<std::uint64_t>("number"),
                     std::make_shared<const Record>(json::to_record(run.child("record")))});
   }

@@ -55,10 +55,13 @@ def cut_somewhere(trial):
     if facts is None or word != "read":
         trial.tell(word, why)
         return
+    if facts["weights"] is None:
+        trial.tell("refused")  # as words it could be told of; no run took it for numbers
+        return
     trial.write("whole-" + name, content)
     _, _, whole = seen(trial, "whole-" + name, "whole")
     marked = FORMATS[name][1]
-    same = facts["weights"] is not None and facts["weights"] == whole["weights"]
+    same = facts["weights"] == whole["weights"]
     if same or facts["notes"] or (not marked and is_whole_table(content, cut, name)):
         trial.tell("read")
     else:

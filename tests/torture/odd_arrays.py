@@ -4,6 +4,7 @@
 
 import io
 import struct
+import warnings
 import zipfile
 import zlib
 from pathlib import Path
@@ -37,7 +38,8 @@ def odd_npy(random):
 def odd_npz(random):
     """An archive of odd members, or with its directory spoilt."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", random.choice((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED))) as file:
+    warnings.simplefilter("ignore")  # that a name is there twice is meant
+    with zipfile.ZipFile(buffer, "w") as file:
         for at in range(random.choice((0, 1, 2, 5))):
             name = random.choice(("arr_0.npy", "a.npy", "a", "", "../x.npy", "é.npy", "a" * 300 + ".npy", f"n{at}.npy", "d/"))
             content = random.choice((npy(table(random)), npy(table(random), "<f8"), odd_npy(random), b"", b"\0" * 2_000_000))

@@ -25,7 +25,7 @@ def run_of(random):
 
 def before_it(trial):
     """Sometimes the folder holds an earlier run."""
-    trial.write("table.csv", text(table(trial.random, trial.random.choice((16, 300)))))
+    trial.write("table.csv", text(table(trial.random, trial.random.choice((40, 300)))))
     if trial.random.random() < 0.5:
         trial.run(["run", "table.csv", "--inputs", "1-3", "--truth", "4", "--out", "out", "--quiet",
                    "--set", "epochs=2"])
