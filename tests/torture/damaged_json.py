@@ -9,9 +9,9 @@ from verdict import of_end, trouble_in_csv
 
 SHARE = 4
 ODD = (None, True, False, 0, 1, -1, 2, 3, 7, 0.5, -0.5, 1e308, -1e308, 1e-320, 2**31, 2**32, 2**53, 2**63 - 1, 2**63,
-       2**64 - 1, 2**64, -2**63, -2**63 - 1, "", "x", "nan", "é", "x" * 5000, [], {}, [[]], [{}], [0], [1, 2, 3], [1, 2, 3, 4],
-       [-1], [99], ["a"], [None], [1.5], {"a": 1}, "input", "dii", "fps", "converged", "distance-matrix", "table.csv",
-       "\u0000", "../x", "/dev/zero")
+       2**64 - 1, 2**64, -2**63, -2**63 - 1, "", "x", "nan", "é", "x" * 5000, [], {}, [[]],
+       [{}], [0], [1, 2, 3], [1, 2, 3, 4], [-1], [99], ["a"], [None], [1.5], {"a": 1}, "input", "dii", "fps",
+       "converged", "distance-matrix", "table.csv", "\u0000", "../x", "/dev/zero")
 RUNS = (["--set", "epochs=3"], ["--set", "epochs=3", "--set", "search=l1-path"], ["--method", "fps"],
         ["--set", "epochs=2", "--set", "search=backward"], ["--method", "pcov-cur", "--set", "select=samples"],
         ["--set", "epochs=2", "--set", "trust=stability"])
@@ -60,7 +60,8 @@ def damaged(random, content):
     if what < 0.3:
         content = bytearray(content)
         for _ in range(random.choice((1, 1, 3, 20))):
-            content[random.randrange(len(content))] = random.choice((0, 0x22, 0x2D, 0x39, 0x5B, 0x7D, 0xFF, random.randrange(256)))
+            byte = random.choice((0, 0x22, 0x2D, 0x39, 0x5B, 0x7D, 0xFF, random.randrange(256)))
+            content[random.randrange(len(content))] = byte
         return bytes(content)
     if what < 0.34:
         deep = random.choice((b"[", b'{"a":')) * random.choice((100, 5000, 200_000))

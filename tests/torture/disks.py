@@ -14,6 +14,13 @@ from workbench import Limits
 SHARE = 1
 RUN = ("run", "table.csv", "--inputs", "1-3", "--truth", "4", "--set", "epochs=2")
 
+PRINTING = (
+    ["info", "table.csv"], ["info", "table.csv", "--json"], ["methods"], ["methods", "--json"], ["--version"],
+    ["--help"], ["run", "--help"], [*RUN, "--out", "new", "--no-plots"], ["compare", "out/record.json"],
+    ["held-out", "out/record.json"], ["rerun", "out/record.json"],
+    ["imbalance", "table.csv", "--from", "1-3", "--to", "4"],
+)
+
 
 def prepare(trial):
     """A table and an earlier run of it."""
@@ -46,10 +53,7 @@ def small_files(trial):
 
 def full_output(trial):
     """Standard output on a full device."""
-    command = trial.random.choice((["info", "table.csv"], ["info", "table.csv", "--json"], ["methods"], ["methods", "--json"],
-                                   ["--version"], ["--help"], ["run", "--help"], [*RUN, "--out", "new", "--no-plots"],
-                                   ["compare", "out/record.json"], ["held-out", "out/record.json"],
-                                   ["imbalance", "table.csv", "--from", "1-3", "--to", "4"], ["rerun", "out/record.json"]))
+    command = trial.random.choice(PRINTING)
     redirected = trial.random.choice((">/dev/full ", ">&- "))
     ended = trial.run(command, redirected=redirected)
     word, why = of_end(ended, (4,))

@@ -12,6 +12,15 @@ import parameters
 import processes
 import window
 
-ALL = {"odd-files": odd_files, "cut-and-changed": cuts, "formats": clothes, "parameters": parameters,
-       "damaged-records": damaged_json, "kills": processes, "disks": disks, "allocations": allocations, "window": window}
+ALL = {
+    "odd-files": odd_files,
+    "cut-and-changed": cuts,
+    "formats": clothes,
+    "parameters": parameters,
+    "damaged-records": damaged_json,
+    "kills": processes,
+    "disks": disks,
+    "allocations": allocations,
+    "window": window,
+}
 SHORT_ROUNDS = 10

@@ -15,6 +15,10 @@ FIXTURES = Path(__file__).resolve().parents[1] / "fixtures/data"
 SHAPES = ("()", "(0,)", "(0, 4)", "(24,)", "(24, 4)", "(96,)", "(-1, 4)", "(24, -4)", "(2, 3, 4)", "(8, 4, 3)",
           "(99999999999, 4)", "(4611686018427387904, 4)", "(18446744073709551616, 1)", "(1, 96)", "(96, 1)",
           "(24, 4", "24, 4", "('24', 4)", "(24.0, 4)", "(24, 4, 0)", "(1, 1, 1, 1, 96)", "((24, 4))", "None")
+MEMBERS = ("arr_0.npy", "a.npy", "a", "", "../x.npy", "é.npy", "a" * 300 + ".npy", "d/")
+FIELDS = (0, 1, 0x7F, 0xFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 8, 14, 15)  # that readers trust
+DIMENSIONS = ((24, 4), (4, 24), (96, 1), (1, 96), (0, 0), (-24, 4), (2**31 - 1, 2**31 - 1), (24, 2, 2), (24,), (),
+              (24, 5), (23, 4), (1, 1), (65536, 65536), (24, 4, 1))
 TYPES = ("<f8", ">f8", "<f4", "<f2", "<i8", "<u8", "<i4", "|i1", "|u1", "|b1", "<c16", "|O", "|S8", "<U4", "<f16",
          "f8", "=f8", "<x8", "<f", "<f99999", "", "<M8[s]", "[('a', '<f8')]", "|V8", "\\x00")
 
@@ -29,9 +33,13 @@ def odd_npy(random):
         head += " " * (-(len(head) + 11) % 64) + "\n"
     length = len(head) if random.random() < 0.8 else random.choice((0, 1, 65535, len(head) + 7, len(head) - 7))
     version = random.choice((1, 1, 1, 2, 3, 0, 9, 255))
-    packed = struct.pack("<H", length % 65536) if version == 1 else struct.pack("<I", random.choice((length, 2**32 - 1)))
-    data = random.choice((b"", struct.pack("<96d", *[random.gauss(0, 1) for _ in range(96)]), b"\0" * 768, b"\xff" * 768,
-                          struct.pack("<96d", *[float("inf")] * 96), bytes(random.randrange(256) for _ in range(768))))
+    if version == 1:
+        packed = struct.pack("<H", length % 65536)
+    else:
+        packed = struct.pack("<I", random.choice((length, 2**32 - 1)))
+    data = random.choice((b"", struct.pack("<96d", *[random.gauss(0, 1) for _ in range(96)]),
+                          b"\0" * 768, b"\xff" * 768, struct.pack("<96d", *[float("inf")] * 96),
+                          bytes(random.randrange(256) for _ in range(768))))
     return b"\x93NUMPY" + bytes([version, 0]) + packed + head.encode("latin-1") + data
 
 
@@ -41,8 +49,9 @@ def odd_npz(random):
     warnings.simplefilter("ignore")  # that a name is there twice is meant
     with zipfile.ZipFile(buffer, "w") as file:
         for at in range(random.choice((0, 1, 2, 5))):
-            name = random.choice(("arr_0.npy", "a.npy", "a", "", "../x.npy", "é.npy", "a" * 300 + ".npy", f"n{at}.npy", "d/"))
-            content = random.choice((npy(table(random)), npy(table(random), "<f8"), odd_npy(random), b"", b"\0" * 2_000_000))
+            name = random.choice((*MEMBERS, f"n{at}.npy"))
+            content = random.choice((npy(table(random)), npy(table(random), "<f8"), odd_npy(random), b"",
+                                     b"\0" * 2_000_000))
             file.writestr(zipfile.ZipInfo(name), content, random.choice((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)))
     return buffer.getvalue() if random.random() < 0.5 else spoilt(random, buffer.getvalue())
 
@@ -54,7 +63,7 @@ def spoilt(random, content, most=12):
         if not content:
             break
         at = random.randrange(len(content))
-        value = random.choice((0, 1, 0x7F, 0xFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 8, 14, 15, random.randrange(2**32)))
+        value = random.choice((*FIELDS, random.randrange(2**32)))
         width = random.choice((1, 1, 2, 4, 4))
         content[at:at + width] = struct.pack("<I", value)[:width]
     return bytes(content)
@@ -63,14 +72,13 @@ def spoilt(random, content, most=12):
 def odd_matlab_body(random, order):
     """A variable whose dimensions, types or lengths do not fit."""
     values = [random.gauss(0, 1) for _ in range(random.choice((0, 4, 96)))]
-    dimensions = random.choice(((24, 4), (4, 24), (96, 1), (1, 96), (0, 0), (-24, 4), (2**31 - 1, 2**31 - 1), (24, 2, 2),
-                                (24,), (), (24, 5), (23, 4), (1, 1), (65536, 65536), (24, 4, 1)))
+    dimensions = random.choice(DIMENSIONS)
     flags = random.choice((6, 6, 6, 6 | 0x800, 6 | 0x200, 1, 2, 3, 4, 5, 7, 9, 12, 16, 17, 0, 255))
     body = element(6, struct.pack(order + "II", flags, random.choice((0, 96, 2**32 - 1))), order)
     body += element(5, struct.pack(f"{order}{len(dimensions)}i", *dimensions), order)
     body += element(1, random.choice((b"table", b"", b"x" * 200, b"\xff\xfe", b"a b", b"../x", b"\0")), order)
-    body += element(random.choice((9, 9, 9, 7, 1, 5, 14, 15, 0, 99)), struct.pack(f"{order}{len(values)}d", *values), order)
-    return body
+    kind = random.choice((9, 9, 9, 7, 1, 5, 14, 15, 0, 99))
+    return body + element(kind, struct.pack(f"{order}{len(values)}d", *values), order)
 
 
 def odd_matlab(random):

@@ -14,6 +14,9 @@ MAKERS = ((odd_text.odd_delimited, 8), (odd_text.odd_lines, 4), (odd_text.odd_wh
           (odd_arrays.odd_npz, 2), (odd_arrays.odd_zip, 2), (odd_arrays.odd_matlab, 3), (odd_arrays.odd_hdf5, 3))
 FILES = ("table.csv", "table", "t.npy", "t.npz", "t.mat", "t.h5", "t.arff", "t.xyz", "COLVAR", "t.csv.gz")
 
+ROLES = (["--unsupervised"], ["--truth", "1"], ["--truth", "truth"], ["--truth", "4", "--inputs", "1-3"],
+         ["--inputs", "1", "--truth", "2"], ["--unsupervised", "--label", "2"], [])
+
 
 def odd_gzip(random, content):
     """Packed: twice, spoilt, with something behind, or as it should be."""
@@ -37,8 +40,7 @@ def odd_content(random):
 
 def choices(random):
     """Options of a short run."""
-    options = [random.choice((["--unsupervised"], ["--truth", "1"], ["--truth", "truth"], ["--truth", "4", "--inputs", "1-3"],
-                              ["--inputs", "1", "--truth", "2"], ["--unsupervised", "--label", "2"], [])),
+    options = [random.choice(ROLES),
                ["--missing", random.choice(("refuse", "drop-rows", "fill-median"))],
                random.choice((["--set", "epochs=2"], ["--method", "fps"], ["--method", "pcov-cur"],
                               ["--set", "epochs=2", "--set", "precision=double"]))]

@@ -25,7 +25,8 @@ COLUMNS = ("1-3", "a", "4-1", "0", "5", "1-", "-", "a,a", "*", "1-99999999999", 
 STEPS = ("scale", "scale:by=", "scale:by=x", "log", "log:columns=*", "stride", "stride:stride=0", "stride:stride=-1",
          "stride:stride=1e9", "random", "random:count=0", "random:count=999999999", "farthest:count=5", "filter",
          "filter:condition=", "filter:condition=a > nan", "filter:condition=a > 1e400", "filter:condition=a >",
-         "filter:condition=a > 99", "filter:condition=((", "drop", "drop:columns=*", "fill", "fill-missing", ":", "x:y=z")
+         "filter:condition=a > 99", "filter:condition=((", "drop", "drop:columns=*", "fill", "fill-missing", ":",
+         "x:y=z")
 
 
 def listed(trial):
@@ -44,7 +45,8 @@ def number_within(random, low, high, whole):
     """A bound or something between; of whole numbers, which often count repetitions, small ones."""
     least, most = float(low), float(high)
     if whole:
-        return str(random.choice((int(least), int(least) + 1, random.randint(int(least), min(int(most), int(least) + 30)))))
+        few = random.randint(int(least), min(int(most), int(least) + 30))
+        return str(random.choice((int(least), int(least) + 1, few)))
     between = least + (most - least) * random.random() ** random.choice((1, 10, 40))
     return random.choice((low, high, repr(between), repr(between)))
 

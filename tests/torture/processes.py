@@ -20,7 +20,8 @@ LONG = (["--set", "epochs=100000"], ["--set", "epochs=60", "--set", "search=exha
 def run_of(random):
     """A run that takes from a moment to for ever."""
     plots = [] if random.random() < 0.5 else ["--no-plots"]
-    return ["run", "table.csv", "--inputs", "1-3", "--truth", "4", "--out", "out", "--quiet", *plots, *random.choice(LONG)]
+    return ["run", "table.csv", "--inputs", "1-3", "--truth", "4", "--out", "out", "--quiet", *plots,
+            *random.choice(LONG)]
 
 
 def before_it(trial):

@@ -9,6 +9,8 @@
 //   MONKEY_STEPS=N   how many
 //   MONKEY_PAUSE=MS  between two of them
 
+#include <execinfo.h>
+
 #include <QAbstractButton>
 #include <QAbstractItemModel>
 #include <QAbstractItemView>
@@ -24,9 +26,19 @@
 #include <QMouseEvent>
 #include <QTabBar>
 #include <QTimer>
+#include <array>
+#include <csignal>
 #include <random>
 
 namespace {
+
+/// Says where, which whoever reads the finding can ask addr2line for.
+void tellWhere(int signal) {
+  std::array<void*, 60> frames{};
+  backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), 2);
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
 
 class Monkey {
  public:
@@ -158,13 +170,17 @@ class Monkey {
     if (model == nullptr || model->rowCount() == 0 || model->columnCount() == 0) {
       return;
     }
-    const QModelIndex index = model->index(below(model->rowCount()), below(model->columnCount()));
+    // Ticking may make the rows anew.
+    const QPersistentModelIndex index =
+        model->index(below(model->rowCount()), below(model->columnCount()));
     view.setCurrentIndex(index);
     if ((model->flags(index) & Qt::ItemIsUserCheckable) != 0) {
       const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
       view.model()->setData(index, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
     }
-    Q_EMIT view.clicked(index);
+    if (index.isValid()) {
+      Q_EMIT view.clicked(index);
+    }
   }
 
   static void key(QWidget& widget, int key) {
@@ -198,6 +214,8 @@ class Monkey {
 
 void begin() {
   if (qEnvironmentVariableIsSet("MONKEY_SEED")) {
+    std::signal(SIGSEGV, tellWhere);
+    std::signal(SIGABRT, tellWhere);
     QTimer::singleShot(0, qApp, [] { new Monkey; });  // until the program ends
   }
 }
