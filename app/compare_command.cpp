@@ -14,6 +14,7 @@
 #include "core/methods/registry.h"
 #include "core/run/run_comparison.h"
 #include "ui/export/report_writer.h"
+#include "ui/native_text.h"
 
 namespace steelyard::app {
 namespace {
@@ -27,10 +28,11 @@ std::string titleOf(const std::string& id, const MethodRegistry& methods) {
   return id;
 }
 
-std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& methods) {
+std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& methods,
+                                const std::stop_token& stop) {
   std::vector<ComparedRun> runs;
   for (const QString& path : paths) {
-    Record record = read_record(path.toStdString());
+    Record record = read_record(ui::nativePath(path), stop);
     runs.push_back({recordName(paths, path).toStdString(), titleOf(record.method, methods),
                     std::nullopt, std::move(record)});
   }
@@ -73,7 +75,7 @@ std::filesystem::path fileOf(const Arguments& arguments, const char* option) {
 
 }  // namespace
 
-ExitCode compareCommand(const QStringList& given, const std::stop_token& /*stop*/) {
+ExitCode compareCommand(const QStringList& given, const std::stop_token& stop) {
   constexpr int most = 1000;
   Arguments arguments("compare RECORD RECORD... [options]",
                       "Sets recorded runs side by side: measures, selections, weights.", "RECORD",
@@ -87,7 +89,7 @@ ExitCode compareCommand(const QStringList& given, const std::stop_token& /*stop*
     return ExitCode::done;
   }
   const MethodRegistry methods = builtin_methods();
-  const std::vector<ComparedRun> runs = runsOf(arguments.positional(), methods);
+  const std::vector<ComparedRun> runs = runsOf(arguments.positional(), methods, stop);
   if (arguments.isSet("csv")) {
     write_atomically(fileOf(arguments, "csv"), to_csv(comparison_table(runs)));
   }

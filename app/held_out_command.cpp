@@ -32,7 +32,7 @@ QString measureHelp() {
 /// Of a record's ranking: its table is read again.
 TextTable errorsOf(const QString& path, const std::string& name, const Arguments& arguments,
                    const HeldOutOptions& options, const std::stop_token& stop) {
-  const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"));
+  const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"), stop);
   printNotes(opened.record.warnings);
   const Problem problem = make_problem(opened.dataset, opened.record.problem_options,
                                        opened.truth ? &*opened.truth : nullptr);

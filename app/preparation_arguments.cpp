@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/prepare/preparation.h"
 #include "core/run/data_reference.h"
+#include "ui/native_text.h"
 
 namespace steelyard::app {
 namespace {
@@ -56,7 +57,7 @@ void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset&
   const std::string key =
       arguments.isSet("beside-key") ? arguments.value("beside-key").toStdString() : std::string();
   for (const QString& file : arguments.values("beside")) {
-    table = with_beside(std::move(table), {file.toStdString(), {}, key}, {{}, stop});
+    table = with_beside(std::move(table), {ui::nativePath(file).string(), {}, key, {}}, {{}, stop});
   }
 }
 

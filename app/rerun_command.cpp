@@ -53,7 +53,7 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
     return ExitCode::done;
   }
   ui::OpenedRecord opened =
-      ui::openRecordFile(arguments.positional().front(), arguments.value("data"));
+      ui::openRecordFile(arguments.positional().front(), arguments.value("data"), stop);
   const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
   run.stop = stop;

@@ -11,6 +11,7 @@
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
 #include "core/error.h"
+#include "ui/native_text.h"
 #include "ui/session/bundled.h"
 
 namespace steelyard::app {
@@ -118,7 +119,7 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
   if (ui::isBundled(source.toStdString())) {
     return ui::openBundled(source.toStdString());
   }
-  const std::filesystem::path path = source.toStdString();
+  const std::filesystem::path path = ui::nativePath(source);
   if (!file_format(path).takes_dialect) {
     Reading reading;
     for (const QString& name : arguments.values("array")) {
@@ -128,7 +129,7 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
   }
   Dialect dialect = preview_delimited(path, 0).dialect;
   correct(dialect, arguments);
-  return read_delimited(path, dialect, {{}, stop});
+  return read_table(path, {dialect, {}}, {{}, stop});
 }
 
 std::vector<Option> roleOptions() {
@@ -160,7 +161,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
     }
   }
   if (arguments.isSet("known-weights")) {
-    read_known_weights(arguments.value("known-weights").toStdString(), dataset);
+    read_known_weights(ui::nativePath(arguments.value("known-weights")), dataset);
   }
   for (const QString& text : arguments.values("group")) {
     setGroup(text, dataset);

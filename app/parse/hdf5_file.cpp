@@ -111,7 +111,9 @@ class Hdf5File final : public ParsedFile {
     std::vector<Listed> arrays;
     for (const std::string& name : names) {
       const Handle object(H5Oopen(file_.id(), name.c_str(), H5P_DEFAULT), H5Oclose);
-      if (object.id() >= 0 && H5Iget_type(object.id()) == H5I_DATASET) {
+      if (object.id() < 0) {
+        arrays.push_back({name, "", "is damaged", 0, 0});
+      } else if (H5Iget_type(object.id()) == H5I_DATASET) {
         arrays.push_back(listed(name, object.id()));
       }
       if (arrays.size() > parse_protocol::most_arrays) {

@@ -6,6 +6,7 @@
 #include <limits>
 #include <numeric>
 
+#include "app/parse/matlab_layout.h"
 #include "app/parse/parsed_file.h"
 #include "core/data/parse_protocol.h"
 
@@ -129,7 +130,8 @@ Write writer_of(matio_classes type) {
 
 class MatlabFile final : public ParsedFile {
  public:
-  explicit MatlabFile(const std::string& path) : file_(::Mat_Open(path.c_str(), MAT_ACC_RDONLY)) {
+  explicit MatlabFile(const std::string& path)
+      : layout_(path), file_(::Mat_Open(path.c_str(), MAT_ACC_RDONLY)) {
     if (!file_) {
       throw Unreadable("no MATLAB file");
     }
@@ -144,10 +146,15 @@ class MatlabFile final : public ParsedFile {
         throw Unreadable("too many variables");
       }
     }
+    // The list of matio ends without a word where it does not understand the file.
+    if (layout_.is_known() && arrays.size() != layout_.variables()) {
+      throw Unreadable("a variable is damaged");
+    }
     return arrays;
   }
 
   void write(std::size_t position, const Listed& array, OutputStream& out) override {
+    layout_.refuse_short(position);
     ::Mat_Rewind(file_.get());
     Variable variable;
     for (std::size_t k = 0; k <= position; ++k) {
@@ -168,6 +175,7 @@ class MatlabFile final : public ParsedFile {
   }
 
  private:
+  MatlabLayout layout_;
   File file_;
 };
 

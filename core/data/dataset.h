@@ -43,6 +43,8 @@ struct Dataset {
   std::vector<Index> rows{};  ///< the source's row of each sample, ascending or not; empty: all
                               ///< rows of the source, as they stand there
   Index source_rows = 0;      ///< how many rows the source has; only where `rows` says which
+  std::string sha256{};       ///< of the bytes that were read; empty: no file, or not by read_table
+  std::optional<ReadFile> weights_file{};  ///< where the known weights came from
 
   [[nodiscard]] Index samples() const { return values.rows(); }
   /// The source's row (0-based) of a sample, by which it is named to the user.

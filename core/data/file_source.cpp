@@ -3,96 +3,39 @@
 
 #include "core/data/file_source.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <system_error>
 
 #include "core/data/gzip.h"
 
 namespace steelyard {
 namespace {
 
-std::string reason(int code) { return std::generic_category().message(code); }
-
-Error cannot_open(const std::string& name, int code) {
-  if (code == ENOENT || code == ENOTDIR) {
-    return bad_input({"there is no such file", name, "the path of an existing text file"});
-  }
-  return bad_input({"the file cannot be opened: " + reason(code), name, "a file that may be read"});
-}
-
-void refuse_what_is_no_file(const struct stat& status, const std::string& name) {
-  if (S_ISDIR(status.st_mode)) {
-    throw bad_input({"this is a folder, not a file", name, "a text file with a table"});
-  }
-  if (!S_ISREG(status.st_mode)) {
-    throw bad_input({"this is a device or a pipe, not a file", name, "a text file with a table"});
-  }
-  if (status.st_size == 0) {
-    throw bad_input({"the file is empty", name, "a table with at least one row"});
-  }
-}
+const char* const accepted_file = "a file with a table of at least one row";
 
 }  // namespace
 
 FileSource::FileSource(const std::filesystem::path& path, const ReadControl& control,
                        std::uint64_t most)
-    : path_(path), name_(path.string()) {
-  struct stat status {};
-  // Looked at before it is opened: opening a pipe without a writer would wait for ever.
-  if (::stat(path.c_str(), &status) != 0) {
-    throw cannot_open(name_, errno);
-  }
-  refuse_what_is_no_file(status, name_);
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to open a file
-  descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor_ < 0) {
-    throw cannot_open(name_, errno);
-  }
-  size_ = static_cast<std::uint64_t>(status.st_size);
-  try {
-    unpack(control, most);
-  } catch (...) {
-    ::close(descriptor_);
-    throw;
-  }
-}
-
-void FileSource::unpack(const ReadControl& control, std::uint64_t most) {
+    : file_(path, accepted_file), size_(file_.size()) {
   std::string beginning;
   read(0, std::min<std::uint64_t>(size_, 4), beginning);
   if (begins_as_gzip(beginning)) {
     const UnpackedFile unpacked = unpack_gzip(*this, most, control);
-    ::close(descriptor_);
-    descriptor_ = unpacked.descriptor;
+    unpacked_ = unpacked.descriptor;
     size_ = unpacked.size;
-    compressed_ = true;
   }
 }
 
-FileSource::~FileSource() { ::close(descriptor_); }
+FileSource::~FileSource() {
+  if (was_compressed()) {
+    ::close(unpacked_);
+  }
+}
 
 void FileSource::read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const {
-  buffer.resize(static_cast<std::size_t>(end - begin));
-  std::size_t done = 0;
-  while (done < buffer.size()) {
-    const auto got = ::pread(descriptor_, buffer.data() + done, buffer.size() - done,
-                             static_cast<off_t>(begin + done));
-    if (got < 0 && errno == EINTR) {
-      continue;
-    }
-    if (got < 0) {
-      throw bad_input({"reading failed: " + reason(errno), name_, "a file that may be read"});
-    }
-    if (got == 0) {
-      throw bad_input({"the file became shorter while it was read", name_, "a finished file"});
-    }
-    done += static_cast<std::size_t>(got);
-  }
+  read_at(descriptor(), name(), begin, end, buffer);
 }
 
 std::uint64_t FileSource::after_line(std::uint64_t begin) const {

@@ -10,19 +10,18 @@
 #include <string_view>
 
 #include "core/data/read_control.h"
+#include "core/data/regular_file.h"
 #include "core/error.h"
 
 namespace steelyard {
 
 /// A regular, non-empty file opened for reading at any offset, from any number of threads. One
 /// that was compressed by gzip is read as what it holds (core/data/gzip.h).
-/// It is read, not mapped: a file that shrinks under a mapping would kill the program.
 class FileSource {
  public:
   /// \param control  of unpacking
   /// \param most     a compressed file is unpacked so far only; what follows is not seen
-  /// \throws Error(bad_input), with an own message for a missing file, a folder, a file that may
-  ///         not be read, one that is no regular file, an empty one, and a damaged gzip file.
+  /// \throws Error(bad_input): see RegularFile; a damaged gzip file
   explicit FileSource(const std::filesystem::path& path, const ReadControl& control = {},
                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   ~FileSource();
@@ -31,13 +30,15 @@ class FileSource {
   FileSource(FileSource&&) = delete;
   FileSource& operator=(FileSource&&) = delete;
 
-  [[nodiscard]] bool was_compressed() const { return compressed_; }
+  [[nodiscard]] bool was_compressed() const { return unpacked_ >= 0; }
+  /// The file as it lies on the disk, compressed or not.
+  [[nodiscard]] const RegularFile& stored() const { return file_; }
   /// For handing the open file to another process; it stays ours.
-  [[nodiscard]] int descriptor() const { return descriptor_; }
+  [[nodiscard]] int descriptor() const { return was_compressed() ? unpacked_ : file_.descriptor(); }
   [[nodiscard]] std::uint64_t size() const { return size_; }
   /// Said in messages.
-  [[nodiscard]] const std::string& name() const { return name_; }
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  [[nodiscard]] const std::string& name() const { return file_.name(); }
+  [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
 
   /// Replaces `buffer` by the bytes [begin, end); end is at most size().
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
@@ -46,13 +47,9 @@ class FileSource {
   [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
 
  private:
-  void unpack(const ReadControl& control, std::uint64_t most);
-
-  std::filesystem::path path_;
-  std::string name_;
-  int descriptor_ = -1;
+  RegularFile file_;
+  int unpacked_ = -1;
   std::uint64_t size_ = 0;
-  bool compressed_ = false;
 };
 
 /// Refuses what is no text: a byte of zero (or the mark of UTF-16, with its own message).

@@ -9,6 +9,7 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/data/number.h"
+#include "core/data/sha256.h"
 #include "core/error.h"
 
 namespace steelyard {
@@ -57,9 +58,16 @@ Weights weights_in(const DelimitedPreview& table, const Dataset& dataset,
 
 }  // namespace
 
-void read_known_weights(const std::filesystem::path& path, Dataset& dataset) {
+void read_known_weights(const std::filesystem::path& path, Dataset& dataset,
+                        const ReadControl& control) {
   const std::string where = path.string();
-  const auto table = preview_delimited(path, std::numeric_limits<std::size_t>::max());
+  const FileSource file(path, control, longest_read_whole + 1);
+  if (file.size() > longest_read_whole) {
+    throw bad_input({"the file is longer than 1 GiB", where, accepted_shape});
+  }
+  const std::string sha256 = sha256_of(file, control);
+  const auto table = preview_delimited(file, std::numeric_limits<std::size_t>::max());
+  refuse_change(file, sha256);
   if (table.header.size() != 2) {
     throw bad_input({"the table has " + std::to_string(table.header.size()) + " columns", where,
                      accepted_shape});
@@ -72,6 +80,7 @@ void read_known_weights(const std::filesystem::path& path, Dataset& dataset) {
   for (const auto& [column, weight] : weights) {
     dataset.columns[column].known_weight = weight;
   }
+  dataset.weights_file = {where, sha256};
 }
 
 }  // namespace steelyard

@@ -53,8 +53,7 @@ std::vector<ArrayInfo> infos_of(const FileSource& file, const std::vector<ZipMem
   return arrays;
 }
 
-/// Behind the last number nothing may stand: a deflated member that ends with its stream was read
-/// to the end, and is whole.
+/// Behind the last number nothing may stand: the checksum is compared at the member's end.
 void refuse_more(ByteStream& stream, const std::string& where) {
   std::string rest;
   stream.read(1, rest);
@@ -99,6 +98,7 @@ Dataset read_npz(const FileSource& file, const Reading& reading, const ReadContr
     column += columns;
   }
   finish_side_by_side(file, taken, dataset);
+  warn_of_unusable(arrays, reading, dataset);
   return dataset;
 }
 

@@ -83,6 +83,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
   }
   read_parsed_end(parser, file.name());
   finish_side_by_side(file, taken, dataset);
+  warn_of_unusable(arrays, reading, dataset);
   return dataset;
 }
 

@@ -9,7 +9,7 @@
 #include <array>
 #include <memory>
 
-#include "core/data/file_source.h"
+#include "core/data/read_progress.h"
 
 namespace steelyard {
 namespace {
@@ -35,19 +35,31 @@ std::string hexadecimal(const Digest& digest) {
 
 }  // namespace
 
-std::string sha256_of_file(const std::filesystem::path& path) {
+std::string sha256_of(const FileSource& file, const ReadControl& control) {
   constexpr std::uint64_t piece = 1U << 20U;
-  const FileSource file(path);
   const Context context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
   check(EVP_DigestInit_ex(context.get(), EVP_sha256(), nullptr));
+  ReadProgress progress(control);
   std::string bytes;
   for (std::uint64_t begin = 0; begin < file.size(); begin += piece) {
     file.read(begin, std::min(begin + piece, file.size()), bytes);
     check(EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()));
+    progress.at(static_cast<double>(begin + bytes.size()) / static_cast<double>(file.size()));
   }
   Digest digest{};
   check(EVP_DigestFinal_ex(context.get(), digest.data(), nullptr));
   return hexadecimal(digest);
+}
+
+std::string sha256_of_file(const std::filesystem::path& path) {
+  return sha256_of(FileSource(path));
+}
+
+void refuse_change(const FileSource& file, const std::string& sha256) {
+  // What was unpacked is ours. A table may grow: a simulation still writes to it.
+  if (!file.was_compressed() && file.stored().was_written() && sha256_of(file) != sha256) {
+    throw bad_input({"the file changed while it was read", file.name(), "a finished file"});
+  }
 }
 
 }  // namespace steelyard

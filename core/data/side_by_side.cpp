@@ -193,4 +193,21 @@ void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& t
   }
 }
 
+void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
+                      Dataset& dataset) {
+  constexpr std::size_t most_named = 5;
+  std::size_t unusable = 0;
+  std::string named;
+  for (const ArrayInfo& array : arrays) {
+    if (!array.usable && ++unusable <= most_named) {
+      named += (unusable == 1 ? "'" : ", '") + to_utf8(array.name) + "' (" + array.trouble + ")";
+    }
+  }
+  if (unusable > 0 && reading.arrays.empty()) {
+    const std::size_t more = unusable - std::min(unusable, most_named);
+    dataset.warnings.push_back("left out: " + named +
+                               (more > 0 ? " and " + std::to_string(more) + " more" : ""));
+  }
+}
+
 }  // namespace steelyard

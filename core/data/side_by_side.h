@@ -44,4 +44,9 @@ void choose_arrays(std::vector<ArrayInfo>& arrays);
 void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
                          Dataset& dataset);
 
+/// Names in a warning what was left out because it cannot be read. Where the arrays were chosen by
+/// name, whoever chose has seen the list: no warning.
+void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
+                      Dataset& dataset);
+
 }  // namespace steelyard

@@ -15,8 +15,22 @@ namespace steelyard {
 struct SideFile {
   std::string source;  ///< its path
   Reading reading;
-  std::string key;  ///< column of both by which rows were matched; empty: by row order
-  friend bool operator==(const SideFile&, const SideFile&) = default;
+  std::string key;     ///< column of both by which rows were matched; empty: by row order
+  std::string sha256;  ///< of the bytes that were read; empty: not known
+
+  /// A file that was moved is still the same.
+  friend bool operator==(const SideFile& a, const SideFile& b) {
+    const bool hashed = !a.sha256.empty() && !b.sha256.empty();
+    const bool same_file = hashed ? a.sha256 == b.sha256 : a.source == b.source;
+    return same_file && a.reading == b.reading && a.key == b.key;
+  }
+};
+
+/// A file that was read for something else than columns.
+struct ReadFile {
+  std::string source;  ///< its path
+  std::string sha256;  ///< of the bytes that were read
+  friend bool operator==(const ReadFile&, const ReadFile&) = default;
 };
 
 /// One step of preparation: which, and with what settings.

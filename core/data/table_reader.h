@@ -14,8 +14,11 @@
 namespace steelyard {
 
 /// Reads a table of any known format (core/data/file_format.h), told by its content.
-/// Roles, periods and groups are set where the file says them.
-/// \throws Error(bad_input) naming file and place: see the readers; an array that is not there
+/// Roles, periods and groups are set where the file says them; Dataset::sha256 is of the bytes that
+/// were read.
+/// \throws Error(bad_input) naming file and place: see the readers; an array that is not there; a
+/// file
+///         that is changed meanwhile
 [[nodiscard]] Dataset read_table(const std::filesystem::path& path, const Reading& reading = {},
                                  const ReadControl& control = {});
 

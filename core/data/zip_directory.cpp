@@ -3,6 +3,10 @@
 
 #include "core/data/zip_directory.h"
 
+#include <zlib.h>
+
+#include <utility>
+
 #include "core/data/inflated_stream.h"
 
 namespace steelyard {
@@ -124,6 +128,31 @@ void refuse_impossible_sizes(const FileSource& file, const ZipMember& member) {
   }
 }
 
+/// Compares the checksum when the last byte was read.
+class CheckedStream final : public ByteStream {
+ public:
+  CheckedStream(const FileSource& file, const ZipMember& member, std::unique_ptr<ByteStream> bytes)
+      : file_(file), member_(member), bytes_(std::move(bytes)) {}
+
+  void read(std::uint64_t count, std::string& buffer) override {
+    bytes_->read(count, buffer);
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib's bytes have no sign
+    const auto* bytes = reinterpret_cast<const Bytef*>(buffer.data());
+    checksum_ = ::crc32_z(checksum_, bytes, buffer.size());
+    read_ += buffer.size();
+    if (!buffer.empty() && read_ == member_.bytes && checksum_ != member_.checksum) {
+      throw damaged(file_, "the checksum of '" + member_.name + "' is wrong");
+    }
+  }
+
+ private:
+  const FileSource& file_;
+  ZipMember member_;
+  std::unique_ptr<ByteStream> bytes_;
+  uLong checksum_ = 0;
+  std::uint64_t read_ = 0;
+};
+
 }  // namespace
 
 bool begins_as_zip(std::string_view beginning) { return beginning.substr(0, 4) == "PK\x03\x04"; }
@@ -148,6 +177,7 @@ std::vector<ZipMember> read_zip_directory(const FileSource& file) {
                      number(rest, 20, 4),
                      number(rest, 24, 4),
                      number(rest, 42, 4),
+                     static_cast<std::uint32_t>(number(rest, 16, 4)),
                      static_cast<int>(number(rest, 10, 2)),
                      (number(rest, 8, 2) & 1U) != 0};
     read_zip64(file, rest.substr(entry_bytes + name_bytes, extra_bytes), member);
@@ -178,10 +208,13 @@ std::unique_ptr<ByteStream> open_zip_member(const FileSource& file, const ZipMem
     throw damaged(file, "'" + member.name + "' is cut off");
   }
   const std::uint64_t end = begin + member.packed_bytes;
+  std::unique_ptr<ByteStream> bytes;
   if (member.method == stored) {
-    return std::make_unique<FileRange>(file, begin, end);
+    bytes = std::make_unique<FileRange>(file, begin, end);
+  } else {
+    bytes = std::make_unique<InflatedStream>(file, begin, end, Packing::deflate);
   }
-  return std::make_unique<InflatedStream>(file, begin, end, Packing::deflate);
+  return std::make_unique<CheckedStream>(file, member, std::move(bytes));
 }
 
 }  // namespace steelyard

@@ -19,6 +19,7 @@ struct ZipMember {
   std::uint64_t packed_bytes = 0;
   std::uint64_t bytes = 0;         ///< once it is unpacked
   std::uint64_t header_begin = 0;  ///< of its local header
+  std::uint32_t checksum = 0;      ///< CRC-32 of what it holds
   int method = 0;                  ///< 0: stored, 8: deflated
   bool encrypted = false;
 };
@@ -32,8 +33,10 @@ struct ZipMember {
 ///         on several disks
 [[nodiscard]] std::vector<ZipMember> read_zip_directory(const FileSource& file);
 
-/// The member's unpacked bytes. The file must outlive the stream.
-/// \throws Error(bad_input): encrypted, another method, a local header that is damaged
+/// The member's unpacked bytes; reading the last of them compares the checksum. The file must
+/// outlive the stream.
+/// \throws Error(bad_input): encrypted, another method, a local header that is damaged; while
+///         reading, a wrong checksum
 [[nodiscard]] std::unique_ptr<ByteStream> open_zip_member(const FileSource& file,
                                                           const ZipMember& member);
 

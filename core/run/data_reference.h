@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/data/dataset.h"
 #include "core/data/read_control.h"
@@ -13,19 +15,24 @@ namespace steelyard {
 /// Where a table came from and whether it is still the same.
 struct DataReference {
   std::string source;  ///< absolute path, or "generator:..."
-  std::string sha256;  ///< of the file; empty for a generator
+  std::string sha256;  ///< of the file as it was read; empty for what is part of the program
   TableOrigin origin;  ///< how it was read, and what was done to it
   Index rows = 0;      ///< of the table as it was used
   Index columns = 0;
+  std::optional<ReadFile> weights_file{};  ///< of the known weights, where they came from a file
 };
 
 /// Sources such as "generator:..." and ":/data/wine.csv" are part of the program.
 [[nodiscard]] bool is_file(const std::string& source);
 
-/// Without the file's hash. Quick.
+/// No file is looked at: the hashes are those that were taken while the files were read.
 [[nodiscard]] DataReference reference_to(const Dataset& table);
-/// Reads the file once more for its hash. \throws Error(bad_input) when it is gone
-[[nodiscard]] DataReference hashed_reference_to(const Dataset& table);
+
+/// Which files are others than when the reference was made, told by their hashes: of the table, of
+/// what was set beside it, of the known weights. In plain words, one for each.
+/// \param table  made anew from the reference
+[[nodiscard]] std::vector<std::string> changed_files(const DataReference& recorded,
+                                                     const Dataset& table);
 
 /// The table with another's columns beside its own, which its origin then names as a side file.
 [[nodiscard]] Dataset joined_beside(Dataset table, const Dataset& beside, const std::string& key);

@@ -58,7 +58,7 @@ Reading to_reading(const Reader& reader) {
 }
 
 Json from_side_file(const SideFile& file) {
-  Json object{{"source", file.source}, {"key", file.key}};
+  Json object{{"source", file.source}, {"sha256", file.sha256}, {"key", file.key}};
   put_reading(file.reading, object);
   return object;
 }
@@ -82,6 +82,10 @@ Json from_reference(const DataReference& data) {
               {"rows", data.rows},
               {"columns", data.columns}};
   put_reading(data.origin.reading, object);
+  if (data.weights_file) {
+    object["known_weights_file"] = {{"source", data.weights_file->source},
+                                    {"sha256", data.weights_file->sha256}};
+  }
   for (const SideFile& file : data.origin.beside) {
     object["beside"].push_back(from_side_file(file));
   }
@@ -98,9 +102,13 @@ DataReference to_reference(const Reader& reader) {
   data.rows = reader.get<Index>("rows");
   data.columns = reader.get<Index>("columns");
   data.origin.reading = to_reading(reader);
+  if (reader.has("known_weights_file")) {
+    const Reader file = reader.child("known_weights_file");
+    data.weights_file = {file.get<std::string>("source"), file.get<std::string>("sha256")};
+  }
   data.origin.beside = list_of<SideFile>(reader, "beside", [](const Reader& item) {
     return SideFile{item.get<std::string>("source"), to_reading(item),
-                    item.get_or<std::string>("key", "")};
+                    item.get_or<std::string>("key", ""), item.get_or<std::string>("sha256", "")};
   });
   data.origin.steps = list_of<PreparationStep>(reader, "steps", [](const Reader& item) {
     return PreparationStep{item.get<std::string>("id"), to_parameters(item.child("values"))};

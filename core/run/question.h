@@ -41,7 +41,7 @@ struct Asked {
   ParameterValues parameters;
 };
 
-/// Without the hashes of files.
+/// No file is looked at.
 [[nodiscard]] Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
                           std::string method, const ParameterValues& values);
 

@@ -4,11 +4,10 @@
 #include "core/run/record.h"
 
 #include <array>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <utility>
 
+#include "core/data/regular_file.h"
 #include "core/data/table_writer.h"
 #include "core/run/question_json.h"
 #include "core/run/record_json.h"
@@ -97,13 +96,9 @@ void write_record(const std::filesystem::path& path, const Record& record) {
   write_atomically(path, to_json(record));
 }
 
-Record read_record(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    throw bad_input({"cannot be read", path.string(), "a record that this program wrote"});
-  }
-  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  return record_from_json(text, path.string());
+Record read_record(const std::filesystem::path& path, const std::stop_token& stop) {
+  return record_from_json(read_whole_file(path, "a record that this program wrote", stop),
+                          path.string());
 }
 
 }  // namespace steelyard

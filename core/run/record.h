@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -39,7 +40,9 @@ inline constexpr int record_schema = 1;
 [[nodiscard]] Record record_from_json(const std::string& text, const std::string& where);
 /// Atomic: a full disk leaves an old file whole. \throws Error(cannot_write).
 void write_record(const std::filesystem::path& path, const Record& record);
-[[nodiscard]] Record read_record(const std::filesystem::path& path);
+/// \throws Error(bad_input): no file that can be read, no record; "cancelled" on stop
+[[nodiscard]] Record read_record(const std::filesystem::path& path,
+                                 const std::stop_token& stop = {});
 
 /// Filled from the build: version, compiler, vector instructions.
 [[nodiscard]] std::string program_version();

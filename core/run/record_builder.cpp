@@ -16,10 +16,6 @@ Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOpti
                     int threads) {
   Record record;
   static_cast<Asked&>(record) = asked(data, truth, options, method.info().id, values);
-  record.data = hashed_reference_to(data);
-  if (truth != nullptr) {
-    record.truth_data = hashed_reference_to(*truth);
-  }
   record.program_version = program_version();
   record.instruction_set = instruction_set();
   record.compiler = compiler_name();

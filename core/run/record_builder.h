@@ -9,10 +9,9 @@
 
 namespace steelyard {
 
-/// What is known when a run starts: everything but times, result and measures. Reads the files
-/// once more for their hash.
+/// What is known when a run starts: everything but times, result and measures. No file is looked
+/// at: their hashes were taken while they were read.
 /// \param threads  of the run; 0: as many as OpenMP gives the calling thread
-/// \throws Error(bad_input) when a file is gone
 [[nodiscard]] Record begin_record(const Dataset& data, const Dataset* truth,
                                   const ProblemOptions& options, const Method& method,
                                   const ParameterValues& values, const Problem& problem,

@@ -33,7 +33,8 @@ std::vector<std::string> files_beside(const TableOrigin& origin) {
   std::vector<std::string> words;
   for (const SideFile& file : origin.beside) {
     words.push_back(file.source +
-                    (file.key.empty() ? ", row by row" : ", by the column " + file.key));
+                    (file.key.empty() ? ", row by row" : ", by the column " + file.key) +
+                    (file.sha256.empty() ? "" : ", SHA-256 " + file.sha256));
   }
   return words;
 }
@@ -109,6 +110,9 @@ std::string data_markup(const Asked& asked) {
   add_table(asked.data, facts);
   add_roles(asked.columns, facts);
   facts.add("Known weights", known_weights(asked.columns));
+  if (const auto& file = asked.data.weights_file) {
+    facts.add("Known weights from", file->source + ", SHA-256 " + file->sha256);
+  }
   add_options(asked.problem_options, facts);
   std::string markup = facts.markup();
   if (asked.truth_data) {

@@ -4,10 +4,8 @@
 #include "core/run/session.h"
 
 #include <algorithm>
-#include <array>
-#include <fstream>
-#include <iterator>
 
+#include "core/data/regular_file.h"
 #include "core/data/table_writer.h"
 #include "core/run/question_json.h"
 #include "core/run/record_json.h"
@@ -88,21 +86,21 @@ void write_session(const std::filesystem::path& path, const Session& session) {
   write_atomically(path, to_json(session));
 }
 
-Session read_session(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    throw bad_input({"cannot be read", path.string(), "a session that this program wrote"});
-  }
-  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  return session_from_json(text, path.string());
+Session read_session(const std::filesystem::path& path, const std::stop_token& stop) {
+  return session_from_json(read_whole_file(path, "a session that this program wrote", stop),
+                           path.string());
 }
 
 bool is_session(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::array<char, 64> beginning{};
-  file.read(beginning.data(), beginning.size());
-  const std::string text(beginning.data(), static_cast<std::size_t>(file.gcount()));
-  return text.find(kind) != std::string::npos;
+  constexpr std::uint64_t looked_at = 64;
+  try {
+    const RegularFile file(path, kind);
+    std::string beginning;
+    file.read(0, std::min(looked_at, file.size()), beginning);
+    return beginning.find(kind) != std::string::npos;
+  } catch (const Error&) {
+    return false;  // whoever opens it says why
+  }
 }
 
 }  // namespace steelyard

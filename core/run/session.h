@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -41,8 +42,9 @@ inline constexpr int session_schema = 1;
 /// Atomic: at any moment either the old file or the new one is there, whole.
 /// \throws Error(cannot_write)
 void write_session(const std::filesystem::path& path, const Session& session);
-/// \throws Error(bad_input)
-[[nodiscard]] Session read_session(const std::filesystem::path& path);
+/// \throws Error(bad_input): no file that can be read, no session; "cancelled" on stop
+[[nodiscard]] Session read_session(const std::filesystem::path& path,
+                                   const std::stop_token& stop = {});
 /// Whether the file begins as a session does, not as a record. False where it cannot be read.
 [[nodiscard]] bool is_session(const std::filesystem::path& path);
 

@@ -3,7 +3,6 @@
 
 #include "ui/session/opened_tables.h"
 
-#include "core/data/sha256.h"
 #include "core/data/table_reader.h"
 #include "ui/session/bundled.h"
 
@@ -12,14 +11,13 @@ namespace {
 
 Dataset openReference(const DataReference& reference, const std::string& path,
                       const ReadControl& control, std::vector<std::string>& warnings) {
-  if (isBundled(path)) {
-    return remade(openBundled(path), reference.origin, control);
-  }
-  Dataset table = read_table(path, reference.origin.reading, control);
-  if (!reference.sha256.empty() && sha256_of_file(path) != reference.sha256) {
-    warnings.push_back("the data have changed since this was written: " + path);
-  }
-  return remade(std::move(table), reference.origin, control);
+  Dataset table = remade(
+      isBundled(path) ? openBundled(path) : read_table(path, reference.origin.reading, control),
+      reference.origin, control);
+  table.weights_file = reference.weights_file;
+  const std::vector<std::string> changed = changed_files(reference, table);
+  warnings.insert(warnings.end(), changed.begin(), changed.end());
+  return table;
 }
 
 }  // namespace

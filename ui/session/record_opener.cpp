@@ -5,13 +5,16 @@
 
 #include <utility>
 
+#include "ui/native_text.h"
 #include "ui/session/opened_tables.h"
 
 namespace steelyard::ui {
 
-OpenedRecord openRecordFile(const QString& path, const QString& movedData) {
-  OpenedRecord opened{read_record(path.toStdString()), {}, {}};
-  OpenedTables tables = openTables(opened.record, movedData.toStdString());
+OpenedRecord openRecordFile(const QString& path, const QString& movedData,
+                            const std::stop_token& stop) {
+  OpenedRecord opened{read_record(nativePath(path), stop), {}, {}};
+  OpenedTables tables =
+      openTables(opened.record, nativePath(movedData).string(), ReadControl{{}, stop});
   opened.record.warnings.insert(opened.record.warnings.end(), tables.warnings.begin(),
                                 tables.warnings.end());
   opened.dataset = std::move(tables.data);

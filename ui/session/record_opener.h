@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <optional>
+#include <stop_token>
 
 #include "core/data/dataset.h"
 #include "core/run/record.h"
@@ -19,7 +20,8 @@ struct OpenedRecord {
 };
 
 /// \param movedData  where the table lies now; empty: where the record says
-/// \throws Error(bad_input): no record, data that are gone or do not fit
-[[nodiscard]] OpenedRecord openRecordFile(const QString& path, const QString& movedData = {});
+/// \throws Error(bad_input): no record, data that are gone or do not fit; "cancelled" on stop
+[[nodiscard]] OpenedRecord openRecordFile(const QString& path, const QString& movedData = {},
+                                          const std::stop_token& stop = {});
 
 }  // namespace steelyard::ui

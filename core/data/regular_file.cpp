@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/regular_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+std::string reason(int code) { return std::generic_category().message(code); }
+
+Error cannot_open(const std::string& name, const std::string& accepted, int code) {
+  if (code == ENOENT || code == ENOTDIR) {
+    return bad_input({"there is no such file", name, "the path of an existing file: " + accepted});
+  }
+  return bad_input({"the file cannot be opened: " + reason(code), name, "a file that may be read"});
+}
+
+void refuse_what_is_no_file(const struct stat& status, const std::string& name,
+                            const std::string& accepted) {
+  if (S_ISDIR(status.st_mode)) {
+    throw bad_input({"this is a folder, not a file", name, accepted});
+  }
+  if (!S_ISREG(status.st_mode)) {
+    throw bad_input({"this is a device or a pipe, not a file", name, accepted});
+  }
+  if (status.st_size == 0) {
+    throw bad_input({"the file is empty", name, accepted});
+  }
+}
+
+}  // namespace
+
+RegularFile::RegularFile(const std::filesystem::path& path, const std::string& accepted)
+    : path_(path), name_(path.string()) {
+  struct stat status {};
+  // Looked at before, because opening a device may do something, and after, because the name may
+  // have come to mean something else.
+  if (::stat(path.c_str(), &status) != 0) {
+    throw cannot_open(name_, accepted, errno);
+  }
+  refuse_what_is_no_file(status, name_, accepted);
+  // Not blocking: opening a pipe without a writer would wait for ever, and ignore every signal.
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to open a file
+  descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  if (descriptor_ < 0) {
+    throw cannot_open(name_, accepted, errno);
+  }
+  try {
+    if (::fstat(descriptor_, &status) != 0) {
+      throw cannot_open(name_, accepted, errno);
+    }
+    refuse_what_is_no_file(status, name_, accepted);
+    size_ = static_cast<std::uint64_t>(status.st_size);
+    written_ = status.st_mtim;
+  } catch (...) {
+    ::close(descriptor_);
+    throw;
+  }
+}
+
+RegularFile::~RegularFile() { ::close(descriptor_); }
+
+void RegularFile::read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const {
+  read_at(descriptor_, name_, begin, end, buffer);
+}
+
+bool RegularFile::was_written() const {
+  struct stat status {};
+  return ::fstat(descriptor_, &status) != 0 ||
+         static_cast<std::uint64_t>(status.st_size) != size_ ||
+         status.st_mtim.tv_sec != written_.tv_sec || status.st_mtim.tv_nsec != written_.tv_nsec;
+}
+
+void read_at(int descriptor, const std::string& name, std::uint64_t begin, std::uint64_t end,
+             std::string& buffer) {
+  buffer.resize(static_cast<std::size_t>(end - begin));
+  std::size_t done = 0;
+  while (done < buffer.size()) {
+    const auto got = ::pread(descriptor, buffer.data() + done, buffer.size() - done,
+                             static_cast<off_t>(begin + done));
+    if (got < 0 && errno == EINTR) {
+      continue;
+    }
+    if (got < 0) {
+      throw bad_input({"reading failed: " + reason(errno), name, "a file that may be read"});
+    }
+    if (got == 0) {
+      throw bad_input({"the file became shorter while it was read", name, "a finished file"});
+    }
+    done += static_cast<std::size_t>(got);
+  }
+}
+
+std::string read_whole_file(const std::filesystem::path& path, const std::string& accepted,
+                            const std::stop_token& stop, std::uint64_t most) {
+  constexpr std::uint64_t piece = 1U << 22U;
+  const RegularFile file(path, accepted);
+  if (file.size() > most) {
+    throw bad_input({"the file is " + std::to_string(file.size()) + " bytes long", file.name(),
+                     accepted + ", of at most " + std::to_string(most) + " bytes"});
+  }
+  std::string all;
+  all.reserve(static_cast<std::size_t>(file.size()));
+  std::string bytes;
+  for (std::uint64_t begin = 0; begin < file.size(); begin += piece) {
+    if (stop.stop_requested()) {
+      throw bad_input({"cancelled", "", ""});
+    }
+    file.read(begin, std::min(begin + piece, file.size()), bytes);
+    all += bytes;
+  }
+  return all;
+}
+
+}  // namespace steelyard
