@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "core/text.h"
+
 namespace steelyard {
 namespace {
 
@@ -16,10 +18,23 @@ std::string sentence(const Error::Parts& parts) {
   return text;
 }
 
+/// A file may hold a cell or a name of many megabytes, and any message may quote it.
+Error::Parts& readable(Error::Parts& parts) {
+  constexpr std::size_t most_bytes = 5000;  // more than the longest path
+  for (std::string* part : {&parts.what, &parts.where, &parts.accepted}) {
+    if (part->size() > most_bytes) {
+      *part = in_brief(*part, most_bytes);
+    }
+  }
+  return parts;
+}
+
 }  // namespace
 
 Error::Error(ErrorKind kind, Parts parts)
-    : std::runtime_error(sentence(parts)), kind_(kind), parts_(std::move(parts)) {}
+    : std::runtime_error(sentence(readable(parts))),
+      kind_(kind),
+      parts_(std::move(readable(parts))) {}
 
 Error bad_input(Error::Parts parts) { return {ErrorKind::bad_input, std::move(parts)}; }
 

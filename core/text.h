@@ -28,4 +28,14 @@ namespace steelyard {
   return {text.data(), end};
 }
 
+/// A text for a message: of a longer one the beginning and how long it is. No character of UTF-8 is
+/// cut; what is no printable character is written as a blank.
+[[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
+
+/// What somebody wrote, a cell or a name, in quotes and no longer than a person reads.
+[[nodiscard]] inline std::string quoted(std::string_view text) {
+  constexpr std::size_t most_bytes = 60;
+  return "'" + in_brief(text, most_bytes) + "'";
+}
+
 }  // namespace steelyard

@@ -9,6 +9,7 @@
 #include "core/data/arff_tokens.h"
 #include "core/data/line_reader.h"
 #include "core/data/table_memory.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -24,15 +25,15 @@ std::vector<std::string> read_categories(ArffTokens& tokens, const std::string& 
   do {
     const auto token = tokens.next(",}");
     if (!token) {
-      throw unreadable("a category of '" + name + "' is missing");
+      throw unreadable("a category of " + quoted(name) + " is missing");
     }
     if (!seen.insert(token->text).second) {
-      throw unreadable("'" + name + "' has the category '" + token->text + "' twice");
+      throw unreadable(quoted(name) + " has the category " + quoted(token->text) + " twice");
     }
     categories.push_back(token->text);
   } while (tokens.take(','));
   if (!tokens.take('}')) {
-    throw unreadable("the categories of '" + name + "' do not end with }");
+    throw unreadable("the categories of " + quoted(name) + " do not end with }");
   }
   return categories;
 }
@@ -55,7 +56,7 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
   if (same_word(word, "string") || same_word(word, "date")) {
     return {name->text, ArffType::text, {}};
   }
-  throw unreadable("'" + name->text + "' is of the kind '" + word + "'");
+  throw unreadable(quoted(name->text) + " is of the kind " + quoted(word));
 }
 
 /// \return whether the line is @data
@@ -69,7 +70,7 @@ bool read_line(std::string_view line, ArffHeader& header) {
     return true;
   }
   if (!same_word(word->text, "@attribute")) {
-    throw unreadable("'" + word->text + "' is not known here");
+    throw unreadable(quoted(word->text) + " is not known here");
   }
   header.attributes.push_back(read_attribute(tokens));
   if (header.attributes.size() > most_columns) {

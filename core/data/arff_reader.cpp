@@ -13,6 +13,7 @@
 #include "core/data/number.h"
 #include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -90,7 +91,7 @@ class RowParser {
       const bool inside = number.kind == NumberKind::number && number.value >= 0.0 &&
                           number.value < static_cast<double>(categories_.size());
       if (!inside) {
-        throw bad_input({"'" + (place ? place->text : "") + "' is no attribute's position", "",
+        throw bad_input({quoted(place ? place->text : "") + " is no attribute's position", "",
                          "positions from 0 to " + std::to_string(categories_.size() - 1)});
       }
       const auto token = tokens.next(",}");
@@ -125,14 +126,14 @@ class RowParser {
     if (attribute.type == ArffType::nominal) {
       const auto found = known.positions.find(token.text);
       if (found == known.positions.end()) {
-        throw bad_input({"'" + token.text + "' is no category of '" + attribute.name + "'", "",
+        throw bad_input({quoted(token.text) + " is no category of " + quoted(attribute.name), "",
                          "one of the declared categories, or ? where it is missing"});
       }
       return static_cast<double>(found->second);
     }
     const ParsedNumber parsed = parse_number(token.text, '.');
     if (parsed.kind == NumberKind::text || parsed.kind == NumberKind::infinite) {
-      throw bad_input({"'" + token.text + "' is not a finite number in '" + attribute.name + "'",
+      throw bad_input({quoted(token.text) + " is not a finite number in " + quoted(attribute.name),
                        "", "finite numbers, or ? where one is missing"});
     }
     return parsed.value;

@@ -10,6 +10,7 @@
 #include "core/data/line_reader.h"
 #include "core/data/number.h"
 #include "core/data/text_encoding.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -64,7 +65,7 @@ class HeaderScan {
   void take_constant(const std::string& name, std::string_view text) {
     const std::optional<double> value = parse_bound(text);
     if (!value && is_bound(name)) {
-      throw bad_input({"'" + to_utf8(text) + "' is no bound for " + name, lines_.place(),
+      throw bad_input({quoted(to_utf8(text)) + " is no bound for " + quoted(name), lines_.place(),
                        "a finite number, or one with pi such as -pi or 2pi"});
     }
     if (!value) {

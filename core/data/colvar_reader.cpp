@@ -8,6 +8,7 @@
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
 #include "core/data/unique_names.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -28,7 +29,7 @@ void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const O
   }
   if (first != nullptr) {
     throw bad_input(
-        {"'" + first->text + "' is not a finite number",
+        {quoted(first->text) + " is not a finite number",
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
          "finite numbers, or nan where one is missing"});
   }

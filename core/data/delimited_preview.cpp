@@ -9,6 +9,7 @@
 #include "core/data/line_scan.h"
 #include "core/data/number.h"
 #include "core/data/table_layout.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -25,6 +26,7 @@ std::string beginning_of(const FileSource& file) {
   std::string text;
   file.read(0, std::min(previewed_bytes, file.size()), text);
   refuse_binary(text, file.name());
+  refuse_documents(text, file.name());
   return text;
 }
 
@@ -61,12 +63,13 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
       other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;
     }
     if (may_be_thousands && marked > 0 && doubtful == marked) {
-      preview.warnings.push_back("column '" + preview.header[column] + "': '" + mark +
+      preview.warnings.push_back("column " + quoted(preview.header[column]) + ": '" + mark +
                                  "' is read as the decimal mark, but it may separate thousands");
     }
     if (other_numbers > 0) {
-      preview.warnings.push_back("column '" + preview.header[column] + "' has numbers with '" +
-                                 other + "' as the decimal mark; '" + mark + "' is expected");
+      preview.warnings.push_back("column " + quoted(preview.header[column]) +
+                                 " has numbers with '" + other + "' as the decimal mark; '" + mark +
+                                 "' is expected");
     }
   }
 }

@@ -5,6 +5,7 @@
 
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -21,7 +22,7 @@ void refuse_infinite(const FileSource& file, const TableLayout& layout, const Od
   }
   if (first != nullptr) {
     throw bad_input(
-        {"'" + first->text + "' is not a finite number",
+        {quoted(first->text) + " is not a finite number",
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
          "finite numbers, or an empty cell, NA, NaN or ? where one is missing"});
   }
@@ -32,9 +33,9 @@ void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
   for (const auto& [column, cells] : odd.text) {
     const Column& made = dataset.columns[column];
     if (cells.count * 2 < dataset.samples()) {
-      dataset.warnings.push_back("column '" + made.name + "' is taken as text: line " +
-                                 std::to_string(cells.line) + " reads '" + cells.text + "' (" +
-                                 std::to_string(cells.count) + " of " +
+      dataset.warnings.push_back("column " + quoted(made.name) + " is taken as text: line " +
+                                 std::to_string(cells.line) + " reads " + quoted(cells.text) +
+                                 " (" + std::to_string(cells.count) + " of " +
                                  std::to_string(dataset.samples()) + " cells are no numbers)");
     }
   }

@@ -52,8 +52,13 @@ class FileSource {
   std::uint64_t size_ = 0;
 };
 
-/// Refuses what is no text: a byte of zero (or the mark of UTF-16, with its own message).
+/// Refuses what is no text: a byte of zero (or the mark of UTF-16 or UTF-32, with its own message).
 /// \throws Error(bad_input)
 void refuse_binary(std::string_view bytes, const std::string& name);
+
+/// Refuses text that is no table of lines, by how a file begins: a web page, which a download gave
+/// in the file's place, other documents, and lines that end as on old Macs.
+/// \throws Error(bad_input)
+void refuse_documents(std::string_view beginning, const std::string& name);
 
 }  // namespace steelyard

@@ -32,6 +32,9 @@ bool LineReader::refill() {
   std::string more;
   file_.read(end, std::min(end + read_at_once, file_.size()), more);
   refuse_binary(more, file_.name());
+  if (end == 0) {
+    refuse_documents(more, file_.name());
+  }
   text_.erase(0, used_);
   begin_ += used_;
   used_ = 0;

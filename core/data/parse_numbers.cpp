@@ -29,8 +29,13 @@ void merge(std::map<std::size_t, OddCells>& into, const std::map<std::size_t, Od
   }
 }
 
-Error ragged(const FileSource& file, const TableLayout& layout, std::uint64_t line,
+Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows& rows,
              std::size_t cells) {
+  const std::uint64_t line = rows.line_number();
+  if (rows.line().find('\r') != std::string_view::npos) {
+    return bad_input({"a carriage return stands inside a line", place_in(file.name(), line),
+                      "lines that end in LF or CR LF"});
+  }
   const std::size_t expected = layout.names.size();
   return bad_input(
       {"the row has " + std::to_string(cells) + (cells == 1 ? " cell" : " cells") + " where line " +
@@ -69,7 +74,7 @@ class NumberParser {
                        "quoted cells that begin and end on one line"});
     }
     if (column != layout_.names.size()) {
-      throw ragged(file_, layout_, rows.line_number(), column);
+      throw ragged(file_, layout_, rows, column);
     }
   }
 

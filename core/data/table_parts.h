@@ -32,6 +32,7 @@ class ChunkRows {
     }
     return false;
   }
+  [[nodiscard]] std::string_view line() const { return line_; }
   [[nodiscard]] CellCursor cells() const { return {line_, dialect_}; }
   [[nodiscard]] std::uint64_t line_number() const { return next_line_ - 1; }
   [[nodiscard]] Index row() const { return row_; }

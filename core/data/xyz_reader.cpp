@@ -8,6 +8,7 @@
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/xyz_frame.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -31,7 +32,7 @@ class FrameReader {
     ++frame_;
     const auto atoms = parse_atom_count(line);
     if (!atoms || *atoms == 0) {
-      throw wrong("'" + to_utf8(line.substr(0, 40)) + "' is no number of atoms",
+      throw wrong(quoted(to_utf8(line)) + " is no number of atoms",
                   "a number above zero, alone on the first line of each frame");
     }
     if (*atoms > file_.size() / shortest_atom) {
@@ -111,8 +112,8 @@ void read_frame(FrameReader& frames, const FirstFrame& first, Index row, Matrix&
     const std::string_view line = frames.line();
     const XyzAtom atom = frames.at_place(parse_atom, line, columns);
     if (atom.element != first.elements[k]) {
-      throw frames.wrong("atom " + std::to_string(k + 1) + " is '" + to_utf8(atom.element) +
-                             "' where the first frame has '" + to_utf8(first.elements[k]) + "'",
+      throw frames.wrong("atom " + std::to_string(k + 1) + " is " + quoted(to_utf8(atom.element)) +
+                             " where the first frame has " + quoted(to_utf8(first.elements[k])),
                          "the same atoms in the same order in every frame");
     }
     for (std::size_t axis = 0; axis < 3; ++axis) {

@@ -9,7 +9,9 @@
 #include <cstdint>
 
 #include "core/data/missing.h"
+#include "core/data/number.h"
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -93,13 +95,20 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   return source;
 }
 
+bool is_no_number(const std::string& text) {
+  return parse_number(text, '.').kind != NumberKind::number;
+}
+
 void refuse_text(const ColumnSource& source, const std::string& use) {
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
     if (found.kind == ColumnKind::category) {
       std::string what = "a column of text cannot be " + use;
-      if (!found.categories.empty()) {
-        what += ", for example '" + found.categories.front() + "'";
+      // Numbers are among the words of such a column; they are not to blame.
+      const auto word =
+          std::find_if(found.categories.begin(), found.categories.end(), is_no_number);
+      if (word != found.categories.end()) {
+        what += ", for example " + quoted(*word);
       }
       throw bad_input(
           {what, place(source, column), "columns of numbers (text may be a label or an id)"});

@@ -6,6 +6,7 @@
 #include <zlib.h>
 
 #include <QByteArray>
+#include <algorithm>
 #include <vector>
 
 namespace steelyard::tests {
@@ -21,6 +22,7 @@ struct MadeMember {
   int method = -1;            ///< another one than that which was used
   qint64 claimed_bytes = -1;  ///< another unpacked size
   qint64 claimed_begin = -1;  ///< another place in the archive
+  bool wrong_checksum = false;
 };
 
 inline QByteArray little(quint64 value, int bytes) {
@@ -47,6 +49,11 @@ inline QByteArray packed(const QByteArray& content, int window_bits) {
   return out;
 }
 
+inline quint64 checksum(const QByteArray& content) {
+  return crc32(0, reinterpret_cast<const Bytef*>(content.data()),
+               static_cast<uInt>(content.size()));
+}
+
 inline QByteArray zip(const std::vector<MadeMember>& members) {
   QByteArray file;
   QByteArray directory;
@@ -61,8 +68,11 @@ inline QByteArray zip(const std::vector<MadeMember>& members) {
     const auto method = static_cast<quint64>(member.method >= 0 ? member.method
                                              : member.deflated  ? 8
                                                                 : 0);
+    const QByteArray claimed = member.content.left(
+        static_cast<qsizetype>(std::min(bytes, static_cast<quint64>(member.content.size()))));
     const QByteArray common = little(static_cast<quint64>(flags), 2) + little(method, 2) +
-                              little(0, 4) + little(0, 4);  // time, CRC
+                              little(0, 4) +  // time
+                              little(checksum(claimed) ^ (member.wrong_checksum ? 1U : 0U), 4);
     const quint64 hidden = member.descriptor ? 0 : size;
     file += "PK\3\4" + little(45, 2) + common + little(hidden, 4) +
             little(member.descriptor ? 0 : bytes, 4) +

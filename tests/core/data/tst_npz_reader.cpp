@@ -113,6 +113,12 @@ class TestNpzReader : public QObject {
     QTest::newRow("array of 2^60")
         << zip({{"X.npy", npy(dictionary("<f8", "False", "(1152921504606846976,)"), "12345678")}})
         << "cut off";
+    for (const bool deflated : {false, true}) {
+      MadeMember bad{"X.npy", x, deflated};
+      bad.wrong_checksum = true;
+      QTest::newRow(deflated ? "checksum, deflated" : "checksum, stored")
+          << zip({bad, {"y.npy", classes}}) << "checksum of 'X.npy' is wrong";
+    }
     QTest::newRow("infinite") << zip({{"X.npy", doubles({1, 2, 3, infinity}, "(2, 2)")}})
                               << "row 2, column 'X_2'";
     QTest::newRow("claims to be shorter than it is")
@@ -123,6 +129,25 @@ class TestNpzReader : public QObject {
     QFETCH(QString, named);
     const QString message = refusal(content);
     QVERIFY2(message.contains(named) && message.contains("Accepted: "), qPrintable(message));
+  }
+
+  void a_file_cut_off_anywhere_is_refused() {
+    for (const QByteArray& good : {zip({{"X.npy", x, true}, {"y.npy", classes}}),
+                                   zip({{"X.npy", x}, {"y.npy", classes, true, true}})}) {
+      for (qsizetype length = 1; length < good.size(); length += 5) {
+        const QString message = refusal(good.left(length));
+        QVERIFY2(message.contains("Accepted: "),
+                 qPrintable(QStringLiteral("%1 bytes: %2").arg(length).arg(message)));
+      }
+    }
+  }
+
+  void an_array_that_cannot_be_read_is_named() {
+    const Dataset dataset = read(zip({{"X.npy", x}, {"z.npy", "nonsense"}, {"y.npy", classes}}));
+    QCOMPARE(dataset.values.cols(), Index{3});
+    QCOMPARE(dataset.warnings.size(), 1U);
+    QVERIFY2(QString::fromStdString(dataset.warnings.front()).startsWith("left out: 'z' ("),
+             dataset.warnings.front().c_str());
   }
 
   void missing_cells_stay_missing() {

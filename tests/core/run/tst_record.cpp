@@ -44,7 +44,7 @@ TableOrigin full_origin() {
   ParameterValues values;
   values.set("condition", std::string("a > 1"));
   return {{Dialect{'\t', false, ',', '"', "%", 3}, {"X", "Y"}},
-          {{"/data/labels.npz", {{}, {"y"}}, "name"}},
+          {{"/data/labels.npz", {{}, {"y"}}, "name", "11ee"}},
           {{"filter", values}}};
 }
 
@@ -53,7 +53,7 @@ Record full_record() {
   record.program_version = "1";
   record.instruction_set = "none";
   record.compiler = "c";
-  record.data = {"/data/a b.csv", "00ff", full_origin(), 10, 2};
+  record.data = {"/data/a b.csv", "00ff", full_origin(), 10, 2, ReadFile{"/data/w.csv", "22dd"}};
   record.columns = {
       {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1"}};
   record.problem_options = {
@@ -113,6 +113,8 @@ class TestRecord : public QObject {
     QVERIFY(back.result.features[0].error == record.result.features[0].error);
     QVERIFY(back.parameters == record.parameters);
     QVERIFY(back.data.origin == record.data.origin);
+    QCOMPARE(back.data.origin.beside.front().sha256, std::string("11ee"));
+    QVERIFY(back.data.weights_file == record.data.weights_file);
     QVERIFY(back.columns.front().roles == record.columns.front().roles);
     QCOMPARE(back.columns.front().group, record.columns.front().group);
     QVERIFY(back.problem_options.truth_kind == TruthKind::pair_distances);

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/text.h"
+
+#include <algorithm>
+
+namespace steelyard {
+namespace {
+
+/// The bytes that continue a character of UTF-8 begin with the bits 10.
+bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+bool is_control(char byte) { return static_cast<unsigned char>(byte) < 0x20U || byte == 0x7F; }
+
+}  // namespace
+
+std::string in_brief(std::string_view text, std::size_t most_bytes) {
+  std::size_t kept = std::min(text.size(), most_bytes);
+  if (kept < text.size()) {
+    while (kept > 0 && continues(text[kept])) {
+      --kept;
+    }
+  }
+  std::string brief(text.substr(0, kept));
+  std::replace_if(brief.begin(), brief.end(), is_control, ' ');
+  if (kept < text.size()) {
+    brief += "... (" + std::to_string(text.size()) + " bytes)";
+  }
+  return brief;
+}
+
+}  // namespace steelyard
