@@ -70,7 +70,7 @@ void print(const std::vector<ComparedRun>& runs) {
 }
 
 std::filesystem::path fileOf(const Arguments& arguments, const char* option) {
-  return arguments.value(option).toStdString();
+  return ui::nativePath(arguments.value(option));
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
                  "whatever is asked for\n",
                  name.c_str());
   }
-  refuse_results_of_another(opened.record, problem, path.toStdString());
+  refuse_results_of_another(opened.record, problem, ui::nativePath(path).string());
   const auto found =
       held_out_error(problem, ranked_of(result), {tried_ranking(result)}, options, stop);
   if (!found) {
@@ -83,7 +83,7 @@ ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
     std::move(table.rows.begin(), table.rows.end(), std::back_inserter(all.rows));
   }
   if (arguments.isSet("csv")) {
-    write_atomically(arguments.value("csv").toStdString(), to_csv(all));
+    write_atomically(ui::nativePath(arguments.value("csv")), to_csv(all));
   }
   printTable(readable(std::move(all)));
   return ExitCode::done;

@@ -11,6 +11,7 @@
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "core/run/column_imbalance.h"
+#include "ui/native_text.h"
 
 namespace steelyard::app {
 namespace {
@@ -130,7 +131,7 @@ ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop)
   }
   print(*found, sets.neighbours);
   if (arguments.isSet("singles")) {
-    writeSingles(arguments.value("singles").toStdString(), *found);
+    writeSingles(ui::nativePath(arguments.value("singles")), *found);
   }
   return ExitCode::done;
 }

@@ -12,6 +12,7 @@
 #include "app/passive_waiting.h"
 #include "app/window.h"
 #include "core/run/record.h"
+#include "ui/native_text.h"
 
 namespace {
 
@@ -45,6 +46,15 @@ Command commandNamed(const QString& name) {
   return commands.value(name, nullptr);
 }
 
+/// What follows the command: not by Qt, which loses bytes that are no UTF-8.
+QStringList wordsOf(int argc, char** argv) {
+  QStringList words;
+  for (int k = 2; k < argc; ++k) {
+    words.append(ui::pathText(argv[k]));
+  }
+  return words;
+}
+
 ExitCode runHeadless(Command command, int& argc, char** argv) {
   const Interrupt interrupt;  // before Qt, which starts threads
   // Pictures are painted without a display, and without the folder that a desktop session provides.
@@ -55,9 +65,9 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
   if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
     qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
   }
-  const QApplication application(argc, argv);
+  const QApplication application(argc, argv);  // takes its own options out
   try {
-    return command(QApplication::arguments().mid(2), interrupt.token());
+    return command(wordsOf(argc, argv), interrupt.token());
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::bad_input || !interrupt.token().stop_requested()) {
       throw;

@@ -7,6 +7,7 @@
 #include <QIcon>
 
 #include "ui/main_window.h"
+#include "ui/native_text.h"
 #include "ui/readable_style.h"
 #include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
@@ -27,8 +28,8 @@ ExitCode openWindow(int& argc, char** argv) {
   window.openLesson(lessons.front());
   window.keepSessions(ui::defaultSessionFolder());
   window.show();
-  if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1) {
-    window.openFile(arguments.at(1));
+  if (argc > 1) {
+    window.openFile(ui::pathText(argv[1]));
   }
   return QApplication::exec() == 0 ? ExitCode::done : ExitCode::fault;
 }

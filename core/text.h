@@ -33,7 +33,7 @@ namespace steelyard {
 [[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
 
 /// What somebody wrote, a cell or a name, in quotes and no longer than a person reads.
-[[nodiscard]] inline std::string quoted(std::string_view text) {
+[[nodiscard]] inline std::string in_quotes(std::string_view text) {
   constexpr std::size_t most_bytes = 60;
   return "'" + in_brief(text, most_bytes) + "'";
 }

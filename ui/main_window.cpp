@@ -45,9 +45,17 @@
 namespace steelyard::ui {
 namespace {
 
+/// Without a loss where the name is no UTF-8.
+QString localPath(const QUrl& url) {
+  return url.isLocalFile()
+             ? pathText(QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1())
+                            .toStdString())
+             : QString();
+}
+
 QString droppedFile(const QMimeData& mime) {
   const QList<QUrl> urls = mime.urls();
-  return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+  return urls.size() == 1 ? localPath(urls.front()) : QString();
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ void MainWindow::connectSession() {
   connect(data_, &DataPanel::restored, this, &MainWindow::takeRestored);
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     if (data_->hasDataset() && is_file(data_->dataset().source)) {
-      RecentFiles::add(QString::fromStdString(data_->dataset().source));
+      RecentFiles::add(pathText(data_->dataset().source));
     }
   });
   connect(recentFiles_, &RecentFiles::chosen, this, &MainWindow::openFile);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <QFile>
 #include <QString>
 #include <filesystem>
 #include <string_view>
@@ -11,10 +10,12 @@
 /// What core and the window call the same thing.
 namespace steelyard::ui {
 
+/// A path as text and back again without a loss. The name of a file is bytes, which need not be
+/// UTF-8: what is none is kept as halves of surrogate pairs (U+DC80 .. U+DCFF), which text has not.
+/// What Qt itself opens by such a text it does not find; core does, by the path.
+[[nodiscard]] QString pathText(const std::filesystem::path& path);
 /// A path as the file system spells it.
-[[nodiscard]] inline std::filesystem::path nativePath(const QString& path) {
-  return {QFile::encodeName(path).toStdString()};
-}
+[[nodiscard]] std::filesystem::path nativePath(const QString& path);
 
 [[nodiscard]] inline QString textOf(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

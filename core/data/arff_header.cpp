@@ -25,15 +25,15 @@ std::vector<std::string> read_categories(ArffTokens& tokens, const std::string& 
   do {
     const auto token = tokens.next(",}");
     if (!token) {
-      throw unreadable("a category of " + quoted(name) + " is missing");
+      throw unreadable("a category of " + in_quotes(name) + " is missing");
     }
     if (!seen.insert(token->text).second) {
-      throw unreadable(quoted(name) + " has the category " + quoted(token->text) + " twice");
+      throw unreadable(in_quotes(name) + " has the category " + in_quotes(token->text) + " twice");
     }
     categories.push_back(token->text);
   } while (tokens.take(','));
   if (!tokens.take('}')) {
-    throw unreadable("the categories of " + quoted(name) + " do not end with }");
+    throw unreadable("the categories of " + in_quotes(name) + " do not end with }");
   }
   return categories;
 }
@@ -56,7 +56,7 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
   if (same_word(word, "string") || same_word(word, "date")) {
     return {name->text, ArffType::text, {}};
   }
-  throw unreadable(quoted(name->text) + " is of the kind " + quoted(word));
+  throw unreadable(in_quotes(name->text) + " is of the kind " + in_quotes(word));
 }
 
 /// \return whether the line is @data
@@ -70,7 +70,7 @@ bool read_line(std::string_view line, ArffHeader& header) {
     return true;
   }
   if (!same_word(word->text, "@attribute")) {
-    throw unreadable(quoted(word->text) + " is not known here");
+    throw unreadable(in_quotes(word->text) + " is not known here");
   }
   header.attributes.push_back(read_attribute(tokens));
   if (header.attributes.size() > most_columns) {

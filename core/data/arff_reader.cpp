@@ -12,6 +12,7 @@
 #include "core/data/line_scan.h"
 #include "core/data/number.h"
 #include "core/data/table_memory.h"
+#include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
 #include "core/text.h"
 
@@ -91,7 +92,7 @@ class RowParser {
       const bool inside = number.kind == NumberKind::number && number.value >= 0.0 &&
                           number.value < static_cast<double>(categories_.size());
       if (!inside) {
-        throw bad_input({quoted(place ? place->text : "") + " is no attribute's position", "",
+        throw bad_input({in_quotes(place ? place->text : "") + " is no attribute's position", "",
                          "positions from 0 to " + std::to_string(categories_.size() - 1)});
       }
       const auto token = tokens.next(",}");
@@ -126,15 +127,16 @@ class RowParser {
     if (attribute.type == ArffType::nominal) {
       const auto found = known.positions.find(token.text);
       if (found == known.positions.end()) {
-        throw bad_input({quoted(token.text) + " is no category of " + quoted(attribute.name), "",
-                         "one of the declared categories, or ? where it is missing"});
+        throw bad_input({in_quotes(token.text) + " is no category of " + in_quotes(attribute.name),
+                         "", "one of the declared categories, or ? where it is missing"});
       }
       return static_cast<double>(found->second);
     }
     const ParsedNumber parsed = parse_number(token.text, '.');
     if (parsed.kind == NumberKind::text || parsed.kind == NumberKind::infinite) {
-      throw bad_input({quoted(token.text) + " is not a finite number in " + quoted(attribute.name),
-                       "", "finite numbers, or ? where one is missing"});
+      throw bad_input(
+          {in_quotes(token.text) + " is not a finite number in " + in_quotes(attribute.name), "",
+           "finite numbers, or ? where one is missing"});
     }
     return parsed.value;
   }
@@ -232,7 +234,7 @@ Dataset read_arff(const FileSource& file, const Reading& /*the file says it all*
   const ArffHeader header = read_arff_header(file, {{}, control.stop});
   const std::uint64_t rows = count_rows(file, header, part_of(control, 0.0, counting_share));
   Dataset dataset;
-  dataset.name = file.path().filename().string();
+  dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.values = make_table(rows, header.attributes.size(), file.name());
   RowParser parser(header);

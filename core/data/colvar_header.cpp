@@ -65,8 +65,8 @@ class HeaderScan {
   void take_constant(const std::string& name, std::string_view text) {
     const std::optional<double> value = parse_bound(text);
     if (!value && is_bound(name)) {
-      throw bad_input({quoted(to_utf8(text)) + " is no bound for " + quoted(name), lines_.place(),
-                       "a finite number, or one with pi such as -pi or 2pi"});
+      throw bad_input({in_quotes(to_utf8(text)) + " is no bound for " + in_quotes(name),
+                       lines_.place(), "a finite number, or one with pi such as -pi or 2pi"});
     }
     if (!value) {
       return;  // other constants may be text

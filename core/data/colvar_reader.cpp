@@ -7,6 +7,7 @@
 #include "core/data/read_progress.h"
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
+#include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
 #include "core/text.h"
 
@@ -29,7 +30,7 @@ void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const O
   }
   if (first != nullptr) {
     throw bad_input(
-        {quoted(first->text) + " is not a finite number",
+        {in_quotes(first->text) + " is not a finite number",
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
          "finite numbers, or nan where one is missing"});
   }
@@ -82,7 +83,7 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file says it al
   const Index rows = count_rows(file, colvar_dialect, layout, watch, chunks);
 
   Dataset dataset;
-  dataset.name = file.path().filename().string();
+  dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.warnings = layout.warnings;
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file.name());

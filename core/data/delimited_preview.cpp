@@ -63,11 +63,11 @@ void warn_of_decimal_marks(DelimitedPreview& preview) {
       other_numbers += !number && parse_number(cell, other).kind == NumberKind::number ? 1U : 0U;
     }
     if (may_be_thousands && marked > 0 && doubtful == marked) {
-      preview.warnings.push_back("column " + quoted(preview.header[column]) + ": '" + mark +
+      preview.warnings.push_back("column " + in_quotes(preview.header[column]) + ": '" + mark +
                                  "' is read as the decimal mark, but it may separate thousands");
     }
     if (other_numbers > 0) {
-      preview.warnings.push_back("column " + quoted(preview.header[column]) +
+      preview.warnings.push_back("column " + in_quotes(preview.header[column]) +
                                  " has numbers with '" + other + "' as the decimal mark; '" + mark +
                                  "' is expected");
     }

@@ -5,6 +5,7 @@
 
 #include "core/data/table_memory.h"
 #include "core/data/table_parts.h"
+#include "core/data/text_encoding.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -22,7 +23,7 @@ void refuse_infinite(const FileSource& file, const TableLayout& layout, const Od
   }
   if (first != nullptr) {
     throw bad_input(
-        {quoted(first->text) + " is not a finite number",
+        {in_quotes(first->text) + " is not a finite number",
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
          "finite numbers, or an empty cell, NA, NaN or ? where one is missing"});
   }
@@ -33,8 +34,8 @@ void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
   for (const auto& [column, cells] : odd.text) {
     const Column& made = dataset.columns[column];
     if (cells.count * 2 < dataset.samples()) {
-      dataset.warnings.push_back("column " + quoted(made.name) + " is taken as text: line " +
-                                 std::to_string(cells.line) + " reads " + quoted(cells.text) +
+      dataset.warnings.push_back("column " + in_quotes(made.name) + " is taken as text: line " +
+                                 std::to_string(cells.line) + " reads " + in_quotes(cells.text) +
                                  " (" + std::to_string(cells.count) + " of " +
                                  std::to_string(dataset.samples()) + " cells are no numbers)");
     }
@@ -69,7 +70,7 @@ Dataset read_delimited(const FileSource& file, const Dialect& dialect, const Rea
   const Index rows = count_rows(file, dialect, layout, watch, chunks);
 
   Dataset dataset;
-  dataset.name = file.path().filename().string();
+  dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;

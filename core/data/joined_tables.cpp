@@ -37,7 +37,7 @@ std::map<std::string, Index> rows_by_key(const Dataset& table, Index column) {
   for (Index sample = 0; sample < table.samples(); ++sample) {
     const auto [place, fresh] = rows.emplace(text_in(table, sample, column), sample);
     if (!fresh) {
-      throw bad_input({"the key " + quoted(place->first) + " occurs twice",
+      throw bad_input({"the key " + in_quotes(place->first) + " occurs twice",
                        table.name + ", rows " + std::to_string(place->second + 1) + " and " +
                            std::to_string(sample + 1),
                        "a key that names each row once"});
@@ -56,7 +56,7 @@ std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
     const std::string wanted = text_in(table, sample, column);
     const auto found = rows.find(wanted);
     if (found == rows.end()) {
-      throw bad_input({quoted(wanted) + " of row " + std::to_string(table.row_of(sample) + 1) +
+      throw bad_input({in_quotes(wanted) + " of row " + std::to_string(table.row_of(sample) + 1) +
                            " is not among the keys",
                        beside.name + ", column '" + key + "'",
                        "a table that has a row for each sample"});

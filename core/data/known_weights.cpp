@@ -23,7 +23,7 @@ std::size_t column_named(const Dataset& dataset, const std::string& name,
                          const std::string& where) {
   const std::optional<Index> found = dataset.column_named(name);
   if (!found) {
-    throw bad_input({"there is no column " + quoted(name) + " in " + dataset.name, where,
+    throw bad_input({"there is no column " + in_quotes(name) + " in " + dataset.name, where,
                      "names of columns of the table"});
   }
   return static_cast<std::size_t>(*found);
@@ -33,7 +33,7 @@ double weight_of(const std::string& name, const std::string& text, char decimal_
                  const std::string& where) {
   const ParsedNumber parsed = parse_number(text, decimal_mark);
   if (parsed.kind != NumberKind::number || parsed.value < 0.0) {
-    throw bad_input({"the weight of " + quoted(name) + " is " + quoted(text), where,
+    throw bad_input({"the weight of " + in_quotes(name) + " is " + in_quotes(text), where,
                      "a finite number that is not negative"});
   }
   return parsed.value;
@@ -51,7 +51,7 @@ Weights weights_in(const DelimitedPreview& table, const Dataset& dataset,
     }
     const double weight = weight_of(cells[0], cells[1], table.dialect.decimal_mark, where);
     if (!weights.emplace(column_named(dataset, cells[0], where), weight).second) {
-      throw bad_input({quoted(cells[0]) + " is given twice", where, "one row for each feature"});
+      throw bad_input({in_quotes(cells[0]) + " is given twice", where, "one row for each feature"});
     }
   }
   return weights;

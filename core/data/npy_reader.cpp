@@ -5,6 +5,7 @@
 
 #include "core/data/npy_values.h"
 #include "core/data/table_memory.h"
+#include "core/data/text_encoding.h"
 
 namespace steelyard {
 namespace {
@@ -28,7 +29,7 @@ Dataset read_npy(const FileSource& file, const ReadControl& control) {
   const NpyHeader header = read_npy_header(stream, file.name(), file.size());
   const NpyTable table(header, file.name());
   Dataset dataset;
-  dataset.name = file.path().filename().string();
+  dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.values = make_table(table.rows, table.columns, file.name());
   for (std::uint64_t column = 0; column < table.columns; ++column) {

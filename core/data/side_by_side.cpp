@@ -163,7 +163,7 @@ Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& 
     columns += std::min(array.columns, most_columns + 1);  // no sum of such wraps
   }
   Dataset dataset;
-  dataset.name = file.path().filename().string();
+  dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.values = make_table(taken.front().rows, columns, file.name());
   std::vector<std::string> names;

@@ -28,8 +28,8 @@ std::string unused_name(const std::string& stem, const std::string& own, const N
 std::string renaming(const std::string& own, std::size_t column, const std::string& name,
                      const std::string& where) {
   std::string text = "column ";
-  text += std::to_string(column + 1) + " is called " + quoted(name) + ": ";
-  text += own.empty() ? "it has no name" : "the name " + quoted(own) + " is used more than once";
+  text += std::to_string(column + 1) + " is called " + in_quotes(name) + ": ";
+  text += own.empty() ? "it has no name" : "the name " + in_quotes(own) + " is used more than once";
   return text += " in " + where;
 }
 

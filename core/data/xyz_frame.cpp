@@ -99,7 +99,7 @@ XyzAtom parse_atom(std::string_view line, const XyzColumns& columns) {
     } else if (word >= columns.position && word < columns.position + 3) {
       const ParsedNumber parsed = parse_number(text, '.');
       if (parsed.kind != NumberKind::number) {
-        throw bad_input({quoted(to_utf8(text)) + " is not a finite number", "",
+        throw bad_input({in_quotes(to_utf8(text)) + " is not a finite number", "",
                          "an element and three finite coordinates"});
       }
       atom.position.at(word - columns.position) = parsed.value;

@@ -32,7 +32,7 @@ class FrameReader {
     ++frame_;
     const auto atoms = parse_atom_count(line);
     if (!atoms || *atoms == 0) {
-      throw wrong(quoted(to_utf8(line)) + " is no number of atoms",
+      throw wrong(in_quotes(to_utf8(line)) + " is no number of atoms",
                   "a number above zero, alone on the first line of each frame");
     }
     if (*atoms > file_.size() / shortest_atom) {
@@ -112,8 +112,9 @@ void read_frame(FrameReader& frames, const FirstFrame& first, Index row, Matrix&
     const std::string_view line = frames.line();
     const XyzAtom atom = frames.at_place(parse_atom, line, columns);
     if (atom.element != first.elements[k]) {
-      throw frames.wrong("atom " + std::to_string(k + 1) + " is " + quoted(to_utf8(atom.element)) +
-                             " where the first frame has " + quoted(to_utf8(first.elements[k])),
+      throw frames.wrong("atom " + std::to_string(k + 1) + " is " +
+                             in_quotes(to_utf8(atom.element)) + " where the first frame has " +
+                             in_quotes(to_utf8(first.elements[k])),
                          "the same atoms in the same order in every frame");
     }
     for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -169,7 +170,7 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file says it all*/
   const std::uint64_t frames =
       count_frames(file, part_of(control, 0.0, counting_share), first.elements.size());
   Dataset dataset;
-  dataset.name = file.path().filename().string();
+  dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.values = make_table(frames, 3 * first.elements.size(), file.name());
   const ReadControl rest = part_of(control, counting_share, 1.0);

@@ -108,7 +108,7 @@ void refuse_text(const ColumnSource& source, const std::string& use) {
       const auto word =
           std::find_if(found.categories.begin(), found.categories.end(), is_no_number);
       if (word != found.categories.end()) {
-        what += ", for example " + quoted(*word);
+        what += ", for example " + in_quotes(*word);
       }
       throw bad_input(
           {what, place(source, column), "columns of numbers (text may be a label or an id)"});

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "core/data/native_path.h"
+#include "core/data/text_encoding.h"
 #include "core/run/parameter_json.h"
 
 namespace steelyard::json {
@@ -57,8 +59,24 @@ Reading to_reading(const Reader& reader) {
   return reading;
 }
 
+/// JSON is UTF-8 and a path need not be: then what can be read stands beside what is meant.
+void put_source(const std::string& source, Json& object) {
+  object["source"] = to_utf8(source);
+  if (!is_utf8(source)) {
+    object["source_bytes"] = escaped_path(source);
+  }
+}
+
+std::string to_source(const Reader& reader) {
+  return reader.has("source_bytes") ? unescaped_path(reader.get<std::string>("source_bytes"))
+                                    : reader.get<std::string>("source");
+}
+
 Json from_side_file(const SideFile& file) {
-  Json object{{"source", file.source}, {"sha256", file.sha256}, {"key", file.key}};
+  Json object;
+  put_source(file.source, object);
+  object["sha256"] = file.sha256;
+  object["key"] = file.key;
   put_reading(file.reading, object);
   return object;
 }
@@ -77,14 +95,16 @@ std::vector<Value> list_of(const Reader& reader, const char* key, Convert conver
 }  // namespace
 
 Json from_reference(const DataReference& data) {
-  Json object{{"source", data.source},
-              {"sha256", data.sha256},
-              {"rows", data.rows},
-              {"columns", data.columns}};
+  Json object;
+  put_source(data.source, object);
+  object["sha256"] = data.sha256;
+  object["rows"] = data.rows;
+  object["columns"] = data.columns;
   put_reading(data.origin.reading, object);
   if (data.weights_file) {
-    object["known_weights_file"] = {{"source", data.weights_file->source},
-                                    {"sha256", data.weights_file->sha256}};
+    Json& file = object["known_weights_file"];
+    put_source(data.weights_file->source, file);
+    file["sha256"] = data.weights_file->sha256;
   }
   for (const SideFile& file : data.origin.beside) {
     object["beside"].push_back(from_side_file(file));
@@ -97,18 +117,18 @@ Json from_reference(const DataReference& data) {
 
 DataReference to_reference(const Reader& reader) {
   DataReference data;
-  data.source = reader.get<std::string>("source");
+  data.source = to_source(reader);
   data.sha256 = reader.get_or<std::string>("sha256", "");
   data.rows = reader.get<Index>("rows");
   data.columns = reader.get<Index>("columns");
   data.origin.reading = to_reading(reader);
   if (reader.has("known_weights_file")) {
     const Reader file = reader.child("known_weights_file");
-    data.weights_file = {file.get<std::string>("source"), file.get<std::string>("sha256")};
+    data.weights_file = {to_source(file), file.get<std::string>("sha256")};
   }
   data.origin.beside = list_of<SideFile>(reader, "beside", [](const Reader& item) {
-    return SideFile{item.get<std::string>("source"), to_reading(item),
-                    item.get_or<std::string>("key", ""), item.get_or<std::string>("sha256", "")};
+    return SideFile{to_source(item), to_reading(item), item.get_or<std::string>("key", ""),
+                    item.get_or<std::string>("sha256", "")};
   });
   data.origin.steps = list_of<PreparationStep>(reader, "steps", [](const Reader& item) {
     return PreparationStep{item.get<std::string>("id"), to_parameters(item.child("values"))};

@@ -134,6 +134,11 @@ class Reader {
   std::string where_;
 };
 
+/// As text; whatever in it is no UTF-8 (a name of a file in a warning) is replaced.
+[[nodiscard]] inline std::string to_text(const Json& value, int indent = -1) {
+  return value.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
 /// \throws Error(bad_input) naming `where` and the place in the text.
 [[nodiscard]] inline Json parse(const std::string& text, const std::string& where) {
   try {

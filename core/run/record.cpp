@@ -58,7 +58,7 @@ Json json::from_record(const Record& record) {
 
 std::string to_json(const Record& record) {
   constexpr int indent = 1;
-  return json::from_record(record).dump(indent) + "\n";
+  return json::to_text(json::from_record(record), indent) + "\n";
 }
 
 Record record_from_json(const std::string& text, const std::string& where) {

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "core/data/text_encoding.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
 #include "core/run/html_text.h"
@@ -32,7 +33,7 @@ std::vector<std::string> steps_of(const TableOrigin& origin) {
 std::vector<std::string> files_beside(const TableOrigin& origin) {
   std::vector<std::string> words;
   for (const SideFile& file : origin.beside) {
-    words.push_back(file.source +
+    words.push_back(to_utf8(file.source) +
                     (file.key.empty() ? ", row by row" : ", by the column " + file.key) +
                     (file.sha256.empty() ? "" : ", SHA-256 " + file.sha256));
   }
@@ -40,7 +41,7 @@ std::vector<std::string> files_beside(const TableOrigin& origin) {
 }
 
 void add_table(const DataReference& data, Facts& facts) {
-  facts.add("Source", data.source);
+  facts.add("Source", to_utf8(data.source));
   facts.add("SHA-256", data.sha256.empty() ? "none: it is part of the program" : data.sha256);
   facts.add("Rows × columns", std::to_string(data.rows) + " × " + std::to_string(data.columns));
   facts.add_markup("Set beside it", list("ul", files_beside(data.origin)));
@@ -111,7 +112,7 @@ std::string data_markup(const Asked& asked) {
   add_roles(asked.columns, facts);
   facts.add("Known weights", known_weights(asked.columns));
   if (const auto& file = asked.data.weights_file) {
-    facts.add("Known weights from", file->source + ", SHA-256 " + file->sha256);
+    facts.add("Known weights from", to_utf8(file->source) + ", SHA-256 " + file->sha256);
   }
   add_options(asked.problem_options, facts);
   std::string markup = facts.markup();

@@ -16,6 +16,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/data/text_encoding.h"
 #include "core/measures/correlation_matrix.h"
 #include "core/measures/cosine_overlap.h"
 #include "core/measures/jaccard_index.h"
@@ -34,7 +35,7 @@ std::string text_of(const std::optional<double>& value) {
 std::string data_name(const Record& record) {
   const std::string& source = record.data.source;
   const bool generated = source.rfind("generator:", 0) == 0;
-  return generated ? source : std::filesystem::path(source).filename().string();
+  return generated ? source : to_utf8(std::filesystem::path(source).filename().string());
 }
 
 bool is_measured(std::string_view heading) {

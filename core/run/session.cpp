@@ -56,7 +56,7 @@ std::string to_json(const Session& session) {
   }
   object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
   object["arrangement"] = session.arrangement;
-  return object.dump() + "\n";
+  return json::to_text(object) + "\n";
 }
 
 Session session_from_json(const std::string& text, const std::string& where) {

@@ -168,7 +168,7 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
 }
 
 void DataPanel::restore(const Asked& asked) {
-  work(QFileInfo(QString::fromStdString(asked.data.source)).fileName(),
+  work(QFileInfo(pathText(asked.data.source)).fileName(),
        [asked](const ReadControl& control) {
          OpenedTables tables = openTables(asked, {}, control);
          Loaded loaded{std::make_shared<Dataset>(std::move(tables.data)), nullptr, {}};

@@ -14,6 +14,7 @@
 #include "core/error.h"
 #include "core/run/html_report.h"
 #include "core/run/preserving_table.h"
+#include "ui/native_text.h"
 #include "ui/session/finished_run.h"
 
 namespace steelyard::ui {
@@ -27,7 +28,7 @@ QString askForFolder(const QString& title) {
   return QFileDialog::getExistingDirectory(QApplication::activeWindow(), title);
 }
 
-std::filesystem::path toPath(const QString& path) { return {path.toStdString()}; }
+std::filesystem::path toPath(const QString& path) { return nativePath(path); }
 
 QString written(const QString& path) {
   return Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(path));

@@ -13,9 +13,11 @@
 #include <cmath>
 #include <filesystem>
 #include <string_view>
+#include <system_error>
 
 #include "core/data/table_writer.h"
 #include "core/error.h"
+#include "ui/native_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -69,7 +71,7 @@ QByteArray csvOf(const PlotView& plot) {
 }
 
 void writeWhole(const QString& path, const QByteArray& content) {
-  write_atomically(std::filesystem::path(path.toStdU16String()),
+  write_atomically(nativePath(path),
                    std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
 }
 
@@ -120,7 +122,9 @@ void exportPlot(PlotView& plot, const QString& path, const ExportOptions& option
 
 QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
                         const QStringList& suffixes, const ExportOptions& options) {
-  if (!folder.mkpath(QStringLiteral("."))) {
+  std::error_code failed;
+  std::filesystem::create_directories(nativePath(folder.absolutePath()), failed);
+  if (failed) {
     throw Error(ErrorKind::cannot_write,
                 {"the folder cannot be made", folder.absolutePath().toStdString(),
                  "a folder that you may write to"});

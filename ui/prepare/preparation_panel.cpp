@@ -20,7 +20,7 @@ namespace steelyard::ui {
 namespace {
 
 QString lineOf(const SideFile& file) {
-  const QString name = QFileInfo(QString::fromStdString(file.source)).fileName();
+  const QString name = QFileInfo(pathText(file.source)).fileName();
   return file.key.empty() ? PreparationPanel::tr("Columns of %1, by row order").arg(name)
                           : PreparationPanel::tr("Columns of %1, by %2")
                                 .arg(name, QString::fromStdString(file.key));

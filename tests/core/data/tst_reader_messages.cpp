@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/data/delimited_reader.h"
+#include "core/data/table_reader.h"
+#include "core/run/problem.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+
+/// What a person is told of a file that is no table, or of one cell of it that is wrong.
+class TestReaderMessages : public QObject {
+  Q_OBJECT
+
+  TemporaryText files_;
+
+  QString refusal(const QByteArray& content) const {
+    const auto path = files_.write("file", content);
+    return message_of([&] { (void)read_table(path); });
+  }
+
+ private Q_SLOTS:
+  void says_what_a_file_is_that_is_no_table_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("web page") << QByteArray("<!DOCTYPE html>\n<html><body>404</body></html>\n")
+                              << "web page";
+    QTest::newRow("web page after blanks")
+        << QByteArray("\xEF\xBB\xBF\n  <HTML lang=en>\n<p>1,2\n") << "web page";
+    QTest::newRow("web page in one line")
+        << QByteArray("<html><body>404</body></html>") << "web page";
+    QTest::newRow("XML") << QByteArray("<?xml version=\"1.0\"?>\n<a/>\n") << "XML";
+    QTest::newRow("PDF") << QByteArray("%PDF-1.7\n1 0 obj\n") << "PDF";
+    QTest::newRow("UTF-16, little") << QByteArray(
+                                           "\xFF\xFE"
+                                           "a\0,\0",
+                                           6)
+                                    << "UTF-16";
+    QTest::newRow("UTF-16, big") << QByteArray("\xFE\xFF\0a\0,", 6) << "UTF-16";
+    QTest::newRow("UTF-32, little") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << "UTF-32";
+    QTest::newRow("UTF-32, big") << QByteArray("\0\0\xFE\xFF\0\0\0a", 8) << "UTF-32";
+    QTest::newRow("old Mac") << QByteArray("a,b\r1,2\r3,4\r") << "carriage return";
+    QTest::newRow("old Mac, comment first") << QByteArray("# x\ra,b\r1,2\r") << "carriage return";
+    QTest::newRow("old Mac, ARFF")
+        << QByteArray("@relation x\r@attribute a real\r@data\r1\r") << "carriage return";
+    QTest::newRow("old Mac, COLVAR")
+        << QByteArray("#! FIELDS time a\r0 1\r1 2\r") << "carriage return";
+    QTest::newRow("old Mac, XYZ") << QByteArray("1\rc\rC 0 0 0\r") << "carriage return";
+    QTest::newRow("a row with one") << QByteArray("a,b\n1,2\n3,4\r5,6\n") << "carriage return";
+  }
+  void says_what_a_file_is_that_is_no_table() {
+    QFETCH(QByteArray, content);
+    QFETCH(QString, named);
+    const QString message = refusal(content);
+    QVERIFY2(message.contains(named) && message.contains("Accepted: "), qPrintable(message));
+  }
+
+  void a_table_of_one_line_is_no_document() {
+    const auto path = files_.write("line.csv", "1,2,3\r\n");
+    QCOMPARE(read_table(path).values.cols(), Index{3});
+    QCOMPARE(read_table(files_.write("end.csv", "1,2,3\r")).values.cols(), Index{3});
+  }
+
+  void a_cell_of_many_megabytes_is_quoted_in_brief_data() {
+    QTest::addColumn<QByteArray>("content");
+    const QByteArray huge = QByteArray(3'000'000, 'x');
+    const QByteArray number = "1" + QByteArray(3'000'000, '0');  // beyond the largest double
+    QTest::newRow("infinite cell") << "a,b\n1,2\n3," + number + "\n";
+    QTest::newRow("in a column of that name") << huge + ",b\n1,2\ninf,2\n";
+    QTest::newRow("ARFF, number") << "@relation r\n@attribute a real\n@data\n" + huge + "\n";
+    QTest::newRow("ARFF, category") << "@relation r\n@attribute a {u,v}\n@data\n" + huge + "\n";
+    QTest::newRow("ARFF, type") << "@relation r\n@attribute a " + huge + "\n@data\n1\n";
+    QTest::newRow("COLVAR") << "#! FIELDS time a\n0 " + huge + "\n";
+    QTest::newRow("COLVAR, bound") << "#! FIELDS time a\n#! SET min_a " + huge + "\n0 1\n";
+    QTest::newRow("XYZ, coordinate") << "1\nc\nC 0 0 0\n1\nc\nC 0 0 " + huge + "\n";
+    QTest::newRow("XYZ, element") << "1\nc\nC 0 0 0\n1\nc\n" + huge + " 0 0 0\n";
+    QTest::newRow("XYZ, atoms") << "1\nc\nC 0 0 0\n" + huge + "\n";
+  }
+  void a_cell_of_many_megabytes_is_quoted_in_brief() {
+    QFETCH(QByteArray, content);
+    const QString message = refusal(content);
+    QVERIFY2(message.contains("Accepted: "), qPrintable(message.left(300)));
+    QVERIFY2(message.size() < 6000, qPrintable(QString::number(message.size())));
+  }
+
+  void warnings_quote_in_brief_as_well() {
+    QByteArray text = "a," + QByteArray(100'000, 'n') + "," + QByteArray(100'000, 'n') + "\n";
+    for (int row = 0; row < 9; ++row) {
+      text += "1,2,3\n";
+    }
+    text += QByteArray(100'000, 'w') + ",2,3\n";
+    const Dataset table = read_table(files_.write("wide.csv", text));
+    QVERIFY(table.warnings.size() >= 2);
+    for (const std::string& warning : table.warnings) {
+      QVERIFY2(warning.size() < 500, warning.substr(0, 300).c_str());
+    }
+  }
+
+  void the_word_is_blamed_and_not_the_numbers_before_it() {
+    Dataset table = read_table(files_.write("t.csv", "a,b\n2,1\nzwei,2\n3,5\n4,4\n"));
+    table.columns[0].roles = RoleSet().with(Role::input);
+    table.columns[1].roles = RoleSet().with(Role::truth);
+    const QString message = message_of([&] { (void)make_problem(table, {}); });
+    QVERIFY2(message.contains("for example 'zwei'"), qPrintable(message));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestReaderMessages)
+#include "tst_reader_messages.moc"
