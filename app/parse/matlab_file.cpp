@@ -135,6 +135,9 @@ class MatlabFile final : public ParsedFile {
     if (!file_) {
       throw Unreadable("no MATLAB file");
     }
+    if (!layout_.is_known()) {
+      (void)open_hdf5(path);  // matio finds nothing in what HDF5 refuses, and does not say so
+    }
   }
 
   std::vector<Listed> list() override {

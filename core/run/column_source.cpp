@@ -50,6 +50,10 @@ bool stands_in_table(const ColumnSource& source, const std::vector<Index>& rows)
                      [&](Index column) { return missing_in(source, column, rows) == 0; });
 }
 
+bool is_no_number(const std::string& text) {
+  return parse_number(text, '.').kind != NumberKind::number;
+}
+
 }  // namespace
 
 const Column& described(const ColumnSource& source, Index column) {
@@ -93,10 +97,6 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
                      "at least one column of numbers"});
   }
   return source;
-}
-
-bool is_no_number(const std::string& text) {
-  return parse_number(text, '.').kind != NumberKind::number;
 }
 
 void refuse_text(const ColumnSource& source, const std::string& use) {

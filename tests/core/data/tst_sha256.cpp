@@ -43,7 +43,7 @@ class TestSha256 : public QObject {
     const Dataset table = read_table(path);
     const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
     QCOMPARE(QByteArray::fromStdString(table.sha256), digest);
-    files_.write("table.csv", "a,b\n5,6\n");
+    (void)files_.write("table.csv", "a,b\n5,6\n");
     QCOMPARE(QByteArray::fromStdString(reference_to(table).sha256), digest);  // not looked at again
     QCOMPARE(QProcess::execute("gzip", {QString::fromStdString(files_.write("p.csv", text))}), 0);
     QCOMPARE(QByteArray::fromStdString(read_table(path.parent_path() / "p.csv.gz").sha256), digest);
@@ -63,12 +63,12 @@ class TestSha256 : public QObject {
       return changed_files(recorded, again);
     };
     QVERIFY(said().empty());
-    files_.write("right.csv", "b\n3\n5\n");
-    files_.write("weights.csv", "a,1\nb,3\n");
+    (void)files_.write("right.csv", "b\n3\n5\n");
+    (void)files_.write("weights.csv", "a,1\nb,3\n");
     QCOMPARE(said().size(), 2U);
     QVERIFY(said()[0].find("right.csv") != std::string::npos);
     QVERIFY(said()[1].find("weights has changed") != std::string::npos);
-    files_.write("left.csv", "a\n1\n7\n");
+    (void)files_.write("left.csv", "a\n1\n7\n");
     QCOMPARE(said().size(), 3U);
     QVERIFY(said()[0].find("the data have changed") != std::string::npos);
   }
@@ -76,14 +76,14 @@ class TestSha256 : public QObject {
   void a_file_that_changes_while_it_is_read_is_refused_and_one_that_grows_is_not() {
     const auto path = files_.write("moving.csv", "a\n1\n2\n");
     const auto read = [&](const QByteArray& then) {
-      files_.write("moving.csv", "a\n1\n2\n");
+      (void)files_.write("moving.csv", "a\n1\n2\n");
       bool written = false;
       const auto write = [&](double done) {
         if (done > 0.05 && !written) {  // it was hashed, but not read
           QTRY_VERIFY(QDateTime::currentDateTime() >
                       QFileInfo(QString::fromStdString(path.string())).lastModified().addMSecs(5));
           written = true;
-          files_.write("moving.csv", then);
+          (void)files_.write("moving.csv", then);
         }
       };
       return message_of([&] { (void)read_table(path, {}, {write, {}}); });
