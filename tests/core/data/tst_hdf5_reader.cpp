@@ -52,7 +52,7 @@ class TestHdf5Reader : public QObject {
     QFile file(QString::fromStdString(table));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray good = file.readAll();
-    for (qsizetype length = 10; length < good.size(); length += 97) {
+    for (qsizetype length = 10; length < good.size(); length += 297) {
       const auto path = files.write("cut.h5", good.left(length));
       QVERIFY(message_of([&] { (void)read_table(path); }).contains("Accepted: "));
     }
