@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "core/run/preserving_table.h"
 #include "ui/board/live_board.h"
+#include "ui/native_text.h"
 
 namespace steelyard::app {
 
@@ -29,7 +30,7 @@ std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
   return chosen;
 }
 
-OutputFolder::OutputFolder(const QString& path) : folder_(path) {
+OutputFolder::OutputFolder(const QString& path) : folder_(ui::folderForQt(path)) {
   if (!folder_.mkpath(".")) {
     throw Error(ErrorKind::cannot_write, {"the folder cannot be made", path.toStdString(),
                                           "a folder that may be written to"});
@@ -40,7 +41,7 @@ OutputFolder::OutputFolder(const QString& path) : folder_(path) {
 }
 
 std::filesystem::path OutputFolder::file(const char* name) const {
-  return folder_.filePath(QLatin1String(name)).toStdString();
+  return ui::nativePath(folder_.filePath(QLatin1String(name)));
 }
 
 void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, const Record& record,

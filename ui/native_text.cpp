@@ -3,8 +3,11 @@
 
 #include "ui/native_text.h"
 
+#include <fcntl.h>
+
 #include <algorithm>
 #include <string>
+#include <system_error>
 
 #include "core/data/text_encoding.h"
 
@@ -59,6 +62,18 @@ std::filesystem::path nativePath(const QString& path) {
     }
   }
   return {bytes + path.mid(begin).toStdString()};
+}
+
+QString folderForQt(const QString& path) {
+  const std::filesystem::path native = nativePath(path);
+  if (is_utf8(native.native())) {
+    return path;
+  }
+  std::error_code failed;
+  std::filesystem::create_directories(native, failed);
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to open a folder
+  const int folder = ::open(native.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
+  return folder < 0 ? path : QStringLiteral("/proc/self/fd/%1").arg(folder);
 }
 
 }  // namespace steelyard::ui

@@ -17,6 +17,11 @@ namespace steelyard::ui {
 /// A path as the file system spells it.
 [[nodiscard]] std::filesystem::path nativePath(const QString& path);
 
+/// The same folder by a name that Qt finds it by: itself, or, where that is no UTF-8, the name that
+/// the system has for it while it is open, which it stays until the program ends. Such a one is
+/// made where it is not there.
+[[nodiscard]] QString folderForQt(const QString& path);
+
 [[nodiscard]] inline QString textOf(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
