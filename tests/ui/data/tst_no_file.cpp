@@ -3,6 +3,7 @@
 
 #include <sys/stat.h>
 
+#include <QFile>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QtTest>
