@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/table_arguments.h"
 #include "core/data/missing.h"
+#include "core/data/text_encoding.h"
 #include "core/measures/spread.h"
 
 namespace steelyard::app {
@@ -42,7 +43,8 @@ const char* kindName(const Column& column) {
 }
 
 Json toJson(const Dataset& table) {
-  Json json{{"source", table.source}, {"rows", table.values.rows()}, {"columns", Json::array()}};
+  Json json{
+      {"source", to_utf8(table.source)}, {"rows", table.values.rows()}, {"columns", Json::array()}};
   if (const auto& dialect = table.origin.reading.dialect) {
     json["dialect"] = {{"delimiter", std::string(1, dialect->delimiter)},
                        {"decimal_mark", std::string(1, dialect->decimal_mark)},

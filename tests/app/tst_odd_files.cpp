@@ -82,6 +82,12 @@ class TestOddFiles : public QObject {
     QVERIFY(std::filesystem::exists(path("\xFC.csv")));
   }
 
+  void what_such_a_table_holds_is_said_as_json() {
+    const Ended ended = shell("info --json \"$(printf '\\377t.csv')\"");
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QVERIFY(ended.out.contains("\"source\""));
+  }
+
   void a_rerun_says_which_files_have_changed() {
     write_atomically(path("left.csv"), "a,t\n1,1\n2,3\n4,5\n7,8\n9,9\n");
     write_atomically(path("right.csv"), "b\n1\n5\n3\n2\n4\n");
