@@ -91,7 +91,7 @@ class TestCompare : public QObject {
       QVERIFY2(ended.error.contains(words), qPrintable(ended.error));
     };
     refused({}, "something is missing");
-    refused({path("none.json")}, "cannot be read");
+    refused({path("none.json")}, "no such file");
     refused({path("t.csv")}, "t.csv");
     refused({path("short/record.json"), "--cvs", "x"}, "--csv");
     QByteArray edited = content("short/record.json");
