@@ -3,12 +3,11 @@
 
 #include "core/run/background_run.h"
 
-#include <omp.h>
-
 #include <chrono>
 #include <exception>
 #include <utility>
 
+#include "core/parallel.h"
 #include "core/run/driver.h"
 #include "core/run/thread_priority.h"
 
@@ -114,7 +113,7 @@ void BackgroundRun::work(const std::stop_token& stop) {
   using Clock = std::chrono::steady_clock;
   lower_this_threads_priority();
   if (threads_ > 0) {
-    omp_set_num_threads(threads_);
+    set_most_threads(static_cast<std::size_t>(threads_));
   }
   for (bool ended = false; !ended;) {
     const std::optional<Budget> single = wait_for_work(stop);
