@@ -121,15 +121,16 @@ std::optional<Matrix> all_errors(const SelectionErrorTask& task,
   return finished ? std::optional(std::move(errors)) : std::nullopt;
 }
 
-std::vector<std::vector<Index>> random_rankings(std::vector<Index> of, Index draws,
+std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, Index draws,
                                                 std::uint64_t seed) {
-  Random random(seed);
   std::vector<std::vector<Index>> rankings;
   for (Index draw = 0; draw < draws; ++draw) {
-    for (std::size_t left = of.size(); left > 1; --left) {
-      std::swap(of[left - 1], of[static_cast<std::size_t>(random.below(left))]);
+    Random random(seed, Purpose::random_rankings, static_cast<std::uint64_t>(draw));
+    std::vector<Index> ranking = of;
+    for (std::size_t left = ranking.size(); left > 1; --left) {
+      std::swap(ranking[left - 1], ranking[static_cast<std::size_t>(random.below(left))]);
     }
-    rankings.push_back(of);
+    rankings.push_back(std::move(ranking));
   }
   return rankings;
 }
