@@ -24,27 +24,27 @@ void ChunkWatch::chunk_done(bool may_report) {
 }
 
 void ChunkWatch::refuse_if_stopped() const {
-  if (stopped()) {
+  if (stop().stop_requested()) {
     throw bad_input({"cancelled", "", ""});
   }
 }
 
 void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                     const std::function<void(std::size_t, const std::string&)>& work) {
-  struct Reading {
+  struct Scratch {
     bool may_report;
     std::string text;
   };
   const bool finished = parallel_for(
       std::ssize(chunks), watch.stop(), Sharing{},
       [](std::size_t thread) {
-        return Reading{thread == 0, {}};
+        return Scratch{thread == 0, {}};
       },
-      [&](Index at, Reading& reading) {
+      [&](Index at, Scratch& scratch) {
         const auto chunk = static_cast<std::size_t>(at);
-        file.read(chunks[chunk].begin, chunks[chunk].end, reading.text);
-        work(chunk, reading.text);
-        watch.chunk_done(reading.may_report);
+        file.read(chunks[chunk].begin, chunks[chunk].end, scratch.text);
+        work(chunk, scratch.text);
+        watch.chunk_done(scratch.may_report);
       });
   if (!finished) {
     watch.refuse_if_stopped();

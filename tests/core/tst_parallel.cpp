@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/parallel.h"
+#include "tests/support/paths.h"
 
 using namespace steelyard;
 
@@ -106,7 +107,7 @@ class TestParallel : public QObject {
     const Threads so_many(4);
     std::vector<std::atomic<int>> seen(300);
     try {
-      parallel_for(300, {}, [&](Index index) {
+      parallel_for(300, Sharing{}, [&](Index index) {
         if (index == 150) {
           throw std::runtime_error("150");
         }
@@ -162,8 +163,8 @@ class TestParallel : public QObject {
   }
 
   void no_other_loop_of_core_makes_threads() {
-    QDirIterator files(QString(STEELYARD_FIXTURES_DIR) + "/../../core", {"*.h", "*.cpp"},
-                       QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(QString::fromStdString(tests::fixtures_dir() + "/../../core"),
+                       {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
     int looked_at = 0;
     while (files.hasNext()) {
       QFile file(files.next());
