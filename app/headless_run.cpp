@@ -45,10 +45,11 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
   ProgressLine progress(stepper->scalars().front().title, run.quiet);
   const auto start = std::chrono::steady_clock::now();
-  drive(*stepper, run.stop, [&](Snapshot&& snapshot) { progress.show(snapshot); });
+  const Outcome outcome =
+      drive(*stepper, run.stop, [&](Snapshot&& snapshot) { progress.show(snapshot); });
   progress.finish();
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  complete_record(record, *problem, stepper->result(), seconds.count());
+  complete_record(record, *problem, result_of(*stepper, outcome), seconds.count());
   if (!run.quiet) {
     printNotes(record.result.warnings);
   }

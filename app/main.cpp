@@ -6,11 +6,13 @@
 #include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
+#include <new>
 
 #include "app/commands.h"
 #include "app/interrupt.h"
 #include "app/passive_waiting.h"
 #include "app/window.h"
+#include "core/in_words.h"
 #include "core/run/record.h"
 #include "ui/native_text.h"
 
@@ -107,6 +109,9 @@ int main(int argc, char** argv) {
   } catch (const Error& error) {
     std::fprintf(stderr, "steelyard: %s\n", error.what());
     return static_cast<int>(exitCodeOf(error.kind()));
+  } catch (const std::bad_alloc& error) {
+    std::fprintf(stderr, "steelyard: %s\n", in_words(error).c_str());
+    return static_cast<int>(ExitCode::bad_input);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "steelyard: a fault of ours: %s\n", error.what());
     return static_cast<int>(ExitCode::fault);

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/parallel.h"
+
 namespace steelyard {
 namespace {
 
@@ -45,11 +47,10 @@ Index neighbourhood(const NearestNeighbours& neighbours, Index sample, double di
 std::vector<Index> adaptive_neighbourhoods(const NearestNeighbours& neighbours, double dimension,
                                            double threshold) {
   std::vector<Index> sizes(static_cast<std::size_t>(neighbours.samples()));
-#pragma omp parallel for schedule(dynamic, 64)
-  for (Index sample = 0; sample < neighbours.samples(); ++sample) {
+  parallel_for(neighbours.samples(), {.together = 64}, [&](Index sample) {
     sizes[static_cast<std::size_t>(sample)] =
         neighbourhood(neighbours, sample, dimension, threshold);
-  }
+  });
   return sizes;
 }
 

@@ -149,10 +149,10 @@ KMeansResult k_means(const Matrix& points, const KMeansOptions& options) {
   // Centred: the products in assign() then lose no digits to a common offset.
   const Eigen::RowVectorXd mean = points.colwise().mean();
   const Matrix centred = points.rowwise() - mean;
-  Random random(options.seed);
   KMeansResult best;
   best.inertia = std::numeric_limits<double>::infinity();
   for (int restart = 0; restart < options.restarts; ++restart) {
+    Random random(options.seed, Purpose::cluster_centres, static_cast<std::uint64_t>(restart));
     KMeansResult result = lloyd(centred, options, random);
     if (result.inertia < best.inertia) {
       best = std::move(result);

@@ -11,6 +11,7 @@
 
 #include "core/cluster/knn_density.h"
 #include "core/error.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -93,8 +94,7 @@ SampleDensity point_adaptive_density(const NearestNeighbours& neighbours, double
     throw bad_input({"fewer than two neighbours", "density of the samples (PAk)", "2 or more"});
   }
   SampleDensity density = knn_density(neighbours, dimension, k);
-#pragma omp parallel for schedule(dynamic, 64)
-  for (Index sample = 0; sample < neighbours.samples(); ++sample) {
+  parallel_for(neighbours.samples(), {.together = 64}, [&](Index sample) {
     const Index count = density.neighbours[static_cast<std::size_t>(sample)];
     std::vector<double> volumes = relative_volumes(neighbours, sample, count, dimension);
     if (!volumes.empty()) {
@@ -102,7 +102,7 @@ SampleDensity point_adaptive_density(const NearestNeighbours& neighbours, double
     }
     const auto counted = static_cast<double>(count);
     density.error[sample] = std::sqrt((4.0 * counted + 2.0) / (counted * (counted - 1.0)));
-  }
+  });
   return density;
 }
 

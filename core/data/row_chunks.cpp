@@ -3,40 +3,15 @@
 
 #include "core/data/row_chunks.h"
 
-#include <omp.h>
-
 #include <algorithm>
-#include <exception>
 
 #include "core/data/line_scan.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
 
 constexpr std::uint64_t chunk_bytes = 1U << 20U;  // a thread's chunk stays in its cache
-
-/// Keeps the exception of the earliest chunk; later chunks need not be looked at any more.
-class FirstFailure {
- public:
-  explicit FirstFailure(std::size_t chunks) : failures_(chunks), first_(chunks) {}
-
-  [[nodiscard]] bool is_before(std::size_t chunk) const { return first_.load() < chunk; }
-  void keep(std::size_t chunk, std::exception_ptr failure) {
-    failures_[chunk] = std::move(failure);
-    std::size_t known = first_.load();
-    while (chunk < known && !first_.compare_exchange_weak(known, chunk)) {
-    }
-  }
-  void rethrow() const {
-    if (first_.load() < failures_.size()) {
-      std::rethrow_exception(failures_[first_.load()]);
-    }
-  }
-
- private:
-  std::vector<std::exception_ptr> failures_;
-  std::atomic<std::size_t> first_;
-};
 
 }  // namespace
 
@@ -49,34 +24,31 @@ void ChunkWatch::chunk_done(bool may_report) {
 }
 
 void ChunkWatch::refuse_if_stopped() const {
-  if (stopped()) {
+  if (stop().stop_requested()) {
     throw bad_input({"cancelled", "", ""});
   }
 }
 
 void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                     const std::function<void(std::size_t, const std::string&)>& work) {
-  FirstFailure failure(chunks.size());
-#pragma omp parallel
-  {
+  struct Scratch {
+    bool may_report;
     std::string text;
-    // Chunks are begun in the file's order: all before the first failure are always looked at.
-#pragma omp for schedule(monotonic : dynamic, 1)
-    for (std::size_t chunk = 0; chunk < chunks.size(); ++chunk) {
-      if (watch.stopped() || failure.is_before(chunk)) {
-        continue;
-      }
-      try {
-        file.read(chunks[chunk].begin, chunks[chunk].end, text);
-        work(chunk, text);
-        watch.chunk_done(omp_get_thread_num() == 0);
-      } catch (...) {
-        failure.keep(chunk, std::current_exception());
-      }
-    }
+  };
+  const bool finished = parallel_for(
+      std::ssize(chunks), watch.stop(), Sharing{},
+      [](std::size_t thread) {
+        return Scratch{thread == 0, {}};
+      },
+      [&](Index at, Scratch& scratch) {
+        const auto chunk = static_cast<std::size_t>(at);
+        file.read(chunks[chunk].begin, chunks[chunk].end, scratch.text);
+        work(chunk, scratch.text);
+        watch.chunk_done(scratch.may_report);
+      });
+  if (!finished) {
+    watch.refuse_if_stopped();
   }
-  watch.refuse_if_stopped();
-  failure.rethrow();
 }
 
 std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data_begin) {

@@ -31,7 +31,7 @@ class ChunkWatch {
   ChunkWatch(const ReadControl& control, std::size_t chunks, std::size_t phases)
       : control_(control), steps_(chunks * phases) {}
 
-  [[nodiscard]] bool stopped() const { return control_.stop.stop_requested(); }
+  [[nodiscard]] const std::stop_token& stop() const { return control_.stop; }
   void chunk_done(bool may_report);
   void refuse_if_stopped() const;
 

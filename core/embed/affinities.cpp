@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/geometry/space_distances.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -98,14 +99,16 @@ std::optional<Matrix> exact_affinities(const Matrix& points, double perplexity,
     return std::nullopt;
   }
   Matrix conditional = Matrix::Zero(samples, samples);  // p_j|i in column i
-#pragma omp parallel for schedule(dynamic, 16)
-  for (Index i = 0; i < samples; ++i) {
+  const bool finished = parallel_for(samples, stop, {.together = 16}, [&](Index i) {
     const auto begin = squared.begin() + i * distances.row_length();
     std::vector<double> others(begin, begin + samples);
     others.erase(others.begin() + i);
     const Eigen::ArrayXd of_others = conditional_affinities(others, perplexity);
     conditional.col(i).head(i) = of_others.head(i);
     conditional.col(i).tail(samples - 1 - i) = of_others.tail(samples - 1 - i);
+  });
+  if (!finished) {
+    return std::nullopt;
   }
   const double scale = 0.5 / static_cast<double>(samples);
   return Matrix(scale * (conditional + conditional.transpose()));
@@ -115,12 +118,11 @@ SparseAffinities near_affinities(const NearestNeighbours& neighbours, double per
   const Index samples = neighbours.samples();
   const Index count = neighbours.count();
   Matrix conditional(count, samples);
-#pragma omp parallel for schedule(dynamic, 64)
-  for (Index i = 0; i < samples; ++i) {
+  parallel_for(samples, {.together = 64}, [&](Index i) {
     const Eigen::ArrayXd squared = neighbours.distance.row(i).transpose().array().square();
     const std::span<const double> values(squared.data(), static_cast<std::size_t>(count));
     conditional.col(i) = conditional_affinities(values, perplexity);
-  }
+  });
   std::vector<std::vector<Entry>> rows(static_cast<std::size_t>(samples));
   const double scale = 0.5 / static_cast<double>(samples);
   for (Index i = 0; i < samples; ++i) {

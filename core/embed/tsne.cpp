@@ -43,7 +43,7 @@ Matrix start_of(const Matrix& points) {
   Matrix start = components.coordinates * (start_deviation / first);
   if (components.variances[1] <= 1e-20 * components.variances[0]) {
     // Samples on a line could never pass each other: they get a little width.
-    Random random(1);
+    Random random(1, Purpose::points_of_a_map);
     for (Index sample = 0; sample < start.rows(); ++sample) {
       start(sample, 1) = 0.1 * start_deviation * random.normal();
     }

@@ -6,12 +6,16 @@
 #include <cmath>
 
 #include "core/embed/quad_tree.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
 
 /// With fewer samples threads wait for each other longer than they work.
 constexpr Index worth_a_team = 500;
+
+/// Rows that cost about the same are shared out in a few lots for each thread.
+Sharing sharing_of(Index rows) { return {.together = 64, .team = rows >= worth_a_team}; }
 
 /// Sums over rows are added up in the order of the rows, whoever made them.
 double in_order(const Vector& of_rows) {
@@ -23,8 +27,7 @@ double in_order(const Vector& of_rows) {
 }
 
 void set_attraction(const SparseAffinities& affinities, const Matrix& y, TsneForces& forces) {
-#pragma omp parallel for schedule(dynamic, 64) if (y.rows() >= worth_a_team)
-  for (Index i = 0; i < y.rows(); ++i) {
+  parallel_for(y.rows(), sharing_of(y.rows()), [&](Index i) {
     const auto row = static_cast<std::size_t>(i);
     Eigen::RowVector2d sum = Eigen::RowVector2d::Zero();
     for (std::size_t k = affinities.begin[row]; k < affinities.begin[row + 1]; ++k) {
@@ -32,19 +35,18 @@ void set_attraction(const SparseAffinities& affinities, const Matrix& y, TsneFor
       sum += affinities.value[k] / (1.0 + difference.squaredNorm()) * difference;
     }
     forces.attraction.row(i) = sum;
-  }
+  });
 }
 
 void set_repulsion(const Matrix& y, double theta, TsneForces& forces) {
   const QuadTree tree(y);
   Vector weights(y.rows());
-#pragma omp parallel for schedule(dynamic, 64) if (y.rows() >= worth_a_team)
-  for (Index position = 0; position < y.rows(); ++position) {
+  parallel_for(y.rows(), sharing_of(y.rows()), [&](Index position) {
     const QuadTree::Sum sum = tree.sum_over_others(position, theta);
     const Index sample = tree.sample(position);
     weights[sample] = sum.weight;
     forces.repulsion.row(sample) << sum.x, sum.y;
-  }
+  });
   forces.normaliser = in_order(weights);
 }
 
@@ -97,13 +99,12 @@ TsneForces tsne_forces(const Matrix& affinities, const Matrix& y) {
   const Index samples = y.rows();
   TsneForces forces{Matrix(samples, 2), Matrix(samples, 2), 0.0};
   Vector weights(samples);
-#pragma omp parallel for if (y.rows() >= worth_a_team)
-  for (Index i = 0; i < samples; ++i) {
+  parallel_for(samples, sharing_of(samples), [&](Index i) {
     const Pulls pulls = pulls_of_all(affinities, y, i);
     weights[i] = pulls[0] - 1.0;  // without the sample itself
     forces.attraction.row(i) << pulls[1], pulls[2];
     forces.repulsion.row(i) << pulls[3], pulls[4];
-  }
+  });
   forces.normaliser = in_order(weights);
   return forces;
 }
@@ -117,21 +118,19 @@ TsneForces tsne_forces(const SparseAffinities& affinities, const Matrix& y, doub
 
 double tsne_divergence(const Matrix& affinities, const Matrix& y) {
   Vector of_rows(y.rows());
-#pragma omp parallel for if (y.rows() >= worth_a_team)
-  for (Index i = 0; i < y.rows(); ++i) {
+  parallel_for(y.rows(), sharing_of(y.rows()), [&](Index i) {
     double sum = 0.0;
     for (Index j = 0; j < y.rows(); ++j) {
       sum += divergence_term(affinities(j, i), (y.row(i) - y.row(j)).squaredNorm());
     }
     of_rows[i] = sum;
-  }
+  });
   return in_order(of_rows) + std::log(tsne_forces(affinities, y).normaliser);
 }
 
 double tsne_divergence(const SparseAffinities& affinities, const Matrix& y, double theta) {
   Vector of_rows(y.rows());
-#pragma omp parallel for if (y.rows() >= worth_a_team)
-  for (Index i = 0; i < y.rows(); ++i) {
+  parallel_for(y.rows(), sharing_of(y.rows()), [&](Index i) {
     const auto row = static_cast<std::size_t>(i);
     double sum = 0.0;
     for (std::size_t k = affinities.begin[row]; k < affinities.begin[row + 1]; ++k) {
@@ -139,7 +138,7 @@ double tsne_divergence(const SparseAffinities& affinities, const Matrix& y, doub
       sum += divergence_term(affinities.value[k], squared);
     }
     of_rows[i] = sum;
-  }
+  });
   return in_order(of_rows) + std::log(tsne_forces(affinities, y, theta).normaliser);
 }
 

@@ -5,14 +5,17 @@
 
 #include <algorithm>
 
+#include "core/parallel.h"
+
 namespace steelyard {
 
 bool MatrixDistances::fill(std::span<const Index> rows, std::span<double> block,
                            const std::stop_token& stop) const {
   constexpr std::size_t together = 16;  // rows written side by side while columns are read
   const auto length = static_cast<std::size_t>(samples());
-#pragma omp parallel for schedule(dynamic)
-  for (std::size_t first = 0; first < rows.size(); first += together) {
+  const std::size_t lots = (rows.size() + together - 1) / together;
+  return parallel_for(static_cast<Index>(lots), stop, [&](Index lot) {
+    const std::size_t first = static_cast<std::size_t>(lot) * together;
     const std::size_t last = std::min(first + together, rows.size());
     for (std::size_t column = 0; column < length; ++column) {
       for (std::size_t row = first; row < last; ++row) {
@@ -21,8 +24,7 @@ bool MatrixDistances::fill(std::span<const Index> rows, std::span<double> block,
         block[row * length + column] = std::max(0.0, distance);
       }
     }
-  }
-  return !stop.stop_requested();
+  });
 }
 
 }  // namespace steelyard

@@ -14,6 +14,7 @@
 
 #include "core/error.h"
 #include "core/geometry/space_distances.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -95,10 +96,12 @@ std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& square
       return std::nullopt;
     }
     const auto in_block = static_cast<Index>(rows.size());
-#pragma omp parallel for schedule(dynamic, 8)
-    for (Index row = 0; row < in_block; ++row) {
+    const bool finished = parallel_for(in_block, stop, {.together = 8}, [&](Index row) {
       keep_nearest({block.data() + row * length, static_cast<std::size_t>(samples)}, first + row,
                    found);
+    });
+    if (!finished) {
+      return std::nullopt;
     }
   }
   return found;

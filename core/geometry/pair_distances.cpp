@@ -4,15 +4,16 @@
 #include "core/geometry/pair_distances.h"
 
 #include <algorithm>
-#include <atomic>
 
 #include "core/geometry/equal_rows.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
 
 constexpr Index pairs_together = 2048;   // features held at a time
 constexpr Index columns_together = 128;  // samples j whose features one thread holds
+constexpr Index rows_together = 8;
 
 template <typename Differences>
 Eigen::ArrayXd folded(const Differences& differences, double period) {
@@ -106,23 +107,13 @@ bool PairDistances::add_products(std::span<const Index> rows, const Pairs& pairs
                                  Eigen::ArrayXd& norms, const std::stop_token& stop) const {
   const auto row_count = static_cast<Index>(rows.size());
   RowMajor of_rows(row_count, pairs.count);
-  std::atomic<bool> stopped = false;
-#pragma omp parallel
-  {
-#pragma omp for
-    for (Index k = 0; k < row_count; ++k) {
-      write_features(rows[static_cast<std::size_t>(k)], pairs, of_rows.row(k).data());
-    }
-#pragma omp for schedule(dynamic)
-    for (Index first = 0; first < samples_; first += columns_together) {
-      if (stopped || stop.stop_requested()) {
-        stopped = true;
-      } else {
-        add_to_columns(first, pairs, of_rows, products, norms);
-      }
-    }
-  }
-  return !stopped;
+  const bool written = parallel_for(row_count, stop, {.together = rows_together}, [&](Index k) {
+    write_features(rows[static_cast<std::size_t>(k)], pairs, of_rows.row(k).data());
+  });
+  const Index lots = (samples_ + columns_together - 1) / columns_together;
+  return written && parallel_for(lots, stop, [&](Index lot) {
+           add_to_columns(lot * columns_together, pairs, of_rows, products, norms);
+         });
 }
 
 /// From products to squared distances.
@@ -153,12 +144,10 @@ bool PairDistances::fill(std::span<const Index> rows, std::span<double> block,
       return false;
     }
   }
-#pragma omp parallel for
-  for (Index k = 0; k < row_count; ++k) {
+  return parallel_for(row_count, stop, {.together = rows_together}, [&](Index k) {
     Eigen::Map<Eigen::ArrayXd> row(products.row(k).data(), samples_);
     finish_row(rows[static_cast<std::size_t>(k)], row, norms);
-  }
-  return true;
+  });
 }
 
 }  // namespace steelyard

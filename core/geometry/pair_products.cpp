@@ -4,8 +4,9 @@
 #include "core/geometry/pair_products.h"
 
 #include <algorithm>
-#include <atomic>
 #include <utility>
+
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -17,21 +18,6 @@ template <typename Real>
 constexpr Real cancelled_below = Real{1e-3};
 template <>
 constexpr float cancelled_below<float> = 0.1F;
-
-/// Runs body(k) for k = 0 .. count - 1 on all cores. \return false when stopped.
-template <typename Body>
-bool on_all_cores(Index count, const std::stop_token& stop, const Body& body) {
-  std::atomic<bool> stopped = false;
-#pragma omp parallel for schedule(dynamic)
-  for (Index k = 0; k < count; ++k) {
-    if (stopped || stop.stop_requested()) {
-      stopped = true;
-      continue;
-    }
-    body(k);
-  }
-  return !stopped;
-}
 
 }  // namespace
 
@@ -109,7 +95,7 @@ bool PairProducts<Real>::squared_distances(RealMatrix& squared, const std::stop_
       pairs.emplace_back(of_samples[row], of_rows[column]);
     }
   }
-  return on_all_cores(std::ssize(pairs), stop, [&](Index k) {
+  return parallel_for(std::ssize(pairs), stop, [&](Index k) {
     const auto& [samples, rows] = pairs[static_cast<std::size_t>(k)];
     measure(samples, rows, squared);
   });
@@ -151,7 +137,7 @@ bool PairProducts<Real>::square_sums(const RealMatrix& factors, Eigen::ArrayXd& 
   Eigen::MatrixXd squares(points_.rows(), count);
   Eigen::MatrixXd of_samples(points_.cols(), count);
   const RealMatrix& row_points = symmetric_ ? points_ : row_points_;
-  const bool finished = on_all_cores(count, stop, [&](Index k) {
+  const bool finished = parallel_for(count, stop, [&](Index k) {
     const Index of = count - 1 - k;  // the last block of rows has the most pairs
     const Block rows = blocks[static_cast<std::size_t>(of)];
     const auto cells = factors.middleCols(rows.first, rows.size);

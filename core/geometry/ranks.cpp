@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <limits>
 
 #include "core/geometry/row_ranker.h"
 #include "core/geometry/space_distances.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 
@@ -26,26 +26,18 @@ bool Ranks::set_rows(Index first, std::span<const Index> selves, std::span<const
                      const std::stop_token& stop) {
   const std::size_t length = distances.size() / selves.size();
   const auto row_size = static_cast<std::size_t>(samples_);
-  std::atomic<bool> stopped = false;
-#pragma omp parallel
-  {
-    RowRanker ranker(samples_);
-#pragma omp for schedule(dynamic, 2)
-    for (std::size_t k = 0; k < selves.size(); ++k) {
-      if (stopped || stop.stop_requested()) {
-        stopped = true;
-        continue;
-      }
-      const std::size_t begin = (static_cast<std::size_t>(first) + k) * row_size;
-      std::visit(
-          [&](auto& cells) {
-            ranker.rank(distances.subspan(k * length, row_size), selves[k],
-                        std::span(cells).subspan(begin, row_size));
-          },
-          doubled_);
-    }
-  }
-  return !stopped;
+  return parallel_for(
+      std::ssize(selves), stop, {.together = 2}, [&](std::size_t) { return RowRanker(samples_); },
+      [&](Index row, RowRanker& ranker) {
+        const auto k = static_cast<std::size_t>(row);
+        const std::size_t begin = (static_cast<std::size_t>(first) + k) * row_size;
+        std::visit(
+            [&](auto& cells) {
+              ranker.rank(distances.subspan(k * length, row_size), selves[k],
+                          std::span(cells).subspan(begin, row_size));
+            },
+            doubled_);
+      });
 }
 
 std::optional<Ranks> Ranks::of(const DistanceSource& source, std::span<const Index> rows,

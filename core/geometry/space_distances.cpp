@@ -5,7 +5,8 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
+
+#include "core/parallel.h"
 
 namespace steelyard {
 
@@ -72,16 +73,7 @@ void SpaceDistances::fill_chunk(std::span<const Index> rows, std::span<double> b
 bool SpaceDistances::fill(std::span<const Index> rows, std::span<double> block,
                           const std::stop_token& stop) const {
   const Index chunks = (tiles_ + tiles_per_chunk_ - 1) / tiles_per_chunk_;
-  std::atomic<bool> stopped = false;
-#pragma omp parallel for schedule(dynamic)
-  for (Index chunk = 0; chunk < chunks; ++chunk) {
-    if (stopped || stop.stop_requested()) {
-      stopped = true;
-    } else {
-      fill_chunk(rows, block, chunk);
-    }
-  }
-  return !stopped;
+  return parallel_for(chunks, stop, [&](Index chunk) { fill_chunk(rows, block, chunk); });
 }
 
 }  // namespace steelyard

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/parallel.h"
+
 namespace steelyard {
 namespace {
 
@@ -48,15 +50,14 @@ double correlation_where_both_are_there(const Matrix& values, Index a, Index b) 
 Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& columns) {
   const auto count = static_cast<Index>(columns.size());
   Matrix found(count, count);
-#pragma omp parallel for schedule(dynamic)
-  for (Index one = 0; one < count; ++one) {
+  parallel_for(count, Sharing{}, [&](Index one) {
     for (Index other = 0; other <= one; ++other) {
       const double value = correlation_where_both_are_there(
           values, columns[static_cast<std::size_t>(one)], columns[static_cast<std::size_t>(other)]);
       found(one, other) = value;
       found(other, one) = value;
     }
-  }
+  });
   return found;
 }
 

@@ -19,7 +19,7 @@ namespace {
 std::vector<Index> shuffled_positions(Index samples, std::uint64_t seed) {
   std::vector<Index> order(static_cast<std::size_t>(samples));
   std::iota(order.begin(), order.end(), Index{0});
-  Random random(seed);
+  Random random(seed, Purpose::folds);
   for (std::size_t left = order.size(); left > 1; --left) {
     std::swap(order[left - 1], order[static_cast<std::size_t>(random.below(left))]);
   }
@@ -65,7 +65,7 @@ Split random_split(Index samples, double share, std::uint64_t seed) {
                      "a share above 0 and below 1, and two samples or more"});
   }
   Split split;
-  split.train = Random(seed).subset(samples, static_cast<Index>(wanted));
+  split.train = Random(seed, Purpose::split).subset(samples, static_cast<Index>(wanted));
   split.test = all_but(split.train, samples);
   return split;
 }

@@ -3,11 +3,11 @@
 
 #include "core/measures/information_imbalance.h"
 
-#include <atomic>
 #include <cmath>
 #include <numeric>
 
 #include "core/geometry/space_distances.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -87,20 +87,13 @@ std::optional<std::vector<ImbalancePair>> single_feature_imbalances(const Matrix
                                                                     const RankedSpace& b,
                                                                     const std::stop_token& stop) {
   std::vector<ImbalancePair> pairs(static_cast<std::size_t>(inputs.cols()));
-  std::atomic<bool> stopped = false;
-#pragma omp parallel for schedule(dynamic)
-  for (Index feature = 0; feature < inputs.cols(); ++feature) {
-    if (stopped) {
-      continue;
-    }
+  const bool finished = parallel_for(inputs.cols(), stop, [&](Index feature) {
     const FeatureOrder order(inputs.col(feature), periods[feature]);
     if (const auto pair = information_imbalance(order, b, stop)) {
       pairs[static_cast<std::size_t>(feature)] = *pair;
-    } else {
-      stopped = true;
     }
-  }
-  if (stopped) {
+  });
+  if (!finished || stop.stop_requested()) {
     return std::nullopt;
   }
   return pairs;

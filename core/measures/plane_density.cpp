@@ -9,6 +9,7 @@
 #include <numbers>
 
 #include "core/error.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -90,11 +91,11 @@ Matrix kernels(const Eigen::ArrayXd& values, const Vector& axis, double period, 
 /// each sum is made in one order.
 void add_samples(const Matrix& along_x, const Matrix& along_y, Matrix& sums) {
   constexpr Index band = 8;
-#pragma omp parallel for schedule(dynamic)
-  for (Index first = 0; first < sums.rows(); first += band) {
+  parallel_for((sums.rows() + band - 1) / band, Sharing{}, [&](Index lot) {
+    const Index first = lot * band;
     const Index rows = std::min(band, sums.rows() - first);
     sums.middleRows(first, rows) += along_x.middleCols(first, rows).transpose() * along_y;
-  }
+  });
 }
 
 }  // namespace

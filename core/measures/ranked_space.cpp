@@ -3,8 +3,9 @@
 
 #include "core/measures/ranked_space.h"
 
-#include <atomic>
 #include <utility>
+
+#include "core/parallel.h"
 
 namespace steelyard {
 
@@ -29,21 +30,14 @@ std::optional<RankedSpace> RankedSpace::of(const DistanceSource& source,
 }
 
 bool RankedSpace::find_nearest(const std::stop_token& stop) {
-  std::atomic<bool> stopped = false;
-#pragma omp parallel
-  {
-    std::vector<double> ranks(static_cast<std::size_t>(samples()));
-#pragma omp for schedule(dynamic, 8)
-    for (std::size_t row = 0; row < rows_.size(); ++row) {
-      if (stopped || stop.stop_requested()) {
-        stopped = true;
-        continue;
-      }
-      ranks_.copy_row(static_cast<Index>(row), std::span(ranks));
-      nearest_by_rank(ranks, rows_[row], neighbours_, nearest_[row]);
-    }
-  }
-  return !stopped;
+  return parallel_for(
+      std::ssize(rows_), stop, {.together = 8},
+      [&](std::size_t) { return std::vector<double>(static_cast<std::size_t>(samples())); },
+      [&](Index k, std::vector<double>& ranks) {
+        const auto row = static_cast<std::size_t>(k);
+        ranks_.copy_row(k, std::span(ranks));
+        nearest_by_rank(ranks, rows_[row], neighbours_, nearest_[row]);
+      });
 }
 
 }  // namespace steelyard

@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "core/linalg/dense_svd.h"
 #include "core/measures/standard_scaler.h"
+#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -125,18 +126,12 @@ std::optional<LocalReconstruction> local_reconstruction(const Matrix& source, co
   const ScaledTable from(source, split);
   const ScaledTable to(target, split);
   const Folds folds = folds_for(options, neighbours);
-  // Whatever is wrong with the search or the folds comes out here: nothing may throw below.
-  static_cast<void>(cross_validated_ridge(from.train.topRows(neighbours),
-                                          to.train.topRows(neighbours), folds, options.search));
   LocalReconstruction found;
   found.pointwise = Vector::Zero(from.test.rows());
-#pragma omp parallel for schedule(dynamic)
-  for (Index row = 0; row < from.test.rows(); ++row) {
-    if (!stop.stop_requested()) {
-      found.pointwise[row] = local_error(from, to, row, folds, neighbours, options.search);
-    }
-  }
-  if (stop.stop_requested()) {
+  const bool finished = parallel_for(from.test.rows(), stop, [&](Index row) {
+    found.pointwise[row] = local_error(from, to, row, folds, neighbours, options.search);
+  });
+  if (!finished) {
     return std::nullopt;
   }
   found.error = root_mean_square(found.pointwise);

@@ -4,15 +4,14 @@
 #include "core/measures/selection_error.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <new>
 #include <string>
 #include <utility>
 
 #include "core/error.h"
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
+#include "core/parallel.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -35,7 +34,7 @@ bool reconstructs(const SelectionErrorTask& task) {
   return task.ranked == Ranked::features && task.trial != Trial::regression;
 }
 
-/// What comes up only later would come up in a thread.
+/// Before any work is done.
 void check_task(const SelectionErrorTask& task) {
   if (!reconstructs(task)) {
     check_regression(task.x, task.y, task.split, task.options);
@@ -107,44 +106,31 @@ double error_at(const SelectionErrorTask& task, const std::vector<Index>& rankin
              : sparse_regression_error(task.x, task.y, task.split, first, task.options);
 }
 
-/// counts x rankings, or nothing when stopped. The checks were made: nothing else throws in a
-/// thread.
+/// counts x rankings, or nothing when stopped.
 std::optional<Matrix> all_errors(const SelectionErrorTask& task,
                                  const std::vector<std::vector<Index>>& rankings,
                                  const std::vector<Index>& counts, const std::stop_token& stop) {
   Matrix errors(static_cast<Index>(counts.size()), static_cast<Index>(rankings.size()));
-  const Index tasks = errors.size();
-  std::atomic<bool> no_memory{false};
-#pragma omp parallel for schedule(dynamic)
-  for (Index place = 0; place < tasks; ++place) {
+  const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
     // The largest first: a large one that begins last would keep one thread busy alone.
     const Index point = errors.rows() - 1 - place / errors.cols();
     const Index draw = place % errors.cols();
-    if (stop.stop_requested() || no_memory) {
-      continue;
-    }
-    try {
-      errors(point, draw) = error_at(task, rankings[static_cast<std::size_t>(draw)],
-                                     counts[static_cast<std::size_t>(point)]);
-    } catch (const std::bad_alloc&) {
-      no_memory = true;  // the end of the program, if it left the thread
-    }
-  }
-  if (no_memory) {
-    throw bad_input({"there is not enough memory", "held-out error", "fewer features or samples"});
-  }
-  return stop.stop_requested() ? std::nullopt : std::optional(std::move(errors));
+    errors(point, draw) = error_at(task, rankings[static_cast<std::size_t>(draw)],
+                                   counts[static_cast<std::size_t>(point)]);
+  });
+  return finished ? std::optional(std::move(errors)) : std::nullopt;
 }
 
-std::vector<std::vector<Index>> random_rankings(std::vector<Index> of, Index draws,
+std::vector<std::vector<Index>> random_rankings(const std::vector<Index>& of, Index draws,
                                                 std::uint64_t seed) {
-  Random random(seed);
   std::vector<std::vector<Index>> rankings;
   for (Index draw = 0; draw < draws; ++draw) {
-    for (std::size_t left = of.size(); left > 1; --left) {
-      std::swap(of[left - 1], of[static_cast<std::size_t>(random.below(left))]);
+    Random random(seed, Purpose::random_rankings, static_cast<std::uint64_t>(draw));
+    std::vector<Index> ranking = of;
+    for (std::size_t left = ranking.size(); left > 1; --left) {
+      std::swap(ranking[left - 1], ranking[static_cast<std::size_t>(random.below(left))]);
     }
-    rankings.push_back(of);
+    rankings.push_back(std::move(ranking));
   }
   return rankings;
 }

@@ -22,7 +22,7 @@ ParameterSchema random_samples_schema() {
 
 std::string keep_random(Dataset& table, const ParameterValues& values) {
   const Index before = table.samples();
-  Random random(static_cast<std::uint64_t>(values.integer("seed")));
+  Random random(static_cast<std::uint64_t>(values.integer("seed")), Purpose::chosen_samples);
   table.keep_samples(random.subset(before, wanted_count(table, values)));
   return std::to_string(table.samples()) + " of " + std::to_string(before) +
          " samples kept, chosen at random";

@@ -3,13 +3,12 @@
 
 #include "core/run/background_run.h"
 
-#include <omp.h>
-
 #include <chrono>
-#include <exception>
+#include <new>
 #include <utility>
 
-#include "core/run/driver.h"
+#include "core/in_words.h"
+#include "core/parallel.h"
 #include "core/run/thread_priority.h"
 
 namespace steelyard {
@@ -18,6 +17,7 @@ BackgroundRun::BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int 
     : stepper_(std::move(stepper)),
       paused_(start == Start::paused),
       steps_owed_(start == Start::paused ? 1 : 0),
+      last_resort_{Ending::failed, in_words(std::bad_alloc())},
       threads_(threads),
       thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
@@ -89,16 +89,6 @@ std::optional<Budget> BackgroundRun::wait_for_work(const std::stop_token& stop) 
   return steps_owed_ > 0 ? std::optional(Budget{1}) : std::nullopt;
 }
 
-Snapshot BackgroundRun::advance(Budget budget, const std::stop_token& stop) {
-  try {
-    return stepper_->advance(budget, stop);
-  } catch (const std::exception& error) {
-    Snapshot failed;
-    failed.outcome = Outcome{Ending::failed, error.what()};
-    return failed;
-  }
-}
-
 /// A long iteration (a search for a learning rate) may take several pieces; the step is owed until
 /// something was appended.
 void BackgroundRun::settle_step(const Snapshot& snapshot) {
@@ -111,21 +101,29 @@ void BackgroundRun::settle_step(const Snapshot& snapshot) {
 }
 
 void BackgroundRun::work(const std::stop_token& stop) {
-  using Clock = std::chrono::steady_clock;
   lower_this_threads_priority();
   if (threads_ > 0) {
-    omp_set_num_threads(threads_);
+    set_most_threads(static_cast<std::size_t>(threads_));
   }
+  try {
+    advance_to_the_end(stop);
+  } catch (...) {  // not even a failure could be put into words
+    mailbox_.end(std::move(last_resort_));
+  }
+}
+
+void BackgroundRun::advance_to_the_end(const std::stop_token& stop) {
+  using Clock = std::chrono::steady_clock;
   for (bool ended = false; !ended;) {
     const std::optional<Budget> single = wait_for_work(stop);
     // Into the mailbox before the stepper is let go: result() never knows more than a look.
     const std::lock_guard lock(stepper_mutex_);
     const auto start = Clock::now();
-    Snapshot snapshot = advance(single.value_or(budget_), stop);
+    Snapshot snapshot = advance(*stepper_, single.value_or(pace_.budget()), stop);
     if (single) {
       settle_step(snapshot);
     } else {
-      budget_ = next_budget(budget_, std::chrono::duration<double>(Clock::now() - start).count());
+      pace_.learn(snapshot, std::chrono::duration<double>(Clock::now() - start).count());
     }
     ended = snapshot.outcome.has_value();
     mailbox_.put(std::move(snapshot));

@@ -10,6 +10,7 @@
 #include <optional>
 #include <thread>
 
+#include "core/run/driver.h"
 #include "core/run/mailbox.h"
 #include "core/run/stepper.h"
 
@@ -47,7 +48,7 @@ class BackgroundRun {
 
   void work(const std::stop_token& stop);
   [[nodiscard]] std::optional<Budget> wait_for_work(const std::stop_token& stop);
-  [[nodiscard]] Snapshot advance(Budget budget, const std::stop_token& stop);
+  void advance_to_the_end(const std::stop_token& stop);
   void settle_step(const Snapshot& snapshot);
 
   std::unique_ptr<Stepper> stepper_;
@@ -58,7 +59,8 @@ class BackgroundRun {
   bool paused_ = false;
   std::size_t steps_owed_ = 0;
   mutable int results_wanted_ = 0;  ///< the next piece waits for these: a mutex alone is not fair
-  Budget budget_;
+  Pace pace_;
+  Outcome last_resort_;  ///< made while there was memory
   int threads_ = 0;
   std::jthread thread_;  ///< last: it must be joined before anything above is destroyed
 };

@@ -24,7 +24,7 @@ namespace steelyard {
 template <typename Request, typename Reply>
 class BesideThread {
  public:
-  /// Gives no reply when it was stopped. Must not throw.
+  /// Gives no reply when it was stopped. What it throws is lost: a failure belongs into the reply.
   using Serve = std::function<std::optional<Reply>(const Request&, const std::stop_token&)>;
 
   BesideThread(Serve serve, double share)
@@ -109,7 +109,16 @@ class BesideThread {
     const SingleThread beside_the_run;
     while (const auto request = next_request(stop)) {
       const auto begun = Clock::now();
-      deliver(serve_(*request, serving_stop()), begun);
+      deliver(served(*request), begun);
+    }
+  }
+
+  /// A server puts its failures into its reply; where there is no memory for that, none comes.
+  [[nodiscard]] std::optional<Reply> served(const Request& request) const noexcept {
+    try {
+      return serve_(request, serving_stop());
+    } catch (...) {
+      return std::nullopt;
     }
   }
 

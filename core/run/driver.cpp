@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <utility>
+
+#include "core/in_words.h"
 
 namespace steelyard {
 
@@ -14,17 +17,44 @@ Budget next_budget(Budget last, double spent_seconds, double target_seconds) {
   const double wanted = spent_seconds > 0.0 ? target_seconds / spent_seconds : most_change;
   const double factor = std::clamp(wanted, 1.0 / most_change, most_change);
   const double iterations = static_cast<double>(last.iterations) * factor;
-  return {std::max<std::size_t>(1, static_cast<std::size_t>(iterations))};
+  return {
+      static_cast<std::size_t>(std::clamp(iterations, 1.0, static_cast<double>(most_iterations)))};
+}
+
+void Pace::learn(const Snapshot& snapshot, double spent_seconds) {
+  budget_ = snapshot.stage == stage_ ? next_budget(budget_, spent_seconds) : Budget{};
+  stage_ = snapshot.stage;
+}
+
+Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop) {
+  try {
+    return stepper.advance(budget, stop);
+  } catch (const std::exception& exception) {
+    Snapshot failed;
+    failed.outcome = Outcome{Ending::failed, in_words(exception)};
+    return failed;
+  }
+}
+
+Result result_of(const Stepper& stepper, const Outcome& outcome) {
+  Result result;
+  try {
+    result = stepper.result();
+  } catch (const std::exception& exception) {
+    result.warnings.push_back("the result so far could not be kept: " + in_words(exception));
+  }
+  result.outcome = outcome;
+  return result;
 }
 
 Outcome drive(Stepper& stepper, const std::stop_token& stop,
               const std::function<void(Snapshot&&)>& observer) {
   using Clock = std::chrono::steady_clock;
-  Budget budget;
+  Pace pace;
   for (;;) {
     const auto start = Clock::now();
-    Snapshot snapshot = stepper.advance(budget, stop);
-    budget = next_budget(budget, std::chrono::duration<double>(Clock::now() - start).count());
+    Snapshot snapshot = advance(stepper, pace.budget(), stop);
+    pace.learn(snapshot, std::chrono::duration<double>(Clock::now() - start).count());
     const std::optional<Outcome> outcome = snapshot.outcome;
     observer(std::move(snapshot));
     if (outcome) {

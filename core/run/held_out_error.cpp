@@ -27,7 +27,8 @@ TriedSamples tried_samples(Index samples, Ranked ranked,
   if (samples <= options.most_samples) {
     return tried;
   }
-  tried.samples = Random(options.seed).subset(samples, options.most_samples);
+  Random random(options.seed, Purpose::tried_samples);
+  tried.samples = random.subset(samples, options.most_samples);
   if (ranked == Ranked::features) {
     return tried;
   }

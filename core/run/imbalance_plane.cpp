@@ -35,7 +35,7 @@ std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& o
   const Index samples = problem.samples();
   const Index most = std::max(options.fewest_rows, options.cells / samples);
   if (most < samples) {
-    return Random(options.seed).subset(samples, most);
+    return Random(options.seed, Purpose::rows_of_a_plane).subset(samples, most);
   }
   std::vector<Index> rows(static_cast<std::size_t>(samples));
   std::iota(rows.begin(), rows.end(), Index{0});

@@ -23,13 +23,22 @@ void Mailbox::put(Snapshot&& snapshot) {
     pending_ = std::move(snapshot);
     return;
   }
-  Appended all = std::move(pending_->appended);
+  // In place: where there is no memory for more, what was there before is still there.
+  Appended& all = pending_->appended;
   append(all.iterates, std::move(snapshot.appended.iterates));
   append(all.path, std::move(snapshot.appended.path));
   append(all.curve_points, std::move(snapshot.appended.curve_points));
   append(all.families, std::move(snapshot.appended.families));
   snapshot.appended = std::move(all);
   pending_ = std::move(snapshot);
+}
+
+void Mailbox::end(Outcome&& outcome) noexcept {
+  const std::lock_guard lock(mutex_);
+  if (!pending_) {
+    pending_.emplace();
+  }
+  pending_->outcome = std::move(outcome);
 }
 
 std::optional<Snapshot> Mailbox::take() {

@@ -15,7 +15,10 @@ namespace steelyard {
 class Mailbox {
  public:
   /// Merges: the state is replaced, what was appended is added.
+  /// \throws std::bad_alloc; what was there before is kept
   void put(Snapshot&& snapshot);
+  /// The last state there was is the end, with this outcome. Needs no memory.
+  void end(Outcome&& outcome) noexcept;
   /// Takes all there is; nothing when nothing came since the last take.
   [[nodiscard]] std::optional<Snapshot> take();
 

@@ -5,6 +5,8 @@
 
 #include <exception>
 
+#include "core/in_words.h"
+
 namespace steelyard {
 
 ObserverThread::ObserverThread(ProjectionRegistry projections, double share)
@@ -21,7 +23,7 @@ ObservationReply ObserverThread::serve(const ObservationRequest& request) {
     reply.observation = observe(request.problem, request.weights, request.iteration,
                                 request.options, projections_, cache_);
   } catch (const std::exception& error) {
-    reply.trouble = error.what();
+    reply.trouble = in_words(error);
   }
   return reply;
 }

@@ -5,6 +5,8 @@
 
 #include <exception>
 
+#include "core/in_words.h"
+
 namespace steelyard {
 namespace {
 
@@ -58,7 +60,7 @@ std::optional<PlaneReply> PlaneThread::serve(const PlaneRequest& request,
       return std::nullopt;
     }
   } catch (const std::exception& error) {
-    reply.trouble = error.what();
+    reply.trouble = in_words(error);
   }
   return reply;
 }

@@ -5,6 +5,8 @@
 
 #include <exception>
 
+#include "core/in_words.h"
+
 namespace steelyard {
 namespace {
 
@@ -62,7 +64,7 @@ std::optional<ProjectionThread::Done> ProjectionThread::serve(const ProjectionRe
       publish({request.run, stepper->coordinates(), more, {}});
     }
   } catch (const std::exception& error) {
-    publish({request.run, {}, false, error.what()});
+    publish({request.run, {}, false, in_words(error)});
   }
   return Done{};
 }

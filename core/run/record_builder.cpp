@@ -3,11 +3,10 @@
 
 #include "core/run/record_builder.h"
 
-#include <omp.h>
-
 #include <utility>
 
 #include "core/measures/cosine_overlap.h"
+#include "core/parallel.h"
 #include "core/utc_now.h"
 
 namespace steelyard {
@@ -19,7 +18,7 @@ Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOpti
   record.program_version = program_version();
   record.instruction_set = instruction_set();
   record.compiler = compiler_name();
-  record.threads = threads > 0 ? threads : omp_get_max_threads();
+  record.threads = threads > 0 ? threads : static_cast<int>(most_threads());
   record.started = utc_now();
   for (const Feature& feature : problem.features) {
     record.feature_names.push_back(feature.name);

@@ -3,12 +3,12 @@
 
 #include "core/run/single_thread.h"
 
-#include <omp.h>
+#include "core/parallel.h"
 
 namespace steelyard {
 
-SingleThread::SingleThread() : before_(omp_get_max_threads()) { omp_set_num_threads(1); }
+SingleThread::SingleThread() : before_(most_threads()) { set_most_threads(1); }
 
-SingleThread::~SingleThread() { omp_set_num_threads(before_); }
+SingleThread::~SingleThread() { set_most_threads(before_); }
 
 }  // namespace steelyard

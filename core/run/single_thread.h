@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <cstddef>
+
 namespace steelyard {
 
 /// While it lives, the OpenMP regions begun by this thread have a team of one: for work that runs
@@ -15,7 +17,7 @@ class SingleThread {
   ~SingleThread();
 
  private:
-  int before_;
+  std::size_t before_;
 };
 
 }  // namespace steelyard

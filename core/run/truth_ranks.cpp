@@ -3,13 +3,12 @@
 
 #include "core/run/truth_ranks.h"
 
-#include <omp.h>
-
 #include <algorithm>
 
 #include "core/geometry/matrix_distances.h"
 #include "core/geometry/pair_distances.h"
 #include "core/geometry/space_distances.h"
+#include "core/parallel.h"
 #include "core/run/point_columns.h"
 
 namespace steelyard {
@@ -53,7 +52,7 @@ RankCost cost_of_ranks(const Problem& problem, Index rows) {
   const double per_rank = samples > 32000.0 ? 4.0 : 2.0;
   const double layout =
       problem.truth_kind == TruthKind::distance_matrix ? 0.0 : 8.0 * samples * columns;
-  return {pairs * per_pair / static_cast<double>(omp_get_max_threads()),
+  return {pairs * per_pair / static_cast<double>(most_threads()),
           pairs * per_rank + std::min(block_bytes, 8.0 * pairs) + layout};
 }
 

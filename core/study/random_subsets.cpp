@@ -51,7 +51,7 @@ class GivenSubsets : public SearchPlan {
 std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
                                                Index count, std::uint64_t seed) {
   constexpr Index tries_each = 20;
-  Random random(seed + 1000003ULL * static_cast<std::uint64_t>(size));
+  Random random(seed, Purpose::feature_subsets, static_cast<std::uint64_t>(size));
   std::set<std::vector<Index>> known;
   std::vector<std::vector<Index>> subsets;
   for (Index tried = 0; tried < tries_each * count && std::ssize(subsets) < count; ++tried) {

@@ -4,9 +4,9 @@
 #include "core/study/search_stepper.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
+#include "core/parallel.h"
 #include "core/run/histories.h"
 #include "core/study/knee.h"
 
@@ -57,25 +57,16 @@ bool SearchStepper::begin_tasks() {
 
 void SearchStepper::advance_tasks(Budget budget, const std::stop_token& stop) {
   const auto count = std::ssize(members_);
-  std::exception_ptr trouble;
-#pragma omp parallel for schedule(dynamic) if (count > 1)
-  for (Index k = 0; k < count; ++k) {
+  // Each task looks at the token itself, and says so in its outcome.
+  parallel_for(count, Sharing{}, [&](Index k) {
     Member& member = members_[static_cast<std::size_t>(k)];
     if (member.outcome) {
       member.last = {};
-      continue;
+      return;
     }
-    try {
-      member.last = member.stepper->advance(budget, stop);
-      member.outcome = member.last.outcome;
-    } catch (...) {
-#pragma omp critical
-      trouble = std::current_exception();
-    }
-  }
-  if (trouble) {
-    std::rethrow_exception(trouble);
-  }
+    member.last = member.stepper->advance(budget, stop);
+    member.outcome = member.last.outcome;
+  });
 }
 
 void SearchStepper::append(Iterate iterate, Snapshot& snapshot) {

@@ -59,14 +59,15 @@ std::string SelectionStability::stage(std::size_t replicate) const {
 }
 
 ReplicateStart SelectionStability::start(std::size_t replicate) {
-  const std::uint64_t seed = (options_.seed + replicate + 1) % seeds_in_all;
   if (options_.resample == Resample::seeds) {
     ParameterValues values = question_.values;
-    values.set("seed", static_cast<std::int64_t>(seed));
+    Random random(options_.seed, Purpose::seeds_of_replicates, replicate);
+    values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
     return begin_replicate(*question_.method, question_.problem, values);
   }
   const Index samples = question_.problem->samples();
-  const std::vector<Index> drawn = Random(seed).subset(samples, subsample_size(samples));
+  Random random(options_.seed, Purpose::subsamples, replicate);
+  const std::vector<Index> drawn = random.subset(samples, subsample_size(samples));
   return begin_replicate(
       *question_.method, std::make_shared<const Problem>(question_.problem->with_samples(drawn)),
       question_.method->for_share_of_samples(question_.values, share_of_subsample));

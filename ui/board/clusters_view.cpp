@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <exception>
 
+#include "core/in_words.h"
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
@@ -208,7 +209,7 @@ std::optional<ClustersView::Reply> ClustersView::serve(const Request& request,
     auto found = compare_clusters(*request.problem, request.options, stop);
     return found ? std::optional(Reply{std::move(found), {}}) : std::nullopt;
   } catch (const std::exception& error) {
-    return Reply{std::nullopt, error.what()};
+    return Reply{std::nullopt, in_words(error)};
   }
 }
 

@@ -14,6 +14,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/in_words.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/board/sample_choice.h"
@@ -171,7 +172,7 @@ std::optional<EnergyView::Reply> EnergyView::serve(const Request& request,
   try {
     reply.surface = energy_surface(*request.problem, request.projection.get(), request.coordinates);
   } catch (const std::exception& error) {
-    reply.trouble = error.what();
+    reply.trouble = in_words(error);
   }
   return reply;
 }

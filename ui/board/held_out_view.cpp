@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <exception>
 
+#include "core/in_words.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/native_text.h"
@@ -130,7 +131,7 @@ std::optional<HeldOutView::Reply> HeldOutView::serve(const Request& request,
         held_out_error(*request.problem, request.ranked, request.rankings, request.options, stop);
     return found ? std::optional(Reply{std::move(found), request.names, {}}) : std::nullopt;
   } catch (const std::exception& error) {
-    return Reply{{}, {}, error.what()};
+    return Reply{{}, {}, in_words(error)};
   }
 }
 

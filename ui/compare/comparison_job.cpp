@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/in_words.h"
 #include "core/run/thread_priority.h"
 
 namespace steelyard::ui {
@@ -50,7 +51,8 @@ void ComparisonJob::work(const std::stop_token& stop, std::uint64_t number,
       }
     });
   } catch (const std::exception& error) {
-    end(number, [this, message = QString::fromUtf8(error.what())] { Q_EMIT failed(message); });
+    end(number,
+        [this, message = QString::fromStdString(in_words(error))] { Q_EMIT failed(message); });
   }
 }
 

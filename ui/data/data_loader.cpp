@@ -6,6 +6,8 @@
 #include <exception>
 #include <utility>
 
+#include "core/in_words.h"
+
 namespace steelyard::ui {
 
 template <typename Tell>
@@ -43,7 +45,7 @@ void DataLoader::run(const std::stop_token& stop, std::uint64_t number, const Jo
     });
   } catch (const std::exception& error) {
     const bool asked = stop.stop_requested();
-    post(number, [this, asked, message = QString::fromUtf8(error.what())] {
+    post(number, [this, asked, message = QString::fromStdString(in_words(error))] {
       end();
       if (asked) {
         Q_EMIT cancelled();

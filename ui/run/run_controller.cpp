@@ -8,6 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "core/in_words.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -17,7 +19,7 @@ Result resultOf(const BackgroundRun& run, const Outcome& outcome) {
   try {
     result = run.result();
   } catch (const std::exception& error) {
-    result.warnings.emplace_back(error.what());
+    result.warnings.push_back(in_words(error));
   }
   result.outcome = outcome;
   return result;

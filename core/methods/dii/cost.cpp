@@ -3,7 +3,7 @@
 
 #include "core/methods/dii/cost.h"
 
-#include <omp.h>
+#include "core/parallel.h"
 
 namespace steelyard::dii {
 
@@ -17,7 +17,7 @@ double seconds_of_epoch(const Problem& problem, const Options& options) {
   const auto rows = static_cast<double>(row_count(options, problem.samples()));
   const double single = options.precision == Precision::single_precision ? 0.5 : 1.0;
   return samples * rows * single * (per_pair + per_pair_and_feature * features) /
-         static_cast<double>(omp_get_max_threads());
+         static_cast<double>(most_threads());
 }
 
 }  // namespace steelyard::dii

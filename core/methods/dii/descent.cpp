@@ -82,7 +82,7 @@ std::vector<std::vector<Index>> Descent::shuffled_batches() const {
   const auto rows = static_cast<Index>(information_.rows.size());
   std::vector<Index> order(static_cast<std::size_t>(rows));
   std::iota(order.begin(), order.end(), Index{0});
-  Random random(options_.seed + epoch_);
+  Random random(options_.seed, Purpose::batches, epoch_);
   for (std::size_t k = order.size() - 1; k > 0; --k) {
     std::swap(order[k], order[random.below(k + 1)]);
   }

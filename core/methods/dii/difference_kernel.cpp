@@ -87,7 +87,7 @@ void DifferenceKernel<Real>::begin(Pass& pass) {
   pass.picking_lambda = expected_lambda_.value_or(0.0) * pass.unit();
   pass.expected_dii = expected_dii_;
   picked_.resize(pick ? static_cast<std::size_t>(pass.group_count()) : 0);
-  workspaces_.resize(thread_count());
+  workspaces_.resize(most_threads());
   for (std::size_t thread = 0; thread < workspaces_.size(); ++thread) {
     workspaces_[thread].begin(thread, points_.rough);
   }

@@ -14,7 +14,7 @@ namespace steelyard::dii {
 LearningRateScreen::LearningRateScreen(const Session& session, Vector start)
     : options_(session.options()), scaling_(session.scaling()), start_(std::move(start)) {
   const Index samples = session.problem().samples();
-  Random random(options_.seed);
+  Random random(options_.seed, Purpose::samples_to_screen);
   few_ = session.problem().with_samples(random.subset(samples, std::min(subsample, samples)));
   options_.rows.reset();
   options_.batches = 1;

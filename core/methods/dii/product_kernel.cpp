@@ -22,7 +22,7 @@ std::vector<Index> positions_of(std::span<const Index> batch, std::size_t rows) 
 template <typename Real>
 bool ProductKernel<Real>::measure(const LambdaChoice& choice, const std::vector<Index>& samples,
                                   RowTotals& totals, const std::stop_token& stop) {
-  scratch_.resize(thread_count());
+  scratch_.resize(most_threads());
   for (std::vector<Real>& scratch : scratch_) {
     scratch.resize(static_cast<std::size_t>(cells_.rows()));
   }

@@ -3,10 +3,7 @@
 
 #pragma once
 
-#include <omp.h>
-
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <span>
 #include <stop_token>
@@ -14,6 +11,7 @@
 
 #include "core/methods/dii/information.h"
 #include "core/methods/dii/softmax_row.h"
+#include "core/parallel.h"
 
 namespace steelyard::dii {
 
@@ -105,32 +103,15 @@ void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared
   std::fill(squared.begin() + first, squared.begin() + last + 1, infinitely_far<Real>);
 }
 
-/// As many workspaces as a parallel loop may ask for.
-[[nodiscard]] inline std::size_t thread_count() {
-  return static_cast<std::size_t>(omp_get_max_threads());
-}
-
 /// Runs body(k, workspace) for k = 0 .. count - 1 on all cores.
-/// \param workspaces  thread_count() of them; each thread uses its own
+/// \param workspaces  most_threads() of them, kept between loops; each thread uses its own
 /// \return false when stopped
 template <typename Workspace, typename Body>
-bool for_each_on_all_cores(Index count, const std::stop_token& stop,
-                           std::vector<Workspace>& workspaces, const Body& body) {
-  std::atomic<bool> stopped = false;
-#pragma omp parallel
-  {
-    const auto thread = static_cast<std::size_t>(omp_get_thread_num());
-    Workspace& workspace = workspaces[thread];
-#pragma omp for schedule(dynamic)
-    for (Index k = 0; k < count; ++k) {
-      if (stopped || stop.stop_requested()) {
-        stopped = true;
-        continue;
-      }
-      body(k, workspace);
-    }
-  }
-  return !stopped;
+[[nodiscard]] bool for_each_on_all_cores(Index count, const std::stop_token& stop,
+                                         std::vector<Workspace>& workspaces, const Body& body) {
+  return parallel_for(
+      count, stop, Sharing{}, [&](std::size_t thread) { return &workspaces[thread]; },
+      [&](Index k, Workspace* workspace) { body(k, *workspace); });
 }
 
 }  // namespace steelyard::dii

@@ -45,7 +45,7 @@ class WithoutNearInTime : public DistanceSource {
 std::vector<Index> chosen_rows(const Options& options, Index samples) {
   const Index count = row_count(options, samples);
   if (count < samples) {
-    return Random(options.seed).subset(samples, count);
+    return Random(options.seed, Purpose::rows_of_a_fit).subset(samples, count);
   }
   std::vector<Index> all(static_cast<std::size_t>(samples));
   std::iota(all.begin(), all.end(), Index{0});

@@ -4,9 +4,10 @@
 #include "core/methods/pcov/blocked_products.h"
 
 #include <algorithm>
-#include <atomic>
 #include <utility>
 #include <vector>
+
+#include "core/parallel.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -29,22 +30,15 @@ bool multiply(const MatrixView& left, const MatrixView& right, Eigen::Ref<Matrix
               const std::stop_token& stop) {
   const Index down = (left.rows() + tile_rows - 1) / tile_rows;
   const Index across = (right.cols() + tile_columns - 1) / tile_columns;
-  std::atomic<bool> stopped{false};
   const bool team = work_of(left.rows(), left.cols(), right.cols()) > worth_a_team;
-#pragma omp parallel for schedule(dynamic) if (team)
-  for (Index tile = 0; tile < down * across; ++tile) {
-    if (stop.stop_requested()) {
-      stopped = true;
-      continue;
-    }
+  return parallel_for(down * across, stop, {.team = team}, [&](Index tile) {
     const Index row = (tile % down) * tile_rows;
     const Index column = (tile / down) * tile_columns;
     const Index rows = std::min(tile_rows, left.rows() - row);
     const Index columns = std::min(tile_columns, right.cols() - column);
     result.block(row, column, rows, columns).noalias() =
         left.middleRows(row, rows) * right.middleCols(column, columns);
-  }
-  return !stopped;
+  });
 }
 
 bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token& stop) {
@@ -57,14 +51,9 @@ bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token
       pairs.emplace_back(left * columns_at_once, right * columns_at_once);
     }
   }
-  std::atomic<bool> stopped{false};
   const bool team = work_of(columns, inputs.rows(), columns) > worth_a_team;
-#pragma omp parallel for schedule(dynamic) if (team)
-  for (const auto& pair : pairs) {
-    if (stop.stop_requested()) {
-      stopped = true;
-      continue;
-    }
+  return parallel_for(std::ssize(pairs), stop, {.team = team}, [&](Index k) {
+    const auto& pair = pairs[static_cast<std::size_t>(k)];
     const Index rows = std::min(columns_at_once, columns - pair.first);
     const Index width = std::min(columns_at_once, columns - pair.second);
     const auto right = inputs.middleCols(pair.second, width);
@@ -77,8 +66,7 @@ bool column_products(const Matrix& inputs, Matrix& result, const std::stop_token
       block.noalias() = inputs.middleCols(pair.first, rows).transpose() * right;
       result.middleRows(pair.second, width).middleCols(pair.first, rows) = block.transpose();
     }
-  }
-  return !stopped;
+  });
 }
 
 Matrix thin_product(const MatrixView& left, const Matrix& right) {

@@ -4,10 +4,11 @@
 #include "core/methods/pcov/cauchy_product.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <numbers>
 #include <vector>
+
+#include "core/parallel.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -110,14 +111,8 @@ class Expansion {
     spread_.resize(count * terms, right.roots.size());
     collected_.resize(right.poles.size(), std::ssize(roots_) * terms);
     placed_.resize(terms, right.roots.size());
-#pragma omp parallel for schedule(static)
-    for (Index at = 0; at < count; ++at) {
-      expand_poles(at);
-    }
-#pragma omp parallel for schedule(static)
-    for (Index at = 0; at < std::ssize(roots_); ++at) {
-      expand_roots(at);
-    }
+    parallel_for(count, Sharing{}, [this](Index at) { expand_poles(at); });
+    parallel_for(std::ssize(roots_), Sharing{}, [this](Index at) { expand_roots(at); });
   }
 
   [[nodiscard]] Index root_blocks() const { return std::ssize(roots_); }
@@ -207,21 +202,16 @@ bool multiply(const MatrixView& left, const CauchyMatrix& right, Eigen::Ref<Matr
               const std::stop_token& stop) {
   const Expansion expansion(right);
   const Index tiles = (left.rows() + rows_of_a_tile - 1) / rows_of_a_tile;
-  std::atomic<bool> stopped{false};
-#pragma omp parallel for schedule(dynamic)
-  for (Index tile = 0; tile < tiles; ++tile) {
+  const bool finished = parallel_for(tiles, stop, [&](Index tile) {
     const Index first = tile * rows_of_a_tile;
     const Index count = std::min(rows_of_a_tile, left.rows() - first);
     const auto rows = left.middleRows(first, count);
     const Matrix moments = expansion.moments(rows);
-    for (Index at = 0; at < expansion.root_blocks() && !stopped; ++at) {
+    for (Index at = 0; at < expansion.root_blocks() && !stop.stop_requested(); ++at) {
       expansion.multiply(rows, moments, at, result.middleRows(first, count));
-      if (stop.stop_requested()) {
-        stopped = true;
-      }
     }
-  }
-  return !stopped;
+  });
+  return finished && !stop.stop_requested();
 }
 
 }  // namespace steelyard::pcov

@@ -13,12 +13,15 @@
 #include "core/methods/pcov/cauchy_product.h"
 #include "core/methods/pcov/secular_equation.h"
 #include "core/methods/pcov/separated_poles.h"
+#include "core/parallel.h"
 
 namespace steelyard::pcov {
 namespace {
 
 /// Below so many roots a team of threads costs more than it saves.
 constexpr Index roots_worth_a_team = 300;
+
+Sharing sharing_of(Index roots) { return {.together = 16, .team = roots > roots_worth_a_team}; }
 
 /// What the active coordinates become.
 struct Roots {
@@ -33,12 +36,11 @@ struct Roots {
 Vector find_roots(const SecularEquation& equation, Eigen::Ref<Matrix> gaps) {
   const Index count = gaps.cols();
   Vector roots(count);
-#pragma omp parallel for schedule(dynamic, 16) if (count > roots_worth_a_team)
-  for (Index root = 0; root < count; ++root) {
+  parallel_for(count, sharing_of(count), [&](Index root) {
     const SecularRoot found = solve(equation, root);
     gaps.col(root) = differences(equation, found);
     roots[root] = equation.poles[found.origin] + found.offset;
-  }
+  });
   return roots;
 }
 
@@ -48,8 +50,9 @@ Vector residues_of(const Vector& poles, const MatrixView& gaps) {
   const Index count = gaps.cols();
   constexpr Index poles_at_once = 128;
   Eigen::ArrayXd residues = Eigen::ArrayXd::Ones(count + 1);
-#pragma omp parallel for schedule(static) if (count > roots_worth_a_team)
-  for (Index first = 0; first <= count; first += poles_at_once) {
+  const Index lots = count / poles_at_once + 1;
+  parallel_for(lots, {.team = count > roots_worth_a_team}, [&](Index lot) {
+    const Index first = lot * poles_at_once;
     const Index end = std::min(first + poles_at_once, count + 1);
     for (Index root = 0; root < count; ++root) {
       // Root j lies below pole j and above pole j + 1.
@@ -61,7 +64,7 @@ Vector residues_of(const Vector& poles, const MatrixView& gaps) {
           gaps.col(root).segment(split, end - split).array() /
           (poles.segment(split, end - split).array() - poles[root]);
     }
-  }
+  });
   return residues;
 }
 
@@ -74,14 +77,13 @@ Roots roots_of(const Vector& poles, const Vector& components, const Matrix& targ
   const Vector exact = residues_of(poles, right).cwiseSqrt().array() * components.array().sign();
   roots.row_factors = exact.cwiseProduct(poles.cwiseSqrt());
   roots.column_factors.resize(right.cols());
-#pragma omp parallel for schedule(static) if (right.cols() > roots_worth_a_team)
-  for (Index root = 0; root < right.cols(); ++root) {
+  parallel_for(right.cols(), sharing_of(right.cols()), [&](Index root) {
     const Vector left = exact.cwiseQuotient(right.col(root));
     roots.targets.row(root) = left.transpose() * targets / left.norm();
     right.col(root) = roots.row_factors.cwiseQuotient(right.col(root));
     roots.column_factors[root] = 1.0 / right.col(root).norm();
     right.col(root) *= roots.column_factors[root];
-  }
+  });
   return roots;
 }
 

@@ -8,6 +8,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/parallel.h"
+
 namespace steelyard::pcov {
 namespace {
 
@@ -59,13 +61,13 @@ Vector FarthestSamples::distances_to(const Eigen::RowVectorXd& input,
   Vector sums = Vector::Zero(count);
   constexpr Index worth_many_threads = 500000;
   const Index blocks = (count + samples_at_once - 1) / samples_at_once;
-#pragma omp parallel for schedule(static) if (count * source_->inputs.cols() > worth_many_threads)
-  for (Index block = 0; block < blocks; ++block) {
+  const bool team = count * source_->inputs.cols() > worth_many_threads;
+  parallel_for(blocks, {.in_turns = true, .team = team}, [&](Index block) {
     const Index first = block * samples_at_once;
     auto part = sums.segment(first, std::min(samples_at_once, count - first));
     add_squares(source_->inputs, input, mixing_, samples, first, part);
     add_squares(source_->targets, target, 1.0 - mixing_, samples, first, part);
-  }
+  });
   return sums;
 }
 

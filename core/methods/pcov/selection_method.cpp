@@ -3,8 +3,6 @@
 
 #include "core/methods/pcov/selection_method.h"
 
-#include <omp.h>
-
 #include <algorithm>
 #include <set>
 #include <string>
@@ -13,6 +11,7 @@
 #include "core/measures/spread.h"
 #include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/selection_stepper.h"
+#include "core/parallel.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -137,7 +136,7 @@ double seconds_of(const Problem& problem, const Options& options) {
       options.kernel || (options.kind.cur ? !options.of_samples : options.kind.supervised);
   const double once = samples * features * rank + (decomposes ? 12.0 * rank * rank * rank : 0.0);
   const double choices = work_of_choices(problem, options, features, rank);
-  const double cores = rank > worth_all_cores ? omp_get_max_threads() : 1.0;
+  const double cores = rank > worth_all_cores ? static_cast<double>(most_threads()) : 1.0;
   const bool choices_by_all = options.kind.cur && !options.of_samples;
   return (once / cores + choices / (choices_by_all ? cores : 1.0) *
                              static_cast<double>(1 + options.alphas.size())) /

@@ -143,7 +143,7 @@ std::vector<Index> SelectionSource::start_of(Index farthest) const {
     return {farthest};
   }
   if (options_.start == Start::random && !open.empty()) {
-    Random random(options_.seed);
+    Random random(options_.seed, Purpose::first_item);
     return {open[random.below(open.size())]};
   }
   std::vector<Index> given;

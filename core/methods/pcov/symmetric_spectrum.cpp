@@ -11,6 +11,7 @@
 
 #include "core/linalg/symmetric_eigen.h"
 #include "core/methods/pcov/tridiagonal_form.h"
+#include "core/parallel.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -102,8 +103,7 @@ void turn(Matrix& vectors, const std::vector<Rotation>& rotations) {
   using Strip = Eigen::Matrix<double, width, Eigen::Dynamic>;
   using Column = Eigen::Array<double, width, 1>;
   const Index strips = (vectors.rows() + width - 1) / width;
-#pragma omp parallel for schedule(dynamic)
-  for (Index strip = 0; strip < strips; ++strip) {
+  parallel_for(strips, Sharing{}, [&](Index strip) {
     const Index first = strip * width;
     const Index count = std::min(width, vectors.rows() - first);
     Strip rows = Strip::Zero(width, vectors.cols());
@@ -123,7 +123,7 @@ void turn(Matrix& vectors, const std::vector<Rotation>& rotations) {
     }
     rows.col(held).array() = left;
     vectors.middleRows(first, count) = rows.topRows(count);
-  }
+  });
 }
 
 void sort_falling(Spectrum& spectrum) {

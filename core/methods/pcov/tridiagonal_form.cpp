@@ -8,6 +8,8 @@
 #include <array>
 #include <utility>
 
+#include "core/parallel.h"
+
 namespace steelyard::pcov {
 namespace {
 
@@ -49,13 +51,14 @@ Vector symmetric_product(const Matrix& lower, Index first, const Vector& vector)
     return product;
   }
   std::array<Vector, parts> sums;
-#pragma omp parallel for schedule(static, 1) if (size > rows_worth_a_team)
-  for (std::size_t part = 0; part < parts; ++part) {
+  const Sharing sharing{.in_turns = true, .team = size > rows_worth_a_team};
+  parallel_for(parts, sharing, [&](Index of_sum) {
+    const auto part = static_cast<std::size_t>(of_sum);
     const auto begin = static_cast<Index>(share[part] * static_cast<double>(size));
     const auto end = static_cast<Index>(share[part + 1] * static_cast<double>(size));
     sums[part] = Vector::Zero(lower.rows());
     add_columns_times(lower, first + begin, first + end, vector, sums[part]);
-  }
+  });
   return sums[0] + sums[1] + sums[2] + sums[3];
 }
 
@@ -75,12 +78,13 @@ void subtract(const Panel& panel, Index first, Matrix& lower) {
   left << panel.v, panel.w;
   Matrix right(size, 2 * width);
   right << panel.w, panel.v;
-#pragma omp parallel for schedule(dynamic) if (size - first > rows_worth_a_team)
-  for (Index column = first; column < size; column += columns_at_once) {
+  const Index lots = (size - first + columns_at_once - 1) / columns_at_once;
+  parallel_for(lots, {.team = size - first > rows_worth_a_team}, [&](Index lot) {
+    const Index column = first + lot * columns_at_once;
     const Index columns = std::min(columns_at_once, size - column);
     lower.block(column, column, size - column, columns).noalias() -=
         left.bottomRows(size - column) * right.middleRows(column, columns).transpose();
-  }
+  });
 }
 
 /// What became of one column: T's two entries, and the factor of its reflector.
@@ -136,11 +140,12 @@ class ReflectorBlock {
  private:
   void apply(const Matrix& triangle, Eigen::Ref<Matrix> rows) const {
     constexpr Index columns_at_once = 64;
-#pragma omp parallel for schedule(static) if (rows.cols() > rows_worth_a_team)
-    for (Index column = 0; column < rows.cols(); column += columns_at_once) {
+    const Index lots = (rows.cols() + columns_at_once - 1) / columns_at_once;
+    parallel_for(lots, {.team = rows.cols() > rows_worth_a_team}, [&](Index lot) {
+      const Index column = lot * columns_at_once;
       auto part = rows.middleCols(column, std::min(columns_at_once, rows.cols() - column));
       part -= v_ * (triangle * (v_.transpose() * part));
-    }
+    });
   }
 
   Matrix v_;

@@ -57,6 +57,28 @@ double least_inertia(const Matrix& points, int clusters) {
   return least;
 }
 
+/// Four blobs, of which the first has nine in ten samples: most first centres lie in it.
+std::vector<int> blobs_of(Index samples) {
+  std::vector<int> blobs;
+  for (Index sample = 0; sample < samples; ++sample) {
+    blobs.push_back(sample < 360 ? 0 : 1 + static_cast<int>(sample % 3));
+  }
+  return blobs;
+}
+
+Matrix uneven_blobs() {
+  Matrix points = normal_points(400, 2, 3);
+  const std::vector<int> blobs = blobs_of(400);
+  for (Index sample = 0; sample < 400; ++sample) {
+    const int blob = blobs[static_cast<std::size_t>(sample)];
+    if (blob > 0) {
+      points(sample, 0) += 12.0;
+      points(sample, 1) += 6.0 * (blob - 2);
+    }
+  }
+  return points;
+}
+
 KMeansOptions options_for(int clusters, int restarts = 4) {
   KMeansOptions options;
   options.clusters = clusters;
@@ -76,6 +98,37 @@ class TestKMeans : public QObject {
       const KMeansResult found = k_means(points, options_for(clusters, 50));
       QVERIFY(std::abs(found.inertia - least_inertia(points, clusters)) < 1e-10);
     }
+  }
+
+  /// Two pairs of blobs, and the pairs far apart: where the first centres put two into one pair,
+  /// Lloyd's algorithm ends with a blob cut in two. Every so many-th start does that.
+  void restarts_find_what_one_start_misses() {
+    const Matrix points = uneven_blobs();
+    const double least = inertia_of(points, blobs_of(points.rows()), 4);
+    int missed = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      KMeansOptions options = options_for(4, 1);
+      options.seed = seed;
+      const double once = k_means(points, options).inertia;
+      QVERIFY(once > 0.999 * least);
+      missed += once > 1.5 * least ? 1 : 0;
+      options.restarts = 30;
+      QVERIFY(std::abs(k_means(points, options).inertia - least) < 1e-9 * least);
+    }
+    QVERIFY2(missed >= 5, qPrintable(QString::number(missed)));
+  }
+
+  void each_restart_begins_elsewhere_and_the_first_are_the_same_however_many_there_are() {
+    const Matrix points = normal_points(400, 3, 8);
+    double best = k_means(points, options_for(7, 1)).inertia;
+    int improved = 0;
+    for (int restarts = 2; restarts <= 12; ++restarts) {
+      const double found = k_means(points, options_for(7, restarts)).inertia;
+      QVERIFY(found <= best);
+      improved += found < best ? 1 : 0;
+      best = found;
+    }
+    QVERIFY(improved >= 1);
   }
 
   void reports_the_inertia_and_centres_of_its_clusters() {

@@ -2,11 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <limits>
+#include <new>
 
 #include "core/run/driver.h"
 #include "tests/support/counting_stepper.h"
 
 using namespace steelyard;
+
+namespace {
+
+/// There is not even enough for its result.
+class WithoutMemory final : public Stepper {
+ public:
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return {}; }
+  [[nodiscard]] Snapshot advance(Budget /*budget*/, std::stop_token /*stop*/) override {
+    throw std::bad_alloc();
+  }
+  [[nodiscard]] Result result() const override { throw std::bad_alloc(); }
+};
+
+}  // namespace
 
 class TestDriver : public QObject {
   Q_OBJECT
@@ -31,6 +47,59 @@ class TestDriver : public QObject {
   void never_falls_below_one_iteration() {
     QCOMPARE(next_budget({1}, 10.0).iterations, 1U);
     QCOMPARE(next_budget({3}, 10.0).iterations, 1U);
+  }
+
+  void never_rises_above_the_most_however_short_the_pieces_are() {
+    Budget budget;
+    for (int piece = 0; piece < 100; ++piece) {
+      const Budget next = next_budget(budget, 0.0);
+      QVERIFY(next.iterations >= budget.iterations);
+      budget = next;
+    }
+    QCOMPARE(budget.iterations, most_iterations);
+    QCOMPARE(next_budget({std::numeric_limits<std::size_t>::max()}, 1e-300).iterations,
+             most_iterations);
+    QCOMPARE(next_budget(budget, 0.06).iterations, most_iterations / 2);
+  }
+
+  void begins_anew_at_each_stage() {
+    Pace pace;
+    Snapshot snapshot;
+    for (int piece = 0; piece < 3; ++piece) {
+      pace.learn(snapshot, 0.0);
+    }
+    QCOMPARE(pace.budget().iterations, 64U);
+    snapshot.stage = "the slow part";
+    pace.learn(snapshot, 0.0);
+    QCOMPARE(pace.budget().iterations, 1U);
+    pace.learn(snapshot, 0.0);
+    QCOMPARE(pace.budget().iterations, 4U);
+  }
+
+  void what_a_piece_throws_is_the_outcome_and_the_best_so_far_is_kept() {
+    CountingStepper stepper({.iterations = 5000, .throw_at = 40});
+    int outcomes = 0;
+    const Outcome outcome =
+        drive(stepper, {}, [&](Snapshot&& snapshot) { outcomes += snapshot.outcome ? 1 : 0; });
+    QCOMPARE(outcomes, 1);
+    QCOMPARE(outcome.ending, Ending::failed);
+    QCOMPARE(outcome.reason, std::string("the scales broke"));
+    const Result result = result_of(stepper, outcome);
+    QCOMPARE(result.outcome.ending, Ending::failed);
+    QCOMPARE(result.outcome.reason, outcome.reason);
+    QVERIFY(result.iterations > 0);
+    QVERIFY(result.objective < 1.0);
+  }
+
+  void want_of_memory_is_said_in_words_also_where_the_result_wants_some() {
+    WithoutMemory stepper;
+    const Outcome outcome = drive(stepper, {}, [](Snapshot&&) {});
+    QCOMPARE(outcome.ending, Ending::failed);
+    QVERIFY(outcome.reason.find("not enough memory") != std::string::npos);
+    const Result result = result_of(stepper, outcome);
+    QCOMPARE(result.outcome.ending, Ending::failed);
+    QCOMPARE(result.warnings.size(), 1U);
+    QVERIFY(result.warnings.front().find("not enough memory") != std::string::npos);
   }
 
   void settles_where_a_piece_takes_the_target_time() {

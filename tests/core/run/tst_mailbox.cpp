@@ -40,6 +40,19 @@ class TestMailbox : public QObject {
     QVERIFY(mailbox.take().has_value());
     QVERIFY(!mailbox.take().has_value());
   }
+
+  void an_end_goes_with_what_was_not_taken_yet() {
+    Mailbox mailbox;
+    mailbox.put(snapshot_at(1));
+    mailbox.put(snapshot_at(2));
+    mailbox.end({Ending::failed, "why"});
+    const auto taken = mailbox.take();
+    QCOMPARE(taken->iteration, 2U);
+    QCOMPARE(taken->appended.iterates.size(), 2U);
+    QCOMPARE(taken->outcome->reason, std::string("why"));
+    mailbox.end({Ending::failed, "again"});
+    QCOMPARE(mailbox.take()->outcome->reason, std::string("again"));
+  }
 };
 
 QTEST_GUILESS_MAIN(TestMailbox)

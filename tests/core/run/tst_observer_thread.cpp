@@ -138,6 +138,26 @@ class TestObserverThread : public QObject {
     QCOMPARE(observer.take()->observation.iteration, 2U);
   }
 
+  /// What a window asks for when another table is opened: the answer in the box is the old one's
+  /// until the new one comes, and must be told apart.
+  void an_answer_that_waits_names_the_run_it_is_of() {
+    const auto gate = std::make_shared<GatedProjection::Gate>();
+    ProjectionRegistry projections = builtin_projections();
+    projections.add(std::make_unique<GatedProjection>(gate));
+    ObserverThread observer(std::move(projections));
+    observer.request(request_at(1));
+    QTRY_VERIFY(!observer.busy());
+    ObservationRequest other = request_at(2);
+    other.run = 6;
+    other.options.projection = "gated";
+    observer.request(std::move(other));
+    gate->entered.get_future().wait();
+    QCOMPARE(observer.take()->run, 5U);
+    gate->opened.set_value();
+    observer.finish();
+    QCOMPARE(observer.take()->run, 6U);
+  }
+
   void may_be_destroyed_while_a_request_waits() {
     for (int trial = 0; trial < 30; ++trial) {
       ObserverThread observer(builtin_projections(), 1e-9);

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <type_traits>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// How the indices of a loop are shared out among threads. No result may depend on it.
+struct Sharing {
+  Index together = 1;     ///< so many consecutive indices are taken at a time; >= 1
+  bool in_turns = false;  ///< thread t of T takes each T-th lot: what it touched last time is still
+                          ///< in its cache. Otherwise whoever is free takes the next lot
+  bool team = true;       ///< false: too little work for more than one thread
+};
+
+/// As many threads as a loop begun here may have; >= 1.
+[[nodiscard]] std::size_t most_threads();
+/// For loops begun by the calling thread from now on. \param count  >= 1
+void set_most_threads(std::size_t count);
+
+/// One loop under way, for parallel_for: hands out indices, looks at the stop token and keeps the
+/// failure of the lowest index.
+class ParallelLoop {
+ public:
+  ParallelLoop(Index count, std::stop_token stop, const Sharing& sharing);
+
+  /// Indices that a thread takes together; none when first == end.
+  struct Lot {
+    Index first = 0;
+    Index end = 0;
+  };
+  /// One of the threads that share the loop.
+  struct Member {
+    std::size_t thread = 0;   ///< < threads
+    std::size_t threads = 1;  ///< in all
+    Index taken = 0;          ///< lots so far
+  };
+
+  [[nodiscard]] Lot next_lot(Member& member);
+  /// True when this index, and those that come after it, need not be looked at any more.
+  [[nodiscard]] bool is_over_at(Index index) {
+    if (stop_.stop_requested()) {
+      stopped_.store(true, std::memory_order_relaxed);
+      return true;
+    }
+    return first_failed_.load(std::memory_order_relaxed) < index;
+  }
+  void fail(Index index, std::exception_ptr failure);
+
+  /// Calls `work(context, member)`, which must not throw, in each thread of the team.
+  void run(void (*work)(void* context, Member member), void* context) const;
+  /// \return false when an index was left out because of the stop token
+  /// \throws the failure of the lowest index that failed
+  [[nodiscard]] bool end() const;
+
+ private:
+  const Index count_;
+  const std::stop_token stop_;
+  const Sharing sharing_;
+  std::atomic<bool> stopped_{false};
+  std::atomic<Index> first_failed_;
+  std::mutex failure_mutex_;
+  std::exception_ptr failure_;
+  alignas(64) std::atomic<Index> next_{0};  // in a cache line of its own: all threads write it
+};
+
+/// The one parallel loop of core: runs body(index, scratch) for index = 0 .. count - 1 on all
+/// cores. Called from within such a loop it runs in the calling thread alone.
+///
+/// An exception never leaves a thread. When several indices fail, that of the lowest index is
+/// thrown here, for any number of threads; of the later ones some are left out.
+/// \param make  make(thread) is called once by each thread that takes part, before its first index;
+///              thread < most_threads()
+/// \return false when an index was left out because of the stop token
+template <typename Make, typename Body>
+[[nodiscard]] bool parallel_for(Index count, const std::stop_token& stop, const Sharing& sharing,
+                                const Make& make, const Body& body) {
+  struct Context {
+    ParallelLoop loop;
+    const Make& make;
+    const Body& body;
+  };
+  Context context{{count, stop, sharing}, make, body};
+  context.loop.run(
+      [](void* pointer, ParallelLoop::Member member) {
+        auto& [loop, make_scratch, run] = *static_cast<Context*>(pointer);
+        Index index = 0;
+        try {
+          std::optional<std::invoke_result_t<const Make&, std::size_t>> scratch;
+          for (auto lot = loop.next_lot(member); lot.first < lot.end; lot = loop.next_lot(member)) {
+            for (index = lot.first; index < lot.end; ++index) {
+              if (loop.is_over_at(index)) {
+                return;
+              }
+              if (!scratch) {
+                scratch.emplace(make_scratch(member.thread));
+              }
+              run(index, *scratch);
+            }
+          }
+        } catch (...) {
+          loop.fail(index, std::current_exception());
+        }
+      },
+      &context);
+  return context.loop.end();
+}
+
+/// Without scratch: body(index).
+template <typename Body>
+[[nodiscard]] bool parallel_for(Index count, const std::stop_token& stop, const Sharing& sharing,
+                                const Body& body) {
+  struct Nothing {};
+  return parallel_for(
+      count, stop, sharing, [](std::size_t) { return Nothing{}; },
+      [&body](Index index, const Nothing&) { body(index); });
+}
+
+template <typename Body>
+[[nodiscard]] bool parallel_for(Index count, const std::stop_token& stop, const Body& body) {
+  return parallel_for(count, stop, Sharing{}, body);
+}
+
+/// For what takes too little time to be stopped.
+template <typename Body>
+void parallel_for(Index count, const Sharing& sharing, const Body& body) {
+  static_cast<void>(parallel_for(count, std::stop_token(), sharing, body));
+}
+
+}  // namespace steelyard
