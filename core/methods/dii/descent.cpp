@@ -78,6 +78,16 @@ void Descent::move(State& state, double rate) const {
   }
 }
 
+Descent::Loss Descent::loss_of(const Vector& weights) const {
+  if (!weights.allFinite()) {
+    return Loss::diverged;
+  }
+  if (weights.maxCoeff() > 0.0) {
+    return Loss::none;
+  }
+  return options_.l1 > 0.0 ? Loss::extinct : Loss::diverged;
+}
+
 std::vector<std::vector<Index>> Descent::shuffled_batches() const {
   const auto rows = static_cast<Index>(information_.rows.size());
   std::vector<Index> order(static_cast<std::size_t>(rows));
@@ -106,15 +116,15 @@ bool Descent::step(double initial_rate, const std::stop_token& stop) {
         return false;
       }
       move(next, rate);
-      extinct_ = !(next.weights.maxCoeff() > 0.0);
-      if (extinct_) {
+      loss_ = loss_of(next.weights);
+      if (lost()) {
         return true;
       }
     }
   } else {
     move(next, rate);
-    extinct_ = !(next.weights.maxCoeff() > 0.0);
-    if (extinct_) {
+    loss_ = loss_of(next.weights);
+    if (lost()) {
       return true;
     }
   }

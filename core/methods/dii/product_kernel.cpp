@@ -62,7 +62,11 @@ std::optional<Evaluation> ProductKernel<Real>::evaluate(const Vector& weights,
   if (!products.squared_distances(cells_, stop) || !measure(choice, samples, totals, stop)) {
     return std::nullopt;
   }
-  totals.set_lambdas(choice);
+  if (!totals.set_lambdas(choice, resolution_.narrowest_of_products<Real>(weights))) {
+    Evaluation unresolved;
+    unresolved.unresolved = true;
+    return unresolved;
+  }
   Eigen::ArrayXd sums;
   if (!soften(positions, totals, stop) || !products.square_sums(cells_, sums, stop)) {
     return std::nullopt;
