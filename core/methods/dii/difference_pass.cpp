@@ -14,11 +14,6 @@ namespace {
 template <typename Real>
 constexpr bool is_single = std::is_same_v<Real, float>;
 
-/// A power of two, so that nothing is rounded: about the inverse of the largest coordinate.
-double unit_for(double largest) {
-  return largest > 0.0 && std::isfinite(largest) ? std::exp2(-std::round(std::log2(largest))) : 1.0;
-}
-
 float square_up(double value) {
   return static_cast<float>(value * value) * (1.0F + 2.0F * std::numeric_limits<float>::epsilon());
 }
@@ -44,7 +39,7 @@ DifferencePass<Real>::DifferencePass(const Information& information, const Resol
     : totals(batch.empty() ? static_cast<Index>(information.rows.size()) : std::ssize(batch)),
       information_(information),
       points_(points),
-      unit_(unit_for(resolution.largest_coordinate(weights))),
+      unit_(resolution.unit(weights)),
       narrowest_(resolution.narrowest<Real>(unit_ * weights)),
       choice_(choice),
       batch_(batch) {

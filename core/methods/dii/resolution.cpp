@@ -41,8 +41,9 @@ Resolution::Resolution(const Space& space)
       spread_(space.coordinates.colwise().norm().transpose() /
               std::sqrt(static_cast<double>(space.samples()))) {}
 
-double Resolution::largest_coordinate(const Vector& weights) const {
-  return largest_.cwiseProduct(weights.cwiseAbs()).maxCoeff();
+double Resolution::unit(const Vector& weights) const {
+  const double largest = largest_.cwiseProduct(weights.cwiseAbs()).maxCoeff();
+  return largest > 0.0 && std::isfinite(largest) ? std::exp2(-std::round(std::log2(largest))) : 1.0;
 }
 
 double Resolution::blur(const Vector& weights) const {

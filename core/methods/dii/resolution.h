@@ -16,8 +16,9 @@ class Resolution {
  public:
   explicit Resolution(const Space& space);
 
-  /// Largest weighted coordinate. \param weights  D, as in all that follow
-  [[nodiscard]] double largest_coordinate(const Vector& weights) const;
+  /// A power of two, so that nothing is rounded: about the inverse of the largest weighted
+  /// coordinate. \param weights  D, as in all that follow
+  [[nodiscard]] double unit(const Vector& weights) const;
   /// Largest error of a distance in single precision: each coordinate, and a period's image, is
   /// moved by at most half a unit in the last place; what the sum of squares adds is smaller. With
   /// something to spare.
