@@ -22,6 +22,7 @@ struct CountingPlan {
   std::uint64_t lost_at = 0;  ///< from this iteration on the objective is not a number; 0: never
   bool lost_weights = false;  ///< then the weights are not, and the objective is
   bool forgets_best = false;  ///< the result is the last iteration, be it what it may
+  std::vector<Index> selection{0};
 };
 
 /// A stepper that counts: iteration i has the objective 1 / (1 + i) and all weights i + 1.
@@ -68,7 +69,7 @@ class CountingStepper final : public Stepper {
     result.objective = objective_of(best);
     result.features.assign(static_cast<std::size_t>(plan_.dimension),
                            FeatureResult{weight_of(best), 1.0, {}, {}, {}, 0.0, {}});
-    result.selection = {0};
+    result.selection = plan_.selection;
     History history{scalars_.front(), {}, {}};
     for (std::uint64_t k = 0; k <= iteration_; ++k) {
       history.x.push_back(static_cast<double>(k));
