@@ -12,10 +12,21 @@
 
 namespace steelyard::dii {
 
+namespace {
+
+/// Plain descent under a penalty shrinks weights until a step is longer than they are, and turns
+/// them about 0: there rounding grows a thousandfold and more, and single precision ends elsewhere.
+Precision precision_of(const Options& options) {
+  const bool magnifies = options.optimizer == Optimizer::descent && options.l1 > 0.0;
+  return magnifies ? Precision::double_precision : options.precision;
+}
+
+}  // namespace
+
 Descent::Descent(const Information& information, const Options& options, Vector start,
                  std::vector<Index> tie_of)
     : information_(information),
-      kernel_(make_kernel(information, options.kernel, options.precision)),
+      kernel_(make_kernel(information, options.kernel, precision_of(options))),
       options_(options),
       tie_of_(std::move(tie_of)) {
   state_.weights = std::move(start);

@@ -98,7 +98,8 @@ class TestStepper : public QObject {
   }
 
   void a_background_run_ends_as_failed() {
-    BackgroundRun run(std::make_unique<CountingStepper>(CountingPlan{.lost_at = 5}));
+    BackgroundRun run(std::make_unique<CountingStepper>(CountingPlan{.lost_at = 5}),
+                      BackgroundRun::Start::running);
     std::optional<Outcome> outcome;
     QTRY_VERIFY(([&] {
       if (auto seen = run.look()) {
