@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <stop_token>
 
@@ -20,6 +21,10 @@ struct Budget {
 
 /// A run in progress, moved on by its caller: pause, single step and stop need no thread.
 /// A study is a Stepper that drives other Steppers through this same contract.
+///
+/// Nothing that is not a finite number passes: whatever the method inside returns, an objective or
+/// a weight that is none ends the run as failed, and no iterate, path point or history holds it.
+/// So no search can rank, keep or suggest such a solution.
 class Stepper {
  public:
   Stepper() = default;
@@ -35,10 +40,18 @@ class Stepper {
   /// returns the value at the start (iteration 0) and nothing more. Must not be called again after
   /// a snapshot with an outcome.
   /// \throws Error only for a fault; trouble with the numbers is Outcome failed.
-  [[nodiscard]] virtual Snapshot advance(Budget budget, std::stop_token stop) = 0;
+  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop);
 
   /// The best so far; may be asked for at any time after the first advance.
-  [[nodiscard]] virtual Result result() const = 0;
+  [[nodiscard]] Result result() const;
+
+ private:
+  /// What advance promises, but for the numbers.
+  [[nodiscard]] virtual Snapshot work(Budget budget, std::stop_token stop) = 0;
+  /// What result promises, but for the numbers.
+  [[nodiscard]] virtual Result best_so_far() const = 0;
+
+  std::optional<Outcome> failure_;  ///< by numbers
 };
 
 }  // namespace steelyard

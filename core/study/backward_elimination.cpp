@@ -7,11 +7,13 @@
 
 namespace steelyard {
 
-BackwardElimination::BackwardElimination(const Learner& learner, int first_stage)
+BackwardElimination::BackwardElimination(const Learner& learner, int first_stage,
+                                         Index most_features)
     : learner_(learner),
       features_(learner.usable()),
       all_(features_.size()),
-      first_stages_left_(first_stage) {}
+      first_stages_left_(first_stage),
+      most_features_(most_features) {}
 
 std::vector<LearningTask> BackwardElimination::next() {
   if (finished_ || waiting_ || features_.empty()) {  // waiting still: the last task failed
@@ -30,12 +32,13 @@ bool BackwardElimination::learn(const LearningTask& /*task*/, PathPoint& solutio
   if (--first_stages_left_ > 0) {
     return false;
   }
+  const bool few_enough = std::ssize(features_) <= most_features_;
   const Vector sizes = learner_.comparable(solution.weights);
   const auto smallest = std::min_element(features_.begin(), features_.end(),
                                          [&](Index a, Index b) { return sizes[a] < sizes[b]; });
   features_.erase(smallest);
   finished_ = features_.empty();
-  return true;
+  return few_enough;
 }
 
 double BackwardElimination::fraction() const {

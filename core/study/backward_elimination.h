@@ -11,8 +11,9 @@ namespace steelyard {
 /// from the remaining weights, down to one feature. A dropped feature stays out.
 class BackwardElimination : public SearchPlan {
  public:
-  /// \param first_stage  how often all features are optimised before the first is dropped, >= 1
-  BackwardElimination(const Learner& learner, int first_stage);
+  /// \param first_stage    how often all features are optimised before the first is dropped, >= 1
+  /// \param most_features  solutions of more are steps on the way, not on the path; >= 1
+  BackwardElimination(const Learner& learner, int first_stage, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
@@ -25,6 +26,7 @@ class BackwardElimination : public SearchPlan {
   std::size_t all_;
   std::optional<Vector> weights_;  // of the last solution
   int first_stages_left_;
+  Index most_features_;
   bool finished_ = false;
   bool waiting_ = false;  // for the solution of the last task
 };

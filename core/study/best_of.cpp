@@ -25,7 +25,7 @@ void BestOf::number_on(Snapshot& snapshot) const {
   snapshot.stage = snapshot.stage.empty() ? label : label + ": " + snapshot.stage;
 }
 
-Snapshot BestOf::advance(Budget budget, std::stop_token stop) {
+Snapshot BestOf::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot = stepper_->advance(budget, std::move(stop));
   number_on(snapshot);
   iterates_.insert(iterates_.end(), snapshot.appended.iterates.begin(),
@@ -79,7 +79,7 @@ Result BestOf::best() const {
   return *best_;
 }
 
-Result BestOf::result() const {
+Result BestOf::best_so_far() const {
   Result result = best();
   result.iterations = iterates_.empty() ? 0 : iterates_.back().iteration;
   result.path = path_;

@@ -27,10 +27,10 @@ class BestOf : public Stepper {
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
   /// Iterations are numbered on from member to member.
-  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
-  [[nodiscard]] Result result() const override;
 
  private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
   void number_on(Snapshot& snapshot) const;
   void finish_member(Snapshot& snapshot);
   [[nodiscard]] Result best() const;

@@ -5,19 +5,31 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstdint>
 
 namespace steelyard {
 
-double subset_count(Index dimension) { return std::exp2(static_cast<double>(dimension)) - 1.0; }
+double subset_count(Index dimension, Index most_features) {
+  double of_this_size = 1.0;
+  double count = 0.0;
+  for (Index size = 1; size <= std::min(dimension, most_features); ++size) {
+    of_this_size *= static_cast<double>(dimension - size + 1) / static_cast<double>(size);
+    count += of_this_size;
+  }
+  return count;
+}
 
-ExhaustiveSearch::ExhaustiveSearch(const Learner& learner, Index kept_per_size)
-    : usable_(learner.usable()), kept_per_size_(static_cast<std::size_t>(kept_per_size)) {}
+ExhaustiveSearch::ExhaustiveSearch(const Learner& learner, Index kept_per_size, Index most_features)
+    : usable_(learner.usable()),
+      kept_per_size_(static_cast<std::size_t>(kept_per_size)),
+      most_features_(std::min(most_features, std::ssize(usable_))) {}
 
 std::vector<LearningTask> ExhaustiveSearch::next() {
   ++size_;
   std::vector<LearningTask> tasks;
+  if (static_cast<Index>(size_) > most_features_) {
+    return tasks;
+  }
   const std::uint32_t subsets = std::uint32_t{1} << usable_.size();
   for (std::uint32_t subset = 1; subset < subsets; ++subset) {
     if (static_cast<std::size_t>(std::popcount(subset)) != size_) {
@@ -44,10 +56,13 @@ bool ExhaustiveSearch::learn(const LearningTask& task, PathPoint& solution) {
   return among_best;
 }
 
-double ExhaustiveSearch::fraction() const { return done_ / subset_count(std::ssize(usable_)); }
+double ExhaustiveSearch::fraction() const {
+  return done_ / subset_count(std::ssize(usable_), most_features_);
+}
 
 std::string ExhaustiveSearch::stage() const {
-  return "all subsets of " + std::to_string(std::min(size_, usable_.size())) + " features";
+  return "all subsets of " + std::to_string(std::min(static_cast<Index>(size_), most_features_)) +
+         " features";
 }
 
 std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const {

@@ -15,11 +15,16 @@ constexpr double closest_factor = 1.02;
 
 }  // namespace
 
-PenaltyPath::PenaltyPath(const Learner& learner, Index penalties)
+PenaltyPath::PenaltyPath(const Learner& learner, Index penalties, Index most_features)
     : usable_(learner.usable()),
       factor_(
           std::pow(largest_penalty / smallest_penalty, 1.0 / static_cast<double>(penalties - 1))),
-      penalties_(penalties) {}
+      penalties_(penalties),
+      most_features_(most_features) {}
+
+bool PenaltyPath::is_few_enough(const std::vector<Index>& features) const {
+  return std::ssize(features) <= most_features_;
+}
 
 LearningTask PenaltyPath::penalised_task(const Solution& from) const {
   LearningTask task;
@@ -53,7 +58,8 @@ std::optional<double> PenaltyPath::penalty_in_widest_gap() const {
     if (sparser == solutions_.end() || denser->first <= 0.0) {
       continue;
     }
-    const Index gap = std::ssize(denser->second.features) - std::ssize(sparser->second.features);
+    const Index of_denser = std::min(std::ssize(denser->second.features), most_features_ + 1);
+    const Index gap = of_denser - std::ssize(sparser->second.features);
     // Far from the knee nobody looks at single features.
     const bool of_interest = std::ssize(sparser->second.features) < penalties_;
     if (of_interest && gap >= std::max(Index{2}, widest) &&
@@ -101,7 +107,7 @@ std::vector<LearningTask> PenaltyPath::next() {
     return next_penalty();
   }
   const bool is_new = asked_ > 0.0 && answer->second.features != std::prev(answer)->second.features;
-  if (is_new && !freeing_) {
+  if (is_new && !freeing_ && is_few_enough(answer->second.features)) {
     freeing_ = true;
     return {free_task(answer->second)};
   }
@@ -124,7 +130,7 @@ bool PenaltyPath::learn(const LearningTask& task, PathPoint& solution) {
   }
   if (asked_ == 0.0) {
     known.free = solution.weights;
-    return true;
+    return is_few_enough(known.features);
   }
   known.free = std::prev(solutions_.find(asked_))->second.free;
   return false;

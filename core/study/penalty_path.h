@@ -21,8 +21,9 @@ class PenaltyPath : public SearchPlan {
   static constexpr double smallest_penalty = 1e-4;
   static constexpr double largest_penalty = 10.0;
 
-  /// \param penalties  of the grid, >= 2
-  PenaltyPath(const Learner& learner, Index penalties);
+  /// \param penalties      of the grid, >= 2
+  /// \param most_features  solutions of more are steps on the way, not on the path; >= 1
+  PenaltyPath(const Learner& learner, Index penalties, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
@@ -36,6 +37,7 @@ class PenaltyPath : public SearchPlan {
     Vector free;       ///< of the same features without the penalty
   };
   [[nodiscard]] LearningTask penalised_task(const Solution& from) const;
+  [[nodiscard]] bool is_few_enough(const std::vector<Index>& features) const;
   [[nodiscard]] static LearningTask free_task(const Solution& of);
   [[nodiscard]] std::vector<LearningTask> next_penalty();
   [[nodiscard]] const Solution& denser_neighbour() const;
@@ -44,6 +46,7 @@ class PenaltyPath : public SearchPlan {
   std::vector<Index> usable_;
   double factor_;
   Index penalties_;
+  Index most_features_;
   std::map<double, Solution> solutions_;  // by penalty
   double asked_ = -1.0;                   // penalty of the last task; -1: none yet
   bool freeing_ = false;                  // the last task was to free the solution of `asked_`

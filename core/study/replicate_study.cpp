@@ -19,7 +19,7 @@ ReplicateStudy::ReplicateStudy(std::unique_ptr<Stepper> main, std::unique_ptr<Re
       plan_(std::move(plan)),
       scalars_(main_->scalars().begin(), main_->scalars().end()) {}
 
-Snapshot ReplicateStudy::advance(Budget budget, std::stop_token stop) {
+Snapshot ReplicateStudy::work(Budget budget, std::stop_token stop) {
   if (main_) {
     return advance_main(budget, stop);
   }
@@ -137,7 +137,7 @@ double ReplicateStudy::fraction() const {
   return plan_->main_share() + (1.0 - plan_->main_share()) * done;
 }
 
-Result ReplicateStudy::result() const {
+Result ReplicateStudy::best_so_far() const {
   if (main_) {
     return main_->result();
   }

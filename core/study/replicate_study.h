@@ -20,10 +20,10 @@ class ReplicateStudy : public Stepper {
   ReplicateStudy(std::unique_ptr<Stepper> main, std::unique_ptr<ReplicatePlan> plan);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
-  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
-  [[nodiscard]] Result result() const override;
 
  private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
   [[nodiscard]] Snapshot advance_main(Budget budget, const std::stop_token& stop);
   /// The pieces of the running replicate. \return false when stopped
   [[nodiscard]] bool advance_replicate(Budget budget, const std::stop_token& stop,

@@ -99,9 +99,13 @@ PathPoint SearchStepper::solution_of(const Member& member) {
 void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
   member.absorbed = true;
   const Ending ending = member.outcome->ending;
+  if (ending == Ending::failed) {
+    failures_.push_back(member.outcome->reason);
+  }
   if (ending == Ending::stopped || ending == Ending::failed) {
     return;
   }
+  ++solved_;
   const Result result = member.stepper->result();
   PathPoint point = solution_of(member);
   if (plan_->counts_tasks()) {
@@ -116,6 +120,18 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
     path_.push_back(point);
     snapshot.appended.path.push_back(std::move(point));
   }
+}
+
+/// When no task is left.
+Outcome SearchStepper::ending() const {
+  if (!path_.empty()) {
+    return {Ending::converged, ""};
+  }
+  if (solved_ > 0) {
+    return {Ending::failed, "no solution has as few features as are asked for at most"};
+  }
+  const std::string first = failures_.empty() ? "" : ": " + failures_.front();
+  return {Ending::failed, "no task of the search had a solution" + first};
 }
 
 void SearchStepper::finish(Snapshot& snapshot, Outcome outcome) {
@@ -135,7 +151,7 @@ void SearchStepper::absorb_finished(bool out_of_order, Snapshot& snapshot) {
   }
 }
 
-Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
+Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
   if (!prepared_) {
     prepared_ = learner_->prepare(stop);
@@ -159,8 +175,7 @@ Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
     absorb_finished(true, snapshot);
     finish(snapshot, {Ending::stopped, ""});
   } else if (all_done && !begin_tasks()) {
-    finish(snapshot, path_.empty() ? Outcome{Ending::failed, "no task of the search had a solution"}
-                                   : Outcome{Ending::converged, ""});
+    finish(snapshot, ending());
   }
   snapshot.iteration = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
   snapshot.fraction = outcome_ ? 1.0 : plan_->fraction();
@@ -171,7 +186,7 @@ Snapshot SearchStepper::advance(Budget budget, std::stop_token stop) {
   return snapshot;
 }
 
-Result SearchStepper::result() const {
+Result SearchStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_.value_or(Outcome{Ending::stopped, ""});
   result.iterations = next_iteration_ > 0 ? next_iteration_ - 1 : 0;

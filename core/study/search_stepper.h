@@ -29,10 +29,10 @@ class SearchStepper : public Stepper {
   ~SearchStepper() override;
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
-  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
-  [[nodiscard]] Result result() const override;
 
  private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
   struct Member;
 
   /// \return false when the plan is finished
@@ -46,6 +46,7 @@ class SearchStepper : public Stepper {
   void append(Iterate iterate, Snapshot& snapshot);
   [[nodiscard]] static PathPoint solution_of(const Member& member);
   void finish(Snapshot& snapshot, Outcome outcome);
+  [[nodiscard]] Outcome ending() const;
 
   std::shared_ptr<Learner> learner_;
   std::unique_ptr<SearchPlan> plan_;
@@ -57,6 +58,8 @@ class SearchStepper : public Stepper {
   std::uint64_t next_iteration_ = 0;
   std::vector<Iterate> iterates_;
   std::vector<PathPoint> path_;
+  std::size_t solved_ = 0;             ///< tasks that had a solution, on the path or not
+  std::vector<std::string> failures_;  ///< why the others had none
   std::optional<Outcome> outcome_;
 };
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -26,6 +27,10 @@ SelectionStability::SelectionStability(StudyQuestion question, StabilityOptions 
     : question_(std::move(question)), options_(options), main_share_(main_share) {}
 
 void SelectionStability::begin(const Result& main) {
+  of_samples_ = main.samples.has_value();
+  const auto samples = static_cast<std::size_t>(question_.problem->samples());
+  sample_runs_.assign(of_samples_ ? samples : 0, 0.0);
+  sample_selected_ = sample_runs_;
   selected_.assign(main.features.size(), 0.0);
   if (!has_path(main)) {
     return;
@@ -59,6 +64,7 @@ std::string SelectionStability::stage(std::size_t replicate) const {
 }
 
 ReplicateStart SelectionStability::start(std::size_t replicate) {
+  drawn_.clear();
   if (options_.resample == Resample::seeds) {
     ParameterValues values = question_.values;
     Random random(options_.seed, Purpose::seeds_of_replicates, replicate);
@@ -67,9 +73,9 @@ ReplicateStart SelectionStability::start(std::size_t replicate) {
   }
   const Index samples = question_.problem->samples();
   Random random(options_.seed, Purpose::subsamples, replicate);
-  const std::vector<Index> drawn = random.subset(samples, subsample_size(samples));
+  drawn_ = random.subset(samples, subsample_size(samples));
   return begin_replicate(
-      *question_.method, std::make_shared<const Problem>(question_.problem->with_samples(drawn)),
+      *question_.method, std::make_shared<const Problem>(question_.problem->with_samples(drawn_)),
       question_.method->for_share_of_samples(question_.values, share_of_subsample));
 }
 
@@ -85,8 +91,43 @@ ReplicatePlan::Progress SelectionStability::judge(std::size_t /*replicate*/, con
   for (const Index feature : result->selection) {
     selected_[static_cast<std::size_t>(feature)] += 1.0;
   }
+  if (of_samples_ && result->samples) {
+    note_samples(*result->samples);
+  }
   note_paths(*result, points);
   return Progress::finished;
+}
+
+void SelectionStability::note_samples(const SampleSelection& again) {
+  const std::size_t count = drawn_.empty() ? sample_runs_.size() : drawn_.size();
+  const auto sample_at = [this](std::size_t position) {
+    return drawn_.empty() ? position : static_cast<std::size_t>(drawn_[position]);
+  };
+  for (std::size_t position = 0; position < count; ++position) {
+    sample_runs_[sample_at(position)] += 1.0;
+  }
+  for (const Index position : again.positions) {
+    sample_selected_[sample_at(static_cast<std::size_t>(position))] += 1.0;
+  }
+}
+
+std::string SelectionStability::sentence_of_samples(const SampleSelection& main) const {
+  double runs = 0.0;
+  double again = 0.0;
+  std::size_t always = 0;
+  for (const Index position : main.positions) {
+    const auto sample = static_cast<std::size_t>(position);
+    runs += sample_runs_[sample];
+    again += sample_selected_[sample];
+    always +=
+        sample_runs_[sample] > 0.0 && sample_selected_[sample] == sample_runs_[sample] ? 1 : 0;
+  }
+  if (runs == 0.0) {
+    return "stability: no run had any of the selected samples";
+  }
+  return "stability of the selected samples: the runs that had one selected it again in " +
+         short_text(100.0 * again / runs, 3) + " % of the cases; " + std::to_string(always) +
+         " of " + std::to_string(main.positions.size()) + " were selected every time";
 }
 
 void SelectionStability::note_paths(const Result& result, std::vector<CurvePoint>& points) {
@@ -125,6 +166,12 @@ void SelectionStability::warn(Result& result) const {
 
 void SelectionStability::report(Result& result) const {
   if (finished_ == 0.0) {
+    return;
+  }
+  if (of_samples_) {
+    if (result.samples) {
+      result.warnings.push_back(sentence_of_samples(*result.samples));
+    }
     return;
   }
   for (std::size_t feature = 0; feature < result.features.size(); ++feature) {

@@ -30,6 +30,9 @@ inline constexpr double share_of_subsample = 0.632;
 /// for a search, stability paths (Meinshausen and Buehlmann, J. R. Stat. Soc. B 72, 417, 2010): of
 /// the main run's first features, the share of runs whose solution of so many features has it. A
 /// run without a solution of just so many is judged by its largest below.
+///
+/// Where a method selects samples, nothing is said of features: of each sample that the main run
+/// selected, it is the share of runs on it that selected it again, told in a sentence.
 class SelectionStability : public ReplicatePlan {
  public:
   static constexpr std::size_t most_curves = 7;  ///< more have no colours of their own
@@ -48,6 +51,8 @@ class SelectionStability : public ReplicatePlan {
   void report(Result& result) const override;
 
  private:
+  void note_samples(const SampleSelection& again);
+  [[nodiscard]] std::string sentence_of_samples(const SampleSelection& main) const;
   void note_paths(const Result& result, std::vector<CurvePoint>& points);
   void warn(Result& result) const;
 
@@ -57,7 +62,11 @@ class SelectionStability : public ReplicatePlan {
   std::vector<Index> counts_;  ///< of features, on the main path; empty: none
   std::vector<Index> shown_;   ///< features with a curve
   double finished_ = 0.0;
-  std::vector<double> selected_;                       ///< per feature, runs
+  std::vector<double> selected_;  ///< per feature, runs
+  bool of_samples_ = false;
+  std::vector<Index> drawn_;                           ///< samples of the run; empty: all
+  std::vector<double> sample_runs_;                    ///< per sample, runs that had it
+  std::vector<double> sample_selected_;                ///< per sample, runs that selected it
   std::map<Index, double> judged_;                     ///< per number of features, runs
   std::map<std::pair<Index, Index>, double> in_path_;  ///< per feature and number, runs
   Vector first_weights_;

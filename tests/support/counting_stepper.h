@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <stdexcept>
 #include <vector>
@@ -18,6 +19,10 @@ struct CountingPlan {
   std::uint64_t throw_at = 0;      ///< the iteration that throws; 0: none
   int empty_pieces = 0;            ///< pieces of a search after the start that append nothing
   Index dimension = 2;
+  std::uint64_t lost_at = 0;  ///< from this iteration on the objective is not a number; 0: never
+  bool lost_weights = false;  ///< then the weights are not, and the objective is
+  bool forgets_best = false;  ///< the result is the last iteration, be it what it may
+  std::vector<Index> selection{0};
 };
 
 /// A stepper that counts: iteration i has the objective 1 / (1 + i) and all weights i + 1.
@@ -27,7 +32,10 @@ class CountingStepper final : public Stepper {
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
 
-  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override {
+  [[nodiscard]] int pieces() const { return pieces_; }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override {
     ++pieces_;
     Snapshot snapshot;
     if (!begun_) {
@@ -53,26 +61,41 @@ class CountingStepper final : public Stepper {
     return snapshot;
   }
 
-  [[nodiscard]] Result result() const override {
+  [[nodiscard]] Result best_so_far() const override {
     Result result;
     result.outcome = outcome_;
     result.iterations = iteration_;
-    result.objective = objective();
-    result.features.assign(
-        static_cast<std::size_t>(plan_.dimension),
-        FeatureResult{static_cast<double>(iteration_ + 1), 1.0, {}, {}, {}, 0.0, {}});
+    const std::uint64_t best = lost() && !plan_.forgets_best ? plan_.lost_at - 1 : iteration_;
+    result.objective = objective_of(best);
+    result.features.assign(static_cast<std::size_t>(plan_.dimension),
+                           FeatureResult{weight_of(best), 1.0, {}, {}, {}, 0.0, {}});
+    result.selection = plan_.selection;
+    History history{scalars_.front(), {}, {}};
+    for (std::uint64_t k = 0; k <= iteration_; ++k) {
+      history.x.push_back(static_cast<double>(k));
+      history.y.push_back(objective_of(k));
+    }
+    result.histories = {std::move(history)};
     return result;
   }
 
-  [[nodiscard]] int pieces() const { return pieces_; }
-
- private:
-  [[nodiscard]] double objective() const { return 1.0 / static_cast<double>(1 + iteration_); }
+  [[nodiscard]] bool lost_by(std::uint64_t iteration) const {
+    return plan_.lost_at > 0 && iteration >= plan_.lost_at;
+  }
+  [[nodiscard]] bool lost() const { return lost_by(iteration_); }
+  [[nodiscard]] double objective_of(std::uint64_t iteration) const {
+    return lost_by(iteration) && !plan_.lost_weights ? std::numeric_limits<double>::quiet_NaN()
+                                                     : 1.0 / static_cast<double>(1 + iteration);
+  }
+  [[nodiscard]] double weight_of(std::uint64_t iteration) const {
+    return lost_by(iteration) && plan_.lost_weights ? std::numeric_limits<double>::infinity()
+                                                    : static_cast<double>(iteration + 1);
+  }
   [[nodiscard]] Vector weights() const {
-    return Vector::Constant(plan_.dimension, static_cast<double>(iteration_ + 1));
+    return Vector::Constant(plan_.dimension, weight_of(iteration_));
   }
   void append_to(Snapshot& snapshot) const {
-    snapshot.appended.iterates.push_back({iteration_, {objective()}, weights()});
+    snapshot.appended.iterates.push_back({iteration_, {objective_of(iteration_)}, weights()});
   }
   void iterate(Snapshot& snapshot) {
     ++iteration_;

@@ -3,13 +3,8 @@
 
 #include "core/methods/dii/adaptive_lambda.h"
 
-#include <algorithm>
-
 namespace steelyard::dii {
 
-double adaptive_lambda(const Eigen::ArrayXd& gaps) {
-  constexpr double least = 1e-150;
-  return std::max(least, 0.5 * (gaps.minCoeff() + gaps.mean()));
-}
+double adaptive_lambda(const Eigen::ArrayXd& gaps) { return 0.5 * (gaps.minCoeff() + gaps.mean()); }
 
 }  // namespace steelyard::dii

@@ -12,10 +12,21 @@
 
 namespace steelyard::dii {
 
+namespace {
+
+/// Plain descent under a penalty shrinks weights until a step is longer than they are, and turns
+/// them about 0: there rounding grows a thousandfold and more, and single precision ends elsewhere.
+Precision precision_of(const Options& options) {
+  const bool magnifies = options.optimizer == Optimizer::descent && options.l1 > 0.0;
+  return magnifies ? Precision::double_precision : options.precision;
+}
+
+}  // namespace
+
 Descent::Descent(const Information& information, const Options& options, Vector start,
                  std::vector<Index> tie_of)
     : information_(information),
-      kernel_(make_kernel(information, options.kernel, options.precision)),
+      kernel_(make_kernel(information, options.kernel, precision_of(options))),
       options_(options),
       tie_of_(std::move(tie_of)) {
   state_.weights = std::move(start);
@@ -78,6 +89,16 @@ void Descent::move(State& state, double rate) const {
   }
 }
 
+Descent::Loss Descent::loss_of(const Vector& weights) const {
+  if (!weights.allFinite()) {
+    return Loss::diverged;
+  }
+  if (weights.maxCoeff() > 0.0) {
+    return Loss::none;
+  }
+  return options_.l1 > 0.0 ? Loss::extinct : Loss::diverged;
+}
+
 std::vector<std::vector<Index>> Descent::shuffled_batches() const {
   const auto rows = static_cast<Index>(information_.rows.size());
   std::vector<Index> order(static_cast<std::size_t>(rows));
@@ -106,15 +127,15 @@ bool Descent::step(double initial_rate, const std::stop_token& stop) {
         return false;
       }
       move(next, rate);
-      extinct_ = !(next.weights.maxCoeff() > 0.0);
-      if (extinct_) {
+      loss_ = loss_of(next.weights);
+      if (lost()) {
         return true;
       }
     }
   } else {
     move(next, rate);
-    extinct_ = !(next.weights.maxCoeff() > 0.0);
-    if (extinct_) {
+    loss_ = loss_of(next.weights);
+    if (lost()) {
       return true;
     }
   }

@@ -34,8 +34,10 @@ class Descent {
   [[nodiscard]] std::uint64_t epoch() const { return epoch_; }
   [[nodiscard]] const Vector& weights() const { return state_.weights; }
   [[nodiscard]] const Evaluation& evaluation() const { return state_.evaluation; }
-  /// True when the penalty has driven every weight to 0: there is no DII then.
-  [[nodiscard]] bool extinct() const { return extinct_; }
+  /// There is no DII any more: every weight is 0, or one is beyond the numbers.
+  [[nodiscard]] bool lost() const { return loss_ != Loss::none; }
+  /// Every weight is 0, and a penalty has a share in that. Otherwise the steps were too long.
+  [[nodiscard]] bool extinct() const { return loss_ == Loss::extinct; }
   /// True when the DII with its L1 term has changed by less than the tolerance for some epochs.
   [[nodiscard]] bool settled() const { return quiet_epochs_ >= epochs_to_settle; }
 
@@ -50,6 +52,8 @@ class Descent {
     double scale = 1.0;  ///< the weights were divided by this so far, and so is a fixed lambda
   };
 
+  enum class Loss { none, extinct, diverged };
+  [[nodiscard]] Loss loss_of(const Vector& weights) const;
   [[nodiscard]] double objective(const State& state) const;
   [[nodiscard]] double progress(std::uint64_t epoch) const;
   [[nodiscard]] LambdaChoice lambda(const State& state, std::uint64_t epoch) const;
@@ -66,7 +70,7 @@ class Descent {
   State state_;
   std::uint64_t epoch_ = 0;
   int quiet_epochs_ = 0;
-  bool extinct_ = false;
+  Loss loss_ = Loss::none;
 };
 
 }  // namespace steelyard::dii

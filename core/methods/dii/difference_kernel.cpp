@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 namespace steelyard::dii {
 namespace {
@@ -108,12 +109,16 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
                                                            const LambdaChoice& choice,
                                                            const std::stop_token& stop,
                                                            std::span<const Index> batch) {
-  Pass pass(information_, weights, choice, batch, points_);
+  Pass pass(information_, resolution_, weights, choice, batch, points_);
   begin(pass);
   if (!measure(pass, stop)) {
     return std::nullopt;
   }
-  pass.totals.set_lambdas(pass.choice());
+  if (!pass.totals.set_lambdas(pass.choice(), pass.narrowest()) && std::is_same_v<Real, float>) {
+    Evaluation unresolved;
+    unresolved.unresolved = true;
+    return unresolved;
+  }
   if (!sum(pass, stop)) {
     return std::nullopt;
   }
@@ -121,6 +126,7 @@ std::optional<Evaluation> DifferenceKernel<Real>::evaluate(const Vector& weights
   Evaluation evaluation =
       evaluation_of(pass.totals, weights, pass.active(), pass.square_sums, pass.samples());
   evaluation.lambda /= pass.unit();
+  evaluation.narrowest_lambda /= pass.unit();
   expected_dii_ = std::max(least_dii, evaluation.dii);
   return evaluation;
 }

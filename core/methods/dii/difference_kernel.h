@@ -28,8 +28,10 @@ namespace steelyard::dii {
 template <typename Real>
 class DifferenceKernel : public Kernel {
  public:
-  explicit DifferenceKernel(const Information& information) : information_(information) {}
+  explicit DifferenceKernel(const Information& information)
+      : information_(information), resolution_(information.inputs) {}
 
+  /// In single precision it may be unresolved.
   [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
                                                    const LambdaChoice& choice,
                                                    const std::stop_token& stop,
@@ -45,6 +47,7 @@ class DifferenceKernel : public Kernel {
   void learn(const Pass& pass);
 
   const Information& information_;
+  Resolution resolution_;
   DifferencePoints<Real> points_;
   double last_lambda_ = 0.0;               ///< largest of the last evaluation; 0: none yet
   std::optional<double> expected_lambda_;  ///< the next one at most, if anybody knows

@@ -14,25 +14,6 @@ namespace {
 template <typename Real>
 constexpr bool is_single = std::is_same_v<Real, float>;
 
-/// A power of two, so that nothing is rounded: about the inverse of the largest coordinate.
-double unit_for(const Space& space, const Vector& weights) {
-  const double largest = (space.coordinates.cwiseAbs().colwise().maxCoeff().transpose().array() *
-                          weights.array().abs())
-                             .maxCoeff();
-  if (!(largest > 0.0) || !std::isfinite(largest)) {
-    return 1.0;
-  }
-  return std::exp2(-std::round(std::log2(largest)));
-}
-
-/// Rounding moves each coordinate, and a period's image, by at most half a unit in the last place;
-/// what the sum of squares adds is smaller. With something to spare.
-double rounding_of_distances(const Space& space, const Vector& weights) {
-  const Vector largest = space.coordinates.cwiseAbs().colwise().maxCoeff().transpose();
-  const double norm = largest.cwiseMax(space.periods).cwiseProduct(weights.cwiseAbs()).norm();
-  return 4.0 * static_cast<double>(std::numeric_limits<float>::epsilon()) * norm;
-}
-
 float square_up(double value) {
   return static_cast<float>(value * value) * (1.0F + 2.0F * std::numeric_limits<float>::epsilon());
 }
@@ -52,20 +33,21 @@ void DifferenceWorkspace<Real>::begin(std::size_t own_thread,
 }
 
 template <typename Real>
-DifferencePass<Real>::DifferencePass(const Information& information, const Vector& weights,
-                                     LambdaChoice choice, std::span<const Index> batch,
-                                     DifferencePoints<Real>& points)
+DifferencePass<Real>::DifferencePass(const Information& information, const Resolution& resolution,
+                                     const Vector& weights, LambdaChoice choice,
+                                     std::span<const Index> batch, DifferencePoints<Real>& points)
     : totals(batch.empty() ? static_cast<Index>(information.rows.size()) : std::ssize(batch)),
       information_(information),
       points_(points),
-      unit_(unit_for(information.inputs, weights)),
+      unit_(resolution.unit(weights)),
+      narrowest_(resolution.narrowest<Real>(unit_ * weights)),
       choice_(choice),
       batch_(batch) {
   choice_.width *= unit_;
   points_.rough.weigh(information.inputs, unit_ * weights);
   if constexpr (!is_single<Real>) {
     points_.exact.weigh(information.inputs, unit_ * weights);
-    blur_ = rounding_of_distances(information.inputs, unit_ * weights);
+    blur_ = resolution.blur(unit_ * weights);
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/geometry/weighted_points.h"
 #include "core/methods/dii/picked_cells.h"
+#include "core/methods/dii/resolution.h"
 #include "core/methods/dii/row_totals.h"
 
 namespace steelyard::dii {
@@ -71,9 +72,10 @@ class DifferencePass {
  public:
   using Workspace = DifferenceWorkspace<Real>;
 
-  /// \param points  weighed here
-  DifferencePass(const Information& information, const Vector& weights, LambdaChoice choice,
-                 std::span<const Index> batch, DifferencePoints<Real>& points);
+  /// \param resolution  of the inputs    \param points  weighed here
+  DifferencePass(const Information& information, const Resolution& resolution,
+                 const Vector& weights, LambdaChoice choice, std::span<const Index> batch,
+                 DifferencePoints<Real>& points);
 
   [[nodiscard]] double unit() const { return unit_; }
   [[nodiscard]] Index samples() const { return rough().samples(); }
@@ -81,6 +83,8 @@ class DifferencePass {
   [[nodiscard]] Index padded_active() const;
   /// In units.
   [[nodiscard]] const LambdaChoice& choice() const { return choice_; }
+  /// Of all widths that the distances can fill; in units.
+  [[nodiscard]] double narrowest() const { return narrowest_; }
   [[nodiscard]] Index group_count() const;
   [[nodiscard]] RowGroup group(Index index) const;
 
@@ -119,6 +123,7 @@ class DifferencePass {
   DifferencePoints<Real>& points_;
   double unit_;
   double blur_ = 0.0;  ///< largest error of a rough distance, in units
+  double narrowest_;
   LambdaChoice choice_;
   std::span<const Index> batch_;
 };

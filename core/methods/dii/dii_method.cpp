@@ -19,6 +19,7 @@
 #include "core/study/forward_selection.h"
 #include "core/study/penalty_path.h"
 #include "core/study/search_stepper.h"
+#include "core/text.h"
 
 namespace steelyard::dii {
 namespace {
@@ -52,22 +53,19 @@ void complain_of_weights(const Problem& problem, const ParameterValues& values,
 }
 
 std::unique_ptr<SearchPlan> plan_of(const Options& options, const Learner& learner) {
-  constexpr Index all_up_to = 30;
-  constexpr Index most_of_many = 15;
-  const auto usable = std::ssize(learner.usable());
+  const Index most = std::max(Index{1}, most_features_of(options, std::ssize(learner.usable())));
   switch (options.search) {
     case Search::backward:
-      return std::make_unique<BackwardElimination>(learner, options.first_stage);
+      return std::make_unique<BackwardElimination>(learner, options.first_stage, most);
     case Search::forward:
-      return std::make_unique<ForwardSelection>(
-          learner, options.most_features.value_or(usable <= all_up_to ? usable : most_of_many));
+      return std::make_unique<ForwardSelection>(learner, most);
     case Search::exhaustive:
-      return std::make_unique<ExhaustiveSearch>(learner, options.kept_per_size);
+      return std::make_unique<ExhaustiveSearch>(learner, options.kept_per_size, most);
     case Search::l1_path:
     case Search::none:
       break;
   }
-  return std::make_unique<PenaltyPath>(learner, options.penalties);
+  return std::make_unique<PenaltyPath>(learner, options.penalties, most);
 }
 
 std::unique_ptr<Stepper> begin_search(const ProblemPtr& problem, const Options& options) {
@@ -76,16 +74,25 @@ std::unique_ptr<Stepper> begin_search(const ProblemPtr& problem, const Options& 
   return std::make_unique<SearchStepper>(std::move(learner), std::move(plan), problem->inputs);
 }
 
-/// How many sets of weights a search optimises, and the epochs of each.
+/// How often a search optimises all features, reckoned by the work that its smaller sets take.
 double runs_of(const Options& options, Index usable) {
   const auto count = static_cast<double>(usable);
+  const Index most = most_features_of(options, usable);
+  const auto share = [&](Index size) { return static_cast<double>(size) / count; };
+  double runs = 0.0;
   switch (options.search) {
     case Search::backward:
       return 0.5 * count;  // of half the features on average
     case Search::forward:
-      return 0.25 * count * count;
+      for (Index size = 1; size <= most; ++size) {
+        runs += static_cast<double>(usable - size + 1) * share(size);
+      }
+      return runs;
     case Search::exhaustive:
-      return 0.5 * subset_count(usable);
+      for (Index size = 1; size <= most; ++size) {
+        runs += (subset_count(usable, size) - subset_count(usable, size - 1)) * share(size);
+      }
+      return runs;
     case Search::l1_path:
       return 4.0;  // warm starts with few features are short
     case Search::none:
@@ -108,6 +115,21 @@ std::string short_time(double seconds) {
   return seconds < 2.0 * hour ? whole(seconds / minute) + " min" : whole(seconds / hour) + " h";
 }
 
+/// lambda is made of the two nearest neighbours, so each sample needs as many; those in the middle
+/// have the fewest.
+void complain_of_exclude(const Problem& problem, const ParameterValues& values,
+                         std::vector<Complaint>& complaints) {
+  const Index most = (problem.samples() - 3) / 2;
+  const Index exclude = values.integer("exclude");
+  if (exclude > 0 && exclude > most) {
+    complaints.push_back(
+        {"exclude", "Leave out in time: " + std::to_string(exclude) + " to either side of " +
+                        std::to_string(problem.samples()) +
+                        " samples leaves some with less than 2 neighbours; accepted: " +
+                        (most > 0 ? "0 to " + std::to_string(most) : std::string("0"))});
+  }
+}
+
 void complain_of_search(const DiiMethod& method, const Problem& problem,
                         const ParameterValues& values, std::vector<Complaint>& complaints) {
   const Index usable = usable_inputs(problem);
@@ -117,8 +139,10 @@ void complain_of_search(const DiiMethod& method, const Problem& problem,
   ParameterValues forward = values;
   forward.set("search", std::string("forward"));
   const double seconds = method.estimate(problem, values).seconds;
-  const std::string count = usable < 50 ? std::to_string(std::llround(subset_count(usable)))
-                                        : "2^" + std::to_string(usable) + " - 1";
+  const Index most = most_features_of(options_from(values), usable);
+  const double subsets = subset_count(usable, most);
+  const std::string count =
+      subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
   complaints.push_back(
       {"search", "Search: exhaustive would optimise " + count + " subsets of " +
                      std::to_string(usable) + " inputs (about " + short_time(seconds) +
@@ -150,6 +174,7 @@ std::vector<Complaint> DiiMethod::check(const Problem& problem,
   if (complaints.empty()) {
     complain_of_truth(problem, complaints);
     complain_of_weights(problem, values, complaints);
+    complain_of_exclude(problem, values, complaints);
     complain_of_search(*this, problem, values, complaints);
   }
   return complaints;

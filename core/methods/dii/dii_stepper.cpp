@@ -44,7 +44,7 @@ std::span<const ScalarInfo> dii_scalars() {
   return infos;
 }
 
-Snapshot DiiStepper::advance(Budget budget, std::stop_token stop) {
+Snapshot DiiStepper::work(Budget budget, std::stop_token stop) {
   if (!descent_) {
     return start(stop);
   }
@@ -89,6 +89,13 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
   return now;
 }
 
+/// Whose fault it is that no weight is left.
+std::string DiiStepper::blame_of_rate() const {
+  return "the learning rate " + short_text(*rate_, 3) +
+         " is too large: its steps left no weight above 0 that is still a number, after epoch " +
+         std::to_string(descent_->epoch()) + "; accepted: a smaller one, or auto";
+}
+
 /// After a penalty has killed all weights: what would not have?
 Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
   const bool tried = limit_->try_next(stop);
@@ -102,8 +109,9 @@ Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
   } else if (limit_->finished()) {
     const double useful = limit_->largest_useful();
     end(now, {Ending::failed,
-              killed + (useful > 0.0 ? "; the largest useful one found is " + short_text(useful, 3)
-                                     : "; none of those tried below it left a weight")});
+              useful > 0.0 ? killed + "; the largest useful one found is " + short_text(useful, 3)
+                           : blame_of_rate() + ". It is not the penalty " + to_text(options_.l1) +
+                                 ": none of the smaller ones tried left a weight either"});
   }
   return now;
 }
@@ -113,6 +121,9 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
   for (std::size_t k = 0; k < budget.iterations && !now.outcome; ++k) {
     if (stop.stop_requested() || !descent_->step(*rate_, stop)) {
       end(now, {Ending::stopped, ""});
+    } else if (descent_->lost() && !descent_->extinct()) {
+      end(now, {Ending::failed, blame_of_rate()});
+      break;
     } else if (descent_->extinct()) {
       if (options_.search != Search::none) {
         end(now, {Ending::failed, "the L1 penalty drove every weight to 0"});
@@ -185,7 +196,7 @@ std::vector<std::string> DiiStepper::warnings() const {
   return all;
 }
 
-Result DiiStepper::result() const {
+Result DiiStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
   result.iterations = descent_ ? descent_->epoch() : 0;

@@ -33,13 +33,14 @@ class DiiStepper : public Stepper {
   DiiStepper(std::shared_ptr<Session> session, Options options, Vector start);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
-  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
-  [[nodiscard]] Result result() const override;
 
  private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
   [[nodiscard]] Snapshot start(const std::stop_token& stop);
   [[nodiscard]] Snapshot screen_rates(const std::stop_token& stop);
   [[nodiscard]] Snapshot descend(Budget budget, const std::stop_token& stop);
+  [[nodiscard]] std::string blame_of_rate() const;
   [[nodiscard]] Snapshot find_limit(const std::stop_token& stop);
   void take_note(Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot(std::string stage = {}) const;

@@ -3,6 +3,8 @@
 
 #include "core/methods/dii/fast_kernel.h"
 
+#include <type_traits>
+
 #include "core/methods/dii/plain_kernel.h"
 
 namespace steelyard::dii {
@@ -44,14 +46,41 @@ bool BasicFastKernel<Real>::is_wide(const Vector& weights, std::span<const Index
 }
 
 template <typename Real>
+std::optional<Evaluation> BasicFastKernel<Real>::evaluate_in_this_precision(
+    const Vector& weights, const LambdaChoice& choice, const std::stop_token& stop,
+    std::span<const Index> batch) {
+  if (is_wide(weights, batch)) {
+    auto evaluation = products_.evaluate(weights, choice, stop, batch);
+    if (!evaluation || !evaluation->unresolved) {
+      return evaluation;
+    }
+  }
+  return differences_.evaluate(weights, choice, stop, batch);
+}
+
+template <typename Real>
 std::optional<Evaluation> BasicFastKernel<Real>::evaluate(const Vector& weights,
                                                           const LambdaChoice& choice,
                                                           const std::stop_token& stop,
                                                           std::span<const Index> batch) {
-  if (is_wide(weights, batch)) {
-    return products_.evaluate(weights, choice, stop, batch);
+  if constexpr (std::is_same_v<Real, double>) {
+    return evaluate_in_this_precision(weights, choice, stop, batch);
+  } else {
+    if (!too_narrow_) {
+      auto evaluation = evaluate_in_this_precision(weights, choice, stop, batch);
+      if (!evaluation || !evaluation->unresolved) {
+        return evaluation;
+      }
+    }
+    if (!exact_) {
+      exact_ = std::make_unique<BasicFastKernel<double>>(information_);
+    }
+    auto evaluation = exact_->evaluate(weights, choice, stop, batch);
+    if (evaluation) {  // back with something to spare, so that it does not go to and fro
+      too_narrow_ = evaluation->narrowest_lambda < 2.0 * resolution_.narrowest<Real>(weights);
+    }
+    return evaluation;
   }
-  return differences_.evaluate(weights, choice, stop, batch);
 }
 
 template class BasicFastKernel<double>;

@@ -28,9 +28,13 @@ struct Information {
 struct Evaluation {
   double dii = 0.0;  ///< Eq. 2, or Eq. 11 for a subset of rows
   double lambda = 0.0;
-  double standard_error = 0.0;  ///< 2/N times the standard error of the conditional ranks
-  Vector gradient;              ///< dDII/dw at fixed lambda (Eq. 6, with its factor 2), D
-  Index duplicate_pairs = 0;    ///< pairs (i, j) at distance 0; their part of the gradient is 0
+  double standard_error = 0.0;    ///< 2/N times the standard error of the conditional ranks
+  Vector gradient;                ///< dDII/dw at fixed lambda (Eq. 6, with its factor 2), D
+  double narrowest_lambda = 0.0;  ///< of any row
+  /// Distances of this precision cannot fill so narrow a softmax: there is no value. Only inside
+  /// the kernels, which then take better distances.
+  bool unresolved = false;
+  Index duplicate_pairs = 0;  ///< pairs (i, j) at distance 0; their part of the gradient is 0
 };
 
 /// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.

@@ -33,13 +33,13 @@ bool LearningRateScreen::try_next(const std::stop_token& stop) {
   if (!descent.begin(stop)) {
     return false;
   }
-  while (descent.epoch() < options_.epochs && !descent.extinct()) {
+  while (descent.epoch() < options_.epochs && !descent.lost()) {
     if (!descent.step(rate, stop)) {
       return false;
     }
   }
   ++tried_;
-  if (!descent.extinct()) {
+  if (!descent.lost()) {
     trials_.push_back({rate, descent.evaluation().dii, descent.evaluation().standard_error});
   }
   return true;

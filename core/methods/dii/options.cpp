@@ -89,9 +89,18 @@ Options options_from(const ParameterValues& values) {
   options.seed = static_cast<std::uint64_t>(values.integer("seed"));
   options.first_stage = static_cast<int>(values.integer("first_stage"));
   options.penalties = values.integer("penalties");
+  options.keep_best =
+      options.search != Search::backward || values.choice("stage_solution") == "best";
   options.kept_per_size = values.integer("kept_per_size");
   options.most_features = count_or_automatic(values, "most_features");
   return options;
+}
+
+Index most_features_of(const Options& options, Index usable) {
+  constexpr Index all_up_to = 30;
+  constexpr Index most_of_many = 15;
+  const bool many = options.search == Search::forward && usable > all_up_to;
+  return std::min(usable, options.most_features.value_or(many ? most_of_many : usable));
 }
 
 Index row_count(const Options& options, Index samples) {

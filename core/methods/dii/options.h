@@ -54,7 +54,7 @@ struct Options {
   int first_stage = 1;     ///< backward: how often all features are optimised before the first goes
   Index penalties = 20;    ///< l1-path: of the grid, before it is refined
   Index kept_per_size = 5;             ///< exhaustive: best subsets kept of each size
-  std::optional<Index> most_features;  ///< forward: ends there
+  std::optional<Index> most_features;  ///< of a search's solutions; see most_features_of
 };
 
 /// Adam's first step changes a weight by this factor's logarithm.
@@ -66,6 +66,9 @@ inline constexpr Index automatic_rows = 1000;
 
 [[nodiscard]] const ParameterSchema& schema();
 [[nodiscard]] Options options_from(const ParameterValues& values);
+
+/// No solution of the search has more features. \param usable  features that can have a weight
+[[nodiscard]] Index most_features_of(const Options& options, Index usable);
 
 /// How many rows a run on `samples` samples sums over.
 [[nodiscard]] Index row_count(const Options& options, Index samples);

@@ -160,10 +160,12 @@ ParameterSpec exclude() {
 }
 
 ParameterSpec precision() {
-  return advanced(choice_parameter("precision", "Precision", "single",
-                                   {{"single", "Single", "about seven digits, up to twice as fast"},
-                                    {"double", "Double", "about sixteen digits"}},
-                                   "What numbers the passes over all pairs are made with."));
+  return advanced(
+      choice_parameter("precision", "Precision", "single",
+                       {{"single", "Single", "about seven digits, up to twice as fast"},
+                        {"double", "Double", "about sixteen digits"}},
+                       "What numbers the passes over all pairs are made with; double where single "
+                       "cannot: tied neighbours, plain descent under a penalty."));
 }
 
 ParameterSpec kernel() {
@@ -191,9 +193,18 @@ ParameterSpec search() {
       "Solutions of each number of features: DII against their number.");
 }
 
-ParameterSpec of_search(ParameterSpec spec, const char* search_id) {
-  spec.applies_when = AppliesWhen{"search", {search_id}};
+ParameterSpec of_search(ParameterSpec spec, std::vector<std::string> search_ids) {
+  spec.applies_when = AppliesWhen{"search", std::move(search_ids)};
   return advanced(std::move(spec));
+}
+
+ParameterSpec stage_solution() {
+  return of_search(
+      choice_parameter("stage_solution", "Solution of a stage", "best",
+                       {{"best", "Best epoch", "the lowest DII of the stage; the default"},
+                        {"last", "Last epoch", "as DADApy"}},
+                       "The weights that a stage ends with and the next goes on from."),
+      {"backward"});
 }
 
 ParameterSpec first_stage() {
@@ -201,29 +212,29 @@ ParameterSpec first_stage() {
       "first_stage", "First stage", ParameterType::integer, std::int64_t{1}, {1, 10},
       "How often all features are optimised before the first is dropped "
       "(DADApy: 2).");
-  return of_search(std::move(spec), "backward");
+  return of_search(std::move(spec), {"backward"});
 }
 
 ParameterSpec penalties() {
   ParameterSpec spec =
       number_parameter("penalties", "Penalties", ParameterType::integer, std::int64_t{20}, {2, 500},
                        "Of the grid, before it is refined where features go two at a time.");
-  return of_search(std::move(spec), "l1-path");
+  return of_search(std::move(spec), {"l1-path"});
 }
 
 ParameterSpec kept_per_size() {
   ParameterSpec spec = number_parameter("kept_per_size", "Kept of each size",
                                         ParameterType::integer, std::int64_t{5}, {1, 1000},
                                         "How many of the best subsets of a size are kept.");
-  return of_search(std::move(spec), "exhaustive");
+  return of_search(std::move(spec), {"exhaustive"});
 }
 
 ParameterSpec most_features() {
   ParameterSpec spec = number_parameter(
       "most_features", "Most features", ParameterType::integer, Automatic{}, {1, 1000000},
-      "The search ends with so many; auto: all up to 30 inputs, then 15.");
+      "No solution has more; auto: all, in a forward search of more than 30 inputs 15.");
   spec.may_be_automatic = true;
-  return of_search(std::move(spec), "forward");
+  return of_search(std::move(spec), {"l1-path", "backward", "forward", "exhaustive"});
 }
 
 }  // namespace
@@ -237,6 +248,7 @@ const ParameterSchema& schema() {
                                            l1(),
                                            penalties(),
                                            first_stage(),
+                                           stage_solution(),
                                            most_features(),
                                            kept_per_size(),
                                            initial_weights(),

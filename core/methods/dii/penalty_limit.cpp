@@ -20,13 +20,13 @@ bool PenaltyLimit::try_next(const std::stop_token& stop) {
   if (!descent.begin(stop)) {
     return false;
   }
-  while (descent.epoch() < options.epochs && !descent.extinct()) {
+  while (descent.epoch() < options.epochs && !descent.lost()) {
     if (!descent.step(rate_, stop)) {
       return false;
     }
   }
   (survived_ > 0.0 ? halvings_ : tenths_) += 1;
-  (descent.extinct() ? killed_ : survived_) = options.l1;
+  (descent.lost() ? killed_ : survived_) = options.l1;
   return true;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/methods/dii/adaptive_lambda.h"
+#include "core/methods/dii/resolution.h"
 
 namespace steelyard::dii {
 namespace {
@@ -52,7 +53,7 @@ Vector sorted_row(const Matrix& distances, Index row) {
 }
 
 /// One per row.
-Eigen::ArrayXd lambdas_of(const Matrix& distances, const LambdaChoice& choice) {
+Eigen::ArrayXd widths_of(const Matrix& distances, const LambdaChoice& choice) {
   using Kind = LambdaChoice::Kind;
   Eigen::ArrayXd gaps(distances.rows());
   for (Index row = 0; row < distances.rows(); ++row) {
@@ -126,13 +127,15 @@ Evaluation evaluate_plainly(const Information& information, const Vector& weight
     rows.push_back(information.rows[static_cast<std::size_t>(position)]);
   }
   const Matrix distances = all_distances(information, weights, rows);
-  const Eigen::ArrayXd lambdas = lambdas_of(distances, choice);
+  const double narrowest = Resolution(information.inputs).narrowest<double>(weights);
+  const Eigen::ArrayXd lambdas = widths_of(distances, choice).max(narrowest);
   const Matrix c = softmax(distances, lambdas);
 
   const auto samples = static_cast<double>(distances.cols());
   const Eigen::ArrayXd conditional_ranks = c.cwiseProduct(ranks).rowwise().sum().array();
   Evaluation evaluation;
   evaluation.lambda = lambdas.mean();
+  evaluation.narrowest_lambda = lambdas.minCoeff();
   evaluation.dii = 2.0 / samples * conditional_ranks.mean();
   evaluation.standard_error = standard_error(conditional_ranks, distances.cols());
   evaluation.gradient = Vector::Zero(weights.size());

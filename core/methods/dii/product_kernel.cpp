@@ -51,23 +51,36 @@ std::optional<Evaluation> ProductKernel<Real>::evaluate(const Vector& weights,
                                                         const LambdaChoice& choice,
                                                         const std::stop_token& stop,
                                                         std::span<const Index> batch) {
+  // As in DifferencePass: squares in single precision would overflow or vanish.
+  const double unit = resolution_.unit(weights);
+  const Vector in_units = unit * weights;
+  LambdaChoice width = choice;
+  width.width *= unit;
   const std::vector<Index> positions = positions_of(batch, information_.rows.size());
   std::vector<Index> samples;
   samples.reserve(positions.size());
   for (const Index position : positions) {
     samples.push_back(information_.rows[static_cast<std::size_t>(position)]);
   }
-  const PairProducts<Real> products(information_.inputs, weights, samples);
+  const PairProducts<Real> products(information_.inputs, in_units, samples);
   RowTotals totals(std::ssize(positions));
-  if (!products.squared_distances(cells_, stop) || !measure(choice, samples, totals, stop)) {
+  if (!products.squared_distances(cells_, stop) || !measure(width, samples, totals, stop)) {
     return std::nullopt;
   }
-  totals.set_lambdas(choice);
+  if (!totals.set_lambdas(width, resolution_.narrowest_of_products<Real>(in_units))) {
+    Evaluation unresolved;
+    unresolved.unresolved = true;
+    return unresolved;
+  }
   Eigen::ArrayXd sums;
   if (!soften(positions, totals, stop) || !products.square_sums(cells_, sums, stop)) {
     return std::nullopt;
   }
-  return evaluation_of(totals, weights, products.active(), sums, information_.inputs.samples());
+  Evaluation evaluation =
+      evaluation_of(totals, weights, products.active(), sums, information_.inputs.samples());
+  evaluation.lambda /= unit;
+  evaluation.narrowest_lambda /= unit;
+  return evaluation;
 }
 
 template class ProductKernel<double>;

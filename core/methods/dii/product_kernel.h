@@ -7,6 +7,7 @@
 
 #include "core/geometry/pair_products.h"
 #include "core/methods/dii/kernel.h"
+#include "core/methods/dii/resolution.h"
 #include "core/methods/dii/row_totals.h"
 
 namespace steelyard::dii {
@@ -17,8 +18,10 @@ namespace steelyard::dii {
 template <typename Real>
 class ProductKernel : public Kernel {
  public:
-  explicit ProductKernel(const Information& information) : information_(information) {}
+  explicit ProductKernel(const Information& information)
+      : information_(information), resolution_(information.inputs) {}
 
+  /// In both precisions it may be unresolved.
   [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
                                                    const LambdaChoice& choice,
                                                    const std::stop_token& stop,
@@ -34,6 +37,7 @@ class ProductKernel : public Kernel {
   }
 
   const Information& information_;
+  Resolution resolution_;
   typename PairProducts<Real>::RealMatrix cells_;  // N x rows: squared distances, then factors
   std::vector<std::vector<Real>> scratch_;         // N long, one per thread
 };

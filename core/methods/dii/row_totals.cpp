@@ -9,9 +9,10 @@
 
 namespace steelyard::dii {
 
-void RowTotals::set_lambdas(const LambdaChoice& choice) {
+bool RowTotals::set_lambdas(const LambdaChoice& choice, double narrowest) {
   using Kind = LambdaChoice::Kind;
-  constexpr double least = 1e-150;
+  // Beyond it a sample would be its own neighbour, which is only that far away.
+  constexpr double widest = 1e15;
   switch (choice.kind) {
     case Kind::adaptive:
       lambdas.setConstant(choice.share * adaptive_lambda(gaps));
@@ -20,12 +21,15 @@ void RowTotals::set_lambdas(const LambdaChoice& choice) {
       lambdas.setConstant(choice.width);
       break;
     case Kind::neighbour_mean:
-      lambdas.setConstant(std::max(least, neighbour_share * gaps.mean()));
+      lambdas.setConstant(neighbour_share * gaps.mean());
       break;
     case Kind::neighbour_each:
-      lambdas = (neighbour_share * gaps).max(least);
+      lambdas = neighbour_share * gaps;
       break;
   }
+  const bool resolved = lambdas.minCoeff() >= narrowest;
+  lambdas = lambdas.max(narrowest).min(widest);
+  return resolved;
 }
 
 Evaluation evaluation_of(const RowTotals& totals, const Vector& weights,
@@ -34,6 +38,7 @@ Evaluation evaluation_of(const RowTotals& totals, const Vector& weights,
   Evaluation evaluation;
   const auto n = static_cast<double>(samples);
   evaluation.lambda = totals.lambdas.mean();
+  evaluation.narrowest_lambda = totals.lambdas.minCoeff();
   evaluation.dii = 2.0 / n * totals.conditional_ranks.mean();
   evaluation.standard_error = standard_error(totals.conditional_ranks, samples);
   evaluation.duplicate_pairs = totals.twins.sum();

@@ -39,8 +39,9 @@ struct RowTotals {
     near[row] = softened.near;
     twins[row] = softened.duplicates;
   }
-  /// lambdas from the gaps or the choice.
-  void set_lambdas(const LambdaChoice& choice);
+  /// lambdas from the gaps or the choice, none below the narrowest that can be filled.
+  /// \return false where one would be
+  bool set_lambdas(const LambdaChoice& choice, double narrowest);
 };
 
 /// \param active  features of weight not 0    \\param square_sums  for each of these:

@@ -119,7 +119,7 @@ Snapshot SelectionStepper::prepare(const std::stop_token& stop) {
   return snapshot;
 }
 
-Snapshot SelectionStepper::advance(Budget budget, std::stop_token stop) {
+Snapshot SelectionStepper::work(Budget budget, std::stop_token stop) {
   if (!started_) {
     return start();
   }
@@ -272,7 +272,7 @@ std::vector<std::string> SelectionStepper::warnings() const {
   return all;
 }
 
-Result SelectionStepper::result() const {
+Result SelectionStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
   result.iterations = choices_.size();

@@ -20,10 +20,10 @@ class SelectionStepper : public Stepper {
   SelectionStepper(ProblemPtr problem, Options options);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
-  [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop) override;
-  [[nodiscard]] Result result() const override;
 
  private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
   [[nodiscard]] Snapshot start();
   [[nodiscard]] Snapshot prepare(const std::stop_token& stop);
   void choose(Snapshot& snapshot, const std::stop_token& stop);

@@ -9,6 +9,7 @@
 #include "core/methods/dii/dii_method.h"
 #include "core/run/driver.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/run_method.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -181,6 +182,46 @@ class TestSearches : public QObject {
     for (const PathPoint& point : result.path) {
       QCOMPARE(point.weights[1], 0.0);
     }
+  }
+
+  void no_solution_has_more_features_than_were_asked_for_data() { each_search(); }
+  void no_solution_has_more_features_than_were_asked_for() {
+    const auto with_most = [](const char* most) {
+      return run_to_end(dii::DiiMethod(), planted_problem(),
+                        {{"search", current_search()}, {"epochs", "40"}, {"most_features", most}});
+    };
+    const Result few = with_most("2");
+    QCOMPARE(few.outcome.ending, Ending::converged);
+    QVERIFY(few.selection.size() <= 2U);
+    Index most = 0;
+    for (const PathPoint& point : few.path) {
+      most = std::max(most, point.feature_count);
+    }
+    QCOMPARE(most, Index{2});
+    // The solutions themselves are those of the whole search.
+    const Result all = with_most("auto");
+    QVERIFY(all.path.size() > few.path.size());
+    QCOMPARE(of_count(few, 2).objective, of_count(all, 2).objective);
+    QCOMPARE(of_count(few, 2).selection, of_count(all, 2).selection);
+  }
+
+  void a_stage_ends_with_its_best_epoch_or_with_its_last() {
+    const Settings settings{{"search", "backward"}, {"optimizer", "descent"},
+                            {"decay", "constant"},  {"learning_rate", "60"},
+                            {"epochs", "12"},       {"tolerance", "0"}};
+    const auto first_stage = [&](const char* solution) {
+      Settings own = settings;
+      own["stage_solution"] = solution;
+      return run_to_end(dii::DiiMethod(), planted_problem(), own);
+    };
+    Settings alone = settings;
+    alone["search"] = "none";
+    const std::vector<double> epochs =
+        run_to_end(dii::DiiMethod(), planted_problem(), alone).histories.front().y;
+    const double lowest = *std::min_element(epochs.begin(), epochs.end());
+    QVERIFY(lowest < epochs.back());
+    QCOMPARE(first_stage("best").path.front().objective, lowest);
+    QCOMPARE(first_stage("last").path.front().objective, epochs.back());
   }
 
   void exhaustive_on_many_inputs_is_refused_with_a_way_out() {

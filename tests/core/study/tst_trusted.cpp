@@ -7,6 +7,7 @@
 
 #include "core/data/generators.h"
 #include "core/methods/dii/dii_method.h"
+#include "core/methods/pcov/selection_method.h"
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/study/trusted.h"
@@ -186,6 +187,28 @@ class TestTrusted : public QObject {
     }
     QCOMPARE(curve(result, "x1").y.front(), 1.0);  // the strongest alone, every time
     QCOMPARE(curve(result, "x5").y.front(), 0.0);
+  }
+
+  /// Of features nothing is said where samples are selected.
+  void selected_samples_are_judged_as_samples() {
+    const auto fps =
+        trusted(std::make_shared<const pcov::SelectionMethod>(pcov::Kind{false, false}));
+    const auto with_resample = [&](const char* resample) {
+      return run_to_end(*fps, ten(60),
+                        {{"select", "samples"},
+                         {"count", "5"},
+                         {"trust", "stability"},
+                         {"replicates", "6"},
+                         {"resample", resample}});
+    };
+    const Result result = with_resample("bootstrap");
+    QCOMPARE(result.samples->positions.size(), 5U);
+    for (const FeatureResult& feature : result.features) {
+      QVERIFY(!feature.selected_share.has_value());
+    }
+    const QString told = QString::fromStdString(result.warnings.back());
+    QVERIFY2(told.startsWith("stability of the selected samples"), qPrintable(told));
+    QVERIFY2(!told.contains(" in 0 %"), qPrintable(told));
   }
 
   void seeds_that_change_nothing_are_told_of() {

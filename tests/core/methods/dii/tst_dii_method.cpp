@@ -173,25 +173,82 @@ class TestDiiMethod : public QObject {
     QCOMPARE(run(planted_problem(80), settings).result.outcome.ending, Ending::failed);
   }
 
+  /// By descent: the other optimiser keeps the largest weight at 1 of itself.
   void constraining_keeps_the_largest_weight_at_one() {
-    const Run done = run(planted_problem(120), {{"constrain_max", "true"}, {"coordinates", "raw"}});
-    for (const Iterate& iterate : done.iterates) {
-      if (iterate.iteration > 0) {
-        QVERIFY(std::abs(iterate.weights.maxCoeff() - 1.0) < 1e-12);
+    const auto largest = [](const char* constrain) {
+      const Run done = run(planted_problem(120), {{"constrain_max", constrain},
+                                                  {"coordinates", "raw"},
+                                                  {"optimizer", "descent"},
+                                                  {"learning_rate", "5"},
+                                                  {"precision", "double"},
+                                                  {"epochs", "10"}});
+      std::vector<double> weights;
+      for (const Iterate& iterate : done.iterates) {
+        if (iterate.iteration > 0) {
+          weights.push_back(iterate.weights.maxCoeff());
+        }
       }
+      return weights;
+    };
+    QVERIFY(!largest("true").empty());
+    for (const double weight : largest("true")) {
+      QVERIFY(std::abs(weight - 1.0) < 1e-12);
+    }
+    for (const double weight : largest("false")) {
+      QVERIFY(std::abs(weight - 1.0) > 1e-3);
     }
   }
 
   void constraining_leaves_the_dii_of_a_fixed_lambda_alone() {
     // Weights and lambda are rescaled alike, so the first step ends at the same value.
     const std::map<std::string, std::string> free{
-        {"lambda", "0.3"}, {"epochs", "1"}, {"learning_rate", "1"}, {"coordinates", "raw"}};
+        {"lambda", "0.3"},      {"epochs", "1"},          {"learning_rate", "5"},
+        {"coordinates", "raw"}, {"optimizer", "descent"}, {"precision", "double"}};
     auto constrained = free;
     constrained["constrain_max"] = "true";
     const Problem problem = planted_problem(120);
-    const double a = run(problem, free).iterates.back().scalars.front();
-    const double b = run(problem, constrained).iterates.back().scalars.front();
-    QVERIFY(std::abs(a - b) < 1e-12);
+    const Iterate a = run(problem, free).iterates.back();
+    const Iterate b = run(problem, constrained).iterates.back();
+    QVERIFY(std::abs(a.scalars.front() - b.scalars.front()) < 1e-12);
+    QVERIFY(std::abs(a.weights.maxCoeff() - b.weights.maxCoeff()) > 1e-3);  // rescaled it was
+  }
+
+  /// Without a penalty, or under one that no smaller one would better, the steps are to blame.
+  void too_long_steps_are_not_blamed_on_the_penalty_data() {
+    QTest::addColumn<QString>("penalty");
+    QTest::newRow("none") << "0";
+    QTest::newRow("some") << "1e-3";
+  }
+  void too_long_steps_are_not_blamed_on_the_penalty() {
+    QFETCH(QString, penalty);
+    const Result result =
+        run(planted_problem(60),
+            {{"learning_rate", "1e9"}, {"l1", penalty.toStdString()}, {"epochs", "5"}})
+            .result;
+    QCOMPARE(result.outcome.ending, Ending::failed);
+    const QString reason = QString::fromStdString(result.outcome.reason);
+    QVERIFY2(reason.startsWith("the learning rate 1e+09 is too large"), qPrintable(reason));
+    QVERIFY(std::isfinite(result.objective));  // the start
+  }
+
+  void a_search_says_why_none_of_its_tasks_had_a_solution() {
+    const Result result =
+        run(planted_problem(60), {{"learning_rate", "1e9"}, {"search", "backward"}}).result;
+    QCOMPARE(result.outcome.ending, Ending::failed);
+    QVERIFY(result.outcome.reason.find("learning rate") != std::string::npos);
+  }
+
+  void leaving_out_too_many_in_time_is_refused() {
+    const Problem problem = planted_problem(50);
+    for (const std::int64_t exclude : {24, 49, 50, 1000000}) {
+      const auto all = complaints(problem, {{"exclude", exclude}});
+      QCOMPARE(all.size(), 1U);
+      QCOMPARE(all.front().parameter, std::string("exclude"));
+      QVERIFY(all.front().message.find("0 to 23") != std::string::npos);
+    }
+    QVERIFY(complaints(problem, {{"exclude", std::int64_t{23}}}).empty());
+    const Result most = run(problem, {{"exclude", "23"}, {"epochs", "3"}}).result;
+    QVERIFY(std::isfinite(most.objective) && most.objective < 2.0);
   }
 
   void inputs_against_themselves_start_near_zero() {

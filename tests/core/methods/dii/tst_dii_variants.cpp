@@ -141,6 +141,23 @@ class TestDiiVariants : public QObject {
     QVERIFY(early.objective < 1.1 * whole.objective);
   }
 
+  /// Of one feature the DII is the same at any weight, so only the penalty's share still moves.
+  void a_run_whose_penalty_still_shrinks_weights_has_not_settled() {
+    const Space inputs = gaussian_space(60, 1, 12);
+    const Problem problem = problem_of(inputs, gaussian_space(60, 1, 13));
+    const Settings settings{{"optimizer", "descent"}, {"learning_rate", "0.5"},
+                            {"decay", "constant"},    {"epochs", "20"},
+                            {"tolerance", "1e-4"},    {"precision", "double"}};
+    const auto with_penalty = [&](const char* penalty) {
+      Settings own = settings;
+      own["l1"] = penalty;
+      return run(problem, own);
+    };
+    QCOMPARE(with_penalty("0").outcome.ending, Ending::converged);
+    QCOMPARE(with_penalty("0").iterations, std::uint64_t{5});
+    QCOMPARE(with_penalty("0.05").outcome.ending, Ending::iteration_limit);
+  }
+
   void both_optimisers_find_the_planted_weights() {
     const Problem problem = planted_problem(300);
     for (const char* optimizer : {"adam", "descent"}) {

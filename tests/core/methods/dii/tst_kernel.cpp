@@ -178,6 +178,33 @@ class TestKernel : public QObject {
     }
   }
 
+  /// Whole rows are taken once an evaluation has found most cells in reach.
+  void a_broad_softmax_over_whole_rows_equals_plain_data() {
+    QTest::addColumn<int>("exclude");
+    QTest::newRow("all neighbours") << 0;
+    QTest::newRow("some left out") << 7;
+  }
+  void a_broad_softmax_over_whole_rows_equals_plain() {
+    QFETCH(int, exclude);
+    dii::Information information = planted(150, 3, 25);
+    information.exclude = exclude;
+    const Vector weights = uneven_weights(3);
+    const std::vector<Index> batch{0, 3, 4, 77, 149};
+    dii::FastKernel exact(information);
+    dii::BasicFastKernel<float> single(information);
+    for (int evaluation = 0; evaluation < 3; ++evaluation) {
+      for (const std::span<const Index> rows : {std::span<const Index>(), std::span(batch)}) {
+        const dii::Evaluation plain = dii::evaluate_plainly(information, weights, 5.0, rows);
+        const dii::Evaluation got = *exact.evaluate(weights, 5.0, {}, rows);
+        QVERIFY(std::abs(got.dii - plain.dii) < 1e-10 * plain.dii);
+        QVERIFY(relative_difference(got.gradient, plain.gradient) < 1e-10);
+        const dii::Evaluation rough = *single.evaluate(weights, 5.0, {}, rows);
+        QVERIFY(std::abs(rough.dii - plain.dii) < 1e-5 * plain.dii);
+        QVERIFY(relative_difference(rough.gradient, plain.gradient) < 1e-4);
+      }
+    }
+  }
+
   void gradient_equals_central_differences() {
     Space inputs = gaussian_space(80, 4, 5);
     inputs.periods[2] = 4.0;

@@ -89,6 +89,33 @@ class TestPrecision : public QObject {
                qPrintable(QString("rank %1: weights %2 apart").arg(rank).arg(apart)));
     }
   }
+
+  /// There weights turn about 0 and rounding grows: single precision would end elsewhere.
+  void plain_descent_under_a_penalty_magnifies_no_rounding_data() {
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<QString>("coordinates");
+    QTest::newRow("raw") << "gauss10"
+                         << "raw";
+    QTest::newRow("standardised") << "gauss5"
+                                  << "standardised";
+  }
+  void plain_descent_under_a_penalty_magnifies_no_rounding() {
+    QFETCH(QString, problem);
+    QFETCH(QString, coordinates);
+    const auto in = [&](const char* precision) {
+      return run_to_end(dii::DiiMethod(), problem_named(problem),
+                        {{"precision", precision},
+                         {"optimizer", "descent"},
+                         {"coordinates", coordinates.toStdString()},
+                         {"learning_rate", "5"},
+                         {"l1", "0.03"}});
+    };
+    const Result single = in("single");
+    const Result exact = in("double");
+    QVERIFY(exact.outcome.ending != Ending::failed);
+    QVERIFY(std::abs(single.objective - exact.objective) < 1e-4);
+    QCOMPARE(single.selection, exact.selection);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestPrecision)

@@ -53,7 +53,8 @@ Result run_search(const ReferenceCase& reference, const dii::Options& options) {
       std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
   auto learner =
       std::make_shared<dii::DiiLearner>(std::make_shared<dii::Session>(problem, options));
-  auto plan = std::make_unique<BackwardElimination>(*learner, options.first_stage);
+  auto plan =
+      std::make_unique<BackwardElimination>(*learner, options.first_stage, learner->dimension());
   SearchStepper stepper(learner, std::move(plan), problem->inputs);
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/stepper.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+
+namespace steelyard {
+namespace {
+
+bool is_sound(const Iterate& iterate) {
+  return (iterate.scalars.empty() || std::isfinite(iterate.scalars.front())) &&
+         iterate.weights.allFinite();
+}
+
+bool is_sound(const PathPoint& point) {
+  return std::isfinite(point.objective) && point.weights.allFinite();
+}
+
+/// Drops the first iterate that is no solution and all after it, which began there.
+bool drop_unsound(std::vector<Iterate>& iterates) {
+  const auto first = std::find_if_not(iterates.begin(), iterates.end(),
+                                      [](const Iterate& iterate) { return is_sound(iterate); });
+  const bool any = first != iterates.end();
+  iterates.erase(first, iterates.end());
+  return any;
+}
+
+Outcome failure_of(std::span<const ScalarInfo> scalars, std::uint64_t iteration) {
+  const std::string objective = scalars.empty() ? "the objective" : scalars.front().title;
+  return {Ending::failed, objective + " or a weight is not a finite number at iteration " +
+                              std::to_string(iteration) +
+                              ": the columns or the parameters are too extreme to calculate with"};
+}
+
+/// Histories have the same iterations; where the objective is no number, none goes on.
+void cut_histories(std::vector<History>& histories) {
+  if (histories.empty()) {
+    return;
+  }
+  const std::vector<double>& objective = histories.front().y;
+  const auto sound = std::find_if_not(objective.begin(), objective.end(),
+                                      [](double value) { return std::isfinite(value); }) -
+                     objective.begin();
+  for (History& history : histories) {
+    const auto length = std::min<std::size_t>(static_cast<std::size_t>(sound), history.y.size());
+    history.x.resize(std::min(length, history.x.size()));
+    history.y.resize(length);
+  }
+}
+
+void drop_unsound_points(Result& result) {
+  std::vector<PathPoint> sound;
+  std::optional<std::size_t> suggested;
+  for (std::size_t k = 0; k < result.path.size(); ++k) {
+    if (is_sound(result.path[k])) {
+      if (result.suggested_path_point == k) {
+        suggested = sound.size();
+      }
+      sound.push_back(std::move(result.path[k]));
+    }
+  }
+  result.path = std::move(sound);
+  if (result.suggested_path_point && !suggested) {
+    result.suggestion.clear();
+  }
+  result.suggested_path_point = suggested;
+}
+
+/// Of numbers that are none, nothing is ranked and nothing is selected.
+void blank(Result& result) {
+  result.objective = std::numeric_limits<double>::quiet_NaN();
+  result.objective_error.reset();
+  for (FeatureResult& feature : result.features) {
+    feature = {};
+  }
+  result.selection.clear();
+  result.samples.reset();
+}
+
+bool has_ended_well(const Outcome& outcome) {
+  return outcome.ending == Ending::converged || outcome.ending == Ending::iteration_limit;
+}
+
+}  // namespace
+
+Snapshot Stepper::advance(Budget budget, std::stop_token stop) {
+  Snapshot snapshot = work(budget, std::move(stop));
+  Appended& appended = snapshot.appended;
+  const std::uint64_t first =
+      appended.iterates.empty() ? snapshot.iteration : appended.iterates.front().iteration;
+  const bool lost_iterate = drop_unsound(appended.iterates);
+  const auto lost_points =
+      std::erase_if(appended.path, [](const PathPoint& point) { return !is_sound(point); });
+  const bool lost_weights = !snapshot.weights.allFinite();
+  if (lost_iterate || lost_points > 0 || lost_weights) {
+    failure_ = failure_of(scalars(), first + appended.iterates.size());
+    snapshot.outcome = failure_;
+    snapshot.weights = appended.iterates.empty() ? Vector() : appended.iterates.back().weights;
+  }
+  return snapshot;
+}
+
+Result Stepper::result() const {
+  Result result = best_so_far();
+  cut_histories(result.histories);
+  drop_unsound_points(result);
+  const bool sound = std::isfinite(result.objective) && weights_of(result.features).allFinite();
+  if (failure_) {
+    result.outcome = *failure_;
+  } else if (!sound && has_ended_well(result.outcome)) {
+    result.outcome = failure_of(scalars(), result.iterations);
+  }
+  if (!sound) {
+    blank(result);
+  }
+  return result;
+}
+
+}  // namespace steelyard
