@@ -7,6 +7,7 @@
 #include <cmath>
 #include <string>
 
+#include "core/duration_text.h"
 #include "core/measures/spread.h"
 #include "core/methods/dii/both_decays.h"
 #include "core/methods/dii/cost.h"
@@ -98,16 +99,6 @@ Index usable_inputs(const Problem& problem) {
   return (standard_deviations(problem.inputs).array() > 0.0).count();
 }
 
-std::string short_time(double seconds) {
-  const auto whole = [](double value) { return std::to_string(std::llround(value)); };
-  constexpr double minute = 60.0;
-  constexpr double hour = 3600.0;
-  if (seconds < 2.0 * minute) {
-    return whole(seconds) + " s";
-  }
-  return seconds < 2.0 * hour ? whole(seconds / minute) + " min" : whole(seconds / hour) + " h";
-}
-
 void complain_of_search(const DiiMethod& method, const Problem& problem,
                         const ParameterValues& values, std::vector<Complaint>& complaints) {
   const Index usable = usable_inputs(problem);
@@ -121,9 +112,9 @@ void complain_of_search(const DiiMethod& method, const Problem& problem,
                                         : "2^" + std::to_string(usable) + " - 1";
   complaints.push_back(
       {"search", "Search: exhaustive would optimise " + count + " subsets of " +
-                     std::to_string(usable) + " inputs (about " + short_time(seconds) +
+                     std::to_string(usable) + " inputs (about " + rough_duration(seconds) +
                      "); accepted: up to 16 inputs, or forward greedy, which takes about " +
-                     short_time(method.estimate(problem, forward).seconds)});
+                     rough_duration(method.estimate(problem, forward).seconds)});
 }
 
 }  // namespace
