@@ -7,6 +7,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/record_name.h"
 #include "core/data/table_writer.h"
@@ -82,13 +83,19 @@ ExitCode compareCommand(const QStringList& given, const std::stop_token& stop) {
                       {{"csv", "FILE", "Write the runs by their measures, as CSV."},
                        {"weights", "FILE", "Write the weights of all features by run, as CSV."},
                        {"pairs", "FILE", "Write every pair of runs, as CSV."},
-                       {"html", "FILE", "Write a report, one page for people to read."}});
+                       {"html", "FILE", "Write a report, one page for people to read."},
+                       forceOption()});
   arguments.read(given, 1, most);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
   const MethodRegistry methods = builtin_methods();
+  OverwriteRules rules{{}, arguments.isSet("force")};
+  for (const QString& path : arguments.positional()) {
+    rules.inputs.push_back(ui::nativePath(path));
+  }
+  checkOutputs(arguments, {"csv", "weights", "pairs", "html"}, rules);
   const std::vector<ComparedRun> runs = runsOf(arguments.positional(), methods, stop);
   if (arguments.isSet("csv")) {
     write_atomically(fileOf(arguments, "csv"), to_csv(comparison_table(runs)));

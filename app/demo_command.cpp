@@ -29,6 +29,7 @@ Lesson lessonNamed(const QString& id) {
 ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
   Arguments arguments("demo [LESSON] [options]", "Runs a lesson: ten-gaussians or wine.", "LESSON",
                       {{"out", "FOLDER", "Where the files go.", "steelyard-demo"},
+                       {"force", "", "Replace an earlier run in that folder."},
                        {"no-plots", "", "Write no pictures."},
                        {"quiet", "", "Say nothing but errors."}});
   arguments.read(given, 0, 1);
@@ -47,6 +48,7 @@ ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
   run.values = parameters_of(lesson, run.method->schema());
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
+  run.overwriting.force = arguments.isSet("force");
   if (!run.quiet) {
     std::fprintf(stderr, "%s. %s\n", lesson.title.c_str(), lesson.text.c_str());
   }

@@ -9,7 +9,14 @@
 namespace steelyard::app {
 
 /// What the program tells the shell.
-enum class ExitCode { done = 0, bad_input = 2, stopped = 3, cannot_write = 4, fault = 70 };
+enum class ExitCode {
+  done = 0,
+  differs = 1,  ///< a rerun found something else than its record says
+  bad_input = 2,
+  stopped = 3,
+  cannot_write = 4,
+  fault = 70
+};
 
 [[nodiscard]] constexpr ExitCode exitCodeOf(ErrorKind kind) {
   switch (kind) {

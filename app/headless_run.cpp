@@ -10,6 +10,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/partial_record.h"
 #include "app/printed_table.h"
 #include "app/progress_line.h"
 #include "core/run/driver.h"
@@ -30,7 +31,7 @@ void refuse(const std::vector<Complaint>& complaints) {
 
 }  // namespace
 
-Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
+Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
   if (run.threads > 0) {
     omp_set_num_threads(run.threads);
   }
@@ -44,9 +45,14 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   }
   const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
   ProgressLine progress(stepper->scalars().front().title, run.quiet);
+  PartialRecord partial(record, keep);
   const auto start = std::chrono::steady_clock::now();
-  const Outcome outcome =
-      drive(*stepper, run.stop, [&](Snapshot&& snapshot) { progress.show(snapshot); });
+  const Outcome outcome = drive(*stepper, run.stop, [&](Snapshot&& snapshot) {
+    progress.show(snapshot);
+    if (!snapshot.outcome) {
+      partial.look(*stepper);
+    }
+  });
   progress.finish();
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
   complete_record(record, *problem, result_of(*stepper, outcome), seconds.count());
@@ -56,24 +62,45 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem) {
   return record;
 }
 
+std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {
+  OverwriteRules rules = run.overwriting;
+  addFilesOf(run.dataset, rules);
+  if (run.truth) {
+    addFilesOf(*run.truth, rules);
+  }
+  return std::make_unique<OutputFolder>(folder, rules);
+}
+
+void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
+           OutputFolder& output) {
+  if (has_solution(record.result)) {
+    const std::vector<Index> selection = selected(record.result, run.rule);
+    output.writeTables(run.dataset, *problem, record.result, run.method->info().gives, selection);
+    if (run.preserve) {
+      output.writePreserving(run.dataset, *problem, record.result, selection);
+    }
+    if (run.plots) {
+      output.writePlots(problem, record);
+    }
+  }
+  output.finish(record);
+}
+
 ExitCode runInto(const HeadlessRun& run, const QString& folder) {
-  const OutputFolder output(folder);
+  const std::unique_ptr<OutputFolder> output = openOutput(run, folder);
   ProblemPtr problem;
-  const Record record = carryOut(run, problem);
+  const Record record =
+      carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
   const Outcome& outcome = record.result.outcome;
-  if (!outcome.reason.empty()) {
+  if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
     std::fprintf(stderr, "%s\n", outcome.reason.c_str());
   }
-  const std::vector<Index> selection = selected(record.result, run.rule);
-  output.writeTables(run.dataset, *problem, record, selection);
-  if (run.preserve) {
-    output.writePreserving(run.dataset, *problem, record.result, selection);
+  write(run, problem, record, *output);
+  if (!run.quiet) {
+    std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
+                has_solution(record.result) ? "" : " before there was a first value",
+                output->path().toLocal8Bit().constData());
   }
-  if (run.plots) {
-    output.writePlots(problem, record);
-  }
-  std::printf("%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
-              output.path().toLocal8Bit().constData());
   return exitCodeOf(outcome.ending);
 }
 

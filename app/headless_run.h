@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -25,13 +27,25 @@ struct HeadlessRun {
   bool plots = true;
   bool preserve = false;  ///< also the selection in the form that keeps distances
   bool quiet = false;
-  std::stop_token stop{};  ///< Ctrl+C
+  OverwriteRules overwriting{};  ///< the files of the tables are added by openOutput
+  std::stop_token stop{};        ///< Ctrl+C
 };
+
+/// Called now and then with what a long run has found so far.
+using KeepPartial = std::function<void(Record)>;
 
 /// Checks everything before it starts, shows progress on standard error, keeps the best so far
 /// when it is stopped.
 /// \throws Error(bad_input) with all complaints of the method at once
-[[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem);
+[[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem,
+                              const KeepPartial& keep = {});
+
+/// The folder of a run, which must not be that of its tables.
+[[nodiscard]] std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run,
+                                                       const QString& folder);
+/// All that a run found, in its folder. Where it found nothing, the record alone.
+void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
+           OutputFolder& output);
 
 /// carryOut, then the files in the folder, then where they are on standard output.
 [[nodiscard]] ExitCode runInto(const HeadlessRun& run, const QString& folder);

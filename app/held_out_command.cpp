@@ -9,6 +9,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/record_name.h"
 #include "core/error.h"
@@ -49,7 +50,23 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   if (!found) {
     throw bad_input({"it was stopped", "", ""});
   }
+  for (const std::string& note : found->notes) {
+    printNotes({name + ": " + note});
+  }
   return held_out_table(*found, {name});
+}
+
+/// The records and the tables behind them are read.
+OverwriteRules rulesFor(const Arguments& arguments) {
+  OverwriteRules rules{{}, arguments.isSet("force")};
+  for (const QString& path : arguments.positional()) {
+    rules.inputs.push_back(ui::nativePath(path));
+    addFilesOf(read_record(path.toStdString()), rules);
+  }
+  if (arguments.isSet("data")) {
+    rules.inputs.push_back(ui::nativePath(arguments.value("data")));
+  }
+  return rules;
 }
 
 }  // namespace
@@ -64,7 +81,8 @@ ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
       {{"by", "MEASURE", measureHelp(), "ridge"},
        {"data", "FILE", "Where the table lies now."},
        {"seed", "NUMBER", "Of the split and of the random rankings.", "1"},
-       {"csv", "FILE", "Write all numbers, as CSV."}});
+       {"csv", "FILE", "Write all numbers, as CSV."},
+       forceOption()});
   arguments.read(given, 1, most);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
@@ -75,6 +93,7 @@ ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
   options.measure = held_out_measure(arguments.value("by").toStdString());
   options.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, largest_seed));
   const QStringList& paths = arguments.positional();
+  checkOutputs(arguments, {"csv"}, rulesFor(arguments));
   TextTable all;
   for (const QString& path : paths) {
     TextTable table =

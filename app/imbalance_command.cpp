@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/commands.h"
+#include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/table_arguments.h"
 #include "core/data/column_selection.h"
@@ -33,7 +34,8 @@ std::vector<Option> imbalanceOptions() {
       {"period", "COL=P", "Period of a column, such as phi=2pi; may be repeated."},
       {"to-period", "COL=P", "Period of a column of the second table; may be repeated."},
       {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
-      {"singles", "FILE", "Write each column of A alone against B, as CSV."}};
+      {"singles", "FILE", "Write each column of A alone against B, as CSV."},
+      forceOption()};
   for (const Option& option : dialectOptions()) {
     options.push_back(option);
   }
@@ -124,6 +126,12 @@ ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop)
   applyPeriods(arguments, "period", &Column::period, table);
   const ColumnSets sets = setsOf(arguments, table);
   const std::optional<Dataset> second = secondTable(arguments, stop);
+  OverwriteRules rules{{}, arguments.isSet("force")};
+  addFilesOf(table, rules);
+  if (second) {
+    addFilesOf(*second, rules);
+  }
+  checkOutputs(arguments, {"singles"}, rules);
   const ColumnComparison comparison(table, sets, second ? &*second : nullptr);
   const auto found = comparison.compute(stop);
   if (!found) {

@@ -21,7 +21,7 @@ bool is_ignored(int signal) {
 sigset_t awaited_signals() {
   sigset_t set;
   sigemptyset(&set);
-  for (const int signal : {SIGINT, SIGTERM}) {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
     if (!is_ignored(signal)) {
       sigaddset(&set, signal);
     }

@@ -9,8 +9,9 @@
 
 namespace steelyard::app {
 
-/// While it lives, Ctrl+C (SIGINT) and SIGTERM ask for a stop instead of ending the program; asking
-/// twice changes nothing, so that what a run has found is always written.
+/// While it lives, Ctrl+C (SIGINT), SIGTERM and SIGHUP (the terminal was closed) ask for a stop
+/// instead of ending the program; asking twice changes nothing, so that what a run has found is
+/// always written.
 ///
 /// Must be made before any other thread: threads inherit that the signals are blocked, and a single
 /// one that has them open (a worker of OpenMP, say) would let them end the program. A signal that

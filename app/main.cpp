@@ -11,6 +11,7 @@
 #include "app/commands.h"
 #include "app/interrupt.h"
 #include "app/passive_waiting.h"
+#include "app/standard_streams.h"
 #include "app/window.h"
 #include "core/in_words.h"
 #include "core/run/record.h"
@@ -37,7 +38,8 @@ constexpr const char* overview = R"(steelyard - finds which columns of a table m
   steelyard COMMAND --help         the options of a command
   steelyard --version
 
-Exit codes: 0 done, 2 bad input, 3 stopped, 4 could not write, 70 a fault of ours.
+Exit codes: 0 done, 1 a rerun found something else, 2 bad input, 3 stopped, 4 could not write,
+70 a fault of ours.
 )";
 
 Command commandNamed(const QString& name) {
@@ -103,9 +105,10 @@ ExitCode dispatch(int& argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  secureStandardStreams();
   waitPassively(argv);
   try {
-    return static_cast<int>(dispatch(argc, argv));
+    return static_cast<int>(flushed(dispatch(argc, argv)));
   } catch (const Error& error) {
     std::fprintf(stderr, "steelyard: %s\n", error.what());
     return static_cast<int>(exitCodeOf(error.kind()));

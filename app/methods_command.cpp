@@ -15,8 +15,13 @@ using Json = nlohmann::ordered_json;
 
 Json toJson(const Method& method) {
   const MethodInfo& info = method.info();
-  Json json{{"id", info.id},           {"title", info.title},       {"family", info.family},
-            {"purpose", info.purpose}, {"citation", info.citation}, {"parameters", Json::array()}};
+  Json json{{"id", info.id},
+            {"title", info.title},
+            {"family", info.family},
+            {"purpose", info.purpose},
+            {"citation", info.citation},
+            {"gives", info.gives == Gives::scores ? "scores" : "weights"},
+            {"parameters", Json::array()}};
   for (const ParameterSpec& spec : method.schema().specs()) {
     json["parameters"].push_back({{"id", spec.id},
                                   {"label", spec.label},

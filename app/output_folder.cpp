@@ -3,8 +3,11 @@
 
 #include "app/output_folder.h"
 
-#include <QFile>
+#include <algorithm>
+#include <system_error>
+#include <utility>
 
+#include "app/run_files.h"
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "core/run/preserving_table.h"
@@ -30,53 +33,176 @@ std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
   return chosen;
 }
 
-OutputFolder::OutputFolder(const QString& path) : folder_(ui::folderForQt(path)) {
+namespace {
+
+QString waiting() { return QStringLiteral(".steelyard-new-"); }
+
+}  // namespace
+
+OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
+    : folder_(ui::folderForQt(path)), rules_(std::move(rules)), made_(!folder_.exists()) {
   if (!folder_.mkpath(".")) {
     throw Error(ErrorKind::cannot_write, {"the folder cannot be made", path.toStdString(),
                                           "a folder that may be written to"});
   }
-  const std::filesystem::path probe = file(".steelyard-probe");
-  write_atomically(probe, "");
-  QFile::remove(QString::fromStdString(probe.string()));
-}
-
-std::filesystem::path OutputFolder::file(const char* name) const {
-  return ui::nativePath(folder_.filePath(QLatin1String(name)));
-}
-
-void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, const Record& record,
-                               const std::vector<Index>& selection) const {
-  write_atomically(file("selected.csv"),
-                   to_csv(selection_table(problem, record.result, selection)));
-  write_atomically(file("reduced.csv"), to_csv(reduced_table(dataset, naming_columns(dataset),
-                                                             problem, record.result, selection)));
-  if (record.result.samples) {
-    write_atomically(file("samples.csv"), to_csv(sample_table(dataset, naming_columns(dataset),
-                                                              problem, *record.result.samples)));
+  if (!folder_.isEmpty()) {
+    ours_ = filesOfEarlierRun(ui::nativePath(path));
+    refuseUnlessFree();
   }
-  write_record(file("record.json"), record);
+  removeUnfinished();
+  const std::filesystem::path probe = placeOf(".steelyard-probe");
+  write_atomically(probe, "");
+  std::filesystem::remove(probe);
+}
+
+OutputFolder::~OutputFolder() {
+  beside_.reset();
+  if (made_) {
+    QDir().rmdir(folder_.path());  // leaves one that holds anything
+  }
+}
+
+std::filesystem::path OutputFolder::placeOf(const std::string& name) const {
+  return ui::nativePath(folder_.path()) / name;
+}
+
+void OutputFolder::refuseUnlessFree() const {
+  std::set<std::string> names = namesOfRuns();
+  names.insert(ours_.begin(), ours_.end());
+  for (const std::string& name : names) {
+    const std::filesystem::path place = placeOf(name);
+    if (isInput(place, rules_)) {
+      throw bad_input({"the file is read by this command and would be replaced", place.string(),
+                       "another folder to write to"});
+    }
+    if (std::error_code failed; std::filesystem::exists(place, failed) &&
+                                !std::filesystem::is_regular_file(place, failed)) {
+      throw bad_input({"what lies where the run would write is no file", place.string(),
+                       "another folder to write to"});
+    }
+  }
+  if (rules_.force) {
+    return;
+  }
+  if (!ours_.empty()) {
+    throw bad_input({"the folder holds a run already: " + placeOf(recordFile).string(),
+                     "option --out", "another folder, or --force to replace that run"});
+  }
+  for (const std::string& name : names) {
+    if (std::filesystem::exists(placeOf(name))) {
+      throw bad_input({"the file is there already and of no run: " + placeOf(name).string(),
+                       "option --out", "another folder, or --force to replace the file"});
+    }
+  }
+}
+
+/// What a run left that was killed while its files waited.
+void OutputFolder::removeUnfinished() {
+  if (!rules_.force) {
+    return;
+  }
+  const QStringList left = folder_.entryList({waiting() + "*"}, QDir::Dirs | QDir::Hidden);
+  for (const QString& name : left) {
+    QDir(folder_.filePath(name)).removeRecursively();
+  }
+}
+
+QString OutputFolder::beside() {
+  if (!beside_) {
+    beside_ = std::make_unique<QTemporaryDir>(folder_.filePath(waiting() + "XXXXXX"));
+    if (!beside_->isValid()) {
+      throw Error(ErrorKind::cannot_write,
+                  {"cannot be written: " + beside_->errorString().toStdString(),
+                   folder_.path().toStdString(), "a folder that may be written to"});
+    }
+  }
+  return beside_->path();
+}
+
+std::filesystem::path OutputFolder::newFile(const std::string& name) {
+  return ui::nativePath(beside()) / name;
+}
+
+void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, const Result& result,
+                               Gives gives, const std::vector<Index>& selection) {
+  const std::vector<Index> named_by = naming_columns(dataset);
+  write_atomically(newFile("selected.csv"), to_csv(selection_table(problem, result, selection)));
+  write_atomically(newFile("reduced.csv"),
+                   to_csv(reduced_table(dataset, named_by, problem, result, gives, selection)));
+  if (result.samples) {
+    write_atomically(newFile("samples.csv"),
+                     to_csv(sample_table(dataset, named_by, problem, *result.samples)));
+  }
 }
 
 void OutputFolder::writePreserving(const Dataset& dataset, const Problem& problem,
-                                   const Result& result,
-                                   const std::vector<Index>& selection) const {
+                                   const Result& result, const std::vector<Index>& selection) {
   if (!selection.empty()) {
     write_atomically(
-        file("distances.csv"),
+        newFile("distances.csv"),
         to_csv(distance_preserving_table(dataset, naming_columns(dataset), problem, selection)));
   }
   if (result.samples && !result.samples->positions.empty()) {
-    write_atomically(file("covariances.csv"),
+    write_atomically(newFile("covariances.csv"),
                      to_csv(covariance_preserving_table(problem, result.samples->positions)));
   }
 }
 
-void OutputFolder::writePlots(const ProblemPtr& problem, const Record& record) const {
+void OutputFolder::writePlots(const ProblemPtr& problem, const Record& record) {
   ui::LiveBoard board;
   board.showProblem(problem);
   board.showResult(record.result);
   board.finishObservations();
-  ui::exportPlots(board.plots(), folder_, {"png"});
+  ui::exportPlots(board.plots(), QDir(beside()), {"png"});
+}
+
+/// The name itself, unless a file has it that must stay: one that a method's own plot would meet.
+std::string OutputFolder::freeName(const std::string& name) const {
+  const std::filesystem::path wanted = name;
+  std::string found = name;
+  const auto taken = [&] {
+    const std::filesystem::path place = placeOf(found);
+    const bool may_go = ours_.contains(found) || rules_.force;
+    return std::filesystem::exists(place) && (!may_go || isInput(place, rules_));
+  };
+  for (int number = 2; taken(); ++number) {
+    found = wanted.stem().string() + "-" + std::to_string(number) + wanted.extension().string();
+  }
+  return found;
+}
+
+void OutputFolder::removeEarlier(const std::vector<std::string>& but) {
+  for (const std::string& name : ours_) {
+    const std::filesystem::path place = placeOf(name);
+    if (std::find(but.begin(), but.end(), name) == but.end() && !isInput(place, rules_)) {
+      std::error_code stays;
+      std::filesystem::remove(place, stays);
+    }
+  }
+  ours_ = {but.begin(), but.end()};
+}
+
+void OutputFolder::keep(Record partial) {
+  ours_.insert(recordFile);
+  partial.files.assign(ours_.begin(), ours_.end());  // also what a kill would now leave
+  write_record(placeOf(recordFile), partial);
+  removeEarlier({recordFile});
+}
+
+void OutputFolder::finish(Record record) {
+  std::vector<std::pair<std::filesystem::path, std::string>> moves;
+  for (const auto& entry : std::filesystem::directory_iterator(ui::nativePath(beside()))) {
+    moves.emplace_back(entry.path(), freeName(entry.path().filename().string()));
+    record.files.push_back(moves.back().second);
+  }
+  std::sort(record.files.begin(), record.files.end());
+  record.files.emplace_back(recordFile);
+  write_record(newFile(recordFile), record);
+  for (const auto& [from, name] : moves) {
+    move_into_place(from, placeOf(name));
+  }
+  move_into_place(newFile(recordFile), placeOf(recordFile));
+  removeEarlier(record.files);
 }
 
 }  // namespace steelyard::app

@@ -9,6 +9,8 @@
 #include <cstdio>
 #include <utility>
 
+#include "core/duration_text.h"
+
 namespace steelyard::app {
 
 ProgressLine::ProgressLine(std::string objective, bool quiet)
@@ -18,12 +20,14 @@ std::string ProgressLine::text(const Snapshot& snapshot) const {
   const double elapsed =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
   std::array<char, 160> line{};
-  const double left =
-      snapshot.fraction > 0.0 ? elapsed * (1.0 - snapshot.fraction) / snapshot.fraction : 0.0;
-  std::snprintf(line.data(), line.size(), "%3.0f %%  iteration %llu  %s %.6g  %.1f s left  ",
+  std::snprintf(line.data(), line.size(), "%3.0f %%  iteration %llu  %s %.6g  ",
                 100.0 * snapshot.fraction, static_cast<unsigned long long>(snapshot.iteration),
-                objective_.c_str(), newest_, left);
-  return line.data() + snapshot.stage;
+                objective_.c_str(), newest_);
+  const std::string left =
+      snapshot.fraction > 0.0
+          ? rough_duration(elapsed * (1.0 - snapshot.fraction) / snapshot.fraction) + " left  "
+          : "";
+  return line.data() + left + snapshot.stage;
 }
 
 void ProgressLine::show(const Snapshot& snapshot) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -10,34 +9,45 @@
 #include "app/headless_run.h"
 #include "app/printed_table.h"
 #include "core/run/completed_values.h"
+#include "core/run/result_difference.h"
+#include "ui/native_text.h"
 #include "ui/session/record_opener.h"
 
 namespace steelyard::app {
 namespace {
 
-double largestDifference(const Result& before, const Result& now) {
-  const Vector a = weights_of(before.features);
-  const Vector b = weights_of(now.features);
-  if (a.size() != b.size()) {
-    return std::numeric_limits<double>::infinity();
+/// What another build may differ by, and what is passed over of the same.
+constexpr double tolerance = 1e-6;
+
+QString inWords(const ResultDifference& difference) {
+  QStringList parts;
+  if (difference.largest > 0.0) {
+    parts.append(QStringLiteral("by at most %1 in its numbers").arg(difference.largest, 0, 'g', 3));
   }
-  const double weights = a.size() == 0 ? 0.0 : (a - b).cwiseAbs().maxCoeff();
-  return std::max(weights, std::abs(before.objective - now.objective));
+  for (const std::string& other : difference.others) {
+    parts.append(QString::fromStdString(other));
+  }
+  return parts.join(", ");
 }
 
-void compare(const Record& before, const Record& now) {
-  const double difference = largestDifference(before.result, now.result);
-  if (difference == 0.0) {
+/// \return whether they agree
+bool compare(const Record& before, const Record& now) {
+  const ResultDifference difference = difference_of(before.result, now.result);
+  if (difference.none()) {
     std::printf("the same bits as recorded\n");
-    return;
+    return true;
   }
-  std::printf("differs from the record by at most %g in weights and objective\n", difference);
+  std::printf("differs from the record: %s\n", inWords(difference).toUtf8().constData());
   if (before.compiler != now.compiler || before.instruction_set != now.instruction_set ||
       before.program_version != now.program_version) {
     std::printf(
         "it was made by another build (%s, %s, %s): equal to about 1e-6 is what to expect\n",
         before.program_version.c_str(), before.compiler.c_str(), before.instruction_set.c_str());
   }
+  if (before.result.outcome.ending == Ending::stopped) {
+    std::printf("the recorded run was stopped before its end\n");
+  }
+  return difference.others.empty() && difference.largest <= tolerance;
 }
 
 }  // namespace
@@ -46,6 +56,7 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   Arguments arguments("rerun RECORD [options]", "Does a recorded run again and compares.", "RECORD",
                       {{"data", "FILE", "Where the table lies now."},
                        {"out", "FOLDER", "Write the files of the new run here."},
+                       {"force", "", "Replace an earlier run in that folder."},
                        {"quiet", "", "Say nothing but the comparison and errors."}});
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
@@ -63,15 +74,24 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   run.method = &registry.find(opened.record.method);
   run.values = completed_values(run.method->schema(), opened.record.parameters);
   run.quiet = arguments.isSet("quiet");
-  printNotes(opened.record.warnings);
-  ProblemPtr problem;
-  const Record record = carryOut(run, problem);
-  compare(opened.record, record);
-  if (arguments.isSet("out")) {
-    const OutputFolder output(arguments.value("out"));
-    output.writeTables(run.dataset, *problem, record, record.result.selection);
+  run.plots = false;
+  run.overwriting = {{ui::nativePath(arguments.positional().front())}, arguments.isSet("force")};
+  if (!run.quiet) {
+    printNotes(opened.record.warnings);
   }
-  return exitCodeOf(record.result.outcome.ending);
+  const auto output = arguments.isSet("out") ? openOutput(run, arguments.value("out")) : nullptr;
+  ProblemPtr problem;
+  const Record record = carryOut(run, problem, [&](Record partial) {
+    if (output) {
+      output->keep(std::move(partial));
+    }
+  });
+  const bool agree = compare(opened.record, record);
+  if (output) {
+    write(run, problem, record, *output);
+  }
+  const ExitCode ended = exitCodeOf(record.result.outcome.ending);
+  return ended == ExitCode::done && !agree ? ExitCode::differs : ended;
 }
 
 }  // namespace steelyard::app

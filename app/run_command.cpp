@@ -8,6 +8,7 @@
 #include "app/preparation_arguments.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
+#include "ui/native_text.h"
 
 namespace steelyard::app {
 namespace {
@@ -28,6 +29,7 @@ std::vector<Option> runOptions() {
       {"seed", "NUMBER", "Fixes all random choices."},
       {"threads", "NUMBER", "All cores otherwise; the result does not depend on it."},
       {"out", "FOLDER", "Where the files go.", "steelyard-run"},
+      {"force", "", "Replace an earlier run in that folder, or files of other origin."},
       {"top", "NUMBER", "Select the best so many features."},
       {"threshold", "WEIGHT", "Select features from this weight (largest = 1)."},
       {"preserve", "",
@@ -118,6 +120,10 @@ ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
   run.preserve = arguments.isSet("preserve");
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
+  run.overwriting.force = arguments.isSet("force");
+  if (arguments.isSet("known-weights")) {
+    run.overwriting.inputs.push_back(ui::nativePath(arguments.value("known-weights")));
+  }
   run.dataset = openTable(arguments.positional().front(), arguments, stop);
   setBeside(arguments, stop, run.dataset);
   applyRoles(arguments, run.dataset);

@@ -330,6 +330,7 @@ void MainWindow::finishRun(const Result& result) {
 }
 
 void MainWindow::addRun(FinishedRun run) {
+  run.gives = registry_.find(run.record->method).info().gives;
   if (run.scalars.empty()) {
     for (const History& history : run.record->result.histories) {
       run.scalars.push_back(history.info);

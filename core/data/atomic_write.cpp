@@ -11,16 +11,10 @@
 #include <utility>
 
 #include "core/data/table_writer.h"
-#include "core/error.h"
+#include "core/data/write_through.h"
 
 namespace steelyard {
 namespace {
-
-Error cannot_write(const std::filesystem::path& path, int code) {
-  return {ErrorKind::cannot_write,
-          {"cannot be written: " + std::generic_category().message(code), path.string(),
-           "a folder that may be written to, with enough space"}};
-}
 
 /// A file that vanishes unless it is renamed to its final name.
 class TemporaryFile {
@@ -108,12 +102,28 @@ void flush_folder(const std::filesystem::path& path) {
 }  // namespace
 
 void write_atomically(const std::filesystem::path& path, std::string_view content) {
+  const OutputPlace place = output_place(path);
+  if (place == OutputPlace::stream) {
+    write_through(path, content);
+    return;
+  }
+  if (place == OutputPlace::other) {
+    throw Error(ErrorKind::cannot_write, {"cannot be written: it is not a file", path.string(),
+                                          "the name of a file, a device or a pipe"});
+  }
   const auto target = final_target(path);
   TemporaryFile file(target);
   file.write(content);
   file.take_permissions_of_target();
   file.become_target();
   flush_folder(target);
+}
+
+void move_into_place(const std::filesystem::path& from, const std::filesystem::path& to) {
+  if (::rename(from.c_str(), to.c_str()) != 0) {
+    throw cannot_write(to, errno);
+  }
+  flush_folder(to);
 }
 
 }  // namespace steelyard

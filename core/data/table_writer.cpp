@@ -167,8 +167,12 @@ TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_b
 }
 
 TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                        const Problem& problem, const Result& result,
+                        const Problem& problem, const Result& result, Gives gives,
                         const std::vector<Index>& selected) {
+  if (gives == Gives::scores) {
+    return values_table(dataset, named_by, problem, feature_names(problem, selected),
+                        problem.inputs(Eigen::all, selected));
+  }
   const Vector weights = weights_of(result.features);
   const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
   const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;

@@ -16,8 +16,12 @@
 namespace steelyard {
 
 /// Writes the whole text or nothing: to a temporary file beside the target, flushed to the disk,
-/// then renamed. \throws Error(cannot_write) naming the path and the system's reason.
+/// then renamed. What is no file (a device, a pipe) is written to as it is, see write_through.h.
+/// \throws Error(cannot_write) naming the path and the system's reason.
 void write_atomically(const std::filesystem::path& path, std::string_view content);
+/// Renames a file that was written whole, within one file system; what stood there is replaced.
+/// \throws Error(cannot_write)
+void move_into_place(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// A column of text or of numbers, for any small table (plot data, rankings).
 struct TextTable {
@@ -52,11 +56,11 @@ struct TextTable {
                                      const Problem& problem, const std::vector<std::string>& names,
                                      const Matrix& values);
 
-/// The selected inputs, each multiplied by its weight scaled to max 1 (the reduced and scaled
-/// table), with the columns of `dataset` it is named by in front; one row per sample of the
-/// problem.
+/// The selected inputs with the columns of `dataset` it is named by in front; one row per sample of
+/// the problem. Where the method gives weights, each is multiplied by its weight scaled to max 1
+/// (the reduced and scaled table); where it gives scores, they are as they are.
 [[nodiscard]] TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                                      const Problem& problem, const Result& result,
+                                      const Problem& problem, const Result& result, Gives gives,
                                       const std::vector<Index>& selected);
 
 }  // namespace steelyard

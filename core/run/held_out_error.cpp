@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 #include "core/embed/weighted_space.h"
+#include "core/measures/spread.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -68,10 +70,72 @@ Trial trial_of(HeldOutMeasure measure) {
   }
 }
 
-SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, Ranked ranked,
-                           const HeldOutOptions& options) {
-  SelectionErrorTask task{inputs, targets,
-                          random_split(inputs.rows(), options.train_share, options.seed), ranked};
+std::vector<std::string> input_names(const Problem& problem) {
+  std::vector<std::string> names;
+  for (const Feature& feature : problem.features) {
+    names.push_back(feature.name);
+  }
+  return names;
+}
+
+/// Of the columns of truth_space; none where they are distances.
+std::vector<std::string> truth_names(const Problem& problem) {
+  std::vector<std::string> names;
+  if (problem.truth_kind == TruthKind::columns) {
+    for (const Feature& feature : problem.truth_features) {
+      names.insert(names.end(), feature.period > 0.0 ? 2 : 1, feature.name);
+    }
+  }
+  return names;
+}
+
+/// What is learned. A column that is constant among the samples to learn from has no scale to be
+/// wrong on.
+struct Targets {
+  Matrix values;  ///< N x those that vary
+  std::vector<std::string> notes;
+
+  /// \param names  of the columns; may be empty
+  Targets(const Matrix& all, const std::vector<Index>& train,
+          const std::vector<std::string>& names) {
+    std::vector<Index> varying;
+    std::set<std::string> left_out;
+    for (Index column = 0; column < all.cols(); ++column) {
+      if (any_varies(Matrix(all(train, std::vector<Index>{column})))) {
+        varying.push_back(column);
+      } else if (!names.empty()) {
+        left_out.insert(names[static_cast<std::size_t>(column)]);
+      }
+    }
+    if (varying.empty() && all.cols() > 0) {
+      throw bad_input({"nothing that is to be predicted varies among the samples to learn from",
+                       "held-out error", "at least one column that varies"});
+    }
+    values = all(Eigen::all, varying);
+    say_left_out(all.cols() - values.cols(), left_out);
+  }
+
+ private:
+  void say_left_out(Index count, const std::set<std::string>& names) {
+    if (count == 0) {
+      return;
+    }
+    std::string note = std::to_string(count) + (count == 1 ? " column" : " columns") +
+                       " to be predicted left out, constant among the samples to learn from";
+    constexpr std::size_t most = 10;
+    std::size_t told = 0;
+    for (const std::string& name : names) {
+      if (told++ < most) {
+        note += (told == 1 ? ": " : ", ") + name;
+      }
+    }
+    notes.push_back(note + (told > most ? ", ..." : ""));
+  }
+};
+
+SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Split& split,
+                           Ranked ranked, const HeldOutOptions& options) {
+  SelectionErrorTask task{inputs, targets, split, ranked};
   task.options.regressor =
       options.measure == HeldOutMeasure::kernel_ridge ? Regressor::kernel_ridge : Regressor::ridge;
   task.options.seed = options.seed;
@@ -131,14 +195,16 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
   const Matrix inputs =
       rebuilt ? Matrix(part.inputs * inverse_deviations(part).asDiagonal()) : Matrix(part.inputs);
-  const Matrix targets = rebuilt ? inputs : truth_space(part);
-  const SelectionErrorTask task = task_of(inputs, targets, ranked, afforded);
+  const Split split = random_split(inputs.rows(), afforded.train_share, afforded.seed);
+  const Targets targets(rebuilt ? inputs : truth_space(part), split.train,
+                        rebuilt ? input_names(part) : truth_names(part));
+  const SelectionErrorTask task = task_of(inputs, targets.values, split, ranked, afforded);
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));
   }
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
-  HeldOutError found{ranked, {}, {}};
+  HeldOutError found{ranked, {}, {}, targets.notes};
   for (const std::vector<Index>& ranking : tried.rankings) {
     if (!found.rankings.empty() && longest(task, ranking) == 0) {
       found.rankings.emplace_back();

@@ -35,6 +35,7 @@ struct HeldOutError {
   Ranked ranked = Ranked::features;
   std::vector<SelectionErrors> rankings;  ///< as they were given
   RandomSelectionErrors random;
+  std::vector<std::string> notes;  ///< in plain words: what could not take part
 };
 
 /// What of a result is ranked: its samples where it selected some and ranked no features by itself,
@@ -51,7 +52,8 @@ struct HeldOutError {
 ///                  part in the split.
 /// \return nothing when stopped
 /// \throws Error(bad_input) for a regression without a ground truth, where that is a table of
-///         distances, where a target does not vary, and for fewer samples than are needed
+///         distances, where no target varies, and for fewer samples than are needed. A target that
+///         does not vary among the samples learned from is left out, and named in a note
 [[nodiscard]] std::optional<HeldOutError> held_out_error(
     const Problem& problem, Ranked ranked, const std::vector<std::vector<Index>>& rankings,
     const HeldOutOptions& options = {}, const std::stop_token& stop = {});

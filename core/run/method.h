@@ -27,6 +27,7 @@ struct MethodInfo {
   bool needs_truth = false;
   bool needs_labels = false;
   bool needs_known_weights = false;
+  Gives gives = Gives::weights;
 };
 
 /// What a run would cost, said before it starts.

@@ -3,6 +3,7 @@
 
 #include "core/run/record.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <utility>
@@ -20,11 +21,11 @@ namespace {
 using json::Json;
 using json::Reader;
 
-constexpr std::array<const char*, 20> known_keys{
-    "schema",        "program",    "program_version", "instruction_set", "compiler",
-    "data",          "truth_data", "columns",         "truth_columns",   "problem_options",
-    "method",        "parameters", "threads",         "started",         "seconds",
-    "feature_names", "warnings",   "result",          "measures",        "note"};
+constexpr std::array<const char*, 22> known_keys{
+    "schema",     "program", "program_version", "instruction_set", "compiler", "data",
+    "truth_data", "columns", "truth_columns",   "problem_options", "method",   "parameters",
+    "threads",    "started", "seconds",         "feature_names",   "warnings", "result",
+    "measures",   "note",    "files",           "partial"};
 
 void warn_of_unknown_keys(const Json& object, Record& record) {
   const std::set<std::string> known(known_keys.begin(), known_keys.end());
@@ -47,6 +48,12 @@ Json json::from_record(const Record& record) {
   object["threads"] = record.threads;
   object["started"] = record.started;
   object["seconds"] = json::number(record.seconds);
+  if (record.partial) {
+    object["partial"] = true;
+  }
+  if (!record.files.empty()) {
+    object["files"] = record.files;
+  }
   object["feature_names"] = record.feature_names;
   object["warnings"] = record.warnings;
   object["measures"] = {{"cosine_overlap", json::number(record.cosine_overlap)},
@@ -66,6 +73,20 @@ Record record_from_json(const std::string& text, const std::string& where) {
   return json::to_record(Reader(object, where));
 }
 
+namespace {
+
+/// Once, also where a record was read and written again.
+void warn_of_partial(Record& record) {
+  const std::string warning =
+      "the record was kept while its run went on: what the run found later is not in it";
+  if (record.partial &&
+      std::find(record.warnings.begin(), record.warnings.end(), warning) == record.warnings.end()) {
+    record.warnings.push_back(warning);
+  }
+}
+
+}  // namespace
+
 Record json::to_record(const Reader& reader) {
   const std::string& where = reader.where();
   if (reader.get<int>("schema") > record_schema) {
@@ -82,6 +103,9 @@ Record json::to_record(const Reader& reader) {
   record.seconds = reader.number("seconds");
   record.feature_names = reader.get<std::vector<std::string>>("feature_names");
   record.warnings = reader.get<std::vector<std::string>>("warnings");
+  record.files = reader.get_or("files", std::vector<std::string>());
+  record.partial = reader.get_or("partial", false);
+  warn_of_partial(record);
   record.result = json::to_result(reader.child("result"));
   refuse_what_does_not_fit(record, where);
   const Reader measures = reader.child("measures");

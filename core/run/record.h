@@ -26,6 +26,10 @@ struct Record : Asked {
   double seconds = 0.0;
   std::vector<std::string> feature_names;  ///< of the inputs, the order of Result::features
   std::vector<std::string> warnings;       ///< of the data and the run
+  /// Names of the files that were written into one folder, the record among them; empty: it was
+  /// written alone.
+  std::vector<std::string> files;
+  bool partial = false;  ///< kept while the run went on; there was no end to tell of
   Result result;
   std::optional<double> cosine_overlap;  ///< final
   std::optional<double> purity;          ///< final

@@ -30,6 +30,9 @@ Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOpti
 void complete_record(Record& record, const Problem& problem, Result result, double seconds) {
   record.result = std::move(result);
   record.seconds = seconds;
+  if (!has_solution(record.result)) {
+    return;
+  }
   const Vector weights = weights_of(record.result.features);
   if (problem.known_weights) {
     record.cosine_overlap = cosine_overlap(weights, *problem.known_weights);

@@ -17,7 +17,8 @@ namespace steelyard {
                                   const ParameterValues& values, const Problem& problem,
                                   int threads = 0);
 
-/// The result and the measures of its weights: overlap with known weights, purity with labels.
+/// The result and the measures of its weights, where it has a solution: overlap with known weights,
+/// purity with labels.
 void complete_record(Record& record, const Problem& problem, Result result, double seconds);
 
 }  // namespace steelyard

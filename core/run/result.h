@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -28,6 +30,12 @@ struct History {
   ScalarInfo info;
   std::vector<double> x;
   std::vector<double> y;
+};
+
+/// What a method's weights are.
+enum class Gives {
+  weights,  ///< they make a space: each column times its weight
+  scores    ///< how good a column is; the column itself is used as it stands
 };
 
 /// What a method says of one input feature.
@@ -104,7 +112,8 @@ struct SampleSelection {
 struct Result {
   Outcome outcome;
   std::uint64_t iterations = 0;
-  double objective = 0.0;                 ///< of the solution that `features` describes
+  /// Of the solution that `features` describes; NaN: there is none, see has_solution.
+  double objective = std::numeric_limits<double>::quiet_NaN();
   std::optional<double> objective_error;  ///< its standard error
   std::vector<FeatureResult> features;    ///< D, table order
   std::vector<Index> selection;           ///< features, best first
@@ -119,6 +128,11 @@ struct Result {
   std::vector<std::string> warnings;  ///< plain words
 };
 
+/// Whether the run came to a first value. Where it did not, weights and scores tell nothing and are
+/// not to be shown or written.
+[[nodiscard]] inline bool has_solution(const Result& result) {
+  return std::isfinite(result.objective);
+}
 /// Features by falling score, ties by position; those of score 0 come last.
 [[nodiscard]] std::vector<Index> ranking(const std::vector<FeatureResult>& features);
 /// Sets weight and relative_weight of all features; makes as many as there are weights.

@@ -186,8 +186,10 @@ std::vector<T> list_from(const Reader& reader, const char* key, const Read& read
 Json from_result(const Result& result, const std::vector<std::string>& names) {
   Json object{{"outcome", ending_id(result.outcome.ending)},
               {"reason", result.outcome.reason},
-              {"iterations", result.iterations},
-              {"objective", number(result.objective)}};
+              {"iterations", result.iterations}};
+  if (has_solution(result)) {
+    object["objective"] = number(result.objective);
+  }
   if (result.objective_error) {
     object["objective_error"] = number(result.objective_error);
   }
@@ -220,7 +222,7 @@ Result to_result(const Reader& reader) {
   result.outcome = {ending(reader.get<std::string>("outcome")),
                     reader.get_or<std::string>("reason", "")};
   result.iterations = reader.get<std::uint64_t>("iterations");
-  result.objective = reader.number("objective");
+  result.objective = reader.has("objective") ? reader.get<double>("objective") : result.objective;
   result.objective_error = reader.optional_number("objective_error");
   result.features = list_from<FeatureResult>(reader, "features", to_feature);
   result.selection = reader.get<std::vector<Index>>("selection");

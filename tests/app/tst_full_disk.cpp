@@ -31,7 +31,8 @@ class TestFullDisk : public QObject {
             "--out",
             path("out"),
             "--set",
-            QString("epochs=") + epochs};
+            QString("epochs=") + epochs,
+            "--force"};
   }
   /// All files below the folder by name.
   QMap<QString, QByteArray> contents() const {
@@ -78,7 +79,7 @@ class TestFullDisk : public QObject {
   void singles_of_an_imbalance_keep_the_old_file() {
     const auto before = contents();
     const Ended ended = runOnFullDisk({"imbalance", path("t.csv"), "--from", "a,b", "--to", "t",
-                                       "--singles", path("out/selected.csv")});
+                                       "--force", "--singles", path("out/selected.csv")});
     QVERIFY2(ended.code == 4 && ended.error.contains("selected.csv"), qPrintable(ended.error));
     QVERIFY(contents() == before);
   }
@@ -88,7 +89,7 @@ class TestFullDisk : public QObject {
     for (const char* option : {"--csv", "--weights", "--pairs", "--html"}) {
       const QString record = path("out/record.json");
       const Ended ended =
-          runOnFullDisk({"compare", record, record, option, path("out/reduced.csv")});
+          runOnFullDisk({"compare", record, record, "--force", option, path("out/reduced.csv")});
       QVERIFY2(ended.code == 4 && ended.error.contains("reduced.csv"), qPrintable(ended.error));
       QVERIFY2(contents() == before, option);
     }

@@ -77,6 +77,26 @@ class TestHeldOut : public QObject {
     QCOMPARE(csvRows(path("both.csv")).back()[0], QString("samples"));
   }
 
+  void constant_columns_are_left_out_and_named() {
+    QFile table(path("flat.csv"));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("a,b,flat\n");
+    for (int row = 0; row < 60; ++row) {
+      table.write(QByteArray::number(row * 37 % 61) + ',' + QByteArray::number(row * 29 % 67) +
+                  ",3\n");
+    }
+    table.close();
+    const Ended ran = runProgram({"run", path("flat.csv"), "--unsupervised", "--no-plots",
+                                  "--method", "cur", "--set", "count=2", "--out", path("flat")});
+    QVERIFY2(ran.code == 0, qPrintable(ran.error));
+    for (const char* measure : {"ridge", "kernel-ridge", "gfre", "lfre"}) {
+      const Ended ended = runProgram({"held-out", path("flat/record.json"), "--by", measure});
+      QVERIFY2(ended.code == 0, qPrintable(ended.error));
+      QVERIFY2(ended.error.contains("constant") && ended.error.contains(": flat"),
+               qPrintable(ended.error));
+    }
+  }
+
   void what_cannot_be_is_refused() {
     const Ended measure = runProgram({"held-out", path("features/record.json"), "--by", "luck"});
     QCOMPARE(measure.code, 2);

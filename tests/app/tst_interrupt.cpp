@@ -50,6 +50,7 @@ class TestInterrupt : public QObject {
     QTest::newRow("Ctrl+C") << QList<int>{SIGINT};
     QTest::newRow("an impatient Ctrl+C") << QList<int>{SIGINT, SIGINT, SIGINT};
     QTest::newRow("a polite kill") << QList<int>{SIGTERM};
+    QTest::newRow("the terminal was closed") << QList<int>{SIGHUP};
   }
   void a_run_on_a_file_keeps_the_best_so_far() {
     QFETCH(QList<int>, signalNumbers);

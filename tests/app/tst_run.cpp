@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <csignal>
@@ -37,9 +38,9 @@ class TestRun : public QObject {
     return written("small.csv", text);
   }
   QStringList runOf(const QString& table, const QStringList& more = {}) const {
-    return QStringList{"run",   table,        "--inputs", "a,b",        "--truth",
-                       "t",     "--no-plots", "--quiet",  "--out",      path("out"),
-                       "--set", "epochs=20",  "--set",    "tolerance=0"} +
+    return QStringList{"run",       table,        "--inputs",  "a,b",     "--truth",
+                       "t",         "--no-plots", "--quiet",   "--force", "--out",
+                       path("out"), "--set",      "epochs=20", "--set",   "tolerance=0"} +
            more;
   }
 
@@ -73,11 +74,119 @@ class TestRun : public QObject {
     }
   }
 
+  /// Another seed than the usual one, where the seed matters.
   void a_record_reruns_to_the_same_bits() {
-    QCOMPARE(runProgram(runOf(smallTable())).code, 0);
+    const QStringList some{"--set", "rows=10", "--seed"};
+    QCOMPARE(runProgram(runOf(smallTable(), some + QStringList{"1"})).code, 0);
+    const Record usual = read_record(path("out/record.json").toStdString());
+    QCOMPARE(runProgram(runOf(smallTable(), some + QStringList{"4711"})).code, 0);
+    const Record other = read_record(path("out/record.json").toStdString());
+    QCOMPARE(other.parameters.integer("seed"), std::int64_t{4711});
+    QVERIFY(other.result.objective != usual.result.objective);
     const Ended again = runProgram({"rerun", path("out/record.json"), "--quiet"});
-    QCOMPARE(again.code, 0);
+    QCOMPARE(again.error, QString());
     QVERIFY2(again.out.contains("the same bits"), qPrintable(again.out));
+    QCOMPARE(again.code, 0);
+  }
+
+  void a_rerun_that_finds_something_else_ends_with_1_data() {
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<int>("code");
+    QTest::newRow("weight") << QByteArray("weight") << QByteArray("9") << "in its numbers" << 1;
+    QTest::newRow("objective") << QByteArray("objective") << QByteArray("0.5") << "in its numbers"
+                               << 1;
+    QTest::newRow("no objective") << QByteArray("objective") << QByteArray("null")
+                                  << "an objective that only one of them has" << 1;
+    QTest::newRow("seconds") << QByteArray("seconds") << QByteArray("7") << "the same bits" << 0;
+  }
+  void a_rerun_that_finds_something_else_ends_with_1() {
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, value);
+    QFETCH(QString, said);
+    QFETCH(int, code);
+    QCOMPARE(runProgram(runOf(smallTable())).code, 0);
+    QFile file(path("out/record.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QString text = QString::fromUtf8(file.readAll());
+    const QRegularExpression number("\"" + key + "\": [-0-9.e+]+");
+    QVERIFY(number.match(text).hasMatch());
+    text.replace(text.indexOf(number), number.match(text).capturedLength(),
+                 "\"" + key + "\": " + value);
+    const Ended again = runProgram({"rerun", written("edited.json", text.toUtf8()), "--quiet"});
+    QVERIFY2(again.out.contains(said), qPrintable(again.out + again.error));
+    QVERIFY(!again.out.contains("inf"));
+    QCOMPARE(again.code, code);
+  }
+
+  void quiet_says_nothing() {
+    QByteArray text = "a,b,c,t\n";  // c is constant: something to note
+    for (int row = 0; row < 40; ++row) {
+      text += QByteArray::number((row * 37) % 41) + ',' + QByteArray::number((row * 29) % 43) +
+              ",1," + QByteArray::number((row * 37) % 41) + '\n';
+    }
+    const QStringList arguments{"run",        written("noted.csv", text),
+                                "--truth",    "t",
+                                "--no-plots", "--set",
+                                "epochs=3",   "--force",
+                                "--out",      path("quiet")};
+    const Ended loud = runProgram(arguments);
+    QVERIFY2(loud.error.contains("note: ") && loud.out.contains("written to"),
+             qPrintable(loud.error + loud.out));
+    const Ended quiet = runProgram(arguments + QStringList{"--quiet"});
+    QCOMPARE(quiet.out + quiet.error, QString());
+    QCOMPARE(quiet.code, 0);
+    const Ended demo = runProgram({"demo", "--no-plots", "--quiet", "--out", path("quiet-demo")});
+    QCOMPARE(demo.out + demo.error, QString());
+    QCOMPARE(demo.code, 0);
+  }
+
+  /// Rows are counted as in the file, whatever a preparation has taken out.
+  void exported_samples_are_named_by_their_rows_in_the_file() {
+    QByteArray text = "name,a,b\n";
+    for (int row = 1; row <= 60; ++row) {
+      text += 'r' + QByteArray::number(row) + ',' + QByteArray::number((row * 37) % 61) + ',' +
+              QByteArray::number((row * 29) % 67) + '\n';
+    }
+    const Ended ended = runProgram({"run",        written("rows.csv", text),
+                                    "--id",       "name",
+                                    "--inputs",   "a,b",
+                                    "--prepare",  "filter:condition=a > 9",
+                                    "--prepare",  "stride:stride=3",
+                                    "--method",   "fps",
+                                    "--set",      "select=samples",
+                                    "--set",      "count=5",
+                                    "--no-plots", "--quiet",
+                                    "--out",      path("rows")});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    const auto samples = csvRows(path("rows/samples.csv"));
+    QCOMPARE(samples[0].mid(0, 3), QStringList({"order", "row", "name"}));
+    QCOMPARE(samples.size(), 6U);
+    int moved = 0;
+    for (std::size_t at = 1; at < samples.size(); ++at) {
+      QCOMPARE("r" + samples[at][1], samples[at][2]);
+      moved += samples[at][1].toInt() > 18 ? 1 : 0;  // beyond what is left after the steps
+    }
+    QVERIFY(moved > 0);
+  }
+
+  void columns_of_a_method_that_gives_scores_are_as_they_are() {
+    const QString table = smallTable();
+    for (const char* method : {"fps", "cur", "pcov-fps", "pcov-cur"}) {
+      const Ended ended =
+          runProgram({"run", table, "--inputs", "a,b", "--truth", "t", "--method", method, "--set",
+                      "count=2", "--no-plots", "--quiet", "--force", "--out", path("scores")});
+      QVERIFY2(ended.code == 0, qPrintable(ended.error));
+      const auto reduced = csvRows(path("scores/reduced.csv"));
+      QCOMPARE(reduced.size(), 41U);
+      const auto a = reduced[0].indexOf("a");
+      const auto b = reduced[0].indexOf("b");
+      for (int row = 0; row < 40; ++row) {
+        QCOMPARE(reduced[static_cast<std::size_t>(row) + 1][a].toInt(), (row * 37) % 41);
+        QCOMPARE(reduced[static_cast<std::size_t>(row) + 1][b].toInt(), (row * 29) % 43);
+      }
+    }
   }
 
   void moved_and_changed_data_are_named() {
@@ -86,8 +195,8 @@ class TestRun : public QObject {
     QVERIFY(table.open(QIODevice::ReadOnly));
     const QString moved =
         written("moved.csv", table.readAll().replace("a;b", "a;b").append("1;2;3;odd\n"));
-    const Ended again = runProgram({"rerun", path("out/record.json"), "--data", moved, "--quiet"});
-    QCOMPARE(again.code, 0);
+    const Ended again = runProgram({"rerun", path("out/record.json"), "--data", moved});
+    QCOMPARE(again.code, 1);
     QVERIFY2(again.error.contains("have changed"), qPrintable(again.error));
     QVERIFY(again.out.contains("differs"));
   }

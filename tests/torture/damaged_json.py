@@ -99,7 +99,7 @@ def trial(trial):
     trial.write("damaged.json", damaged(trial.random, (trial.folder / "out/record.json").read_bytes()))
     for arguments in uses(trial.random):
         ended = trial.run(arguments)
-        word, why = of_end(ended, (0, 2, 4))
+        word, why = of_end(ended, (0, 1, 2, 4))  # 1: a rerun found something else
         if word == "read" and (trial.folder / "again/reduced.csv").exists():
             if trouble := trouble_in_csv(trial.folder / "again/reduced.csv", ()):
                 word, why = "wrong", trouble

@@ -117,7 +117,7 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
   writeTable(tr("Export the reduced and scaled table"), "reduced.csv",
              [run, selection, naming = naming_columns(*run.table)] {
-               return reduced_table(*run.table, naming, *run.problem, run.record->result,
+               return reduced_table(*run.table, naming, *run.problem, run.record->result, run.gives,
                                     selection);
              });
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/duration_text.h"
 #include "ui/run/free_memory.h"
 #include "ui/run/run_clock.h"
 
@@ -18,6 +19,10 @@ QString bytesText(double bytes) {
   constexpr double step = 1000.0;
   const QStringList units{QObject::tr("kB"), QObject::tr("MB"), QObject::tr("GB"),
                           QObject::tr("TB")};
+  constexpr double most = 1e15;
+  if (!(bytes < most)) {
+    return QObject::tr("more than 1000 TB");
+  }
   double value = std::max(1.0, bytes / step);
   int unit = 0;
   while (value >= step && unit + 1 < units.size()) {
@@ -84,7 +89,9 @@ void EstimateLine::say() {
     return;
   }
   QStringList costs;
-  if (estimate_->seconds > 0.0) {
+  if (estimate_->seconds >= longest_duration) {
+    costs << durationText(estimate_->seconds);
+  } else if (estimate_->seconds > 0.0) {
     costs << (estimate_->seconds < 1.0 ? tr("less than 1 s")
                                        : tr("about %1").arg(durationText(estimate_->seconds)));
   }

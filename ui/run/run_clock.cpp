@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <cmath>
 
+#include "core/duration_text.h"
+
 namespace steelyard::ui {
 
 void RunClock::start() {
@@ -39,6 +41,9 @@ std::optional<double> remainingSeconds(double elapsed, double fraction) {
 }
 
 QString durationText(double seconds) {
+  if (!(seconds < longest_duration)) {
+    return QCoreApplication::translate("Duration", "more than a year");
+  }
   if (seconds < 9.95) {
     return QCoreApplication::translate("Duration", "%1 s").arg(seconds, 0, 'f', 1);
   }

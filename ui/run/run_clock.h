@@ -25,7 +25,7 @@ class RunClock {
 
 /// What is left when `fraction` (0 .. 1) took `elapsed` seconds; none while it is too early to say.
 [[nodiscard]] std::optional<double> remainingSeconds(double elapsed, double fraction);
-/// "0.4 s", "12 s", "3:05", "1:02:03".
+/// "0.4 s", "12 s", "3:05", "1:02:03", "more than a year" (also of what is no number).
 [[nodiscard]] QString durationText(double seconds);
 
 }  // namespace steelyard::ui

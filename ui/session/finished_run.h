@@ -20,6 +20,7 @@ struct FinishedRun {
   quint64 number = 0;
   QString method;         ///< its title
   QString objectiveName;  ///< "DII"
+  Gives gives = Gives::weights;
   ProblemPtr problem;
   std::vector<ScalarInfo> scalars;
   std::shared_ptr<const Record> record;  ///< holds the result; shared with what keeps sessions

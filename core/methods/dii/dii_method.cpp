@@ -7,6 +7,7 @@
 #include <cmath>
 #include <string>
 
+#include "core/duration_text.h"
 #include "core/measures/spread.h"
 #include "core/methods/dii/both_decays.h"
 #include "core/methods/dii/cost.h"
@@ -105,16 +106,6 @@ Index usable_inputs(const Problem& problem) {
   return (standard_deviations(problem.inputs).array() > 0.0).count();
 }
 
-std::string short_time(double seconds) {
-  const auto whole = [](double value) { return std::to_string(std::llround(value)); };
-  constexpr double minute = 60.0;
-  constexpr double hour = 3600.0;
-  if (seconds < 2.0 * minute) {
-    return whole(seconds) + " s";
-  }
-  return seconds < 2.0 * hour ? whole(seconds / minute) + " min" : whole(seconds / hour) + " h";
-}
-
 /// lambda is made of the two nearest neighbours, so each sample needs as many; those in the middle
 /// have the fewest.
 void complain_of_exclude(const Problem& problem, const ParameterValues& values,
@@ -145,9 +136,9 @@ void complain_of_search(const DiiMethod& method, const Problem& problem,
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
   complaints.push_back(
       {"search", "Search: exhaustive would optimise " + count + " subsets of " +
-                     std::to_string(usable) + " inputs (about " + short_time(seconds) +
+                     std::to_string(usable) + " inputs (about " + rough_duration(seconds) +
                      "); accepted: up to 16 inputs, or forward greedy, which takes about " +
-                     short_time(method.estimate(problem, forward).seconds)});
+                     rough_duration(method.estimate(problem, forward).seconds)});
 }
 
 }  // namespace

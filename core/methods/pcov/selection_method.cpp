@@ -23,6 +23,7 @@ MethodInfo info_of(Kind kind) {
       "R. K. Cersonsky, B. A. Helfrecht, E. A. Engel, S. Kliavinek, M. Ceriotti: Improving sample "
       "and feature selection with principal covariates regression (2021)";
   info.needs_truth = kind.supervised;
+  info.gives = Gives::scores;
   if (kind.cur) {
     info.id = kind.supervised ? "pcov-cur" : "cur";
     info.title = kind.supervised ? "PCov-CUR" : "CUR decomposition";

@@ -276,7 +276,9 @@ Result SelectionStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
   result.iterations = choices_.size();
-  result.objective = choices_.empty() ? 1.0 : unexplained(choices_.back());
+  if (!choices_.empty()) {
+    result.objective = unexplained(choices_.back());
+  }
   result.histories = histories_of(scalars_, iterates_);
   result.curves = curves_.families();
   result.path = path_;

@@ -94,12 +94,24 @@ class TestTableWriter : public QObject {
   void reduces_and_scales_the_table_behind_its_ids_and_labels() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table =
-        reduced_table(dataset, naming_columns(dataset), problem, weighted({0.5, 2.0}), {1, 0});
+    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem,
+                                          weighted({0.5, 2.0}), Gives::weights, {1, 0});
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
     QCOMPARE(table.rows[1], (std::vector<std::string>{"9", "", "20", "0.75"}));
+  }
+
+  void scores_leave_the_columns_as_they_are() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem,
+                                          weighted({0.5, 2.0}), Gives::scores, {1, 0});
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      const auto& row = table.rows[static_cast<std::size_t>(sample)];
+      QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
+      QCOMPARE(row[3], number_text(problem.inputs(sample, 0)));
+    }
   }
 };
 

@@ -68,6 +68,46 @@ class TestHeldOutError : public QObject {
     QVERIFY(std::abs(late.rankings[0].errors.back() - found.rankings[0].errors.back()) < 1e-12);
   }
 
+  /// A target that is constant is left out: the errors are those without it.
+  void constant_targets_are_left_out_and_named() {
+    const Problem problem = third_of_eight();
+    Problem more = problem;
+    Matrix truth = Matrix::Constant(problem.samples(), 3, 7.0);
+    truth.col(1) = problem.truth.col(0);
+    more.truth = truth;
+    more.truth_features.resize(3);
+    more.truth_features[0].name = "flat";
+    more.truth_features[2].name = "plain";
+    const HeldOutError with = *held_out_error(more, Ranked::features, {good});
+    const HeldOutError without = *held_out_error(problem, Ranked::features, {good});
+    QVERIFY(with.rankings[0].errors == without.rankings[0].errors);
+    QVERIFY(without.notes.empty());
+    QCOMPARE(with.notes.size(), 1U);
+    const QString note = QString::fromStdString(with.notes.front());
+    QVERIFY2(note.startsWith("2 columns") && note.endsWith(": flat, plain"), qPrintable(note));
+  }
+
+  void constant_inputs_are_tried_but_not_predicted() {
+    Matrix inputs = third_of_eight().inputs;
+    inputs.col(3).setConstant(1.5);
+    Problem problem = blind(inputs);
+    problem.features[3].name = "flat";
+    for (const HeldOutMeasure measure :
+         {HeldOutMeasure::global_reconstruction, HeldOutMeasure::local_reconstruction}) {
+      HeldOutOptions options;
+      options.measure = measure;
+      const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+      QVERIFY(std::isfinite(found.rankings[0].errors.back()));
+      QVERIFY(QString::fromStdString(found.notes.front()).endsWith(": flat"));
+    }
+  }
+
+  void where_no_target_varies_that_is_said() {
+    Problem problem = third_of_eight();
+    problem.truth = Matrix::Constant(problem.samples(), 1, 2.0);
+    QVERIFY_EXCEPTION_THROWN((void)held_out_error(problem, Ranked::features, {good}), Error);
+  }
+
   void of_more_samples_some_are_tried() {
     HeldOutOptions options;
     options.most_samples = 60;

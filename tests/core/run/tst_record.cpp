@@ -98,6 +98,32 @@ class TestRecord : public QObject {
     QCOMPARE(refusal(to_json(record)), std::string());
   }
 
+  void what_was_not_found_is_absent() {
+    Record record = full_record();
+    QVERIFY(to_json(record).find("\"objective\": 0.3") != std::string::npos);
+    record.result.path.clear();
+    record.result.suggested_path_point.reset();
+    record.result.objective = Result().objective;
+    QVERIFY(!has_solution(record.result));
+    const std::string text = to_json(record);
+    QVERIFY2(text.find("\"objective\"") == std::string::npos, text.c_str());
+    const Record back = record_from_json(text, "r.json");
+    QVERIFY(!has_solution(back.result));
+    QCOMPARE(to_json(back), text);
+  }
+
+  void files_and_partial_come_back() {
+    Record record = full_record();
+    record.files = {"a.csv", "record.json"};
+    record.partial = true;
+    const Record back = record_from_json(to_json(record), "r.json");
+    QCOMPARE(back.files, record.files);
+    QVERIFY(back.partial);
+    QCOMPARE(back.warnings.size(), 1U);
+    QCOMPARE(record_from_json(to_json(back), "r.json").warnings.size(), 1U);  // told once
+    QVERIFY(to_json(full_record()).find("partial") == std::string::npos);
+  }
+
   void a_number_beyond_all_numbers_is_refused() {
     const std::string said = refusal(R"({"schema": 1, "seconds": 1e999})");
     QVERIFY2(said.find("too large") != std::string::npos, said.c_str());

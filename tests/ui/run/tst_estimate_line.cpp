@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
+#include <limits>
+#include <optional>
 
 #include "ui/run/estimate_line.h"
 
@@ -37,6 +39,15 @@ class TestEstimateLine : public QObject {
     QVERIFY(line.findChild<QPushButton*>("alternativeButton")->isHidden());
     line.clear();
     QVERIFY(textOf(line).isEmpty());
+  }
+
+  void numbers_beyond_all_sense_are_words() {
+    EstimateLine line;
+    line.setFreeMemory([] { return std::nullopt; });
+    for (const double much : {1e19, 1e300, std::numeric_limits<double>::infinity()}) {
+      line.setEstimate(estimateOf(much, much));
+      QCOMPARE(textOf(line), QString("more than a year, more than 1000 TB"));
+    }
   }
 
   void a_cheaper_way_is_offered_by_a_button() {

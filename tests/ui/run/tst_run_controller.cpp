@@ -3,6 +3,7 @@
 
 #include <QSignalSpy>
 #include <QtTest>
+#include <limits>
 #include <memory>
 
 #include "tests/support/counting_stepper.h"
@@ -155,6 +156,10 @@ class TestRunController : public QObject {
     QCOMPARE(durationText(12.4), QString("12 s"));
     QCOMPARE(durationText(185.0), QString("3:05"));
     QCOMPARE(durationText(3723.0), QString("1:02:03"));
+    for (const double seconds : {4e7, 1e19, 1e300, std::numeric_limits<double>::infinity(),
+                                 std::numeric_limits<double>::quiet_NaN()}) {
+      QCOMPARE(durationText(seconds), QString("more than a year"));
+    }
   }
 };
 

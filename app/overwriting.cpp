@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/overwriting.h"
+
+#include <algorithm>
+#include <string>
+#include <system_error>
+
+#include "core/error.h"
+#include "ui/native_text.h"
+
+namespace steelyard::app {
+namespace {
+
+void addFilesOf(const std::string& source, const TableOrigin& origin, OverwriteRules& rules) {
+  if (is_file(source)) {
+    rules.inputs.emplace_back(source);
+  }
+  for (const SideFile& file : origin.beside) {
+    rules.inputs.emplace_back(file.source);
+  }
+}
+
+/// "/dev/stdout" is written to as it is, whatever file the shell has put behind it.
+bool isDescriptor(const std::filesystem::path& path) {
+  const std::string name = path.string();
+  return name.rfind("/dev/", 0) == 0 || name.rfind("/proc/", 0) == 0;
+}
+
+void check(const std::filesystem::path& path, const char* option, const OverwriteRules& rules) {
+  if (isDescriptor(path)) {
+    return;
+  }
+  const std::string where = std::string("option --") + option + ", " + path.string();
+  if (isInput(path, rules)) {
+    throw bad_input(
+        {"the file is read by this command and would be lost", where, "another file to write to"});
+  }
+  std::error_code ignored;
+  if (!rules.force && std::filesystem::is_regular_file(path, ignored)) {
+    throw bad_input({"the file is there already", where, "another file, or --force to replace it"});
+  }
+}
+
+}  // namespace
+
+Option forceOption() { return {"force", "", "Write over files that are there already."}; }
+
+void addFilesOf(const Dataset& table, OverwriteRules& rules) {
+  addFilesOf(table.source, table.origin, rules);
+}
+
+void addFilesOf(const Record& record, OverwriteRules& rules) {
+  addFilesOf(record.data.source, record.data.origin, rules);
+  if (record.truth_data) {
+    addFilesOf(record.truth_data->source, record.truth_data->origin, rules);
+  }
+}
+
+bool isInput(const std::filesystem::path& path, const OverwriteRules& rules) {
+  std::error_code ignored;
+  return std::filesystem::is_regular_file(path, ignored) &&
+         std::any_of(rules.inputs.begin(), rules.inputs.end(), [&](const auto& input) {
+           std::error_code failed;
+           return std::filesystem::equivalent(path, input, failed) && !failed;
+         });
+}
+
+void checkOutputs(const Arguments& arguments, std::initializer_list<const char*> options,
+                  const OverwriteRules& rules) {
+  std::vector<std::filesystem::path> named;
+  for (const char* option : options) {
+    if (!arguments.isSet(option)) {
+      continue;
+    }
+    const std::filesystem::path path =
+        std::filesystem::absolute(ui::nativePath(arguments.value(option))).lexically_normal();
+    check(path, option, rules);
+    std::error_code failed;
+    const bool isFile = !isDescriptor(path) && !std::filesystem::is_other(path, failed);
+    if (isFile && std::find(named.begin(), named.end(), path) != named.end()) {
+      throw bad_input({"two options name this file", path.string(), "a file for each"});
+    }
+    named.push_back(path);
+  }
+}
+
+}  // namespace steelyard::app

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/run_files.h"
+
+#include <system_error>
+
+#include "core/error.h"
+#include "core/run/record.h"
+#include "ui/board/live_board.h"
+
+namespace steelyard::app {
+
+std::set<std::string> namesOfRuns() {
+  std::set<std::string> names{"selected.csv",  "reduced.csv",     "samples.csv",
+                              "distances.csv", "covariances.csv", recordFile};
+  const ui::LiveBoard board;
+  for (const ui::NamedPlot& plot : board.plots()) {
+    names.insert(plot.id.toStdString() + ".png");
+    names.insert(plot.id.toStdString() + ".csv");
+  }
+  return names;
+}
+
+std::set<std::string> filesOfEarlierRun(const std::filesystem::path& folder) {
+  const std::filesystem::path record = folder / recordFile;
+  std::error_code ignored;
+  if (!std::filesystem::is_regular_file(record, ignored)) {
+    return {};
+  }
+  try {
+    const std::vector<std::string> named = read_record(record).files;
+    // Older records name no files, and runs gave none but these names.
+    std::set<std::string> files =
+        named.empty() ? namesOfRuns() : std::set<std::string>(named.begin(), named.end());
+    std::erase_if(files, [](const std::string& name) {
+      return std::filesystem::path(name).filename() != name || name == "." || name == "..";
+    });
+    files.insert(recordFile);
+    return files;
+  } catch (const Error&) {
+    return {};  // no record of ours
+  }
+}
+
+}  // namespace steelyard::app

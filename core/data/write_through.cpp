@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/write_through.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <system_error>
+
+namespace steelyard {
+namespace {
+
+/// The number behind "/dev/stdout" or "/dev/fd/3". Such a name is of what is open already: opened a
+/// second time, a file would be written from its start by both.
+std::optional<int> open_descriptor(const std::filesystem::path& path) {
+  const std::string name = path.string();
+  if (name == "/dev/stdout") {
+    return STDOUT_FILENO;
+  }
+  if (name == "/dev/stderr") {
+    return STDERR_FILENO;
+  }
+  for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
+    int number = -1;
+    const char* const end = name.data() + name.size();
+    if (name.rfind(folder, 0) == 0) {
+      const auto read = std::from_chars(name.data() + folder.size(), end, number);
+      return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
+/// Of the caller's own, so that closing it leaves what was open before.
+int open_stream(const std::filesystem::path& path) {
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system's only way to open
+  if (const std::optional<int> known = open_descriptor(path)) {
+    const int copy = ::fcntl(*known, F_DUPFD_CLOEXEC, 0);
+    if (copy < 0) {
+      throw cannot_write(path, errno);
+    }
+    return copy;
+  }
+  // Without O_NONBLOCK a pipe that nobody reads would be waited for, whatever signal comes.
+  const int opened = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (opened < 0 && errno == ENXIO) {
+    throw Error(ErrorKind::cannot_write, {"no program reads from this pipe", path.string(),
+                                          "a pipe with a reader, or a file"});
+  }
+  if (opened < 0 || ::fcntl(opened, F_SETFL, O_WRONLY) != 0) {
+    throw cannot_write(path, errno);
+  }
+  return opened;
+  // NOLINTEND(cppcoreguidelines-pro-type-vararg)
+}
+
+/// \return the system's code; 0: all was written
+int write_all(int descriptor, std::string_view content) {
+  while (!content.empty()) {
+    const auto written = ::write(descriptor, content.data(), content.size());
+    if (written < 0 && errno != EINTR) {
+      return errno;
+    }
+    content.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+  }
+  return 0;
+}
+
+}  // namespace
+
+Error cannot_write(const std::filesystem::path& path, int code) {
+  return {ErrorKind::cannot_write,
+          {"cannot be written: " + std::generic_category().message(code), path.string(),
+           "a folder that may be written to, with enough space"}};
+}
+
+OutputPlace output_place(const std::filesystem::path& path) {
+  struct stat status {};
+  if (open_descriptor(path)) {
+    return OutputPlace::stream;
+  }
+  if (::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode)) {
+    return OutputPlace::file;
+  }
+  return S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode) ? OutputPlace::stream
+                                                             : OutputPlace::other;
+}
+
+void write_through(const std::filesystem::path& path, std::string_view content) {
+  const int descriptor = open_stream(path);
+  const int trouble = write_all(descriptor, content);
+  const int closed = ::close(descriptor) == 0 ? 0 : errno;
+  if (trouble != 0 || closed != 0) {
+    throw cannot_write(path, trouble != 0 ? trouble : closed);
+  }
+}
+
+}  // namespace steelyard

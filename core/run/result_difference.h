@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// What two results of one question do not share. Histories, curves and pictures are not compared.
+struct ResultDifference {
+  /// The largest of weights, scores, objectives, path points, weights of samples and maps; finite.
+  double largest = 0.0;
+  /// What is not a matter of numbers, in plain words: "another selection".
+  std::vector<std::string> others;
+
+  [[nodiscard]] bool none() const { return largest == 0.0 && others.empty(); }
+};
+
+[[nodiscard]] ResultDifference difference_of(const Result& one, const Result& other);
+
+}  // namespace steelyard
