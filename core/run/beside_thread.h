@@ -109,7 +109,16 @@ class BesideThread {
     const SingleThread beside_the_run;
     while (const auto request = next_request(stop)) {
       const auto begun = Clock::now();
-      deliver(serve_(*request, serving_stop()), begun);
+      deliver(served(*request), begun);
+    }
+  }
+
+  /// What ought not to throw must not end the program either: there is no reply then.
+  std::optional<Reply> served(const Request& request) {
+    try {
+      return serve_(request, serving_stop());
+    } catch (...) {
+      return std::nullopt;
     }
   }
 

@@ -3,11 +3,11 @@
 
 #include "ui/compare/comparison_job.h"
 
-#include <exception>
 #include <optional>
 #include <utility>
 
 #include "core/run/thread_priority.h"
+#include "ui/fault_text.h"
 
 namespace steelyard::ui {
 
@@ -49,8 +49,8 @@ void ComparisonJob::work(const std::stop_token& stop, std::uint64_t number,
         Q_EMIT stopped();
       }
     });
-  } catch (const std::exception& error) {
-    end(number, [this, message = QString::fromUtf8(error.what())] { Q_EMIT failed(message); });
+  } catch (...) {
+    end(number, [this, message = faultText()] { Q_EMIT failed(message); });
   }
 }
 
