@@ -3,9 +3,10 @@
 
 #include "app/window.h"
 
-#include <QApplication>
 #include <QIcon>
 
+#include "ui/fault_text.h"
+#include "ui/guarded_application.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
 #include "ui/readable_style.h"
@@ -15,7 +16,7 @@
 namespace steelyard::app {
 
 ExitCode openWindow(int& argc, char** argv) {
-  const QApplication application(argc, argv);
+  const ui::GuardedApplication application(argc, argv);
   QApplication::setStyle(new ui::ReadableStyle);  // the application owns it
   QApplication::setApplicationName("steelyard");
   QApplication::setApplicationDisplayName("Steelyard");
@@ -23,13 +24,16 @@ ExitCode openWindow(int& argc, char** argv) {
   QApplication::setDesktopFileName("steelyard");
   const MethodRegistry registry = builtin_methods();
   ui::MainWindow window(registry);
+  QObject::connect(&application, &ui::GuardedApplication::faulted, &window,
+                   &ui::MainWindow::showFault);
   const std::vector<Lesson> lessons = ui::bundledLessons();
   window.setLessons(lessons);
   window.openLesson(lessons.front());
   window.keepSessions(ui::defaultSessionFolder());
   window.show();
   if (argc > 1) {
-    window.openFile(ui::pathText(argv[1]));
+    const QString trouble = ui::troubleOf([&] { window.openFile(ui::pathText(argv[1])); });
+    window.showFault(trouble);
   }
   return QApplication::exec() == 0 ? ExitCode::done : ExitCode::fault;
 }

@@ -17,20 +17,21 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/error.h"
 #include "core/run/record_builder.h"
-#include "core/run/result_checks.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/fault_text.h"
 #include "ui/look/look_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
+#include "ui/notice_bar.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
 #include "ui/run/estimate_line.h"
 #include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
@@ -39,7 +40,6 @@
 #include "ui/session/bundled.h"
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
-#include "ui/session/record_opener.h"
 #include "ui/session/recovery_bar.h"
 
 namespace steelyard::ui {
@@ -77,6 +77,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       exporter_(new Exporter(this)),
       recentFiles_(new RecentFiles(this)),
       recovery_(new RecoveryBar(this)),
+      faults_(new NoticeBar(this)),
+      missingFile_(new NoticeBar(this)),
       autosave_(new Autosave([this] { return session(); }, this)) {
   setWindowTitle(tr("Steelyard"));
   setAcceptDrops(true);
@@ -120,6 +122,8 @@ void MainWindow::layOut() {
   auto* frame = new QWidget(this);
   auto* around = new QVBoxLayout(frame);
   around->addWidget(recovery_);
+  around->addWidget(faults_);
+  around->addWidget(missingFile_);
   around->addWidget(columns, 1);
   setCentralWidget(frame);
   resize(1400, 900);
@@ -143,8 +147,8 @@ void MainWindow::openLesson(const Lesson& lesson) {
     data_->setDataset(openLessonData(lesson));
     data_->setOptions(options);
     method_->setMethod(lesson.method, parameters_of(lesson, method.schema()));
-  } catch (const Error& error) {
-    data_->showError(QString::fromStdString(error.what()));
+  } catch (...) {
+    data_->showError(faultText());
   }
   question_->settle();
   runBar_->runButton()->setFocus();
@@ -160,35 +164,6 @@ void MainWindow::openFile(const QString& path) {
   }
 }
 
-void MainWindow::openRecord(const QString& path) {
-  try {
-    OpenedRecord opened = openRecordFile(path);
-    const Method& method = registry_.find(opened.record.method);
-    data_->setDataset(std::move(opened.dataset));
-    if (opened.truth) {
-      data_->setTruthTable(std::move(*opened.truth));
-    }
-    data_->setOptions(opened.record.problem_options);
-    method_->setMethod(opened.record.method, opened.record.parameters);
-    question_->settle();
-    if (!question_->problem()) {
-      return;
-    }
-    FinishedRun run;
-    run.number = ++lastNumber_;
-    run.method = QString::fromStdString(method.info().title);
-    run.problem = question_->problem();
-    refuse_results_of_another(opened.record, *run.problem, path.toStdString());
-    run.table = data_->sharedDataset();
-    run.record = std::make_shared<const Record>(std::move(opened.record));
-    const quint64 number = run.number;
-    addRun(std::move(run));
-    showRun(number);
-  } catch (const Error& error) {
-    data_->showError(QString::fromStdString(error.what()));
-  }
-}
-
 void MainWindow::connectQuestion() {
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     controller_->forget();
@@ -196,6 +171,10 @@ void MainWindow::connectQuestion() {
     results_->clear();
     rerun_->forget();
     runs_.clear();
+    awaiting_.reset();
+    missingFile_->say({});
+    board_->showProblem(nullptr);  // at once, whether or not the new table can run
+    method_->resetToDefaults();
     tellEarlierRuns();
     if (imbalance_ != nullptr) {
       imbalance_->followTables();
@@ -205,6 +184,9 @@ void MainWindow::connectQuestion() {
     setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
   });
   connect(data_, &DataPanel::tableChanged, this, [this] {
+    if (!controller_->isActive()) {
+      board_->showProblem(nullptr);
+    }
     if (imbalance_ != nullptr) {
       imbalance_->followTables();
     }
@@ -219,7 +201,10 @@ void MainWindow::connectQuestion() {
       board_->showProblem(problem);
     }
   });
-  connect(board_, &LiveBoard::sampleStepWanted, this, &MainWindow::keepSamples);
+  connect(board_, &LiveBoard::sampleStepWanted, this,
+          [this](const std::vector<Index>& positions, bool keep) {
+            keepSamples(board_->problem(), positions, keep);
+          });
   connect(question_, &Question::answerableChanged, this, [this] {
     runBar_->setRunnable(question_->isAnswerable(), question_->whyNot());
     showEstimate();
@@ -227,16 +212,30 @@ void MainWindow::connectQuestion() {
   connect(estimate_, &EstimateLine::alternativeWanted, this, &MainWindow::takeAlternative);
 }
 
-void MainWindow::keepSamples(const std::vector<Index>& positions, bool keep) {
-  const auto shown = std::find_if(runs_.begin(), runs_.end(), [this](const auto& run) {
-    return run.second.problem == board_->problem();
-  });
-  // An earlier run may be of a table that was prepared in another way; rows of the file stay.
-  const Dataset& table = shown == runs_.end() ? data_->dataset() : *shown->second.table;
-  std::vector<double> rows;
+/// A run may be of a table that was prepared in another way than the one of now.
+std::shared_ptr<const Dataset> MainWindow::tableOf(const ProblemPtr& problem) const {
+  if (running_ && running_->problem == problem) {
+    return running_->table;
+  }
+  const auto found = std::find_if(runs_.begin(), runs_.end(),
+                                  [&](const auto& run) { return run.second.problem == problem; });
+  if (found != runs_.end()) {
+    return found->second.table;
+  }
+  return question_->problem() == problem ? question_->table() : nullptr;
+}
+
+void MainWindow::keepSamples(const ProblemPtr& problem, const std::vector<Index>& positions,
+                             bool keep) {
+  const std::shared_ptr<const Dataset> table = problem ? tableOf(problem) : nullptr;
+  if (!table) {
+    data_->showError(tr("These samples are of a table that is no longer open."));
+    return;
+  }
+  std::vector<double> rows;  // of the file: they are the same however it was prepared
   rows.reserve(positions.size());
   for (const Index position : positions) {
-    rows.push_back(static_cast<double>(table.row_of(position) + 1));
+    rows.push_back(static_cast<double>(table->row_of(position) + 1));
   }
   PreparationStep step{"samples", {}};
   step.values.set("rows", std::move(rows));
@@ -283,6 +282,7 @@ void MainWindow::connectRun() {
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
+  connect(controller_, &RunController::soFar, this, &MainWindow::keepSoFar);
   rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: hears of the end later
   connect(rerun_, &LiveRerun::rerunWanted, this,
           [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
@@ -309,9 +309,9 @@ void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
     if (how == BackgroundRun::Start::paused) {
       controller_->step();
     }
-  } catch (const Error& error) {
+  } catch (...) {
     running_.reset();
-    data_->showError(QString::fromStdString(error.what()));
+    data_->showError(faultText());
   }
 }
 
@@ -327,6 +327,19 @@ void MainWindow::finishRun(const Result& result) {
   const auto record = run.record;
   addRun(std::move(run));
   board_->showResult(record->result);
+}
+
+/// Into the session, as a run that was stopped: a killed program loses what came after.
+void MainWindow::keepSoFar(const Result& result) {
+  if (!running_) {
+    return;
+  }
+  auto record = std::make_shared<Record>(draft_);
+  record->result = result;
+  record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
+  record->seconds = controller_->elapsedSeconds();
+  running_->record = std::move(record);
+  autosave_->touch();
 }
 
 void MainWindow::addRun(FinishedRun run) {
@@ -352,6 +365,9 @@ void MainWindow::showRun(quint64 number) {
   }
   board_->showProblem(found->second.problem);
   board_->showResult(found->second.record->result);
+  if (results_->runList().comparison()) {
+    compareOverlap();
+  }
 }
 
 void MainWindow::showPathPoint(const PathPoint& point) {
@@ -386,13 +402,17 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
 void MainWindow::tellEarlierRuns() {
   std::vector<EarlierRun> earlier;
   for (const auto& [number, run] : runs_) {
-    earlier.push_back(run.earlier());
+    if (run.problem) {
+      earlier.push_back(run.earlier());
+    }
   }
   board_->setEarlierRuns(earlier);
   if (comparison_ != nullptr && comparison_->isVisible()) {
     comparison_->followRuns();
   }
 }
+
+void MainWindow::showFault(const QString& message) { faults_->say(message); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   if (!droppedFile(*event->mimeData()).isEmpty()) {

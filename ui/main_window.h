@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <functional>
 #include <map>
 #include <optional>
 #include <vector>
@@ -31,6 +32,7 @@ class LiveBoard;
 class LookPage;
 class LiveRanking;
 class MethodPanel;
+class NoticeBar;
 class Question;
 class RecentFiles;
 class RecoveryBar;
@@ -53,9 +55,18 @@ class MainWindow : public QMainWindow {
   void openLesson(const Lesson& lesson);
   /// A table (its dialect is shown first), a record (its run is shown) or a session.
   void openFile(const QString& path);
+  /// Reads its tables again in the background; then everything is as it was. Where they are gone
+  /// its run is shown without them, and their place is asked for.
   void openRecord(const QString& path);
-  /// Reads its tables again in the background; then everything is as it was.
+  /// Likewise, with all runs. A kept session that came back whole goes on in its own file.
   void openSession(const QString& path);
+  /// Who answers where a file lies that is missing; instead of a dialog.
+  /// \param ask  gets the file's name, gives its path or nothing
+  void setFileQuestion(std::function<QString(const QString& name)> ask) {
+    askForFile_ = std::move(ask);
+  }
+  /// Something went wrong that has no place of its own to be said in.
+  void showFault(const QString& message);
   /// From now on the session is kept in this folder, a moment after each change. One that a killed
   /// program left there is offered.
   void keepSessions(const QString& folder);
@@ -74,6 +85,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] LookPage& lookPage() { return *look_; }
   [[nodiscard]] Autosave& autosave() { return *autosave_; }
   [[nodiscard]] RecoveryBar& recoveryBar() { return *recovery_; }
+  [[nodiscard]] NoticeBar& faultBar() { return *faults_; }
+  [[nodiscard]] NoticeBar& missingFileBar() { return *missingFile_; }
 
  protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
@@ -97,12 +110,16 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
   void keepSelectedSamples();
   /// Samples chosen in a picture are kept, or left out, as a step of preparation.
-  void keepSamples(const std::vector<Index>& positions, bool keep);
+  /// \param positions  rows of the table that the problem was made of
+  void keepSamples(const ProblemPtr& problem, const std::vector<Index>& positions, bool keep);
+  /// nullptr where it is not known any more
+  [[nodiscard]] std::shared_ptr<const Dataset> tableOf(const ProblemPtr& problem) const;
   void showEstimate();
   void takeAlternative();
   /// \param instead  of the newest run, whose place it takes in the list
   void startRun(BackgroundRun::Start how, bool instead = false);
   void finishRun(const Result& result);
+  void keepSoFar(const Result& result);
   void showRun(quint64 number);
   void showPathPoint(const PathPoint& point);
   void showRunSolution();
@@ -112,13 +129,22 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] Session session() const;
   [[nodiscard]] QString arrangement() const;
   void arrange(const QString& arrangement);
+  void bringBack(Session session, const QString& path);
+  void showWithoutTables(const QString& why);
+  void findFile();
+  void takeFile(const std::string& lost, const std::string& found);
+  /// \return why its tables could not be had; empty where they could
+  QString bringBackRun(const SessionRun& old);
+  void showAsBefore(const Session& back);
   void takeRestored();
+  void goOnWithSession();
   /// What a run has found so far is kept.
   void finishRunNow();
   void putSessionAway();
   void listSessions();
   void saveSessionAs();
   void addRun(FinishedRun run);
+  void compareOverlap();
   void compareColumns();
   void compareRuns();
   static void zoomText(int steps);
@@ -142,14 +168,19 @@ class MainWindow : public QMainWindow {
   ImbalanceDialog* imbalance_ = nullptr;    // made when it is first asked for
   ComparisonDialog* comparison_ = nullptr;  // likewise
   std::map<quint64, FinishedRun> runs_;     // by number
-  std::optional<FinishedRun> running_;      // all but its record
+  std::optional<FinishedRun> running_;      // its record: what was kept of it so far
   Record draft_;                            // the running one's, all but its result
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;
+  NoticeBar* faults_;
+  NoticeBar* missingFile_;
   Autosave* autosave_;
   QMenu* recentSessions_ = nullptr;
   std::optional<SessionFolder> sessions_;
   std::optional<Session> restoring_;  // while its tables are read
+  QString restoringPath_;             // where it was kept
+  std::optional<Session> awaiting_;   // its runs are shown, its tables are missing
+  std::function<QString(const QString& name)> askForFile_;
   quint64 lastNumber_ = 0;
 };
 

@@ -19,6 +19,7 @@
 #include "ui/main_window.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/recent_files.h"
@@ -169,20 +170,29 @@ FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
 
 void MainWindow::keepSelectedSamples() {
   const FinishedRun* run = shownRun();
-  if (run == nullptr || !run->record->result.samples) {
+  if (run == nullptr || !run->problem || !run->record->result.samples) {
     return;
   }
-  keepSamples(run->problem->rows_of(run->record->result.samples->positions), true);
+  keepSamples(run->problem, run->problem->rows_of(run->record->result.samples->positions), true);
+}
+
+void MainWindow::compareOverlap() {
+  const auto number = results_->runList().comparison();
+  results_->runList().showWhetherCompared(board_->compareWith(number));
 }
 
 void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
+  connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
   const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {
-    connect(results_, wanted, this, [this, write] {
-      if (const FinishedRun* run = shownRun()) {
+    connect(results_, wanted, this, [this, wanted, write] {
+      const FinishedRun* run = shownRun();
+      if (run != nullptr && (run->problem || wanted == &ResultPanel::exportRecordRequested)) {
         write(*run);
+      } else if (run != nullptr) {
+        results_->showExportMessage(tr("The file of this run's table must be found first"), true);
       }
     });
   };

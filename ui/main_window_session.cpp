@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the main window keeps what the user made, and brings it back.
+// How the main window keeps what the user made.
 
 #include <QFile>
 #include <QFileDialog>
@@ -11,46 +11,25 @@
 #include <QLocale>
 #include <QMenu>
 #include <QSplitter>
-#include <algorithm>
+#include <QThreadPool>
 
-#include "core/error.h"
-#include "core/run/record_builder.h"
-#include "core/run/result_checks.h"
 #include "core/utc_now.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/fault_text.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
+#include "ui/notice_bar.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
-#include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 
 namespace steelyard::ui {
-namespace {
-
-/// The question of an old run over the tables of now, or over its own where those were prepared in
-/// another way.
-ProblemPtr problemOf(const Record& record, const DataPanel& panel,
-                     std::shared_ptr<const Dataset>& table) {
-  const bool sameTable = panel.dataset().origin == record.data.origin;
-  if (sameTable && choices_of(panel.dataset()) == record.columns && !record.truth_data) {
-    table = panel.sharedDataset();
-    return std::make_shared<const Problem>(make_problem(table, record.problem_options));
-  }
-  OpenedTables tables = openTables(record);
-  table = std::make_shared<const Dataset>(std::move(tables.data));
-  return std::make_shared<const Problem>(
-      make_problem(table, record.problem_options, tables.truth ? &*tables.truth : nullptr));
-}
-
-}  // namespace
-
 void MainWindow::connectSession() {
   const auto touch = [this] { autosave_->touch(); };
   for (const auto signal : {&DataPanel::datasetChanged, &DataPanel::tableChanged,
@@ -64,6 +43,8 @@ void MainWindow::connectSession() {
   connect(findChild<QSplitter*>("columns"), &QSplitter::splitterMoved, this, touch);
   connect(data_, &DataPanel::aboutToReplace, this, &MainWindow::putSessionAway);
   connect(data_, &DataPanel::restored, this, &MainWindow::takeRestored);
+  connect(data_, &DataPanel::restoreFailed, this, &MainWindow::showWithoutTables);
+  connect(missingFile_, &NoticeBar::actionWanted, this, &MainWindow::findFile);
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     if (data_->hasDataset() && is_file(data_->dataset().source)) {
       RecentFiles::add(pathText(data_->dataset().source));
@@ -71,8 +52,8 @@ void MainWindow::connectSession() {
   });
   connect(recentFiles_, &RecentFiles::chosen, this, &MainWindow::openFile);
   connect(recovery_, &RecoveryBar::reopenWanted, this, &MainWindow::openSession);
-  connect(autosave_, &Autosave::failed, data_, [this](const QString& message) {
-    data_->showError(tr("The session cannot be kept: %1").arg(message));
+  connect(autosave_, &Autosave::failed, this, [this](const QString& message) {
+    showFault(tr("The session cannot be kept: %1").arg(message));
   });
 }
 
@@ -83,15 +64,18 @@ void MainWindow::keepSessions(const QString& folder) {
     if (const KeptSession left = sessions_->abandoned(); !left.path.isEmpty()) {
       recovery_->offer(left);
     }
-    autosave_->setPath(sessions_->begin());
-    autosave_->touch();
-  } catch (const Error& error) {
+    autosave_->setPath(sessions_->begin());  // written after the first change
+    QThreadPool::globalInstance()->start([folder] { pruneSessions(folder); });
+  } catch (...) {
     sessions_.reset();
-    data_->showError(QString::fromStdString(error.what()));
+    showFault(tr("Sessions cannot be kept: %1").arg(faultText()));
   }
 }
 
 Session MainWindow::session() const {
+  if (awaiting_) {
+    return *awaiting_;
+  }
   Session now;
   now.saved = utc_now();
   if (data_->hasDataset()) {
@@ -102,6 +86,9 @@ Session MainWindow::session() const {
   }
   for (const auto& [number, run] : runs_) {
     now.runs.push_back({number, run.record});
+  }
+  if (running_ && running_->record) {
+    now.runs.push_back({running_->number, running_->record});
   }
   if (const RankedRun* shown = results_->shownRun()) {
     now.shown = shown->number;
@@ -146,55 +133,6 @@ void MainWindow::arrange(const QString& arrangement) {
       QByteArray::fromBase64(object.value("columns").toString().toLatin1()));
 }
 
-void MainWindow::openSession(const QString& path) {
-  try {
-    restoring_ = read_session(nativePath(path));
-    data_->restore(restoring_->asked);
-  } catch (const Error& error) {
-    restoring_.reset();
-    data_->showError(QString::fromStdString(error.what()));
-  }
-}
-
-void MainWindow::takeRestored() {
-  if (!restoring_) {
-    return;
-  }
-  const Session back = std::move(*restoring_);
-  restoring_.reset();
-  QStringList troubles;
-  const auto attempt = [&troubles](const auto& work) {
-    try {
-      work();
-    } catch (const Error& error) {
-      troubles << QString::fromStdString(error.what());
-    }
-  };
-  attempt([&] { method_->setMethod(back.asked.method, back.asked.parameters); });
-  question_->settle();
-  for (const SessionRun& old : back.runs) {
-    attempt([&] {
-      FinishedRun run;
-      run.number = old.number;
-      run.method = QString::fromStdString(registry_.find(old.record->method).info().title);
-      run.record = old.record;
-      run.problem = problemOf(*old.record, *data_, run.table);
-      refuse_results_of_another(*old.record, *run.problem,
-                                "run " + std::to_string(run.number) + " of the session");
-      lastNumber_ = std::max(lastNumber_, run.number);
-      addRun(std::move(run));
-    });
-  }
-  arrange(QString::fromStdString(back.arrangement));
-  if (back.shown) {
-    results_->showRunNumber(*back.shown);
-    showRun(*back.shown);
-  }
-  if (!troubles.isEmpty()) {
-    data_->showError(troubles.join(QLatin1Char('\n')));
-  }
-}
-
 void MainWindow::finishRunNow() {
   if (running_ && controller_->isActive()) {
     controller_->stopAndWait();
@@ -203,7 +141,7 @@ void MainWindow::finishRunNow() {
 
 void MainWindow::putSessionAway() {
   finishRunNow();
-  if (sessions_ && !runs_.empty()) {
+  if (sessions_ && (awaiting_ || !runs_.empty())) {
     autosave_->close();  // as it was before the data changed: its runs are still listed
     autosave_->setPath(sessions_->beginAnother());
   }
@@ -235,8 +173,8 @@ void MainWindow::saveSessionAs() {
     now.closed = true;
     write_session(nativePath(path), now);
     results_->showExportMessage(tr("Written: %1").arg(path), false);
-  } catch (const Error& error) {
-    results_->showExportMessage(QString::fromStdString(error.what()), true);
+  } catch (...) {
+    results_->showExportMessage(faultText(), true);
   }
 }
 

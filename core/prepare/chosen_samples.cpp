@@ -28,7 +28,8 @@ ParameterSchema chosen_samples_schema() {
   return ParameterSchema({rows, keep});
 }
 
-std::string keep_chosen(Dataset& table, const ParameterValues& values) {
+std::string keep_chosen(Dataset& table, const ParameterValues& values,
+                        const ReadControl& /*control*/) {
   std::set<Index> rows;
   for (const double row : values.list("rows")) {
     rows.insert(static_cast<Index>(row) - 1);

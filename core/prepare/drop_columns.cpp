@@ -6,6 +6,7 @@
 #include <map>
 
 #include "core/data/column_facts.h"
+#include "core/data/read_progress.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 
@@ -82,13 +83,15 @@ class Seen {
   std::multimap<double, Vector> by_sum_;
 };
 
-std::string drop(Dataset& table, const ParameterValues& values) {
+std::string drop(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   std::vector<bool> dropped(table.columns.size(), false);
   Index constant = 0;
   Index repeated = 0;
   Seen equals(false);
   Seen multiples(true);
+  ReadProgress progress(control);
   for (const Index column : columns_of(table, values)) {
+    progress.at(static_cast<double>(column) / static_cast<double>(dropped.size()));
     const Vector cells = table.values.col(column);
     const bool flat = column_facts(table, column).constant;
     const bool drop_flat = flat && values.toggle("constant");

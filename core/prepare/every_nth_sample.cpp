@@ -25,7 +25,8 @@ ParameterSchema every_nth_sample_schema() {
   return ParameterSchema({stride, first});
 }
 
-std::string keep_every_nth(Dataset& table, const ParameterValues& values) {
+std::string keep_every_nth(Dataset& table, const ParameterValues& values,
+                           const ReadControl& /*control*/) {
   const Index before = table.samples();
   std::vector<Index> kept;
   for (Index at = values.integer("first") - 1; at < before; at += values.integer("stride")) {

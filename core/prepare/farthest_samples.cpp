@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/data/read_progress.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/prepare/builtin.h"
@@ -80,10 +81,13 @@ class Distances {
 };
 
 /// Each next sample is the one farthest from all chosen so far (Gonzalez 1985).
-std::vector<Index> farthest_first(const Distances& distances, Index count) {
+std::vector<Index> farthest_first(const Distances& distances, Index count,
+                                  const ReadControl& control) {
+  ReadProgress progress(control);
   std::vector<Index> chosen{distances.central()};
   Vector nearest = distances.to(chosen.front());
   while (std::ssize(chosen) < count) {
+    progress.at(static_cast<double>(chosen.size()) / static_cast<double>(count));
     Index next = 0;
     if (nearest.maxCoeff(&next) <= 0.0) {
       break;  // the rest are twins of what is chosen
@@ -95,12 +99,13 @@ std::vector<Index> farthest_first(const Distances& distances, Index count) {
   return chosen;
 }
 
-std::string keep_farthest(Dataset& table, const ParameterValues& values) {
+std::string keep_farthest(Dataset& table, const ParameterValues& values,
+                          const ReadControl& control) {
   const std::vector<Index> columns = columns_of(table, values);
   refuse_gaps(table, columns);
   const Index before = table.samples();
   table.keep_samples(farthest_first(Distances(table, columns, values.toggle("scaled")),
-                                    wanted_count(table, values)));
+                                    wanted_count(table, values), control));
   return std::to_string(table.samples()) + " of " + std::to_string(before) +
          " samples kept, the farthest from each other";
 }

@@ -3,6 +3,7 @@
 
 #include "core/data/missing.h"
 
+#include "core/data/read_progress.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 
@@ -47,21 +48,23 @@ std::string drop_incomplete_columns(Dataset& table, const std::vector<Index>& co
   return std::to_string(dropped) + " columns with missing cells were left out";
 }
 
-std::string fill(Dataset& table, const std::vector<Index>& columns) {
+std::string fill(Dataset& table, const std::vector<Index>& columns, const ReadControl& control) {
   Index cells = 0;
   for (const Index count : count_missing(table, columns)) {
     cells += count;
   }
+  ReadProgress progress(control);
   for (const Index column : columns) {
+    progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     table.values.col(column) = with_median_filled(table, column);
   }
   return std::to_string(cells) + " missing cells were filled with the median of their column";
 }
 
-std::string fill(Dataset& table, const ParameterValues& values) {
+std::string fill(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const std::vector<Index> columns = columns_of(table, values);
   const std::string& how = values.choice("how");
-  return how == "fill-median"    ? fill(table, columns)
+  return how == "fill-median"    ? fill(table, columns, control)
          : how == "drop-columns" ? drop_incomplete_columns(table, columns)
                                  : drop_incomplete_samples(table, columns);
 }

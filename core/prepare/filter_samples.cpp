@@ -107,7 +107,8 @@ std::vector<Condition> conditions_of(const Dataset& table, std::string_view text
   return conditions;
 }
 
-std::string keep_fulfilling(Dataset& table, const ParameterValues& values) {
+std::string keep_fulfilling(Dataset& table, const ParameterValues& values,
+                            const ReadControl& /*control*/) {
   const Index before = table.samples();
   const std::vector<Condition> conditions = conditions_of(table, values.choice("condition"));
   std::vector<Index> kept;

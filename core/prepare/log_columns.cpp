@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "core/data/read_progress.h"
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "core/prepare/builtin.h"
@@ -40,10 +41,13 @@ void refuse_periodic(const Dataset& table, Index column) {
   }
 }
 
-std::string take_logarithms(Dataset& table, const ParameterValues& values) {
+std::string take_logarithms(Dataset& table, const ParameterValues& values,
+                            const ReadControl& control) {
   const std::vector<Index> columns = columns_of(table, values);
   const double offset = values.real("offset");
+  ReadProgress progress(control);
   for (const Index column : columns) {
+    progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     refuse_periodic(table, column);
     for (Index sample = 0; sample < table.samples(); ++sample) {
       double& cell = table.values(sample, column);

@@ -43,13 +43,13 @@ const Preparation& preparation(std::string_view id) {
   throw bad_input({"'" + std::string(id) + "' is no way to prepare a table", "", ids});
 }
 
-Dataset prepared(Dataset table, PreparationStep step) {
+Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control) {
   const Preparation& way = preparation(step.id);
   refuse_unfit_values(way, step.values);
   if (const std::string id = columns_parameter().id; step.values.contains(id)) {
     step.values.set(id, text_of_columns(table, columns_of(table, step.values)));
   }
-  std::string done = way.apply(table, step.values);
+  std::string done = way.apply(table, step.values, control);
   if (table.samples() == 0) {
     throw bad_input({"no sample would be left", std::string(way.title), "a step that keeps some"});
   }

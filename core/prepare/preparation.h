@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/data/dataset.h"
+#include "core/data/read_control.h"
 #include "core/run/parameter.h"
 
 namespace steelyard {
@@ -19,9 +20,10 @@ struct Preparation {
   std::string_view title;    ///< "Scale columns"
   std::string_view purpose;  ///< one line
   ParameterSchema (*schema)();
-  /// Changes the table, which is the caller's copy, and says in one sentence what was done.
-  /// \throws Error(bad_input) naming column and row; the table is then of no use any more
-  std::string (*apply)(Dataset& table, const ParameterValues& values);
+  /// Changes the table, which is the caller's copy, and says in one sentence what was done. What
+  /// may take long tells how far it is and looks at the stop token. \throws Error(bad_input) naming
+  /// column and row, or "cancelled"; the table is then of no use
+  std::string (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
 };
 
 /// In the order of a menu: columns first, then samples.
@@ -33,7 +35,8 @@ struct Preparation {
 /// step did is added to the table's warnings. \throws Error(bad_input): unknown step, values that
 /// are not accepted, what the step refuses (a
 ///         logarithm of 0, no sample left)
-[[nodiscard]] Dataset prepared(Dataset table, PreparationStep step);
+[[nodiscard]] Dataset prepared(Dataset table, PreparationStep step,
+                               const ReadControl& control = {});
 
 /// "Scale columns: by standard deviation; columns x1, x2": for lists and menus.
 [[nodiscard]] std::string described(const PreparationStep& step);

@@ -20,7 +20,8 @@ ParameterSchema random_samples_schema() {
   return ParameterSchema({count_parameter(), seed});
 }
 
-std::string keep_random(Dataset& table, const ParameterValues& values) {
+std::string keep_random(Dataset& table, const ParameterValues& values,
+                        const ReadControl& /*control*/) {
   const Index before = table.samples();
   Random random(static_cast<std::uint64_t>(values.integer("seed")), Purpose::chosen_samples);
   table.keep_samples(random.subset(before, wanted_count(table, values)));

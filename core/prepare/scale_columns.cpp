@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/data/missing.h"
+#include "core/data/read_progress.h"
 #include "core/measures/quantile.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
@@ -57,10 +58,12 @@ void scale_description(double spread, Column& column) {
   column.unit.clear();
 }
 
-std::string scale(Dataset& table, const ParameterValues& values) {
+std::string scale(Dataset& table, const ParameterValues& values, const ReadControl& control) {
   const std::vector<Index> columns = columns_of(table, values);
   Index left = 0;
+  ReadProgress progress(control);
   for (const Index column : columns) {
+    progress.at(static_cast<double>(column) / static_cast<double>(table.columns.size()));
     auto cells = table.values.col(column);
     const Scale scale = scale_of(present_values(cells), values.choice("by"));
     if (scale.spread > 0.0) {

@@ -82,10 +82,43 @@ Result BackgroundRun::result() const {
   return stepper_->result();
 }
 
+void BackgroundRun::want_result() {
+  {
+    const std::lock_guard lock(control_mutex_);
+    result_asked_ = true;
+  }
+  control_changed_.notify_all();
+}
+
+std::optional<Result> BackgroundRun::take_result() {
+  const std::lock_guard lock(control_mutex_);
+  return std::exchange(given_result_, std::nullopt);
+}
+
+/// In the run's own thread, between two pieces. One that cannot be had is not given.
+void BackgroundRun::give_result() {
+  std::optional<Result> result;
+  try {
+    const std::lock_guard lock(stepper_mutex_);
+    result = stepper_->result();
+  } catch (const std::exception&) {
+    result.reset();
+  }
+  const std::lock_guard lock(control_mutex_);
+  given_result_ = std::move(result);
+  result_asked_ = false;
+}
+
 std::optional<Budget> BackgroundRun::wait_for_work(const std::stop_token& stop) {
   std::unique_lock lock(control_mutex_);
-  control_changed_.wait(lock, stop,
-                        [this] { return results_wanted_ == 0 && (!paused_ || steps_owed_ > 0); });
+  const auto may_work = [this] { return results_wanted_ == 0 && (!paused_ || steps_owed_ > 0); };
+  control_changed_.wait(lock, stop, [&] { return result_asked_ || may_work(); });
+  while (result_asked_ && !stop.stop_requested()) {
+    lock.unlock();
+    give_result();
+    lock.lock();
+    control_changed_.wait(lock, stop, [&] { return result_asked_ || may_work(); });
+  }
   return steps_owed_ > 0 ? std::optional(Budget{1}) : std::nullopt;
 }
 

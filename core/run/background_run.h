@@ -42,6 +42,10 @@ class BackgroundRun {
   [[nodiscard]] std::optional<Snapshot> look();
   /// The best so far, as of the last finished piece; waits for a piece under way (30 ms).
   [[nodiscard]] Result result() const;
+  /// Asks for the best so far without waiting: take_result() has it after the piece under way, also
+  /// of a run that is paused.
+  void want_result();
+  [[nodiscard]] std::optional<Result> take_result();
 
  private:
   class ResultVisit;
@@ -50,6 +54,7 @@ class BackgroundRun {
   [[nodiscard]] std::optional<Budget> wait_for_work(const std::stop_token& stop);
   void advance_to_the_end(const std::stop_token& stop);
   void settle_step(const Snapshot& snapshot);
+  void give_result();
 
   std::unique_ptr<Stepper> stepper_;
   mutable std::mutex stepper_mutex_;  ///< held while a piece is under way
@@ -59,6 +64,8 @@ class BackgroundRun {
   bool paused_ = false;
   std::size_t steps_owed_ = 0;
   mutable int results_wanted_ = 0;  ///< the next piece waits for these: a mutex alone is not fair
+  bool result_asked_ = false;
+  std::optional<Result> given_result_;
   Pace pace_;
   Outcome last_resort_;  ///< made while there was memory
   int threads_ = 0;

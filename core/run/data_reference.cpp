@@ -93,7 +93,7 @@ Dataset remade(Dataset read, const TableOrigin& origin, const ReadControl& contr
     read = with_beside(std::move(read), file, control);
   }
   for (const PreparationStep& step : origin.steps) {
-    read = prepared(std::move(read), step);
+    read = prepared(std::move(read), step, control);
   }
   return read;
 }

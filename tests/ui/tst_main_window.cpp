@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QComboBox>
 #include <QDialog>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -27,6 +28,8 @@
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/selection_control.h"
 #include "ui/run/run_bar.h"
@@ -199,7 +202,7 @@ class TestMainWindow : public QObject {
     click(window_->results().findChild<QPushButton*>("exportRecord"));
     MainWindow other(registry_);
     other.openRecord(folder_.filePath("record.json"));
-    QVERIFY(other.results().shownRun() != nullptr);
+    QTRY_VERIFY(other.results().shownRun() != nullptr);
     QCOMPARE(other.results().shownRun()->result.objective,
              window_->results().shownRun()->result.objective);
     QTRY_COMPARE(plot(other, "objective").data().rows.size(), 6U);
@@ -259,6 +262,7 @@ class TestMainWindow : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(window_->dataPanel().dataset().samples(), 60, patience);
     window_->question().settle();
     QCOMPARE(window_->dataPanel().dataset().values(1, 0), 37.5);
+    QVERIFY(saidSomewhere("the table is compared with itself"));
     QVERIFY(runsToTheEnd(*window_));
     QTRY_VERIFY(!plot(*window_, "purity").isEmpty());
   }
@@ -293,6 +297,87 @@ class TestMainWindow : public QObject {
     QVERIFY(!window_->controller().isActive());
     QVERIFY(window_->results().shownRun() == nullptr);
     QTRY_VERIFY(plot(*window_, "objective").isEmpty());
+  }
+
+  /// At once: whoever looks before the new table can run must not see the old one's numbers.
+  void another_table_clears_every_card_even_where_it_cannot_run() {
+    setParameter("epochs", "3");
+    QVERIFY(runsToTheEnd(*window_));
+    QTRY_VERIFY(!plot(*window_, "projection").isEmpty());
+    Dataset none = ten_gaussians(60, 5);
+    for (Column& column : none.columns) {
+      column.roles = {};
+    }
+    window_->dataPanel().setDataset(std::move(none));
+    for (const NamedPlot& card : window_->board().plots()) {
+      QVERIFY2(card.plot->isEmpty(), qPrintable(card.id));
+    }
+    window_->question().settle();
+    QVERIFY(!window_->question().isAnswerable());
+    for (const NamedPlot& card : window_->board().plots()) {
+      QVERIFY2(card.plot->isEmpty(), qPrintable(card.id));
+    }
+    QVERIFY(window_->results().shownRun() == nullptr);
+  }
+
+  void settings_of_a_lesson_stay_with_its_table() {
+    setParameter("epochs", "7");
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    const Method& method = *window_->methodPanel().method();
+    QVERIFY(window_->methodPanel().values() == method.schema().defaults());
+  }
+
+  void a_run_to_compare_with_is_shown_in_the_overlap_card() {
+    Dataset table = ten_gaussians(60, 5);
+    for (Column& column : table.columns) {
+      column.known_weight.reset();
+    }
+    window_->dataPanel().setDataset(std::move(table));
+    setParameter("epochs", "3");
+    QVERIFY(runsToTheEnd(*window_));
+    setParameter("epochs", "4");
+    QVERIFY(runsToTheEnd(*window_));
+    window_->board().grid().setPlotVisible("overlap", false);
+    window_->results().showRunNumber(1);
+    QVERIFY(plot(*window_, "overlap").isEmpty());
+    for (auto* button : window_->results().findChildren<QPushButton*>()) {
+      if (button->text() == "Compare with this run") {
+        click(button);
+      }
+    }
+    QVERIFY(window_->board().grid().isPlotVisible("overlap"));
+    window_->results().showRunNumber(2);
+    const auto* combo = window_->board().findChild<QComboBox*>("comparisonCombo");
+    QVERIFY2(combo->currentText().startsWith("run 1"), qPrintable(combo->currentText()));
+    QCOMPARE(plot(*window_, "overlap").data().rows.size(), 1U);
+    const double overlap = plot(*window_, "overlap").data().rows.front().back().toDouble();
+    QVERIFY2(overlap > 0.5 && overlap < 1.0, qPrintable(QString::number(overlap, 'g', 17)));
+    QVERIFY(saidSomewhere("The overlap card compares with run 1"));
+  }
+
+  void a_chosen_point_of_the_path_is_exported_with_its_weights() {
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    setParameter("epochs", "10");
+    setParameter("learning_rate", "5");
+    setParameter("search", "backward");
+    QVERIFY(runsToTheEnd(*window_));
+    const Result result = window_->results().shownRun()->result;
+    const auto fewest = std::min_element(
+        result.path.begin(), result.path.end(),
+        [](const auto& a, const auto& b) { return a.feature_count < b.feature_count; });
+    QVERIFY(fewest->weights != weights_of(result.features));
+    auto& path = dynamic_cast<LinePlot&>(plot(*window_, "path"));
+    Q_EMIT path.pointClicked(0, static_cast<int>(fewest - result.path.begin()));
+    click(window_->results().findChild<QPushButton*>("exportSelection"));
+    const std::vector<QStringList> rows = csvRows(folder_.filePath("selected.csv"));
+    int weighed = 0;
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+      const auto column = std::stoul(rows[row].at(1).mid(1).toStdString()) - 1;  // "x7"
+      const double weight = rows[row].at(4).toDouble();
+      QCOMPARE(weight, fewest->weights[static_cast<Index>(column)]);
+      weighed += weight > 0.0 ? 1 : 0;
+    }
+    QCOMPARE(weighed, static_cast<int>(fewest->feature_count));
   }
 
   void columns_can_be_compared_from_the_menu() {

@@ -10,6 +10,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <memory>
+#include <set>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
@@ -55,6 +56,15 @@ class TestSamplesAndLive : public QObject {
     window_->question().settle();
   }
 
+  /// Rows 1, 3, 5, ... stay.
+  void halve() {
+    PreparationStep every{"stride", preparation("stride").schema().defaults()};
+    every.values.set("stride", std::int64_t{2});
+    QSignalSpy changed(&window_->dataPanel(), &DataPanel::tableChanged);
+    window_->dataPanel().prepare(every);
+    QVERIFY(changed.wait());
+  }
+
   [[nodiscard]] const ScatterPlot& scatter() const {
     return plotOf<ScatterPlot>(window_->board(), "projection");
   }
@@ -92,6 +102,41 @@ class TestSamplesAndLive : public QObject {
 
     QTest::mouseClick(window_->findChild<QPushButton*>("keepSelectedSamples"), Qt::LeftButton);
     QTRY_COMPARE(window_->dataPanel().dataset().samples(), Index{7});
+  }
+
+  /// The table has half of its rows when the samples of the run's picture are chosen.
+  void samples_chosen_during_a_run_are_rows_of_its_table() {
+    choose("dii", {{"epochs", "100000"}, {"tolerance", "0"}});
+    QTest::mouseClick(window_->runBar().runButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->controller().iteration() > 0, 60000);
+    halve();
+    QVERIFY(window_->controller().isActive());
+    Q_EMIT window_->board().sampleStepWanted({50, 52, 53}, true);
+    QTRY_COMPARE(window_->dataPanel().dataset().samples(), Index{2});
+    QCOMPARE(window_->dataPanel().dataset().row_of(0), Index{50});
+    QCOMPARE(window_->dataPanel().dataset().row_of(1), Index{52});
+  }
+
+  void samples_of_an_earlier_run_are_its_rows_after_another_step() {
+    choose("fps", {{"select", "samples"}, {"count", "7"}});
+    QVERIFY(runsToTheEnd(*window_));
+    std::set<Index> even;
+    for (const Index position : results().shownRun()->result.samples->positions) {
+      if (position % 2 == 0) {
+        even.insert(position);
+      }
+    }
+    QVERIFY(!even.empty() && even.size() < 7);
+    halve();
+    window_->question().settle();
+    QTest::mouseClick(window_->findChild<QPushButton*>("keepSelectedSamples"), Qt::LeftButton);
+    const Dataset* table = nullptr;
+    QTRY_VERIFY((table = &window_->dataPanel().dataset())->samples() < 30);
+    std::set<Index> kept;
+    for (Index sample = 0; sample < table->samples(); ++sample) {
+      kept.insert(table->row_of(sample));
+    }
+    QCOMPARE(kept, even);
   }
 
   void a_run_without_samples_shows_no_list() {

@@ -12,12 +12,12 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <exception>
 
-#include "core/in_words.h"
+#include "core/embed/weighted_space.h"
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/fault_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -208,8 +208,28 @@ std::optional<ClustersView::Reply> ClustersView::serve(const Request& request,
   try {
     auto found = compare_clusters(*request.problem, request.options, stop);
     return found ? std::optional(Reply{std::move(found), {}}) : std::nullopt;
-  } catch (const std::exception& error) {
-    return Reply{std::nullopt, in_words(error)};
+  } catch (...) {
+    return Reply{std::nullopt, faultText().toStdString()};
+  }
+}
+
+/// Before a run, or where every input counts alike: groups of one and the same space are as pure as
+/// can be, and that says nothing.
+bool ClustersView::comparesWithItself() const {
+  const auto spaceIsAlike = [this](GroupSource source) {
+    return source == GroupSource::all_inputs || (source == GroupSource::shown_inputs && problem_ &&
+                                                 weights_ == inverse_deviations(*problem_));
+  };
+  const GroupSource a = groupsOf(*a_);
+  const GroupSource b = groupsOf(*b_);
+  return a == b || (spaceIsAlike(a) && spaceIsAlike(b));
+}
+
+void ClustersView::tellGroups(const ClusterComparison& found) {
+  if (groupsOf(*a_) != GroupSource::label) {
+    Q_EMIT grouped(found.a);
+  } else if (groupsOf(*b_) != GroupSource::label) {
+    Q_EMIT grouped(found.b);
   }
 }
 
@@ -218,6 +238,10 @@ void ClustersView::show(const Reply& reply) {
     return clear(QString::fromStdString(reply.trouble));
   }
   const ClusterComparison& found = *reply.found;
+  if (comparesWithItself()) {
+    clear(tr("Both are the same groups now: run, or compare with others"));
+    return tellGroups(found);
+  }
   showBars(found);
   sentence_->setText(sentenceOf(found));
   sentence_->show();
@@ -230,11 +254,7 @@ void ClustersView::show(const Reply& reply) {
   table_->setMinimumHeight(heightOf(fewestRowsSeen));
   table_->setMaximumHeight(heightOf(mostRowsSeen));
   table_->show();
-  if (groupsOf(*a_) != GroupSource::label) {
-    Q_EMIT grouped(found.a);
-  } else if (groupsOf(*b_) != GroupSource::label) {
-    Q_EMIT grouped(found.b);
-  }
+  tellGroups(found);
 }
 
 void ClustersView::showBars(const ClusterComparison& found) {

@@ -64,6 +64,8 @@ class ClustersView : public QObject {
   /// Asks if anybody would look at the answer.
   void askIfWanted();
   void show(const Reply& reply);
+  [[nodiscard]] bool comparesWithItself() const;
+  void tellGroups(const ClusterComparison& found);
   void showBars(const ClusterComparison& found);
   [[nodiscard]] static QString sentenceOf(const ClusterComparison& found);
   void clear(const QString& why);

@@ -20,6 +20,7 @@ struct EarlierRun {
   Vector weights;      ///< D, in the units of the inputs
   Ranked ranked = Ranked::features;
   std::vector<Index> ranking{};  ///< of its features or its samples, best first
+  quint64 number = 0;            ///< in the list of runs
 };
 
 /// Features are told apart by their names.

@@ -10,14 +10,13 @@
 #include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
-#include <exception>
 #include <tuple>
 #include <utility>
 
-#include "core/in_words.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
 #include "ui/board/sample_choice.h"
+#include "ui/fault_text.h"
 #include "ui/plots/contour_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -171,8 +170,8 @@ std::optional<EnergyView::Reply> EnergyView::serve(const Request& request,
   Reply reply{request, {}, {}};
   try {
     reply.surface = energy_surface(*request.problem, request.projection.get(), request.coordinates);
-  } catch (const std::exception& error) {
-    reply.trouble = in_words(error);
+  } catch (...) {
+    reply.trouble = faultText().toStdString();
   }
   return reply;
 }

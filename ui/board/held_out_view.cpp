@@ -4,11 +4,10 @@
 #include "ui/board/held_out_view.h"
 
 #include <QComboBox>
-#include <exception>
 
-#include "core/in_words.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -130,8 +129,8 @@ std::optional<HeldOutView::Reply> HeldOutView::serve(const Request& request,
     auto found =
         held_out_error(*request.problem, request.ranked, request.rankings, request.options, stop);
     return found ? std::optional(Reply{std::move(found), request.names, {}}) : std::nullopt;
-  } catch (const std::exception& error) {
-    return Reply{{}, {}, in_words(error)};
+  } catch (...) {
+    return Reply{{}, {}, faultText().toStdString()};
   }
 }
 

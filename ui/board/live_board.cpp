@@ -97,6 +97,14 @@ void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
   heldOut_->setEarlierRuns(runs);
 }
 
+bool LiveBoard::compareWith(std::optional<quint64> number) {
+  const bool shown = overlap_.compareWith(number);
+  if (shown && number) {
+    grid_->setPlotVisible(QStringLiteral("overlap"), true);
+  }
+  return shown;
+}
+
 void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
   if (problem != problem_) {
     showProblem(problem);

@@ -46,6 +46,10 @@ class LiveBoard : public QWidget {
   /// Runs whose weights the overlap can be measured against; those with other inputs are left out.
   void setEarlierRuns(const std::vector<EarlierRun>& runs);
 
+  /// The overlap card, opened, takes the overlap with this run; without a number with the known
+  /// weights again. \return false where the run has other inputs
+  bool compareWith(std::optional<quint64> number);
+
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
   void showSnapshot(const Snapshot& snapshot);
   void showObservation(const Observation& observation);

@@ -22,6 +22,8 @@ void ObjectiveView::clear() {
   line_ = {};
   lowest_ = {};
   ofSolutions_ = false;
+  grid_.setTitle(QStringLiteral("objective"), tr("Objective"));
+  plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
   plot_->clear();
 }
 

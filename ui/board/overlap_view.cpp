@@ -38,6 +38,7 @@ OverlapView::OverlapView(PlotGrid& grid)
 void OverlapView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   comparisons_.clear();
+  ended_ = {};
   rebuild();
 }
 
@@ -50,11 +51,11 @@ void OverlapView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
 void OverlapView::rebuild() {
   std::vector<Comparison> wanted;
   if (problem_ && problem_->known_weights) {
-    wanted.push_back({tr("known weights"), *problem_->known_weights, {}});
+    wanted.push_back({tr("known weights"), 0, *problem_->known_weights, {}});
   }
   for (const EarlierRun& run : earlier_) {
     if (problem_ && sameInputs(run.problem->features, problem_->features)) {
-      wanted.push_back({run.name, run.weights, {}});
+      wanted.push_back({run.name, run.number, run.weights, {}});
     }
   }
   for (Comparison& comparison : wanted) {
@@ -63,6 +64,8 @@ void OverlapView::rebuild() {
                      [&comparison](const Comparison& old) { return old.name == comparison.name; });
     if (before != comparisons_.end()) {
       comparison.line = std::move(before->line);
+    } else if (ended_.size() > 0) {
+      append(endedAt_, ended_, comparison);
     }
   }
   comparisons_ = std::move(wanted);
@@ -85,9 +88,23 @@ void OverlapView::offer() {
   choice_->setVisible(choice_->count() > 1);
 }
 
+bool OverlapView::compareWith(std::optional<quint64> number) {
+  const auto wanted = std::find_if(
+      comparisons_.begin(), comparisons_.end(),
+      [&](const Comparison& comparison) { return comparison.number == number.value_or(0); });
+  if (wanted == comparisons_.end()) {
+    choice_->setCurrentIndex(0);  // nothing, or the known weights
+    return !number;
+  }
+  choice_->setCurrentIndex(
+      choice_->findData(static_cast<int>(std::distance(comparisons_.begin(), wanted))));
+  return true;
+}
+
 void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
   ofSolutions_ = !scalars.empty() && scalars.front().of_solutions;
   plot_->setAxisTitles(ofSolutions_ ? tr("Solution") : tr("Iteration"), tr("Cosine overlap"));
+  ended_ = {};
   for (Comparison& comparison : comparisons_) {
     comparison.line = {};
   }
@@ -96,28 +113,31 @@ void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
 
 void OverlapView::append(const std::vector<Iterate>& iterates) {
   for (const Iterate& iterate : iterates) {
-    append(iterate.iteration, iterate.weights);
+    for (Comparison& comparison : comparisons_) {
+      append(iterate.iteration, iterate.weights, comparison);
+    }
   }
   if (!iterates.empty()) {
     draw();
   }
 }
 
-void OverlapView::append(quint64 iteration, const Vector& weights) {
-  for (Comparison& comparison : comparisons_) {
-    if (weights.size() == comparison.weights.size()) {
-      comparison.line.x.push_back(static_cast<double>(iteration));
-      comparison.line.y.push_back(cosine_overlap(weights, comparison.weights));
-    }
+void OverlapView::append(quint64 iteration, const Vector& weights, Comparison& comparison) {
+  if (weights.size() == comparison.weights.size()) {
+    comparison.line.x.push_back(static_cast<double>(iteration));
+    comparison.line.y.push_back(cosine_overlap(weights, comparison.weights));
   }
 }
 
 void OverlapView::showResult(const Result& result) {
-  const Comparison* shown = picked();
-  if (shown != nullptr && shown->line.x.empty() && !result.features.empty()) {
-    append(result.iterations, weights_of(result.features));
-    draw();
+  ended_ = weights_of(result.features);
+  endedAt_ = result.iterations;
+  for (Comparison& comparison : comparisons_) {
+    if (comparison.line.x.empty() && ended_.size() > 0) {
+      append(endedAt_, ended_, comparison);
+    }
   }
+  draw();
 }
 
 const OverlapView::Comparison* OverlapView::picked() const {

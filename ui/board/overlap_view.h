@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <optional>
 #include <vector>
 
 #include "core/run/snapshot.h"
@@ -28,6 +29,9 @@ class OverlapView {
   /// Other data: what there is to compare with changes.
   void showProblem(const ProblemPtr& problem);
   void setEarlierRuns(const std::vector<EarlierRun>& runs);
+  /// Takes the overlap with this run, or with the known weights again where there is no number.
+  /// \return false where its inputs are others, or it is not there: what is shown stays
+  bool compareWith(std::optional<quint64> number);
   void begin(const std::vector<ScalarInfo>& scalars);
   void append(const std::vector<Iterate>& iterates);
   /// Of a run that was not watched: its end.
@@ -37,13 +41,14 @@ class OverlapView {
   /// Weights to compare with, and the overlap of each iterate with them.
   struct Comparison {
     QString name;
+    quint64 number = 0;  // of the run; 0: the known weights
     Vector weights;
     LineSeries line;
   };
 
   void rebuild();
   void offer();
-  void append(quint64 iteration, const Vector& weights);
+  static void append(quint64 iteration, const Vector& weights, Comparison& comparison);
   void draw();
   [[nodiscard]] const Comparison* picked() const;
 
@@ -53,6 +58,8 @@ class OverlapView {
   ProblemPtr problem_;
   std::vector<EarlierRun> earlier_;
   std::vector<Comparison> comparisons_;
+  Vector ended_;  // the solution of the run that is shown, once it has ended
+  quint64 endedAt_ = 0;
   bool ofSolutions_ = false;  // each iterate is a solution of its own
 };
 

@@ -4,7 +4,6 @@
 #include "ui/board/path_purity_view.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include "core/run/label_purity.h"
@@ -107,7 +106,7 @@ std::optional<PathPurityView::Reply> PathPurityView::serve(const Request& reques
                                                            const std::stop_token& /*stop*/) {
   try {
     return Reply{request, label_purity(*request.problem, request.weights)};
-  } catch (const std::exception&) {
+  } catch (...) {
     return Reply{request, std::nullopt};
   }
 }

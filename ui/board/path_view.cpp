@@ -115,7 +115,7 @@ QWidget* PathView::makeFooter() {
 
 void PathView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
-  clear();
+  begin({});
 }
 
 void PathView::clear() {

@@ -10,7 +10,6 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <exception>
 #include <vector>
 
 #include "ui/board/choice_bar.h"
@@ -244,7 +243,7 @@ std::optional<PredictionErrors> ProjectionView::findErrors(const ErrorRequest& r
                                                            const std::stop_token& stop) {
   try {
     return prediction_errors(*request.problem, request.weights, {}, stop);
-  } catch (const std::exception&) {
+  } catch (...) {
     return PredictionErrors{};  // too few samples: one colour
   }
 }

@@ -3,12 +3,11 @@
 
 #include "ui/compare/comparison_job.h"
 
-#include <exception>
 #include <optional>
 #include <utility>
 
-#include "core/in_words.h"
 #include "core/run/thread_priority.h"
+#include "ui/fault_text.h"
 
 namespace steelyard::ui {
 
@@ -50,9 +49,8 @@ void ComparisonJob::work(const std::stop_token& stop, std::uint64_t number,
         Q_EMIT stopped();
       }
     });
-  } catch (const std::exception& error) {
-    end(number,
-        [this, message = QString::fromStdString(in_words(error))] { Q_EMIT failed(message); });
+  } catch (...) {
+    end(number, [this, message = faultText()] { Q_EMIT failed(message); });
   }
 }
 

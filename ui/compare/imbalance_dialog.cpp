@@ -18,6 +18,7 @@
 #include "core/error.h"
 #include "ui/compare/column_chooser.h"
 #include "ui/compare/comparison_job.h"
+#include "ui/fault_text.h"
 #include "ui/notice.h"
 
 namespace steelyard::ui {
@@ -237,8 +238,8 @@ void ImbalanceDialog::compare() {
   try {
     job_->start(comparison());
     setBusy(true);
-  } catch (const Error& error) {
-    say(QString::fromUtf8(error.what()));
+  } catch (...) {
+    say(faultText());
   }
 }
 

@@ -106,6 +106,28 @@ int ColumnModel::setRole(const std::vector<Index>& columns, Role role, bool on) 
   return static_cast<int>(columns.size() - able.size());
 }
 
+int ColumnModel::chooseTruth(const std::vector<Index>& columns) {
+  std::vector<Index> able;
+  std::copy_if(columns.begin(), columns.end(), std::back_inserter(able),
+               [&](Index column) { return mayHave(column, Role::truth); });
+  const std::vector<Index> inputs = dataset_->columns_with(Role::input);
+  const bool others = std::any_of(inputs.begin(), inputs.end(), [&](Index input) {
+    return std::find(able.begin(), able.end(), input) == able.end();
+  });
+  if (!able.empty()) {
+    for (Column& column : dataset_->columns) {
+      column.roles = column.roles.without(Role::truth);
+    }
+    for (const Index position : able) {
+      RoleSet& roles = dataset_->columns[static_cast<std::size_t>(position)].roles;
+      roles = others ? roles.with(Role::truth).without(Role::input) : roles.with(Role::truth);
+    }
+    announce(InputField, TimeField);
+    Q_EMIT rolesChanged();
+  }
+  return static_cast<int>(columns.size() - able.size());
+}
+
 void ColumnModel::clearRoles(const std::vector<Index>& columns) {
   for (const Index position : columns) {
     dataset_->columns.at(static_cast<std::size_t>(position)).roles = {};

@@ -45,6 +45,9 @@ class ColumnModel : public QAbstractTableModel {
   /// ground truth; label, id and time belong to one column at a time (the last of `columns`).
   /// \return how many of the columns could not take the role
   int setRole(const std::vector<Index>& columns, Role role, bool on);
+  /// These are the ground truth from now on, and no others; they are no longer inputs where others
+  /// are. Text columns are left out. \return how many were
+  int chooseTruth(const std::vector<Index>& columns);
   void clearRoles(const std::vector<Index>& columns);
   [[nodiscard]] bool mayHave(Index column, Role role) const;
   [[nodiscard]] const ColumnFacts& facts(Index column) const;

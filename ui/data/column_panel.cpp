@@ -112,6 +112,11 @@ QWidget* ColumnPanel::roleButtons() {
     QAction* action = addRoleAction(
         title, tr("Use all selected columns as: %1. Again: take it away.").arg(title.toLower()));
     const Role role = roleShownIn(field);
+    if (role == Role::truth) {
+      action->setToolTip(
+          tr("The selected columns, and no others, are to be explained by the "
+             "inputs"));
+    }
     connect(action, &QAction::triggered, this, [this, role] { applyRole(role); });
     roleActions_.emplace_back(role, action);
   }
@@ -166,7 +171,9 @@ void ColumnPanel::applyRole(Role role) {
     return !model_->mayHave(column, role) ||
            known[static_cast<std::size_t>(column)].roles.has(role);
   });
-  const int refused = model_->setRole(columns, role, !allHaveIt);
+  // What is to be explained is chosen, not switched on and off.
+  const int refused = role == Role::truth ? model_->chooseTruth(columns)
+                                          : model_->setRole(columns, role, !allHaveIt);
   const bool several = role == Role::input || role == Role::truth;
   say(refused > 0 && several
           ? tr("%n text column(s) left out: numbers are needed.", nullptr, refused)

@@ -3,10 +3,9 @@
 
 #include "ui/data/data_loader.h"
 
-#include <exception>
 #include <utility>
 
-#include "core/in_words.h"
+#include "ui/fault_text.h"
 
 namespace steelyard::ui {
 
@@ -39,13 +38,17 @@ void DataLoader::run(const std::stop_token& stop, std::uint64_t number, const Jo
                             stop};
   try {
     Loaded result = job(control);
-    post(number, [this, result = std::move(result)] {
+    post(number, [this, stop, result = std::move(result)] {
       end();
-      Q_EMIT loaded(result);
+      if (stop.stop_requested()) {  // the job did not look at the token, or not at its end
+        Q_EMIT cancelled();
+      } else {
+        Q_EMIT loaded(result);
+      }
     });
-  } catch (const std::exception& error) {
+  } catch (...) {
     const bool asked = stop.stop_requested();
-    post(number, [this, asked, message = QString::fromStdString(in_words(error))] {
+    post(number, [this, asked, message = faultText()] {
       end();
       if (asked) {
         Q_EMIT cancelled();

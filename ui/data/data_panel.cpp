@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <utility>
 
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
@@ -68,6 +69,7 @@ DataPanel::DataPanel(QWidget* parent)
       summary_(sentence(QStringLiteral("summary"), this)),
       notes_(sentence(QStringLiteral("notes"), this)),
       error_(new Notice(Notice::Kind::Trouble, this)),
+      itself_(new Notice(Notice::Kind::Hint, this)),
       loadBar_(new LoadBar(this)),
       tabs_(new QTabWidget(this)),
       columns_(new ColumnPanel(this)),
@@ -92,6 +94,7 @@ void DataPanel::build() {
          "they are; spreads, starting weights and pictures do not"));
   wrap_->hide();
   error_->setObjectName(QStringLiteral("error"));
+  itself_->setObjectName(QStringLiteral("comparedWithItself"));
   truthColumns_->offerOnly({Role::truth});
   truthColumns_->hide();
   tabs_->addTab(columns_, tr("Columns"));
@@ -107,12 +110,13 @@ void DataPanel::build() {
   layout->addWidget(summary_, 1, 0, 1, 2);
   layout->addWidget(loadBar_, 2, 0, 1, 2);
   layout->addWidget(error_, 3, 0, 1, 2);
-  layout->addWidget(tabs_, 4, 0, 1, 2);
-  layout->addWidget(notes_, 5, 0, 1, 2);
-  layout->addWidget(missing_, 6, 0, 1, 2);
-  layout->addWidget(wrap_, 7, 0, 1, 2);
+  layout->addWidget(itself_, 4, 0, 1, 2);
+  layout->addWidget(tabs_, 5, 0, 1, 2);
+  layout->addWidget(notes_, 6, 0, 1, 2);
+  layout->addWidget(missing_, 7, 0, 1, 2);
+  layout->addWidget(wrap_, 8, 0, 1, 2);
   layout->setColumnStretch(0, 1);
-  layout->setRowStretch(4, 1);
+  layout->setRowStretch(5, 1);
 }
 
 void DataPanel::connectParts() {
@@ -125,7 +129,11 @@ void DataPanel::connectParts() {
   });
   connect(loader_, &DataLoader::failed, this, [this](const QString& message) {
     loadBar_->hide();
-    showError(message);
+    if (std::exchange(restoring_, false)) {
+      Q_EMIT restoreFailed(message);
+    } else {
+      showError(message);
+    }
   });
   connect(loader_, &DataLoader::cancelled, loadBar_, &QWidget::hide);
   for (ColumnPanel* panel : {columns_, truthColumns_}) {
@@ -141,6 +149,9 @@ void DataPanel::connectParts() {
     });
   }
   connect(keeper_, &TableKeeper::changed, this, [this] {
+    if (std::exchange(changing_, false)) {
+      loader_->cancel();  // a step of what is no longer there
+    }
     showKept();
     Q_EMIT tableChanged();
   });
@@ -164,6 +175,8 @@ void DataPanel::setDataset(Dataset dataset) {
   showTable(std::make_shared<Dataset>(std::move(dataset)));
 }
 
+void DataPanel::clear() { showTable(nullptr); }
+
 void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   Q_EMIT aboutToReplace();
   error_->say({});
@@ -178,7 +191,7 @@ void DataPanel::showKept() {
   dataset_ = keeper_->table();
   columns_->setDataset(dataset_);
   preview_->setDataset(dataset_);
-  preparation_->showOrigin(&dataset_->origin);
+  preparation_->showOrigin(dataset_ ? &dataset_->origin : nullptr);
   refresh();
 }
 
@@ -331,6 +344,10 @@ void DataPanel::showTruthSource() {
   const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
   const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
   const bool columns = truthOptions_->kind() == TruthKind::columns;
+  itself_->say(themselves && columns && !truth.empty()
+                   ? tr("No column is to be explained yet: the table is compared with itself. To "
+                        "explain a column, select it below and click Truth.")
+                   : QString());
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");
   truthOptions_->setSource(truth.empty()           ? tr("No ground truth chosen.")

@@ -40,6 +40,8 @@ class DataPanel : public QWidget {
 
   /// Takes over a table whose roles are set (a lesson, a record).
   void setDataset(Dataset dataset);
+  /// There is no table any more.
+  void clear();
   void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
@@ -51,7 +53,8 @@ class DataPanel : public QWidget {
   void openSideFile(const QString& path);
   /// Reads at once, as `openFile` does after the guess was accepted.
   void loadFile(const QString& path, const Reading& reading);
-  /// Reads the tables of a session again, as they were prepared; ends in restored() or a message.
+  /// Reads the tables of a session again, as they were prepared; ends in restored() or
+  /// restoreFailed(), unless the user gives it up.
   void restore(const Asked& asked);
   /// One more step of preparation, in the background; can be undone.
   void prepare(const PreparationStep& step);
@@ -86,6 +89,7 @@ class DataPanel : public QWidget {
   /// The same data after a step of preparation, or after one was taken back.
   void tableChanged();
   void restored();
+  void restoreFailed(const QString& why);
   /// Roles, periods, units or known weights, of either table.
   void rolesChanged();
   void optionsChanged();
@@ -116,13 +120,16 @@ class DataPanel : public QWidget {
 
   std::shared_ptr<Dataset> dataset_, truth_;
   std::function<void(const Loaded&)> taken_;
-  ProblemOptions kept_;  ///< what no widget of this panel shows
+  bool restoring_ = false;  ///< what is loaded is a session's
+  bool changing_ = false;   ///< what is loaded is this table after one more step
+  ProblemOptions kept_;     ///< what no widget of this panel shows
   TableKeeper* keeper_;
   DataLoader* loader_;
   ElidedLabel* name_;
   QPushButton* open_;
   QLabel *summary_, *notes_;
   Notice* error_;
+  Notice* itself_;  ///< that the table is compared with itself
   LoadBar* loadBar_;
   std::vector<std::string> remarks_;
   QTabWidget* tabs_;

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
@@ -36,6 +37,36 @@ bool needsNoDialect(const QString& path) {
   } catch (const Error&) {
     return false;
   }
+}
+
+template <typename Value>
+void carry(const Value& before, const Value& after, Value& target) {
+  if (after != before) {
+    target = after;
+  }
+}
+
+/// What the user decided of columns while a step was under way holds for the table that it made;
+/// what the step itself changed of them stays.
+void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<ColumnChoice>& after,
+                  Dataset& table) {
+  std::vector<ColumnChoice> choices = choices_of(table);
+  for (std::size_t at = 0; at < after.size(); ++at) {
+    const ColumnChoice& was = before[at];
+    const ColumnChoice& is = after[at];
+    const auto same = std::find_if(choices.begin(), choices.end(), [&](const ColumnChoice& choice) {
+      return choice.name == is.name;
+    });
+    if (same != choices.end()) {
+      carry(was.roles, is.roles, same->roles);
+      carry(was.unit, is.unit, same->unit);
+      carry(was.period, is.period, same->period);
+      carry(was.truth_period, is.truth_period, same->truth_period);
+      carry(was.known_weight, is.known_weight, same->known_weight);
+      carry(was.group, is.group, same->group);
+    }
+  }
+  apply_choices(choices, table);
 }
 
 }  // namespace
@@ -113,6 +144,8 @@ void DataPanel::load(const QString& path, const Reading& reading, Target target)
 
 void DataPanel::work(const QString& what, DataLoader::Job job) {
   error_->say({});
+  restoring_ = false;
+  changing_ = false;
   loadBar_->begin(what);
   loader_->start(std::move(job));
 }
@@ -129,9 +162,9 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
       break;
   }
   giveDefaultRoles(*table);
-  truthOptions_->setStandardise(true);
-  truthOptions_->setKind(TruthKind::columns);
-  wrap_->setChecked(false);
+  ProblemOptions afresh;
+  afresh.standardise_truth = true;
+  setOptions(afresh);
   showTable(table);
 }
 
@@ -152,8 +185,8 @@ void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {
 
 void DataPanel::prepare(const PreparationStep& step) {
   const std::string_view title = preparation(step.id).title;
-  changeTable(textOf(title).toLower(), [step](Dataset table, const ReadControl&) {
-    return prepared(std::move(table), step);
+  changeTable(textOf(title).toLower(), [step](Dataset table, const ReadControl& control) {
+    return prepared(std::move(table), step, control);
   });
 }
 
@@ -164,22 +197,28 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
   work(what, [copy = dataset(), change = std::move(change)](const ReadControl& control) {
     return Loaded{std::make_shared<Dataset>(change(copy, control)), nullptr, {}};
   });
-  taken_ = [this, what](const Loaded& loaded) { keeper_->change(loaded.table, what); };
+  changing_ = true;
+  taken_ = [this, what, table = dataset_, before = choices_of(*dataset_)](const Loaded& loaded) {
+    changing_ = false;
+    carryChoices(before, choices_of(*table), *loaded.table);
+    keeper_->change(loaded.table, what);
+  };
 }
 
 void DataPanel::restore(const Asked& asked) {
-  work(QFileInfo(pathText(asked.data.source)).fileName(),
-       [asked](const ReadControl& control) {
-         OpenedTables tables = openTables(asked, {}, control);
-         Loaded loaded{std::make_shared<Dataset>(std::move(tables.data)), nullptr, {}};
-         loaded.table->warnings.insert(loaded.table->warnings.end(), tables.warnings.begin(),
-                                       tables.warnings.end());
-         if (tables.truth) {
-           loaded.truth = std::make_shared<Dataset>(std::move(*tables.truth));
-         }
-         return loaded;
-       });
+  work(QFileInfo(pathText(asked.data.source)).fileName(), [asked](const ReadControl& control) {
+    OpenedTables tables = openTables(asked, {}, control);
+    Loaded loaded{std::make_shared<Dataset>(std::move(tables.data)), nullptr, {}};
+    loaded.table->warnings.insert(loaded.table->warnings.end(), tables.warnings.begin(),
+                                  tables.warnings.end());
+    if (tables.truth) {
+      loaded.truth = std::make_shared<Dataset>(std::move(*tables.truth));
+    }
+    return loaded;
+  });
+  restoring_ = true;
   taken_ = [this, options = asked.problem_options](const Loaded& loaded) {
+    restoring_ = false;
     showTable(loaded.table);
     if (loaded.truth) {
       setTruthTable(std::move(*loaded.truth));

@@ -19,8 +19,8 @@
 #include <QVBoxLayout>
 
 #include "core/data/delimited_reader.h"
-#include "core/error.h"
 #include "ui/data/import_preview_model.h"
+#include "ui/fault_text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::ui {
@@ -121,9 +121,9 @@ void ImportDialog::guess() {
   try {
     showDialect(preview_delimited(nativePath(path_), 1).dialect);
     refresh();
-  } catch (const Error& error) {
+  } catch (...) {
     preview_->setPreview({});
-    showTrouble(QString::fromUtf8(error.what()));
+    showTrouble(faultText());
   }
 }
 
@@ -152,9 +152,9 @@ void ImportDialog::refresh() {
     open_->setEnabled(true);
     message_->setText(notes.isEmpty() ? tr("This is how the file was understood.")
                                       : notes.join(QLatin1Char('\n')));
-  } catch (const Error& error) {
+  } catch (...) {
     preview_->setPreview({});
-    showTrouble(QString::fromUtf8(error.what()));
+    showTrouble(faultText());
   }
 }
 

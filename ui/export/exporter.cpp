@@ -6,14 +6,13 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <exception>
-#include <new>
 #include <utility>
 
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "core/run/html_report.h"
 #include "core/run/preserving_table.h"
+#include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/session/finished_run.h"
 
@@ -62,10 +61,8 @@ void Exporter::tellOfTable(const Message& message) {
 Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
   try {
     return {write(), false};
-  } catch (const std::bad_alloc&) {
-    return {tr("There is not enough memory for this table"), true};
-  } catch (const std::exception& error) {
-    return {QString::fromStdString(error.what()), true};
+  } catch (...) {
+    return {faultText(), true};
   }
 }
 

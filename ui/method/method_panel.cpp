@@ -150,6 +150,14 @@ void MethodPanel::setMethod(const std::string& id, const ParameterValues& values
   form_->setValues(values);
 }
 
+void MethodPanel::resetToDefaults() {
+  kept_.clear();
+  if (method_ != nullptr) {
+    form_->setValues(method_->schema().defaults());
+    Q_EMIT valuesChanged();
+  }
+}
+
 void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   QStringList aboutData;
   for (const Complaint& complaint : complaints) {

@@ -33,6 +33,8 @@ class MethodPanel : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// \throws Error(bad_input) when there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
+  /// All methods; for another table, which is asked afresh.
+  void resetToDefaults();
   /// Beside their parameters; those about the data below the method's name.
   void setComplaints(const std::vector<Complaint>& complaints);
   [[nodiscard]] ParameterForm& form() { return *form_; }

@@ -48,6 +48,7 @@ class ResultPanel : public QWidget {
   /// The run that is shown; nullptr before the first.
   [[nodiscard]] const RankedRun* shownRun() const;
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
+  [[nodiscard]] RunList& runList() { return *runs_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
   /// "Written to ..." or what went wrong, said beside the export buttons.
   void showExportMessage(const QString& text, bool trouble);

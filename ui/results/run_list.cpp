@@ -71,6 +71,11 @@ void RunList::add(RankedRun run) {
   table_->selectRow(row);
 }
 
+void RunList::showWhetherCompared(bool compares) {
+  compares_ = compares;
+  showComparison();
+}
+
 void RunList::showRun(std::uint64_t number) {
   if (const int row = model_->rowOf(number); row >= 0) {
     table_->selectRow(row);
@@ -116,7 +121,10 @@ void RunList::showComparison() {
   compare_->setChecked(now && now == comparison_);
   compared_->setVisible(comparison_.has_value());
   if (comparison_) {
-    compared_->setText(tr("Overlap is taken with run %1.").arg(*comparison_));
+    compared_->setText(compares_ ? tr("The overlap card compares with run %1.").arg(*comparison_)
+                                 : tr("Run %1 has other inputs than the run that is shown: their "
+                                      "weights have no overlap.")
+                                       .arg(*comparison_));
   }
 }
 

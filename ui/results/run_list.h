@@ -26,6 +26,8 @@ class RunList : public QWidget {
   void add(RankedRun run);
   /// Shows a run that is there.
   void showRun(std::uint64_t number);
+  /// Whether there is an overlap of the run that is shown with the one to compare with.
+  void showWhetherCompared(bool compares);
   void clear();
   /// Number of the run that is shown; none before the first.
   [[nodiscard]] std::optional<std::uint64_t> shown() const;
@@ -49,6 +51,7 @@ class RunList : public QWidget {
   QPushButton* compare_;
   QLabel* compared_;
   std::optional<std::uint64_t> comparison_;
+  bool compares_ = true;
 };
 
 }  // namespace steelyard::ui

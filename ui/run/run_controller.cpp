@@ -31,6 +31,8 @@ RunController::RunController(QObject* parent) : QObject(parent) {
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
   connect(&timer_, &QTimer::timeout, this, &RunController::look);
+  keeping_.setInterval(30s);
+  connect(&keeping_, &QTimer::timeout, this, &RunController::askSoFar);
 }
 
 RunController::~RunController() = default;
@@ -52,6 +54,7 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
   clock_.start();
   run_ = std::make_unique<BackgroundRun>(std::move(stepper), how);
   timer_.start();
+  keeping_.start();
   Q_EMIT started(problem, scalars);
   if (how == BackgroundRun::Start::paused) {
     clock_.pause();
@@ -100,8 +103,15 @@ void RunController::stopAndWait() {
   }
 }
 
+void RunController::askSoFar() {
+  if (isActive()) {
+    run_->want_result();
+  }
+}
+
 void RunController::forget() {
   timer_.stop();
+  keeping_.stop();
   run_.reset();
   stopping_ = false;
   clock_.pause();
@@ -127,6 +137,9 @@ void RunController::look() {
       return;
     }
   }
+  if (const auto result = run_ ? run_->take_result() : std::nullopt) {
+    Q_EMIT soFar(*result);
+  }
   Q_EMIT ticked();
 }
 
@@ -139,6 +152,7 @@ void RunController::deliver(const Snapshot& snapshot) {
 
 void RunController::finish(const Outcome& outcome) {
   timer_.stop();
+  keeping_.stop();
   clock_.pause();
   stopping_ = false;
   stage_.clear();

@@ -40,6 +40,9 @@ class RunController : public QObject {
   void stop();  ///< the run then finishes as stopped, with the best so far
   /// The same, and finished() has been told when this returns.
   void stopAndWait();
+  /// What the active run has found so far is told by soFar(), when its thread gets to it. By itself
+  /// this happens every 30 seconds.
+  void askSoFar();
   void forget();  ///< ends a run without its result; for when its data are replaced
 
   [[nodiscard]] State state() const { return state_; }
@@ -60,6 +63,8 @@ class RunController : public QObject {
   void stateChanged(steelyard::ui::RunController::State state);
   void snapshotArrived(const steelyard::Snapshot& snapshot);
   void finished(const steelyard::Result& result);
+  /// Of a run that goes on; to be kept in case the program is killed.
+  void soFar(const steelyard::Result& result);
   /// Every 33 ms while a run is active: times and progress may have changed.
   void ticked();
 
@@ -71,6 +76,7 @@ class RunController : public QObject {
 
   std::unique_ptr<BackgroundRun> run_;
   QTimer timer_;
+  QTimer keeping_;
   RunClock clock_;
   State state_ = State::Idle;
   bool stopping_ = false;

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <utility>
 
-#include "core/error.h"
+#include "ui/fault_text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::ui {
@@ -17,7 +17,7 @@ Autosave::Autosave(std::function<Session()> gather, QObject* parent)
   using namespace std::chrono_literals;
   soon_.setSingleShot(true);
   soon_.setInterval(400ms);
-  connect(&soon_, &QTimer::timeout, this, [this] { order(gather_()); });
+  connect(&soon_, &QTimer::timeout, this, [this] { order(false); });
   thread_ = std::jthread([this](const std::stop_token& stop) { write(stop); });
 }
 
@@ -25,11 +25,17 @@ Autosave::~Autosave() = default;
 
 void Autosave::setPath(const QString& path) {
   soon_.stop();
+  wait();
   path_ = path;
+  changedOnce_ = false;
 }
 
 void Autosave::touch() {
-  if (!path_.isEmpty() && !soon_.isActive()) {
+  if (path_.isEmpty()) {
+    return;
+  }
+  changedOnce_ = true;
+  if (!soon_.isActive()) {
     soon_.start();
   }
 }
@@ -37,25 +43,29 @@ void Autosave::touch() {
 void Autosave::flush() {
   if (soon_.isActive()) {
     soon_.stop();
-    order(gather_());
+    order(false);
   }
   wait();
 }
 
 void Autosave::close() {
   soon_.stop();
-  if (!path_.isEmpty()) {
-    Session session = gather_();
-    session.closed = true;
-    order(std::move(session));
+  if (changedOnce_) {
+    order(true);
   }
   wait();
 }
 
-void Autosave::order(Session session) {
-  {
+/// What cannot be kept must not keep the window from closing.
+void Autosave::order(bool closed) {
+  const QString trouble = troubleOf([&] {
+    Order now{path_, gather_()};
+    now.session.closed = closed;
     const std::lock_guard lock(mutex_);
-    order_ = Order{path_, std::move(session)};
+    order_ = std::move(now);
+  });
+  if (!trouble.isEmpty()) {
+    Q_EMIT failed(trouble);
   }
   changed_.notify_all();
 }
@@ -74,8 +84,8 @@ void Autosave::write(const std::stop_token& stop) {
     try {
       write_session(nativePath(order.path), order.session);
       Q_EMIT written(order.path);
-    } catch (const Error& error) {
-      Q_EMIT failed(QString::fromStdString(error.what()));
+    } catch (...) {
+      Q_EMIT failed(faultText());
     }
     lock.lock();
     writing_ = false;

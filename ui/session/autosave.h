@@ -16,7 +16,8 @@
 namespace steelyard::ui {
 
 /// Writes the session a moment after each change, in a thread of its own: whatever happens to the
-/// program, at most the last moment is lost. Of several changes only the last is written.
+/// program, at most the last moment is lost. Of several changes only the last is written. Nothing
+/// is written before the first change.
 class Autosave : public QObject {
   Q_OBJECT
  public:
@@ -29,9 +30,11 @@ class Autosave : public QObject {
   void setPath(const QString& path);
   /// Something has changed.
   void touch();
+  /// Where the session is written; empty: nowhere.
+  [[nodiscard]] const QString& path() const { return path_; }
   /// Writes now what is not written yet, and waits for it.
   void flush();
-  /// Writes the session as one that was closed, and waits for it.
+  /// Writes the session as one that was closed, and waits for it; nothing where nothing changed.
   void close();
 
  Q_SIGNALS:
@@ -43,13 +46,14 @@ class Autosave : public QObject {
     QString path;
     Session session;
   };
-  void order(Session session);
+  void order(bool closed);
   void wait();
   void write(const std::stop_token& stop);
 
   std::function<Session()> gather_;
   QString path_;
   QTimer soon_;
+  bool changedOnce_ = false;  ///< since there is this path
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<Order> order_;  // the newest that is not begun

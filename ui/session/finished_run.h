@@ -15,36 +15,53 @@
 
 namespace steelyard::ui {
 
-/// One run of the session with all that is needed to show, compare and export it.
+/// One run of the session with all that is needed to show, compare and export it. Of one whose
+/// tables are missing there is only the record.
 struct FinishedRun {
   quint64 number = 0;
   QString method;         ///< its title
   QString objectiveName;  ///< "DII"
   Gives gives = Gives::weights;
-  ProblemPtr problem;
+  ProblemPtr problem;  ///< nullptr: its tables are missing
   std::vector<ScalarInfo> scalars;
   std::shared_ptr<const Record> record;  ///< holds the result; shared with what keeps sessions
   std::shared_ptr<const Dataset> table;  ///< as it was prepared for this run
 
+  [[nodiscard]] std::vector<Feature> features() const {
+    if (problem) {
+      return problem->features;
+    }
+    std::vector<Feature> named;
+    for (const std::string& name : record->feature_names) {
+      named.emplace_back().name = name;
+    }
+    named.resize(record->result.features.size());
+    return named;
+  }
   [[nodiscard]] RankedRun ranked() const {
     const auto& samples = record->result.samples;
-    return {
-        number,
-        method,
-        objectiveName,
-        record->seconds,
-        problem->features,
-        record->result,
-        samples ? sample_table(*table, naming_columns(*table), *problem, *samples) : TextTable()};
+    return {number,
+            method,
+            objectiveName,
+            record->seconds,
+            features(),
+            record->result,
+            samples && problem ? sample_table(*table, naming_columns(*table), *problem, *samples)
+                               : TextTable()};
   }
+  /// Requires a problem.
   [[nodiscard]] EarlierRun earlier() const {
     const Result& result = record->result;
-    return {QObject::tr("run %1: %2").arg(number).arg(method), problem, weights_of(result.features),
-            ranked_of(result), tried_ranking(result)};
+    return {QObject::tr("run %1: %2").arg(number).arg(method),
+            problem,
+            weights_of(result.features),
+            ranked_of(result),
+            tried_ranking(result),
+            number};
   }
   [[nodiscard]] ComparedRun compared() const {
     return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),
-            problem->samples(), *record};
+            problem ? problem->samples() : record->data.rows, *record};
   }
 };
 

@@ -3,6 +3,9 @@
 
 #include "ui/session/opened_tables.h"
 
+#include <algorithm>
+#include <filesystem>
+
 #include "core/data/table_reader.h"
 #include "ui/session/bundled.h"
 
@@ -20,7 +23,54 @@ Dataset openReference(const DataReference& reference, const std::string& path,
   return table;
 }
 
+/// Of a table and those that were set beside it; a question is changed through them.
+void addFiles(DataReference& reference, std::vector<std::string*>& files) {
+  if (is_file(reference.source)) {
+    files.push_back(&reference.source);
+  }
+  for (SideFile& side : reference.origin.beside) {
+    files.push_back(&side.source);
+  }
+}
+
+std::vector<std::string*> filesOf(Asked& asked) {
+  std::vector<std::string*> files;
+  addFiles(asked.data, files);
+  if (asked.truth_data) {
+    addFiles(*asked.truth_data, files);
+  }
+  return files;
+}
+
+bool isThere(const std::filesystem::path& file) {
+  std::error_code unknown;
+  return std::filesystem::exists(file, unknown);
+}
+
 }  // namespace
+
+std::vector<std::string> missingFiles(const Asked& asked) {
+  Asked copy = asked;
+  std::vector<std::string> missing;
+  for (const std::string* file : filesOf(copy)) {
+    if (!isThere(*file) && std::find(missing.begin(), missing.end(), *file) == missing.end()) {
+      missing.push_back(*file);
+    }
+  }
+  return missing;
+}
+
+void moveFile(Asked& asked, const std::string& from, const std::string& to) {
+  const std::filesystem::path folder = std::filesystem::path(to).parent_path();
+  for (std::string* file : filesOf(asked)) {
+    const std::filesystem::path beside = folder / std::filesystem::path(*file).filename();
+    if (*file == from) {
+      *file = to;
+    } else if (!isThere(*file) && isThere(beside)) {
+      *file = beside.string();
+    }
+  }
+}
 
 OpenedTables openTables(const Asked& asked, const std::string& movedData,
                         const ReadControl& control) {

@@ -3,8 +3,8 @@
 
 #include "ui/session/question.h"
 
-#include "core/error.h"
 #include "ui/data/data_panel.h"
+#include "ui/fault_text.h"
 #include "ui/method/method_panel.h"
 
 namespace steelyard::ui {
@@ -37,6 +37,7 @@ void Question::settle() {
 void Question::makeProblem() {
   problemIsStale_ = false;
   problem_.reset();
+  table_ = data_.sharedDataset();
   trouble_.clear();
   if (!data_.hasDataset()) {
     trouble_ = tr("Open a table first.");
@@ -44,8 +45,8 @@ void Question::makeProblem() {
     try {
       problem_ = std::make_shared<const Problem>(
           make_problem(data_.sharedDataset(), data_.options(), data_.truthTable()));
-    } catch (const Error& error) {
-      trouble_ = QString::fromStdString(error.what());
+    } catch (...) {
+      trouble_ = faultText();
     }
   }
   data_.showRemarks(problem_ ? problem_->warnings : std::vector<std::string>{});
@@ -56,7 +57,7 @@ void Question::checkMethod() {
   whyNot_ = trouble_;
   std::vector<Complaint> complaints;
   if (problem_ && method_.method() != nullptr) {
-    complaints = method_.method()->check(*problem_, method_.values());
+    whyNot_ = troubleOf([&] { complaints = method_.method()->check(*problem_, method_.values()); });
   }
   method_.setComplaints(complaints);
   if (whyNot_.isEmpty() && !complaints.empty()) {

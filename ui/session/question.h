@@ -26,6 +26,8 @@ class Question : public QObject {
 
   /// nullptr while the data do not make a problem.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
+  /// The table that the problem was made of; nullptr where there is none.
+  [[nodiscard]] const std::shared_ptr<const Dataset>& table() const { return table_; }
   [[nodiscard]] bool isAnswerable() const { return whyNot_.isEmpty(); }
   /// Why a run cannot start; empty when it can.
   [[nodiscard]] const QString& whyNot() const { return whyNot_; }
@@ -45,6 +47,7 @@ class Question : public QObject {
   QTimer soon_;
   bool problemIsStale_ = true;
   ProblemPtr problem_;
+  std::shared_ptr<const Dataset> table_;
   QString trouble_;  // with the data
   QString whyNot_;
 };

@@ -4,6 +4,8 @@
 #include "ui/session/session_folder.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -35,9 +37,23 @@ KeptSession describe(const QString& path) {
     return {};
   }
   const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+  if (object.isEmpty()) {
+    return {};
+  }
   return {path, object.value(QStringLiteral("title")).toString(),
           QDateTime::fromString(object.value(QStringLiteral("saved")).toString(), Qt::ISODate),
-          object.value(QStringLiteral("closed")).toBool()};
+          object.value(QStringLiteral("closed")).toBool(),
+          object.value(QStringLiteral("runs")).toArray().size()};
+}
+
+/// Their paths, newest first: the name begins with the time.
+QStringList sessionsIn(const QDir& folder) {
+  QStringList paths;
+  for (const QString& name :
+       folder.entryList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Name | QDir::Reversed)) {
+    paths << folder.filePath(name);
+  }
+  return paths;
 }
 
 }  // namespace
@@ -71,17 +87,26 @@ QString SessionFolder::beginAnother() {
   return path;
 }
 
+bool SessionFolder::goOnWith(const QString& path) {
+  if (QFileInfo(path).absoluteDir() != folder_ || !path.endsWith(suffix)) {
+    return false;
+  }
+  auto lock = std::make_unique<QLockFile>(lockOf(path));
+  lock->setStaleLockTime(0);
+  if (!lock->tryLock(0)) {
+    return false;
+  }
+  lock_ = std::move(lock);
+  return true;
+}
+
 std::vector<KeptSession> SessionFolder::kept(int most) const {
   std::vector<KeptSession> found;
-  const QStringList names =
-      folder_.entryList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Name | QDir::Reversed);
-  for (const QString& name : names) {
-    const QString path = folder_.filePath(name);
-    if (isOpenElsewhere(path)) {
-      continue;
-    }
+  for (const QString& path : sessionsIn(folder_)) {
     if (std::ssize(found) >= most) {
-      QFile::remove(path);
+      break;
+    }
+    if (isOpenElsewhere(path)) {
       continue;
     }
     if (KeptSession session = describe(path); !session.path.isEmpty()) {
@@ -89,6 +114,26 @@ std::vector<KeptSession> SessionFolder::kept(int most) const {
     }
   }
   return found;
+}
+
+void pruneSessions(const QString& folder) {
+  constexpr int mostEmpty = 20;
+  constexpr int mostWithRuns = 100;
+  const QStringList paths = sessionsIn(QDir(folder));
+  if (paths.size() <= mostEmpty) {
+    return;
+  }
+  int empty = 0;
+  int withRuns = 0;
+  for (const QString& path : paths) {
+    const KeptSession session = describe(path);
+    const bool mayGo =
+        session.runs == 0 ? ++empty > mostEmpty : ++withRuns > mostWithRuns && session.closed;
+    // What cannot be read is left alone: it may be of a newer program.
+    if (mayGo && !session.path.isEmpty() && !isOpenElsewhere(path)) {
+      QFile::remove(path);
+    }
+  }
 }
 
 KeptSession SessionFolder::abandoned() const {

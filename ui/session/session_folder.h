@@ -18,6 +18,7 @@ struct KeptSession {
   QString title;  ///< of its table
   QDateTime saved;
   bool closed = false;
+  qsizetype runs = 0;
 };
 
 /// Where sessions are kept by themselves. The one of a running program is locked, so that another
@@ -31,7 +32,10 @@ class SessionFolder {
   [[nodiscard]] QString begin();
   /// Gives the file up and takes another; for other data.
   [[nodiscard]] QString beginAnother();
-  /// Sessions that nobody has open, newest first; at most `most`. Older closed ones are removed.
+  /// Gives the file up and goes on with a kept one. False, and nothing happens, where that is not
+  /// of this folder or somebody has it open.
+  [[nodiscard]] bool goOnWith(const QString& path);
+  /// Sessions that nobody has open, newest first; at most `most`.
   [[nodiscard]] std::vector<KeptSession> kept(int most) const;
   /// The newest that was not closed and that nobody has open; its path is empty where there is
   /// none.
@@ -41,6 +45,11 @@ class SessionFolder {
   QDir folder_;
   std::unique_ptr<QLockFile> lock_;
 };
+
+/// Makes room in a folder of sessions. One that holds runs and was not closed never goes; nor does
+/// one that somebody has open. Of those that may go the newest stay: 20 without a run, 100 with
+/// runs. May be called in any thread.
+void pruneSessions(const QString& folder);
 
 /// Of the folder where this user's data of the program lie.
 [[nodiscard]] QString defaultSessionFolder();

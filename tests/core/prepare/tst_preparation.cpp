@@ -78,6 +78,20 @@ class TestPreparation : public QObject {
     QCOMPARE(column(after, 2), column(before, 2));  // without spread it stays
   }
 
+  void a_step_that_takes_long_can_be_stopped() {
+    std::stop_source given_up;
+    given_up.request_stop();
+    for (const char* id : {"scale", "log", "drop-columns", "farthest"}) {
+      try {
+        static_cast<void>(prepared(table(), step(id, {{"columns", std::string("x y")}}),
+                                   {{}, given_up.get_token()}));
+        QFAIL(id);
+      } catch (const Error& error) {
+        QVERIFY2(std::string(error.what()).find("cancelled") != std::string::npos, error.what());
+      }
+    }
+  }
+
   void quartiles_scale_robustly() {
     const Dataset after = prepared(table(), step("scale", {{"by", std::string("quartiles")}}));
     // x: median 3.5, quartiles 2.25 and 4.75

@@ -113,6 +113,21 @@ class TestClustersView : public QObject {
     QVERIFY(table()->isHidden());
   }
 
+  /// The shown space is that of all inputs alike then: any purity would be 1 and mean nothing.
+  void before_a_run_groups_are_not_compared_with_themselves() {
+    const auto problem = blobs();
+    problem->labels.reset();
+    board_->grid().setPlotVisible("clusters", true);
+    board_->showProblem(problem);
+    board_->finishObservations();
+    QCoreApplication::processEvents();
+    QVERIFY2(sentence().isEmpty(), qPrintable(sentence()));
+    QVERIFY(bars().isEmpty());
+    board_->showWeights(Vector{{1.0, 0.0}});
+    board_->finishObservations();
+    QTRY_VERIFY(sentence().contains("purity"));
+  }
+
   void samples_take_the_colours_of_the_clusters() {
     show(blobs(), Vector{{1.0, 0.0}});
     combo("colourCombo")->setCurrentText("cluster");

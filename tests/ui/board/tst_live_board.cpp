@@ -295,6 +295,36 @@ class TestLiveBoard : public QObject {
     QCOMPARE(linesOf(board).size(), 3U);
   }
 
+  /// Resamples lie behind as lines, and a run's own curve over them: neither is a solution.
+  void a_click_finds_the_solution_where_other_series_lie_behind() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.resize(1100, 800);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    board.beginRun(problem, dii);
+    Result result = searchResult();
+    CurveFamily behind{"random", "Random", "n", "DII", {}, true};
+    behind.curves.push_back(
+        {"random", {1, 2, 3}, {0.9, 0.8, 0.7}, {0.85, 0.75, 0.65}, {0.95, 0.85, 0.75}});
+    behind.curves.push_back({"this run", {1, 2, 3}, {0.62, 0.3, 0.25}, {}, {}});
+    result.curves.push_back(behind);
+    board.showResult(result);
+    auto* plot = qobject_cast<LinePlot*>(plotOf(board, "path").plot);
+    QSignalSpy chosen(&board, &LiveBoard::pathPointChosen);
+    Q_EMIT plot->pointClicked(0, 0);
+    Q_EMIT plot->pointClicked(1, 0);
+    QCOMPARE(chosen.size(), 0);
+    QCoreApplication::processEvents();
+    board.grab();  // lays the axes out
+    const QPoint place = plot->pixelOf(3, 0.2).toPoint();
+    QTest::mouseClick(plot->childAt(place), Qt::LeftButton, {}, place);
+    QCOMPARE(chosen.size(), 1);
+    const auto point = chosen.front().front().value<PathPoint>();
+    QCOMPARE(point.feature_count, Index{3});
+    QCOMPARE(linesOf(board).back().x, (std::vector<double>{3.0}));
+  }
+
   void thousands_of_solutions_keep_the_best_of_each_number() {
     LiveBoard board;
     board.beginRun(toy_problem(), dii);

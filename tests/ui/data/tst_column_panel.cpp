@@ -59,6 +59,24 @@ class TestColumnPanel : public QObject {
     QVERIFY(table_->columns_with(Role::truth).empty());
   }
 
+  void truth_is_chosen_and_a_second_click_does_not_take_it_away() {
+    for (Column& column : table_->columns) {
+      column.roles = RoleSet().with(Role::input).with(Role::truth);
+    }
+    table_->columns.back().roles = {};
+    panel_->setDataset(table_);
+    click(2);
+    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{2}));
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{0, 1, 3}));
+    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{2}));
+    click(0);
+    QTest::mouseClick(button("Truth"), Qt::LeftButton);
+    QCOMPARE(table_->columns_with(Role::truth), (std::vector<Index>{0}));
+    QCOMPARE(table_->columns_with(Role::input), (std::vector<Index>{1, 3}));
+  }
+
   void gives_a_role_to_columns_picked_with_ctrl() {
     click(0);
     click(3, Qt::ControlModifier);

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <cmath>
 
 #include "tests/ui/data/example_table.h"
+#include "ui/data/column_model.h"
+#include "ui/data/column_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/notice.h"
@@ -83,6 +87,49 @@ class TestDataPanelFiles : public QObject {
     QCOMPARE(panel_->dataset().origin.reading.dialect->delimiter, ';');
     panel_->setDataset(exampleTable());  // a lesson: nothing was read
     QVERIFY(!panel_->dataset().origin.reading.dialect);
+  }
+
+  void roles_and_units_given_while_a_step_is_under_way_stay() {
+    panel_->setDataset(exampleTable(60));
+    QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
+    PreparationStep scale{"scale", preparation("scale").schema().defaults()};
+    scale.values.set("columns", std::string("x3 x4"));
+    panel_->prepare(scale);
+    auto& model = panel_->findChild<ColumnPanel*>()->model();
+    QCOMPARE(model.setRole({2}, Role::input, true), 0);
+    QCOMPARE(model.setRole({3}, Role::truth, true), 0);
+    QVERIFY(panel_->isLoading());
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(panel_->dataset().columns_with(Role::input), (std::vector<Index>{2}));
+    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{3}));
+    QVERIFY(std::abs(panel_->dataset().values.col(2).mean()) < 1e-9);  // it was scaled, too
+  }
+
+  void a_step_that_is_given_up_changes_nothing() {
+    panel_->setDataset(exampleTable(60));
+    QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
+    PreparationStep every{"stride", preparation("stride").schema().defaults()};
+    every.values.set("stride", std::int64_t{2});
+    panel_->prepare(every);
+    QTest::mouseClick(panel_->findChild<QPushButton*>(QStringLiteral("cancelLoading")),
+                      Qt::LeftButton);
+    QTRY_VERIFY(!panel_->isLoading());
+    QCoreApplication::processEvents();
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(panel_->dataset().samples(), Index{60});
+  }
+
+  void what_is_undone_meanwhile_ends_the_step() {
+    panel_->setDataset(exampleTable(60));
+    QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
+    PreparationStep every{"stride", preparation("stride").schema().defaults()};
+    every.values.set("stride", std::int64_t{2});
+    panel_->prepare(every);
+    QTRY_COMPARE(changed.size(), 1);
+    panel_->prepare(every);
+    panel_->history().undo();
+    QTRY_VERIFY(!panel_->isLoading());
+    QCOMPARE(panel_->dataset().samples(), Index{60});
   }
 
   void closing_the_panel_while_it_reads_is_safe() {

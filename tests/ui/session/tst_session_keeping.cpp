@@ -22,6 +22,7 @@
 #include "ui/session/bundled.h"
 #include "ui/session/question.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/session/session_folder.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -136,12 +137,88 @@ class TestSessionKeeping : public QObject {
     QVERIFY(session.runs.front().record->result.outcome.ending == Ending::stopped);
   }
 
+  void starts_without_a_touch_leave_nothing() {
+    for (int start = 0; start < 3; ++start) {
+      const auto plain = window();
+      QTest::qWait(0);
+      plain->autosave().flush();
+      plain->close();
+    }
+    QCOMPARE(kept(), QStringList{});
+  }
+
+  void a_session_that_came_back_goes_on_in_its_own_file() {
+    {
+      const auto first = window();
+      run(*first);
+      first->close();
+    }
+    const QStringList before = kept();
+    {
+      const auto second = window();
+      second->openSession(sessions() + QLatin1Char('/') + before.front());
+      QTRY_VERIFY(second->results().shownRun() != nullptr);
+      run(*second);
+      second->close();
+    }
+    QCOMPARE(kept(), before);
+    const Session session =
+        read_session((sessions() + QLatin1Char('/') + before.front()).toStdString());
+    QCOMPARE(session.runs.size(), std::size_t{2});
+    QVERIFY(session.closed);
+  }
+
+  /// 25 empty sessions after one with a run that was not closed and one that was.
+  void only_empty_and_closed_sessions_are_pruned() {
+    Session session;
+    {
+      const auto first = window();
+      run(*first);
+      first->close();
+      session = read_session((sessions() + QLatin1Char('/') + kept().front()).toStdString());
+    }
+    QVERIFY(QFile::remove(sessions() + QLatin1Char('/') + kept().front()));
+    const auto write = [&](const QString& day, bool closed, bool runs) {
+      Session made = session;
+      made.closed = closed;
+      if (!runs) {
+        made.runs.clear();
+      }
+      const QString name = QStringLiteral("202001%1-000000-x.session.json").arg(day);
+      write_session((sessions() + QLatin1Char('/') + name).toStdString(), made);
+      return name;
+    };
+    const QString killed = write(QStringLiteral("01"), false, true);
+    const QString closed = write(QStringLiteral("02"), true, true);
+    const QString empty = write(QStringLiteral("03"), false, false);
+    for (int day = 4; day < 28; ++day) {
+      write(QStringLiteral("%1").arg(day, 2, 10, QLatin1Char('0')), true, false);
+    }
+    pruneSessions(sessions());
+    QCOMPARE(kept().size(), 22);  // twenty without a run
+    QVERIFY(kept().contains(killed));
+    QVERIFY(kept().contains(closed));
+    QVERIFY(!kept().contains(empty));
+    QCOMPARE(SessionFolder(sessions()).kept(3).size(), std::size_t{3});
+    QCOMPARE(kept().size(), 22);  // a list is no broom
+  }
+
   void a_killed_program_s_session_is_offered() {
+    const QString opened = folder_->filePath(QStringLiteral("mine.json"));
+    {
+      const auto first = window();
+      first->close();
+      Session session;
+      session.saved = "2026-01-01T00:00:00Z";
+      session.asked = asked(first->dataPanel().dataset(), nullptr, first->dataPanel().options(),
+                            "dii", first->methodPanel().values());
+      write_session(opened.toStdString(), session);
+    }
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_DATA_HOME"), folder_->path());
     QProcess program;
     program.setProcessEnvironment(environment);
-    program.start(QString::fromStdString(tests::program_path()), QStringList{});
+    program.start(QString::fromStdString(tests::program_path()), QStringList{opened});
     QVERIFY(program.waitForStarted());
     const QString place = folder_->filePath(QStringLiteral("steelyard/sessions"));
     const auto files = [&] {
@@ -163,6 +240,39 @@ class TestSessionKeeping : public QObject {
     QTest::mouseClick(next.recoveryBar().findChild<QPushButton*>("reopenSession"), Qt::LeftButton);
     QTRY_COMPARE(restored.size(), 1);
     QVERIFY(next.question().problem() != nullptr);
+  }
+
+  void a_run_that_goes_on_is_kept_as_it_is_so_far() {
+    const auto first = window();
+    ParameterValues values = first->methodPanel().values();
+    values.set("epochs", std::int64_t{100000});
+    first->methodPanel().setMethod("dii", values);
+    QSignalSpy snapshots(&first->controller(), &RunController::snapshotArrived);
+    QSignalSpy soFar(&first->controller(), &RunController::soFar);
+    QTest::mouseClick(first->runBar().runButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(snapshots.size() > 2, 60000);
+    first->controller().askSoFar();
+    QTRY_COMPARE(soFar.size(), 1);
+    QVERIFY(first->controller().isActive());
+    first->autosave().flush();
+    const QString path = sessions() + QLatin1Char('/') + kept().front();
+    const Session session = read_session(path.toStdString());  // as a kill would leave it
+    QCOMPARE(session.runs.size(), std::size_t{1});
+    const Result& result = session.runs.front().record->result;
+    QVERIFY(result.outcome.ending == Ending::stopped);
+    QVERIFY(!result.features.empty());
+    first->close();
+    QCOMPARE(read_session(path.toStdString()).runs.size(), std::size_t{1});
+  }
+
+  void a_paused_run_tells_what_it_has() {
+    const auto first = window();
+    QSignalSpy soFar(&first->controller(), &RunController::soFar);
+    QSignalSpy snapshots(&first->controller(), &RunController::snapshotArrived);
+    QTest::mouseClick(first->runBar().stepButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(snapshots.size() > 0, 60000);
+    first->controller().askSoFar();
+    QTRY_COMPARE(soFar.size(), 1);
   }
 
   void a_folder_that_cannot_be_made_is_said_and_nothing_is_lost() {

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/run/session.h"
+#include "tests/ui/driven_window.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/notice_bar.h"
+#include "ui/results/result_panel.h"
+#include "ui/session/autosave.h"
+#include "ui/session/opened_tables.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+using steelyard::tests::exportInto;
+using steelyard::tests::runsToTheEnd;
+
+/// What was found with a file is shown although the file has gone elsewhere, and goes on with it
+/// where it lies now.
+class TestMovedData : public QObject {
+  Q_OBJECT
+
+  const MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<QTemporaryDir> folder_;
+
+  QString at(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
+
+  void writeTable(const QString& path) const {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a,b,c,d\n");
+    for (int row = 0; row < 30; ++row) {
+      file.write(QByteArray::number(row * 7 % 11) + ',' + QByteArray::number(row * 5 % 13) + ',' +
+                 QByteArray::number(row) + ',' + QByteArray::number(row * row % 17) + '\n');
+    }
+  }
+
+  std::unique_ptr<MainWindow> window() const {
+    auto made = std::make_unique<MainWindow>(registry_);
+    made->keepSessions(at("sessions"));
+    made->show();
+    return made;
+  }
+
+  QString keptSession() const {
+    const QDir kept(at("sessions"));
+    const QStringList names = kept.entryList({QStringLiteral("*.session.json")}, QDir::Files);
+    return names.isEmpty() ? QString() : kept.filePath(names.front());
+  }
+
+  /// A run on a table of its own; the session is kept and a record exported, then the file moves.
+  void runAndMove() const {
+    writeTable(at("table.csv"));
+    const auto first = window();
+    exportInto(folder_->path(), *first);
+    QSignalSpy opened(&first->dataPanel(), &DataPanel::datasetChanged);
+    first->dataPanel().loadFile(at("table.csv"), {Dialect{}, {}});
+    QTRY_COMPARE(opened.size(), 1);
+    ParameterValues values = registry_.find("dii").schema().defaults();
+    values.set("epochs", std::int64_t{3});
+    first->methodPanel().setMethod("dii", values);
+    QVERIFY(runsToTheEnd(*first));
+    Q_EMIT first->results().exportRecordRequested();
+    first->close();
+    QVERIFY(QDir().mkpath(at("elsewhere")));
+    QVERIFY(QFile::rename(at("table.csv"), at("elsewhere/renamed.csv")));
+  }
+
+  static void clickFind(MainWindow& window) {
+    QTest::mouseClick(
+        window.missingFileBar().findChild<QPushButton*>(QStringLiteral("noticeAction")),
+        Qt::LeftButton);
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { Q_INIT_RESOURCE(resources); }
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+  void runs_are_shown_and_the_file_is_asked_for_data() {
+    QTest::addColumn<bool>("session");
+    QTest::newRow("session") << true;
+    QTest::newRow("record") << false;
+  }
+  void runs_are_shown_and_the_file_is_asked_for() {
+    QFETCH(bool, session);
+    runAndMove();
+    const auto second = window();
+    second->openFile(session ? keptSession() : at("record.json"));
+    QVERIFY(second->missingFileBar().isVisible());
+    QVERIFY2(second->missingFileBar().text().contains(QStringLiteral("table.csv")),
+             qPrintable(second->missingFileBar().text()));
+    const RankedRun* shown = second->results().shownRun();
+    QVERIFY(shown != nullptr);
+    QCOMPARE(shown->features.at(2).name, std::string("c"));
+    QVERIFY(!second->dataPanel().hasDataset());
+
+    second->setFileQuestion([this](const QString&) { return at("elsewhere/renamed.csv"); });
+    QSignalSpy restored(&second->dataPanel(), &DataPanel::restored);
+    clickFind(*second);
+    QTRY_COMPARE(restored.size(), 1);
+    QVERIFY(second->missingFileBar().isHidden());
+    QCOMPARE(second->dataPanel().dataset().samples(), Index{30});
+    QVERIFY(second->question().problem() != nullptr);
+    QVERIFY(second->results().shownRun() != nullptr);
+    QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{3});
+    exportInto(folder_->path(), *second);
+    Q_EMIT second->results().exportSelectionRequested();
+    QVERIFY(QFile::exists(at("selected.csv")));
+  }
+
+  void without_its_file_a_session_stays_as_it_was_kept() {
+    runAndMove();
+    const QString path = keptSession();
+    {
+      const auto second = window();
+      second->openSession(path);
+      second->autosave().flush();
+      second->close();
+    }
+    const Session session = read_session(path.toStdString());
+    QCOMPARE(session.runs.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(session.asked.data.source), at("table.csv"));
+  }
+
+  void other_data_end_the_question_for_the_file() {
+    runAndMove();
+    const auto second = window();
+    second->openSession(keptSession());
+    second->dataPanel().loadFile(at("elsewhere/renamed.csv"), {Dialect{}, {}});
+    QTRY_VERIFY(second->dataPanel().hasDataset());
+    QVERIFY(second->missingFileBar().isHidden());
+    QVERIFY(second->results().shownRun() == nullptr);
+    const Session session = read_session(keptSession().toStdString());
+    QCOMPARE(session.runs.size(), std::size_t{1});
+  }
+
+  void a_file_that_does_not_fit_is_refused_and_asked_for_again() {
+    runAndMove();
+    QFile other(at("other.csv"));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write("x,y\n1,2\n2,3\n3,4\n4,5\n");
+    other.close();
+    const auto second = window();
+    second->openSession(keptSession());
+    second->setFileQuestion([this](const QString&) { return at("other.csv"); });
+    clickFind(*second);
+    QTRY_VERIFY2(second->missingFileBar().text().contains(QStringLiteral("has no column")),
+                 qPrintable(second->missingFileBar().text()));
+    QVERIFY(second->results().shownRun() != nullptr);
+    second->setFileQuestion([this](const QString&) { return at("elsewhere/renamed.csv"); });
+    clickFind(*second);
+    QTRY_VERIFY(second->dataPanel().hasDataset());
+    QVERIFY(second->missingFileBar().isHidden());
+  }
+
+  void other_files_are_looked_for_beside_the_one_that_was_found() {
+    writeTable(at("side.csv"));
+    Asked asked;
+    asked.data.source = "/gone/table.csv";
+    asked.data.origin.beside.push_back({"/gone/side.csv", {}, ""});
+    asked.truth_data.emplace().source = "/gone/truth.csv";
+    QCOMPARE(missingFiles(asked).size(), std::size_t{3});
+    writeTable(at("renamed.csv"));
+    moveFile(asked, "/gone/table.csv", at("renamed.csv").toStdString());
+    QCOMPARE(missingFiles(asked), std::vector<std::string>{"/gone/truth.csv"});
+    QCOMPARE(QString::fromStdString(asked.data.origin.beside.front().source), at("side.csv"));
+  }
+
+  void what_is_part_of_the_program_is_never_missing() {
+    Asked asked;
+    asked.data.source = "generator:ten-gaussians?samples=100&seed=1";
+    QVERIFY(missingFiles(asked).empty());
+  }
+};
+
+QTEST_MAIN(TestMovedData)
+#include "tst_moved_data.moc"

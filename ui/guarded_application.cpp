@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/guarded_application.h"
+
+#include <QTimer>
+
+#include "ui/fault_text.h"
+
+namespace steelyard::ui {
+
+bool GuardedApplication::notify(QObject* receiver, QEvent* event) {
+  QString message;
+  try {
+    return QApplication::notify(receiver, event);
+  } catch (...) {
+    message = faultText();
+  }
+  report(message);
+  return false;
+}
+
+/// A fault of whoever is told is not told again, nor that there is no memory even for this.
+void GuardedApplication::report(const QString& message) {
+  static_cast<void>(troubleOf([&] {
+    QTimer::singleShot(0, this, [this, message] {
+      static_cast<void>(troubleOf([&] { Q_EMIT faulted(message); }));
+    });
+  }));
+}
+
+}  // namespace steelyard::ui
