@@ -60,7 +60,7 @@ def homes(folder):
         "QT_QPA_PLATFORM": "offscreen",
         "OMP_NUM_THREADS": "2",
         "TMPDIR": str(folder),
-        "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1:allocator_may_return_null=1",
+        "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1:verify_asan_link_order=0",
         "UBSAN_OPTIONS": "print_stacktrace=1",
     }
 
