@@ -197,6 +197,41 @@ class TestPcovr : public QObject {
     }
   }
 
+  /// Rows that were not learned from are centred by the means of those that were.
+  void unseen_rows_are_predicted_from_what_was_learned() {
+    const Matrix x = normal_matrix(40, 5, 21).array() + 3.0;
+    const Matrix y = noisy_targets(x, 2, 22).array() - 7.0;
+    const Matrix fresh = normal_matrix(20, 5, 23).array() + 1.0;
+    const Matrix truth = noisy_targets(fresh, 2, 24);
+    PcovrOptions options;
+    options.ridge = 0.4;
+    const Pcovr pcovr(x, y, options);
+    const Matrix centred = x.rowwise() - x.colwise().mean();
+    const Matrix wanted = y.rowwise() - y.colwise().mean();
+    const Matrix products = centred.transpose() * centred;
+    const Matrix map =
+        (products + 0.4 * Matrix::Identity(5, 5)).ldlt().solve(centred.transpose() * wanted);
+    const Matrix fitted = centred * map;
+    const double alpha = 0.3;
+    const Eigen::SelfAdjointEigenSolver<Matrix> mixed(alpha * centred * centred.transpose() +
+                                                      (1.0 - alpha) * fitted * fitted.transpose());
+    const PcovrModel model = pcovr.solve(alpha, 2);
+    // T = K~^(1/2) on the two leading directions; both sides are regressed on it.
+    const Matrix directions = mixed.eigenvectors().rightCols(2);
+    const Matrix to_latent = products.ldlt().solve(centred.transpose() * directions);
+    const Matrix latent = (fresh.rowwise() - x.colwise().mean()) * to_latent;
+    const Matrix predicted =
+        (latent * (directions.transpose() * wanted)).rowwise() + y.colwise().mean();
+    QVERIFY((pcovr.predict(model, fresh) - predicted).norm() < 1e-9 * predicted.norm());
+    const Matrix back = latent * (directions.transpose() * centred);
+    const Matrix given = fresh.rowwise() - x.colwise().mean();
+    const Matrix asked = truth.rowwise() - y.colwise().mean();
+    const PcovrLosses losses = pcovr.losses(model, fresh, truth);
+    QVERIFY(std::abs(losses.inputs - (given - back).squaredNorm() / given.squaredNorm()) < 1e-10);
+    QVERIFY(std::abs(losses.targets - (truth - predicted).squaredNorm() / asked.squaredNorm()) <
+            1e-10);
+  }
+
   /// r > 200 takes another path; 220 features stand on both sides of it by leaving 30 out.
   void large_spectra_agree_with_small_ones() {
     const Matrix core = normal_matrix(400, 190, 13);

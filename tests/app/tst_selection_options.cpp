@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/support/csv_rows.h"
+#include "tests/support/program.h"
+
+using namespace steelyard::tests;
+
+/// --top and --threshold of the real program.
+class TestSelectionOptions : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  /// Three inputs; the truth is the first of them.
+  QString table() const {
+    QByteArray text = "a,b,c,t\n";
+    for (int row = 0; row < 40; ++row) {
+      text += QByteArray::number((row * 37) % 41) + "," + QByteArray::number((row * 29) % 43) +
+              "," + QByteArray::number((row * 17) % 47) + "," +
+              QByteArray::number((row * 37) % 41) + "\n";
+    }
+    QFile file(folder_.filePath("table.csv"));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                              : QString();
+  }
+
+  /// The features that are marked as selected, after a few epochs in which none goes to 0.
+  QStringList selected(const QStringList& options) const {
+    static int runs = 0;
+    const QString out = folder_.filePath("out" + QString::number(++runs));
+    const Ended ended = runProgram(QStringList{"run", table(), "--inputs", "a,b,c", "--truth", "t",
+                                               "--no-plots", "--quiet", "--set", "epochs=5",
+                                               "--set", "tolerance=0", "--out", out} +
+                                   options);
+    QStringList names;
+    for (const QStringList& row : csvRows(out + "/selected.csv")) {
+      if (row.contains("yes")) {
+        names << row.at(1);
+      }
+    }
+    return ended.code == 0 ? names : QStringList{ended.error};
+  }
+
+ private Q_SLOTS:
+  void top_takes_so_many_and_no_more() {
+    QCOMPARE(selected({"--top", "1"}), QStringList{"a"});
+    QCOMPARE(selected({"--top", "2"}).size(), 2);
+    QCOMPARE(selected({"--top", "0"}), QStringList());
+  }
+
+  void the_threshold_includes_the_weight_that_it_names() {
+    QCOMPARE(selected({"--threshold", "1"}), QStringList{"a"});  // the largest weight is 1
+    QCOMPARE(selected({"--threshold", "0"}).size(), 3);
+  }
+
+  void both_hold_together() {
+    QCOMPARE(selected({"--threshold", "0", "--top", "2"}).size(), 2);
+    QCOMPARE(selected({"--threshold", "1", "--top", "2"}), QStringList{"a"});
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSelectionOptions)
+#include "tst_selection_options.moc"
