@@ -55,10 +55,13 @@ def tried(kind, number, seed, program, tools, base):
     with tempfile.TemporaryDirectory(prefix=label.replace(":", "-") + "-", dir=base,
                                      ignore_cleanup_errors=True) as folder:
         trial = Trial(program, Path(folder), random.Random(f"{seed}:{label}"), tools)
+        start = time.monotonic()
         try:
             kinds.ALL[kind].trial(trial)
         except Exception:  # a fault of the torture itself must not pass for one that found nothing
             trial.tell("wrong", "the torture itself failed: " + traceback.format_exc())
+        if (seconds := time.monotonic() - start) > 60:
+            print(f"{label}: took {seconds:.0f} s: {trial.commands[-1][-300:] if trial.commands else ''}", flush=True)
         bad = [(word, why) for word, why in trial.verdicts if word in BAD]
         if bad:
             kept = keep(trial, label, seed)
