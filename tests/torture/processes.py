@@ -39,9 +39,15 @@ def takes_force(trial):
     return "--force" in trial.run(["run", "--help"]).out
 
 
-def judge(trial, number, ended):
+def seen(trial):
+    """The folder of results: whether it is there, and what it holds."""
+    folder = trial.folder / "out"
+    return folder.exists(), hashes(folder)
+
+
+def judge(trial, number, ended, before):
     """What the signal left."""
-    if ended.code == -number and not (trial.folder / "out").exists():
+    if ended.code == -number and seen(trial) == before:
         trial.tell("read")  # before it began
     elif number != signal.SIGKILL or ended.code >= 0:
         word, why = of_end(ended, (0, 3))
@@ -67,13 +73,14 @@ def trial(trial):
     random = trial.random
     more = before_it(trial)
     inputs = hashes(trial.folder).get("table.csv")
+    before = seen(trial)
     number = random.choice(SIGNALS)
     process = trial.start([*run_of(random), *more])
     time.sleep(random.choice((0.0, 0.02, 0.2, 1.0)) + random.random() * 0.5)
     if process.poll() is None:
         trial.commands.append(f"# ended by {signal.Signals(number).name}")
         end_group(process, number)
-    judge(trial, number, trial.end(process))
+    judge(trial, number, trial.end(process), before)
     judge_record(trial, number)
     if hashes(trial.folder).get("table.csv") != inputs:
         trial.tell("lost", "the input has changed")
