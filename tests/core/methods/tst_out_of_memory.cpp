@@ -197,7 +197,8 @@ class TestOutOfMemory : public QObject {
   void a_run_ends_in_words_and_the_next_is_as_ever_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("settings");
-    for (const auto& method : builtin_methods().all()) {
+    const MethodRegistry methods = builtin_methods();
+    for (const auto& method : methods.all()) {
       const QString id = QString::fromStdString(method->info().id);
       const auto add = [&](const char* settings) {
         QTest::addRow("%s %s", qPrintable(id), settings) << id << settings;
@@ -296,7 +297,8 @@ class TestOutOfMemory : public QObject {
     });
     add("t-SNE", [] { return tsne(2000); });
     add("t-SNE of many", [] { return tsne(10); });
-    for (const auto& method : builtin_projections().all()) {
+    const auto projections = builtin_projections();
+    for (const auto& method : projections.all()) {
       const std::string id = method->id();
       add(("projection " + id).c_str(), [id] {
         const ProjectionRegistry projections = builtin_projections();

@@ -16,10 +16,12 @@ namespace {
 class WithoutMemory final : public Stepper {
  public:
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return {}; }
-  [[nodiscard]] Snapshot advance(Budget /*budget*/, std::stop_token /*stop*/) override {
+
+ private:
+  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
     throw std::bad_alloc();
   }
-  [[nodiscard]] Result result() const override { throw std::bad_alloc(); }
+  [[nodiscard]] Result best_so_far() const override { throw std::bad_alloc(); }
 };
 
 }  // namespace

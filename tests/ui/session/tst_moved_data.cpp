@@ -164,7 +164,7 @@ class TestMovedData : public QObject {
     writeTable(at("side.csv"));
     Asked asked;
     asked.data.source = "/gone/table.csv";
-    asked.data.origin.beside.push_back({"/gone/side.csv", {}, ""});
+    asked.data.origin.beside.push_back({"/gone/side.csv", {}, "", ""});
     asked.truth_data.emplace().source = "/gone/truth.csv";
     QCOMPARE(missingFiles(asked).size(), std::size_t{3});
     writeTable(at("renamed.csv"));
