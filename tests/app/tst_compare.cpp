@@ -99,7 +99,7 @@ class TestCompare : public QObject {
     QFile file(path("edited.json"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(edited) == edited.size());
     file.close();
-    refused({path("edited.json")}, "2 features where 1 are named");
+    refused({path("edited.json")}, "2 features where 1 is named");
   }
 
   void a_place_that_cannot_be_written_to_ends_with_4() {
@@ -116,7 +116,7 @@ class TestCompare : public QObject {
     QProcess shell;  // what stands for the full disk is inherited by the program
     shell.start("sh", {"-c", R"(trap '' XFSZ; ulimit -f 1; exec "$0" "$@")",
                        QString::fromStdString(tests::program_path()), "compare",
-                       path("short/record.json"), "--html", file.fileName()});
+                       path("short/record.json"), "--html", file.fileName(), "--force"});
     QVERIFY(shell.waitForFinished(patience));
     const QByteArray error = shell.readAllStandardError();
     QVERIFY2(shell.exitCode() == 4 && error.contains("kept.html"), error.constData());

@@ -66,7 +66,7 @@ class TestGroundTruth : public QObject {
   }
   Ended run(const QString& truth, const QStringList& more) const {
     return runProgram(QStringList{"run", inputs(), "--inputs", "length,place", "--truth-data",
-                                  truth, "--no-plots", "--out", path("out")} +
+                                  truth, "--no-plots", "--force", "--out", path("out")} +
                       more);
   }
   QString best() const { return csvRows(path("out/selected.csv"))[1].at(1); }

@@ -297,8 +297,8 @@ class TestOutOfMemory : public QObject {
     });
     add("t-SNE", [] { return tsne(2000); });
     add("t-SNE of many", [] { return tsne(10); });
-    const auto projections = builtin_projections();
-    for (const auto& method : projections.all()) {
+    const auto projection_methods = builtin_projections();
+    for (const auto& method : projection_methods.all()) {
       const std::string id = method->id();
       add(("projection " + id).c_str(), [id] {
         const ProjectionRegistry projections = builtin_projections();
