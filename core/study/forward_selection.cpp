@@ -57,7 +57,8 @@ double ForwardSelection::fraction() const {
 }
 
 std::string ForwardSelection::stage() const {
-  return "forward: choosing feature " + std::to_string(chosen_.size() + 1) + " of " +
+  const Index next = std::min<Index>(std::ssize(chosen_) + 1, most_features_);  // the last is done
+  return "forward: choosing feature " + std::to_string(next) + " of " +
          std::to_string(most_features_);
 }
 
