@@ -57,24 +57,20 @@ double least_inertia(const Matrix& points, int clusters) {
   return least;
 }
 
-/// Four blobs, of which the first has nine in ten samples: most first centres lie in it.
+/// Two pairs of blobs; the pairs are far apart, the blobs of a pair are not.
 std::vector<int> blobs_of(Index samples) {
   std::vector<int> blobs;
   for (Index sample = 0; sample < samples; ++sample) {
-    blobs.push_back(sample < 360 ? 0 : 1 + static_cast<int>(sample % 3));
+    blobs.push_back(static_cast<int>(sample % 4));
   }
   return blobs;
 }
 
-Matrix uneven_blobs() {
+Matrix paired_blobs() {
   Matrix points = normal_points(400, 2, 3);
-  const std::vector<int> blobs = blobs_of(400);
   for (Index sample = 0; sample < 400; ++sample) {
-    const int blob = blobs[static_cast<std::size_t>(sample)];
-    if (blob > 0) {
-      points(sample, 0) += 12.0;
-      points(sample, 1) += 6.0 * (blob - 2);
-    }
+    points(sample, 0) += 8.0 * static_cast<double>(sample % 2);
+    points(sample, 1) += 100.0 * static_cast<double>(sample / 2 % 2);
   }
   return points;
 }
@@ -100,10 +96,10 @@ class TestKMeans : public QObject {
     }
   }
 
-  /// Two pairs of blobs, and the pairs far apart: where the first centres put two into one pair,
-  /// Lloyd's algorithm ends with a blob cut in two. Every so many-th start does that.
+  /// Where the first centres put two into one blob, Lloyd's algorithm may end with that blob cut in
+  /// two and the blobs of the other pair in one: about one start in seven.
   void restarts_find_what_one_start_misses() {
-    const Matrix points = uneven_blobs();
+    const Matrix points = paired_blobs();
     const double least = inertia_of(points, blobs_of(points.rows()), 4);
     int missed = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -112,10 +108,10 @@ class TestKMeans : public QObject {
       const double once = k_means(points, options).inertia;
       QVERIFY(once > 0.999 * least);
       missed += once > 1.5 * least ? 1 : 0;
-      options.restarts = 30;
+      options.restarts = 12;
       QVERIFY(std::abs(k_means(points, options).inertia - least) < 1e-9 * least);
     }
-    QVERIFY2(missed >= 5, qPrintable(QString::number(missed)));
+    QVERIFY2(missed >= 3, qPrintable(QString::number(missed)));
   }
 
   void each_restart_begins_elsewhere_and_the_first_are_the_same_however_many_there_are() {
