@@ -18,7 +18,8 @@ ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
 }
 
 std::vector<LearningTask> ForwardSelection::next() {
-  const bool first = tasks_done_ == 0.0;
+  const bool first = !begun_;  // not: nothing learnt yet, since all of a step may fail
+  begun_ = true;
   if (!first) {
     if (best_features_.empty()) {  // every candidate failed
       return {};

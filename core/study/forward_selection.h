@@ -29,6 +29,7 @@ class ForwardSelection : public SearchPlan {
   Index most_features_;
   std::vector<Index> best_features_;  // of the step under way
   double best_objective_ = 0.0;
+  bool begun_ = false;
   double tasks_done_ = 0.0;
   double tasks_in_all_ = 0.0;
 };

@@ -160,12 +160,12 @@ ParameterSpec exclude() {
 }
 
 ParameterSpec precision() {
-  return advanced(
-      choice_parameter("precision", "Precision", "single",
-                       {{"single", "Single", "about seven digits, up to twice as fast"},
-                        {"double", "Double", "about sixteen digits"}},
-                       "What numbers the passes over all pairs are made with; double where single "
-                       "cannot: tied neighbours, plain descent under a penalty."));
+  return advanced(choice_parameter(
+      "precision", "Precision", "single",
+      {{"single", "Single", "about seven digits, up to twice as fast"},
+       {"double", "Double", "about sixteen digits"}},
+      "What numbers the passes over all pairs are made with; double where single "
+      "cannot: tied neighbours, columns of few values, plain descent under a penalty."));
 }
 
 ParameterSpec kernel() {

@@ -5,6 +5,7 @@
 
 #include <limits>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "core/random.h"
@@ -41,6 +42,31 @@ class WithoutNearInTime : public DistanceSource {
   const DistanceSource& source_;
   Index exclude_;
 };
+
+/// A small number of different values, more than one.
+bool has_few_values(const Eigen::Ref<const Vector>& column) {
+  constexpr std::size_t few = 32;
+  std::set<double> values;
+  for (const double value : column) {
+    values.insert(value);
+    if (values.size() > few) {
+      return false;
+    }
+  }
+  return values.size() > 1;
+}
+
+/// Where columns have few different values, neighbours tie to the last digit, and a descent that is
+/// drawn to where they do goes either way by rounding: single precision would end elsewhere.
+Precision precision_for(const Matrix& inputs, Precision asked) {
+  Index of_few = 0;
+  Index varying = 0;
+  for (const auto& column : inputs.colwise()) {
+    of_few += has_few_values(column) ? 1 : 0;
+    varying += (column.array() != column[0]).any() ? 1 : 0;
+  }
+  return 2 * of_few > varying ? Precision::double_precision : asked;
+}
 
 std::vector<Index> chosen_rows(const Options& options, Index samples) {
   const Index count = row_count(options, samples);
@@ -84,7 +110,9 @@ std::optional<Information> make_information(const Problem& problem, const Scalin
 Session::Session(ProblemPtr problem, Options options)
     : problem_(std::move(problem)),
       options_(std::move(options)),
-      scaling_(scaling_of(*problem_, options_)) {}
+      scaling_(scaling_of(*problem_, options_)) {
+  options_.precision = precision_for(problem_->inputs, options_.precision);
+}
 
 bool Session::prepare(const std::stop_token& stop) {
   if (!information_) {

@@ -198,30 +198,34 @@ class TestSearches : public QObject {
       most = std::max(most, point.feature_count);
     }
     QCOMPARE(most, Index{2});
-    // The solutions themselves are those of the whole search.
     const Result all = with_most("auto");
     QVERIFY(all.path.size() > few.path.size());
-    QCOMPARE(of_count(few, 2).objective, of_count(all, 2).objective);
+    // A path's begin from others, and come to nearly the same.
+    QVERIFY(std::abs(of_count(few, 2).objective - of_count(all, 2).objective) < 1e-3);
     QCOMPARE(of_count(few, 2).selection, of_count(all, 2).selection);
   }
 
   void a_stage_ends_with_its_best_epoch_or_with_its_last() {
-    const Settings settings{{"search", "backward"}, {"optimizer", "descent"},
-                            {"decay", "constant"},  {"learning_rate", "60"},
-                            {"epochs", "12"},       {"tolerance", "0"}};
-    const auto first_stage = [&](const char* solution) {
-      Settings own = settings;
-      own["stage_solution"] = solution;
-      return run_to_end(dii::DiiMethod(), planted_problem(), own);
+    const auto with = [](const char* rate, Settings more) {
+      more.insert({{"optimizer", "adam"},
+                   {"decay", "constant"},
+                   {"learning_rate", rate},
+                   {"epochs", "12"},
+                   {"tolerance", "0"}});
+      return run_to_end(dii::DiiMethod(), planted_problem(), more);
     };
-    Settings alone = settings;
-    alone["search"] = "none";
-    const std::vector<double> epochs =
-        run_to_end(dii::DiiMethod(), planted_problem(), alone).histories.front().y;
-    const double lowest = *std::min_element(epochs.begin(), epochs.end());
-    QVERIFY(lowest < epochs.back());
-    QCOMPARE(first_stage("best").path.front().objective, lowest);
-    QCOMPARE(first_stage("last").path.front().objective, epochs.back());
+    int told_apart = 0;
+    for (const char* rate : {"1", "2", "3"}) {  // so large that the last epoch need not be the best
+      const std::vector<double> epochs = with(rate, {}).histories.front().y;
+      const double lowest = *std::min_element(epochs.begin(), epochs.end());
+      const auto first_stage = [&](const char* solution) {
+        return with(rate, {{"search", "backward"}, {"stage_solution", solution}}).path.front();
+      };
+      QCOMPARE(first_stage("best").objective, lowest);
+      QCOMPARE(first_stage("last").objective, epochs.back());
+      told_apart += lowest < epochs.back() ? 1 : 0;
+    }
+    QVERIFY(told_apart > 0);
   }
 
   void exhaustive_on_many_inputs_is_refused_with_a_way_out() {
