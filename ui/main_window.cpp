@@ -402,7 +402,7 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
 void MainWindow::tellEarlierRuns() {
   std::vector<EarlierRun> earlier;
   for (const auto& [number, run] : runs_) {
-    if (run.problem) {
+    if (run.problem && has_solution(run.record->result)) {
       earlier.push_back(run.earlier());
     }
   }

@@ -171,7 +171,9 @@ void LiveBoard::showResult(const Result& result) {
   overlap_.showResult(result);
   path_->showResult(result);
   pathPurity_->showResult(result.path);
-  heldOut_->showResult(result);
+  if (has_solution(result)) {
+    heldOut_->showResult(result);
+  }
   plane_->setPath(result.path);
   curves_.showResult(result);
   if (result.samples) {
@@ -179,7 +181,7 @@ void LiveBoard::showResult(const Result& result) {
     std::sort(ascending.begin(), ascending.end());
     choice_.choose(ascending);
   }
-  if (!result.features.empty()) {
+  if (has_solution(result) && !result.features.empty()) {
     solution_ = weights_of(result.features);
     weights_.show(solution_);
     observeRun(solution_, result.iterations, Urgency::AtOnce);

@@ -130,7 +130,7 @@ void OverlapView::append(quint64 iteration, const Vector& weights, Comparison& c
 }
 
 void OverlapView::showResult(const Result& result) {
-  ended_ = weights_of(result.features);
+  ended_ = has_solution(result) ? weights_of(result.features) : Vector();
   endedAt_ = result.iterations;
   for (Comparison& comparison : comparisons_) {
     if (comparison.line.x.empty() && ended_.size() > 0) {

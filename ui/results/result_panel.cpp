@@ -187,8 +187,17 @@ void ResultPanel::restoreRun() {
 }
 
 void ResultPanel::showRun(const RankedRun& run) {
-  model_->setRanking(run.features, run.result.features);
-  control_->setFeatures(run.result.features, static_cast<Index>(run.result.selection.size()));
+  const bool solved = has_solution(run.result);
+  if (solved) {
+    model_->setRanking(run.features, run.result.features);
+    control_->setFeatures(run.result.features, static_cast<Index>(run.result.selection.size()));
+  } else {
+    model_->setRanking({}, {});
+    control_->setFeatures({}, 0);
+  }
+  empty_->setText(
+      solved ? tr("The ranking appears here when a run has results.")
+             : tr("Run %1 ended before it had a first value: it has no result.").arg(run.number));
   QStringList lines;
   if (run.result.outcome.ending == Ending::failed) {
     lines << tr("Run %1 failed: %2")
@@ -200,11 +209,12 @@ void ResultPanel::showRun(const RankedRun& run) {
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples);
-  exports_->setEnabled(true);
+  exports_->setEnabled(solved);
   showExportMessage({}, false);
 }
 
 void ResultPanel::clear() {
+  empty_->setText(tr("The ranking appears here when a run has results."));
   runs_->clear();
   model_->setRanking({}, {});
   control_->setFeatures({}, 0);

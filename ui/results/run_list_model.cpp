@@ -63,10 +63,12 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
   }
   const RankedRun& shown = run(index.row());
   if (role == Qt::ToolTipRole) {
-    const QString line =
-        tr("%1, %2 = %3, %4")
-            .arg(shown.method, shown.objectiveName, numberText(shown.result.objective),
-                 endingText(shown.result.outcome));
+    const QString ending = endingText(shown.result.outcome);
+    const QString line = has_solution(shown.result)
+                             ? tr("%1, %2 = %3, %4")
+                                   .arg(shown.method, shown.objectiveName,
+                                        numberText(shown.result.objective), ending)
+                             : tr("%1, no result, %2").arg(shown.method, ending);
     const QString why = QString::fromStdString(shown.result.outcome.reason);
     return why.isEmpty() ? line : line + QStringLiteral("\n") + why;
   }
@@ -79,7 +81,8 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
     case MethodField:
       return shown.method;
     case ObjectiveField:
-      return QLocale::c().toString(shown.result.objective, 'g', 4);
+      return has_solution(shown.result) ? QLocale::c().toString(shown.result.objective, 'g', 4)
+                                        : tr("no result");
     case EndingField:
       return endingText(shown.result.outcome);
     case TimeField:

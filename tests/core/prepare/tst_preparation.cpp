@@ -83,7 +83,7 @@ class TestPreparation : public QObject {
     given_up.request_stop();
     for (const char* id : {"scale", "log", "drop-columns", "farthest"}) {
       try {
-        static_cast<void>(prepared(table(), step(id, {{"columns", std::string("x y")}}),
+        static_cast<void>(prepared(table(), step(id, {{"columns", std::string("x,y")}}),
                                    {{}, given_up.get_token()}));
         QFAIL(id);
       } catch (const Error& error) {

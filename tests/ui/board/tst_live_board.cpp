@@ -315,8 +315,7 @@ class TestLiveBoard : public QObject {
     Q_EMIT plot->pointClicked(0, 0);
     Q_EMIT plot->pointClicked(1, 0);
     QCOMPARE(chosen.size(), 0);
-    QCoreApplication::processEvents();
-    board.grab();  // lays the axes out
+    QVERIFY(QSignalSpy(plot, &ChartPlot::redrawn).wait());
     const QPoint place = plot->pixelOf(3, 0.2).toPoint();
     QTest::mouseClick(plot->childAt(place), Qt::LeftButton, {}, place);
     QCOMPARE(chosen.size(), 1);

@@ -29,6 +29,15 @@ class TestDataPanelFiles : public QObject {
     }
     return file.fileName();
   }
+  /// Of the table; a panel for a truth file has no table yet.
+  ColumnModel& columnModel() const {
+    for (auto* each : panel_->findChildren<ColumnPanel*>()) {
+      if (each->model().dataset()) {
+        return each->model();
+      }
+    }
+    qFatal("no table");
+  }
   QString error() const {
     const auto* notice = panel_->findChild<Notice*>(QStringLiteral("error"));
     return notice->isVisible() ? notice->text() : QString();
@@ -93,9 +102,9 @@ class TestDataPanelFiles : public QObject {
     panel_->setDataset(exampleTable(60));
     QSignalSpy changed(panel_.get(), &DataPanel::tableChanged);
     PreparationStep scale{"scale", preparation("scale").schema().defaults()};
-    scale.values.set("columns", std::string("x3 x4"));
+    scale.values.set("columns", std::string("x3,x4"));
     panel_->prepare(scale);
-    auto& model = panel_->findChild<ColumnPanel*>()->model();
+    ColumnModel& model = columnModel();
     QCOMPARE(model.setRole({2}, Role::input, true), 0);
     QCOMPARE(model.setRole({3}, Role::truth, true), 0);
     QVERIFY(panel_->isLoading());
