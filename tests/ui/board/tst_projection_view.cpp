@@ -22,6 +22,8 @@ using namespace steelyard::ui;
 
 namespace {
 
+constexpr int patience = 60000;  // milliseconds; a slow machine, not a slow program
+
 /// With a ground truth, and a table of which only every third row was kept.
 ProblemPtr toy_with_truth(Index samples = 150) {
   const auto problem = toy_problem(samples);
@@ -58,7 +60,7 @@ class TestProjectionView : public QObject {
     auto* button = board_->findChild<QToolButton*>("projectionMotionButton");
     QVERIFY(!motion->isHidden());
     QCOMPARE(button->text(), QString("Stop"));
-    QTRY_VERIFY(points() != before);
+    QTRY_VERIFY_WITH_TIMEOUT(points() != before, patience);
     button->click();
     QCOMPARE(button->text(), QString("Again"));
     const auto stopped = points();
@@ -66,7 +68,7 @@ class TestProjectionView : public QObject {
     QCOMPARE(points(), stopped);
     button->click();
     QCOMPARE(button->text(), QString("Stop"));
-    QTRY_VERIFY(points() != stopped);
+    QTRY_VERIFY_WITH_TIMEOUT(points() != stopped, patience);
     const auto early = points();
     board_->finishObservations();
     QCOMPARE(button->text(), QString("Again"));
