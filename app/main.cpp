@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
-#include <new>
 
 #include "app/commands.h"
 #include "app/interrupt.h"
@@ -112,11 +111,10 @@ int main(int argc, char** argv) {
   } catch (const Error& error) {
     std::fprintf(stderr, "steelyard: %s\n", error.what());
     return static_cast<int>(exitCodeOf(error.kind()));
-  } catch (const std::bad_alloc& error) {
-    std::fprintf(stderr, "steelyard: %s\n", in_words(error).c_str());
-    return static_cast<int>(ExitCode::bad_input);
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "steelyard: a fault of ours: %s\n", error.what());
-    return static_cast<int>(ExitCode::fault);
+    const bool too_small = is_lack_of_memory(error);
+    std::fprintf(stderr, "steelyard: %s%s\n",
+                 too_small ? "" : "a fault of ours: ", words_of(error));
+    return static_cast<int>(too_small ? ExitCode::bad_input : ExitCode::fault);
   }
 }

@@ -5,17 +5,28 @@
 
 #include <new>
 #include <stdexcept>
+#include <system_error>
 
 namespace steelyard {
 
-std::string in_words(const std::exception& exception) {
-  // A length that the library refuses is a table that is too large, too.
-  if (dynamic_cast<const std::bad_alloc*>(&exception) != nullptr ||
-      dynamic_cast<const std::length_error*>(&exception) != nullptr) {
-    return "there is not enough memory. Accepted: fewer samples or features, or a machine with "
-           "more";
+bool is_lack_of_memory(const std::exception& exception) noexcept {
+  // A length that the library refuses is a table that is too large, too; and a thread that cannot
+  // be started finds no room for its stack.
+  if (const auto* error = dynamic_cast<const std::system_error*>(&exception)) {
+    return error->code() == std::errc::resource_unavailable_try_again ||
+           error->code() == std::errc::not_enough_memory;
   }
-  return exception.what();
+  return dynamic_cast<const std::bad_alloc*>(&exception) != nullptr ||
+         dynamic_cast<const std::length_error*>(&exception) != nullptr;
 }
+
+const char* words_of(const std::exception& exception) noexcept {
+  return is_lack_of_memory(exception)
+             ? "there is not enough memory. Accepted: fewer samples or features, or a machine with "
+               "more"
+             : exception.what();
+}
+
+std::string in_words(const std::exception& exception) { return words_of(exception); }
 
 }  // namespace steelyard

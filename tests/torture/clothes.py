@@ -25,7 +25,7 @@ def weights_from(trial, name):
 def trial(trial):
     """Plain CSV against one other format."""
     rows = table(trial.random, trial.random.choice((5, 24, 60)))
-    name = trial.random.choice(list(FORMATS))
+    name = trial.random.choice([name for name in FORMATS if name != "commas.csv"])
     trial.write("commas.csv", good("commas.csv", rows))
     trial.write(name, good(name, rows))
     expected = weights_from(trial, "commas.csv")

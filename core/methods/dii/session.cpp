@@ -58,7 +58,7 @@ bool has_few_values(const Eigen::Ref<const Vector>& column) {
 
 /// Where columns have few different values, neighbours tie to the last digit, and a descent that is
 /// drawn to where they do goes either way by rounding: single precision would end elsewhere.
-Precision precision_for(const Matrix& inputs, Precision asked) {
+Precision precision_for(const MatrixView& inputs, Precision asked) {
   Index of_few = 0;
   Index varying = 0;
   for (const auto& column : inputs.colwise()) {

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/in_words.h"
+
+#include <QtTest>
+#include <limits>
+#include <new>
+#include <stdexcept>
+#include <system_error>
+
+#include "core/error.h"
+#include "tests/support/failing_memory.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+class TestInWords : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void lack_of_memory_is_told_where_there_is_none_left() {
+    if (!memory_can_fail) {
+      QSKIP("a sanitizer has an allocator of its own");
+    }
+    const std::bad_alloc none;
+    const char* words = nullptr;
+    {
+      const FailingMemory memory(0, std::numeric_limits<long>::max() / 2);
+      words = words_of(none);
+    }
+    QCOMPARE(FailingMemory::requests(), 0L);
+    QVERIFY2(QByteArray(words).contains("not enough memory"), words);
+  }
+
+  void what_means_it_is_called_so() {
+    const std::system_error no_thread(
+        std::make_error_code(std::errc::resource_unavailable_try_again));
+    const std::system_error no_permission(std::make_error_code(std::errc::permission_denied));
+    QVERIFY(is_lack_of_memory(std::bad_alloc()));
+    QVERIFY(is_lack_of_memory(std::length_error("vector::reserve")));
+    QVERIFY(is_lack_of_memory(no_thread));
+    QVERIFY(!is_lack_of_memory(no_permission));
+    QVERIFY(!is_lack_of_memory(bad_input({"a", "b", "c"})));
+  }
+
+  void other_words_are_as_they_are() {
+    QCOMPARE(in_words(std::runtime_error("no such thing")), std::string("no such thing"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestInWords)
+#include "tst_in_words.moc"
