@@ -56,6 +56,7 @@ Result resultOf(const Vector& weights, std::uint64_t iterations) {
     result.features.push_back({weight, weight, {}, {}, {}, 0.0, {}});
   }
   result.histories.push_back({{"dii", "DII", false}, {0.0, 1.0, 2.0}, {0.5, 0.4, 0.3}});
+  result.objective = 0.3;
   return result;
 }
 
