@@ -28,8 +28,10 @@ void BestOf::number_on(Snapshot& snapshot) const {
 Snapshot BestOf::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot = stepper_->advance(budget, std::move(stop));
   number_on(snapshot);
-  iterates_.insert(iterates_.end(), snapshot.appended.iterates.begin(),
-                   snapshot.appended.iterates.end());
+  // One by one: where a copy finds no memory, all that were there before are still whole.
+  for (const Iterate& iterate : snapshot.appended.iterates) {
+    iterates_.push_back(iterate);
+  }
   if (snapshot.outcome) {
     finish_member(snapshot);
   }
@@ -62,7 +64,8 @@ void BestOf::finish_member(Snapshot& snapshot) {
   }
   snapshot.outcome.reset();
   iterations_before_ = snapshot.iteration + 1;
-  stepper_ = members_[++running_].begin();
+  stepper_ = members_[running_ + 1].begin();
+  ++running_;
 }
 
 Result BestOf::best() const {
