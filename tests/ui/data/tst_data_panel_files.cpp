@@ -3,6 +3,7 @@
 
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QUndoStack>
 #include <QtTest>
 #include <cmath>
 
