@@ -105,7 +105,7 @@ class TestHeldOutError : public QObject {
   void where_no_target_varies_that_is_said() {
     Problem problem = third_of_eight();
     problem.truth = Matrix::Constant(problem.samples(), 1, 2.0);
-    QVERIFY_EXCEPTION_THROWN((void)held_out_error(problem, Ranked::features, {good}), Error);
+    QVERIFY_THROWS_EXCEPTION(Error, (void)held_out_error(problem, Ranked::features, {good}));
   }
 
   void of_more_samples_some_are_tried() {
