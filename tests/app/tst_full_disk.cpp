@@ -55,6 +55,9 @@ class TestFullDisk : public QObject {
 
  private Q_SLOTS:
   void initTestCase() {
+#ifdef __clang__
+    QSKIP("clang's OpenMP does not start where no file may grow; GCC's program is tried");
+#endif
     QFile table(path("t.csv"));
     QVERIFY(table.open(QIODevice::WriteOnly));
     table.write("a,b,t\n");
