@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <omp.h>
 #include <sys/resource.h>
 
 #include <csignal>
@@ -13,6 +14,7 @@ namespace steelyard::tests {
 class FileSizeLimit {
  public:
   explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::omp_get_max_threads();  // clang's OpenMP makes a file when it starts, and it starts here
     ::getrlimit(RLIMIT_FSIZE, &old_);
     const rlimit small{bytes, old_.rlim_max};
     ::setrlimit(RLIMIT_FSIZE, &small);

@@ -23,6 +23,7 @@ class TestHeldOutView : public QObject {
 
   [[nodiscard]] Result ranked() const {
     Result result;
+    result.objective = 0.5;
     result.features.resize(4);
     for (std::size_t feature = 0; feature < 4; ++feature) {
       result.features[feature].weight = result.features[feature].score =
@@ -105,6 +106,7 @@ class TestHeldOutView : public QObject {
   void earlier_selections_of_the_same_samples_stand_beside_one() {
     board_->grid().setPlotVisible("held-out-error", true);
     Result selected;
+    selected.objective = 0.5;
     selected.features.resize(4);
     selected.samples = SampleSelection{{0, 5, 10, 15, 20}, {}};
     board_->showResult(selected);
