@@ -21,6 +21,7 @@ RankedRun makeRun(std::uint64_t number, const std::vector<double>& weights) {
   run.number = number;
   run.method = QStringLiteral("A method");
   run.objectiveName = QStringLiteral("DII");
+  run.result.objective = 0.5;
   for (std::size_t position = 0; position < weights.size(); ++position) {
     Feature feature;
     feature.name = "x" + std::to_string(position + 1);
