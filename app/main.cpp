@@ -9,6 +9,7 @@
 
 #include "app/commands.h"
 #include "app/interrupt.h"
+#include "app/last_words.h"
 #include "app/passive_waiting.h"
 #include "app/standard_streams.h"
 #include "app/window.h"
@@ -104,6 +105,7 @@ ExitCode dispatch(int& argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  keepLastWords();
   secureStandardStreams();
   waitPassively(argv);
   try {
