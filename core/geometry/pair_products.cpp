@@ -86,7 +86,12 @@ void PairProducts<Real>::measure(Block rows, Block columns, RealMatrix& squared)
 
 template <typename Real>
 bool PairProducts<Real>::squared_distances(RealMatrix& squared, const std::stop_token& stop) const {
-  squared.resize(points_.cols(), static_cast<Index>(rows_.size()));
+  const auto columns = static_cast<Index>(rows_.size());
+  if (squared.rows() != points_.cols() || squared.cols() != columns) {
+    // Emptied first: where there is no memory for another size, Eigen would free the old one twice.
+    squared.resize(0, 0);
+    squared.resize(points_.cols(), columns);
+  }
   const std::vector<Block> of_samples = blocks_of(squared.rows());
   const std::vector<Block> of_rows = blocks_of(squared.cols());
   std::vector<std::pair<Block, Block>> pairs;
@@ -110,10 +115,9 @@ Eigen::VectorXd PairProducts<Real>::cross_sums(const RealMatrix& factors,
   const RealMatrix& row_points = symmetric_ ? points_ : row_points_;
   RealMatrix products = RealMatrix::Zero(points_.rows(), rows.size);
   if (symmetric_) {
-    RealMatrix both;
     for (Index k = 0; k <= of; ++k) {
       const Block others = blocks[static_cast<std::size_t>(k)];
-      both = factors.block(others.first, rows.first, others.size, rows.size);
+      RealMatrix both = factors.block(others.first, rows.first, others.size, rows.size);
       if (k < of) {
         both += factors.block(rows.first, others.first, rows.size, others.size).transpose();
       }

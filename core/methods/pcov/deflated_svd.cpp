@@ -159,6 +159,8 @@ double DeflatedSvd::column_square(Index feature) const {
   return right_row(feature).cwiseAbs2().dot(squares_);
 }
 
+// What has another size afterwards is made beside and moved: a matrix that Eigen resizes is freed
+// first, and where there is then no memory it is freed again when it ends.
 bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   const SeparatedPoles poles = separate(squares_, right_row(feature));
   const Index active = std::ssize(poles.active);
@@ -166,15 +168,15 @@ bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   apply_to_rows(poles.turns, targets);
   auto turn = turn_.topLeftCorner(active, active - 1);
   const Vector values = squares_(poles.active);
-  const Roots roots = roots_of(values, poles.components, targets(poles.active, Eigen::all), turn);
+  Roots roots = roots_of(values, poles.components, targets(poles.active, Eigen::all), turn);
   auto turned = spare_.leftCols(active - 1);
   if (poles.passive.empty()) {
     if (!turn_columns(columns_.leftCols(active), values, roots, turn, turned, stop)) {
       return false;
     }
     columns_.swap(spare_);
-    squares_ = roots.values;
-    targets_ = roots.targets;
+    squares_ = std::move(roots.values);
+    targets_ = std::move(roots.targets);
     return true;
   }
   Matrix kept = columns_.leftCols(rank());
@@ -183,12 +185,14 @@ bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
     return false;
   }
   const std::vector<Place> places = merged(squares_, poles.passive, roots.values);
-  columns_.leftCols(std::ssize(places)) = gathered(places, kept, turned);
-  targets_ = gathered(places, targets.transpose(), roots.targets.transpose()).transpose();
-  squares_.resize(std::ssize(places));
-  for (Index k = 0; k < squares_.size(); ++k) {
-    squares_[k] = places[static_cast<std::size_t>(k)].value;
+  Matrix left = gathered(places, targets.transpose(), roots.targets.transpose()).transpose();
+  Vector squares(std::ssize(places));
+  for (Index k = 0; k < squares.size(); ++k) {
+    squares[k] = places[static_cast<std::size_t>(k)].value;
   }
+  columns_.leftCols(squares.size()) = gathered(places, kept, turned);
+  targets_ = std::move(left);
+  squares_ = std::move(squares);
   return true;
 }
 
