@@ -28,8 +28,12 @@ def command(trial):
 
 def judge(trial, arguments, ended):
     """Done as if nothing were, or refused with words."""
-    told = of_run(ended, trial.folder / "out") if arguments[0] == "run" else of_end(ended)
-    trial.tell(*told)
+    if "***MEMORY-ERROR***" in ended.error:
+        trial.tell("refused")  # GLib, which Qt uses, ends a program in its own words
+    elif arguments[0] == "run":
+        trial.tell(*of_run(ended, trial.folder / "out", (0, 2, 4)))
+    else:
+        trial.tell(*of_end(ended))
     if half := half_written(trial.folder / "out"):
         trial.tell("lost", f"half-written {half}")
 

@@ -11,6 +11,7 @@
 
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/new_image.h"
 #include "ui/plots/point_cloud.h"
 
 namespace steelyard::ui {
@@ -201,7 +202,7 @@ QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
     fill.push_back(colour.rgb());
     line.push_back(colour.darker(lineDarkness).rgb());
   }
-  QImage image(size, QImage::Format_ARGB32_Premultiplied);
+  QImage image = newImage(size, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   const int width = size.width();
   for (int y = 0; y < size.height(); ++y) {

@@ -12,6 +12,7 @@
 #include <QSvgGenerator>
 #include <cmath>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <system_error>
 
@@ -70,6 +71,14 @@ QByteArray csvOf(const PlotView& plot) {
   return QByteArray::fromStdString(to_csv(table));
 }
 
+/// Qt says so by a picture without pixels, which would become a file without content.
+Error noMemoryFor(const QSize& pixels) {
+  return {ErrorKind::cannot_write,
+          {"there is not enough memory for a picture of " + std::to_string(pixels.width()) + " x " +
+               std::to_string(pixels.height()) + " pixels",
+           "", "a smaller picture"}};
+}
+
 void writeWhole(const QString& path, const QByteArray& content) {
   write_atomically(nativePath(path),
                    std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
@@ -96,7 +105,11 @@ QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& 
 }  // namespace
 
 QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
-  QImage image((options.size * options.scale).toSize(), QImage::Format_RGB32);
+  const QSize pixels = (options.size * options.scale).toSize();
+  QImage image(pixels, QImage::Format_RGB32);
+  if (image.isNull()) {
+    throw noMemoryFor(pixels);
+  }
   const int dotsPerMetre = static_cast<int>(std::lround(dotsPerInch * options.scale / 0.0254));
   image.fill(Qt::white);
   image.setDevicePixelRatio(options.scale);
@@ -107,7 +120,9 @@ QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
   image.setDotsPerMeterY(dotsPerMetre);
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
+  if (!image.save(&buffer, "PNG")) {
+    throw noMemoryFor(pixels);
+  }
   return buffer.data();
 }
 

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/new_image.h"
 
 namespace steelyard::ui {
 namespace {
@@ -34,7 +35,7 @@ QImage painted(const PointLook& look, double pixelRatio) {
   const double size =
       std::ceil(look.diameter * 1.5) + 2 + (look.edge.isValid() ? 2 * look.edgeWidth : 0);
   const int pixels = static_cast<int>(std::ceil(size * pixelRatio)) | 1;
-  QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+  QImage image = newImage({pixels, pixels}, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);

@@ -79,6 +79,18 @@ class TestPlotExport : public QObject {
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
   }
 
+  void a_picture_that_no_memory_holds_leaves_no_empty_file() {
+    try {
+      exportPlot(*plot_, folder_->filePath("a.png"), {QSizeF(2e9, 1e9), 1.0, true});
+      QFAIL("nothing was thrown");
+    } catch (const Error& error) {
+      QCOMPARE(error.kind(), ErrorKind::cannot_write);
+      QVERIFY(
+          QString::fromStdString(error.parts().what).contains("2000000000 x 1000000000 pixels"));
+    }
+    QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+  }
+
   void another_format_is_refused_with_what_is_accepted() {
     try {
       exportPlot(*plot_, folder_->filePath("a.gif"));
