@@ -16,7 +16,7 @@
 namespace steelyard {
 namespace {
 
-const char* const accepted_arrays =
+const char* const accepted_parts =
     "arrays of numbers with one or two dimensions and equally many rows";
 
 /// How many arrays have so many rows, and how many numbers they hold.
@@ -71,7 +71,7 @@ std::size_t position_of(const std::vector<ArrayInfo>& arrays, const std::string&
   }
   if (!found->usable) {
     throw bad_input(
-        {"array '" + name + "' cannot be used: " + found->trouble, where, accepted_arrays});
+        {"array '" + name + "' cannot be used: " + found->trouble, where, accepted_parts});
   }
   return static_cast<std::size_t>(found - arrays.begin());
 }
@@ -88,7 +88,7 @@ void refuse_unequal(const std::vector<ArrayInfo>& arrays, const std::vector<std:
     if (array.rows != first.rows) {
       throw bad_input({"array '" + array.name + "' has " + std::to_string(array.rows) +
                            " rows where '" + first.name + "' has " + std::to_string(first.rows),
-                       where, accepted_arrays});
+                       where, accepted_parts});
     }
   }
 }
@@ -141,7 +141,7 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
   if (taken.empty()) {
     std::string what = "the file holds no array that can be used";
     what += arrays.empty() ? "" : ": '" + arrays[0].name + "' " + arrays[0].trouble;
-    throw bad_input({what, where, accepted_arrays});
+    throw bad_input({what, where, accepted_parts});
   }
   refuse_unequal(arrays, taken, where);
   return taken;

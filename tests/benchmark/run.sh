@@ -13,13 +13,13 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 # The lists are split into words by intention.
 # shellcheck disable=SC2086
 install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
-build release all || exit 1
+[ "$#" -gt 0 ] || set -- bench_dii_epoch bench_dii_searches bench_dii_paths \
+  bench_pcov_selection
+build release "$@" || exit 1
 
 # As the program itself does: idle threads that spin would slow the working ones down.
 export OMP_WAIT_POLICY=passive
 
-[ "$#" -gt 0 ] || set -- bench_dii_epoch bench_dii_searches bench_dii_paths \
-  bench_pcov_selection
 printf 'Processor: %s, %s cores; load before: %s\n' \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" \
   "$(cut -d ' ' -f 1 /proc/loadavg)"

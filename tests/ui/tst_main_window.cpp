@@ -97,8 +97,6 @@ class TestMainWindow : public QObject {
   }
 
  private Q_SLOTS:
-  void initTestCase() { Q_INIT_RESOURCE(resources); }
-
   void init() {
     window_ = std::make_unique<MainWindow>(registry_);
     const std::vector<Lesson> lessons = bundledLessons();

@@ -19,7 +19,7 @@ struct Side {
 };
 
 constexpr Index block = 8;
-using Block = Eigen::Array<double, block, 1>;
+using Terms = Eigen::Array<double, block, 1>;
 
 /// Filled up to whole blocks: short sums of odd lengths would mostly be peeled off one by one.
 Vector filled_up(const Vector& values, double with) {
@@ -30,11 +30,11 @@ Vector filled_up(const Vector& values, double with) {
 
 /// A side that grows by one block of poles at a time.
 struct SideSum {
-  Block value = Block::Zero();
-  Block slope = Block::Zero();
+  Terms value = Terms::Zero();
+  Terms slope = Terms::Zero();
 
-  void add(const Block& residues, const Block& gaps) {
-    const Block term = residues * gaps;
+  void add(const Terms& residues, const Terms& gaps) {
+    const Terms term = residues * gaps;
     value += term;
     slope += term * gaps;
   }
@@ -117,14 +117,14 @@ class Search {
     SideSum upper;
     SideSum lower;
     for (Index first = 0; first < delta_.size(); first += block) {
-      const Block residues = residues_.segment<block>(first);
-      const Block gaps = (delta_.segment<block>(first).array() - offset).inverse();
+      const Terms residues = residues_.segment<block>(first);
+      const Terms gaps = (delta_.segment<block>(first).array() - offset).inverse();
       if (first + block <= split) {
         upper.add(residues, gaps);
       } else if (first >= split) {
         lower.add(residues, gaps);
       } else {
-        Block above = residues;
+        Terms above = residues;
         above.tail(first + block - split).setZero();
         upper.add(above, gaps);
         lower.add(residues - above, gaps);

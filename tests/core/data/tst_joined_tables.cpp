@@ -7,7 +7,8 @@
 
 #include "core/error.h"
 
-namespace steelyard {
+using namespace steelyard;
+
 namespace {
 
 Dataset table(const std::string& name, const std::vector<std::string>& columns,
@@ -99,7 +100,5 @@ class TestJoinedTables : public QObject {
   }
 };
 
-}  // namespace steelyard
-
-QTEST_APPLESS_MAIN(steelyard::TestJoinedTables)
+QTEST_APPLESS_MAIN(TestJoinedTables)
 #include "tst_joined_tables.moc"

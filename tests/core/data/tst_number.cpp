@@ -8,8 +8,6 @@
 
 using namespace steelyard;
 
-Q_DECLARE_METATYPE(steelyard::NumberKind)
-
 class TestNumber : public QObject {
   Q_OBJECT
 

@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "core/measures/kernel.h"
 #include "core/measures/standard_scaler.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/pcov_reference.h"
 
@@ -124,7 +125,7 @@ class TestKernelPcovr : public QObject {
                                 : kernel_diagonal(fresh);
       const Matrix latent = pcovr.project(model, between);
       const Matrix w =
-          model.scores * (model.scores.transpose() * model.scores).inverse() * latent.transpose();
+          model.scores * tests::solved(model.scores.transpose() * model.scores, latent.transpose());
       const double lost = (own.sum() - 2.0 * (used(between) * w).trace() +
                            (w.transpose() * used(kernel) * w).trace()) /
                           own.sum();

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 #include <QtTest>
 #include <cmath>
 #include <numbers>
 
 #include "core/embed/pca.h"
 #include "core/embed/weighted_space.h"
+#include "core/linalg/symmetric_eigen.h"
 #include "core/random.h"
+#include "tests/support/dense_algebra.h"
 
 using namespace steelyard;
 
@@ -31,7 +31,7 @@ Matrix table(Index samples, Index dimension, std::uint64_t seed) {
 Vector eigenvalues_of_covariance(const Matrix& points) {
   const Matrix centred = points.rowwise() - points.colwise().mean();
   const Matrix covariance = centred.transpose() * centred / static_cast<double>(points.rows());
-  return Eigen::SelfAdjointEigenSolver<Matrix>(covariance).eigenvalues().reverse();
+  return symmetric_eigen(covariance).values.reverse();
 }
 
 Matrix distances(const Matrix& points) {
@@ -100,7 +100,7 @@ class TestPca : public QObject {
     const std::vector<Index> order{3, 0, 6, 2, 5, 1, 4};
     QVERIFY(largest_difference(principal_components(points(Eigen::all, order), 2).coordinates,
                                coordinates) < 1e-9);
-    const Matrix rotation = Eigen::HouseholderQR<Matrix>(table(7, 7, 3)).householderQ();
+    const Matrix rotation = tests::orthonormal(table(7, 7, 3));
     const Matrix rotated = principal_components(points * rotation, 2).coordinates;
     QVERIFY(largest_difference(rotated.cwiseAbs(), coordinates.cwiseAbs()) < 1e-9);
   }

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/QR>
 #include <QtTest>
 #include <cmath>
 
 #include "core/embed/pca.h"
 #include "core/embed/pcovr.h"
 #include "core/error.h"
+#include "core/linalg/symmetric_eigen.h"
 #include "core/measures/standard_scaler.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/pcov_reference.h"
 
@@ -135,7 +135,7 @@ class TestPcovr : public QObject {
     const PcovrModel model = pcovr.solve(0.0, 2);
     const Matrix centred = x.rowwise() - x.colwise().mean();
     const Matrix wanted = y.rowwise() - y.colwise().mean();
-    const Matrix fitted = centred * centred.colPivHouseholderQr().solve(wanted);
+    const Matrix fitted = centred * tests::least_squares(centred, wanted);
     const Matrix predicted = pcovr.predict(model, x).rowwise() - y.colwise().mean();
     QVERIFY((predicted - fitted).norm() < 1e-10 * fitted.norm());
     QVERIFY(std::abs(model.losses.targets -
@@ -152,20 +152,20 @@ class TestPcovr : public QObject {
     least_squares.ridge = 0.0;
     const double alpha = 0.4;
     const PcovrModel model = Pcovr(x, y, least_squares).solve(alpha, 2);
-    const Matrix fitted = x * x.colPivHouseholderQr().solve(y);
+    const Matrix fitted = x * tests::least_squares(x, y);
     const Matrix gram = alpha * x * x.transpose() + (1.0 - alpha) * fitted * fitted.transpose();
-    const Eigen::SelfAdjointEigenSolver<Matrix> of_samples(gram);
-    const Eigen::SelfAdjointEigenSolver<Matrix> covariance(x.transpose() * x);
-    const Matrix z = covariance.operatorInverseSqrt() * x.transpose() * fitted;
+    const SymmetricEigen of_samples = symmetric_eigen(gram);
+    const Matrix inverse_root = tests::inverse_root(symmetric_eigen(x.transpose() * x));
+    const Matrix z = inverse_root * x.transpose() * fitted;
     const Matrix mixed = alpha * x.transpose() * x + (1.0 - alpha) * z * z.transpose();
-    const Eigen::SelfAdjointEigenSolver<Matrix> of_features(mixed);
+    const SymmetricEigen of_features = symmetric_eigen(mixed);
     for (Index k = 0; k < 2; ++k) {
-      const double lambda = of_samples.eigenvalues()[29 - k];
+      const double lambda = of_samples.values[29 - k];
       QVERIFY(std::abs(lambda - model.eigenvalues[k]) < 1e-10);
-      QVERIFY(std::abs(of_features.eigenvalues()[5 - k] - lambda) < 1e-10);
-      const Vector by_samples = std::sqrt(lambda) * of_samples.eigenvectors().col(29 - k);
-      const Vector by_features = x * (covariance.operatorInverseSqrt() *
-                                      of_features.eigenvectors().col(5 - k) * std::sqrt(lambda));
+      QVERIFY(std::abs(of_features.values[5 - k] - lambda) < 1e-10);
+      const Vector by_samples = std::sqrt(lambda) * of_samples.vectors.col(29 - k);
+      const Vector by_features =
+          x * (inverse_root * of_features.vectors.col(5 - k) * std::sqrt(lambda));
       for (const Vector& scores : {by_samples, by_features}) {
         QVERIFY((pcov::aligned(scores, model.scores.col(k)) - model.scores.col(k)).norm() < 1e-9);
       }
@@ -175,7 +175,7 @@ class TestPcovr : public QObject {
   void a_turned_space_gives_the_same_latent_space() {
     const Matrix x = normal_matrix(50, 7, 8);
     const Matrix y = noisy_targets(x, 1, 9);
-    const Matrix turn = Eigen::HouseholderQR<Matrix>(normal_matrix(7, 7, 10)).householderQ();
+    const Matrix turn = tests::orthonormal(normal_matrix(7, 7, 10));
     const PcovrModel straight = Pcovr(x, y).solve(0.5, 3);
     const PcovrModel turned = Pcovr(x * turn, y).solve(0.5, 3);
     QVERIFY((pcov::aligned(turned.scores, straight.scores) - straight.scores).norm() < 1e-10);
@@ -210,15 +210,15 @@ class TestPcovr : public QObject {
     const Matrix wanted = y.rowwise() - y.colwise().mean();
     const Matrix products = centred.transpose() * centred;
     const Matrix map =
-        (products + 0.4 * Matrix::Identity(5, 5)).ldlt().solve(centred.transpose() * wanted);
+        tests::solved(products + 0.4 * Matrix::Identity(5, 5), centred.transpose() * wanted);
     const Matrix fitted = centred * map;
     const double alpha = 0.3;
-    const Eigen::SelfAdjointEigenSolver<Matrix> mixed(alpha * centred * centred.transpose() +
-                                                      (1.0 - alpha) * fitted * fitted.transpose());
+    const SymmetricEigen mixed = symmetric_eigen(alpha * centred * centred.transpose() +
+                                                 (1.0 - alpha) * fitted * fitted.transpose());
     const PcovrModel model = pcovr.solve(alpha, 2);
     // T = K~^(1/2) on the two leading directions; both sides are regressed on it.
-    const Matrix directions = mixed.eigenvectors().rightCols(2);
-    const Matrix to_latent = products.ldlt().solve(centred.transpose() * directions);
+    const Matrix directions = mixed.vectors.rightCols(2);
+    const Matrix to_latent = tests::solved(products, centred.transpose() * directions);
     const Matrix latent = (fresh.rowwise() - x.colwise().mean()) * to_latent;
     const Matrix predicted =
         (latent * (directions.transpose() * wanted)).rowwise() + y.colwise().mean();

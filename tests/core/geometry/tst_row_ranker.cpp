@@ -13,8 +13,6 @@
 
 using namespace steelyard;
 
-Q_DECLARE_METATYPE(std::vector<double>)
-
 namespace {
 
 /// By definition: average position among all others, by a comparison sort.

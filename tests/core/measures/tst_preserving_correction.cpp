@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/measures/preserving_correction.h"
 #include "core/measures/standard_scaler.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/pcov_reference.h"
 
@@ -70,12 +71,12 @@ class TestPreservingCorrection : public QObject {
     const Matrix x = normal_matrix(15, 8, 1);
     const std::vector<Index> columns{1, 4, 6};
     const Matrix kept = x(Eigen::all, columns);
-    const Matrix onto = kept * (kept.transpose() * kept).inverse() * kept.transpose();
+    const Matrix onto = kept * tests::solved(kept.transpose() * kept, kept.transpose());
     const Matrix corrected = kept * distance_preserving_root(x, columns);
     QVERIFY((corrected * corrected.transpose() - onto * x * x.transpose() * onto).norm() < 1e-10);
     const std::vector<Index> rows{0, 3, 7, 9};
     const Matrix across = x(rows, Eigen::all);
-    const Matrix through = across.transpose() * (across * across.transpose()).inverse() * across;
+    const Matrix through = across.transpose() * tests::solved(across * across.transpose(), across);
     const Matrix stretched = covariance_preserving_root(x, rows) * across;
     QVERIFY((stretched.transpose() * stretched - through * x.transpose() * x * through).norm() <
             1e-10);

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <omp.h>
-#include <Eigen/QR>
 
 #include <QtTest>
 #include <cmath>
 
 #include "core/error.h"
 #include "core/measures/reconstruction_error.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/pcov_reference.h"
 
@@ -108,7 +108,7 @@ class TestReconstructionError : public QObject {
 
   void a_turned_and_stretched_table_is_the_same() {
     const Matrix x = normal_matrix(80, 5, 1);
-    const Matrix turn = Eigen::HouseholderQR<Matrix>(normal_matrix(5, 5, 2)).householderQ();
+    const Matrix turn = tests::orthonormal(normal_matrix(5, 5, 2));
     const Matrix turned = (3.0 * x * turn).array() + 7.0;
     const Split split = random_split(80, 0.5, 3);
     const GlobalReconstruction found = global_reconstruction(x, turned, split);

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/SVD>
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
+#include "core/linalg/dense_svd.h"
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/ridge_search.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/normal_matrix.h"
 
 using namespace steelyard;
@@ -22,7 +23,7 @@ constexpr double penalty = 0.7;
 /// Penalised least squares by its normal equations.
 Matrix ridge(const Matrix& x, const Matrix& y, double strength) {
   const Matrix products = x.transpose() * x + strength * Matrix::Identity(x.cols(), x.cols());
-  return products.ldlt().solve(x.transpose() * y);
+  return solved(products, x.transpose() * y);
 }
 
 double root_mean_square(const Vector& lengths) { return std::sqrt(lengths.cwiseAbs2().mean()); }
@@ -91,9 +92,8 @@ class TestReconstructionFormulas : public QObject {
     const Matrix map = ridge(source.train, target.train, penalty);
     const Matrix from = filled_up(source.train, 4);
     const Matrix to = filled_up(source.train * map, 4);
-    const Eigen::JacobiSVD<Matrix> svd(from.transpose() * to,
-                                       Eigen::ComputeFullU | Eigen::ComputeFullV);
-    const Matrix turn = svd.matrixU() * svd.matrixV().transpose();
+    const DenseSvd svd = dense_svd(from.transpose() * to);
+    const Matrix turn = svd.left * svd.right.transpose();
     const Matrix missed = filled_up(source.test * map, 4) - filled_up(source.test, 4) * turn;
     const auto found = global_reconstruction(
         wider ? of.target : of.source, wider ? of.source : of.target, of.split, one_penalty());
@@ -139,7 +139,7 @@ class TestReconstructionFormulas : public QObject {
     double largest = 0.0;
     for (const auto& fold : folds) {
       const Matrix others = x(all_but(fold, 60), Eigen::all);
-      largest = std::max(largest, Eigen::JacobiSVD<Matrix>(others).singularValues()[0]);
+      largest = std::max(largest, dense_svd(others).singular[0]);
     }
     std::vector<double> errors;
     for (const double strength : search.strengths) {

@@ -9,7 +9,8 @@
 #include "core/error.h"
 #include "core/prepare/preparation.h"
 
-namespace steelyard {
+using namespace steelyard;
+
 namespace {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
@@ -211,7 +212,5 @@ class TestPreparation : public QObject {
   }
 };
 
-}  // namespace steelyard
-
-QTEST_APPLESS_MAIN(steelyard::TestPreparation)
+QTEST_APPLESS_MAIN(TestPreparation)
 #include "tst_preparation.moc"

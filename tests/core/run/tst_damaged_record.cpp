@@ -55,8 +55,6 @@ std::string refusal(const std::string& text) {
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Damage)
-
 /// What the rest of the program takes for granted of a record is looked at when it is read.
 class TestDamagedRecord : public QObject {
   Q_OBJECT

@@ -9,8 +9,6 @@
 
 using namespace steelyard;
 
-Q_DECLARE_METATYPE(steelyard::Dataset)
-
 namespace {
 
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();

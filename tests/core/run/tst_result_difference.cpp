@@ -31,8 +31,6 @@ using Change = std::function<void(Result&)>;
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Change)
-
 class TestResultDifference : public QObject {
   Q_OBJECT
 

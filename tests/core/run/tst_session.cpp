@@ -7,7 +7,8 @@
 #include "core/error.h"
 #include "core/run/session.h"
 
-namespace steelyard {
+using namespace steelyard;
+
 namespace {
 
 Session example() {
@@ -78,7 +79,5 @@ class TestSession : public QObject {
   }
 };
 
-}  // namespace steelyard
-
-QTEST_APPLESS_MAIN(steelyard::TestSession)
+QTEST_APPLESS_MAIN(TestSession)
 #include "tst_session.moc"

@@ -15,7 +15,7 @@ using namespace steelyard;
 
 namespace {
 
-constexpr Index dimension = 4;
+constexpr Index counted_features = 4;
 constexpr Index poison = 2;  // a feature whose tasks lose their numbers
 
 bool has_poison(const std::vector<Index>& features) {
@@ -25,12 +25,12 @@ bool has_poison(const std::vector<Index>& features) {
 /// The objective of a counting stepper is no number wherever one feature takes part.
 class PoisonedLearner : public Learner {
  public:
-  [[nodiscard]] Index dimension() const override { return ::dimension; }
+  [[nodiscard]] Index dimension() const override { return counted_features; }
   [[nodiscard]] std::vector<Index> usable() const override { return {0, 1, 2, 3}; }
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
   [[nodiscard]] bool prepare(const std::stop_token& /*stop*/) override { return true; }
   [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& task) const override {
-    CountingPlan plan{.iterations = 5, .dimension = ::dimension};
+    CountingPlan plan{.iterations = 5, .dimension = counted_features};
     plan.lost_at = has_poison(task.features) ? 3 : 0;
     plan.forgets_best = true;
     plan.selection = task.features;
@@ -43,7 +43,8 @@ class PoisonedLearner : public Learner {
 };
 
 Result search_with(std::unique_ptr<SearchPlan> plan, const std::shared_ptr<Learner>& learner) {
-  SearchStepper stepper(learner, std::move(plan), Matrix(Matrix::Identity(dimension, dimension)));
+  SearchStepper stepper(learner, std::move(plan),
+                        Matrix(Matrix::Identity(counted_features, counted_features)));
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();
 }
@@ -135,8 +136,9 @@ class TestStepper : public QObject {
     const auto learner = std::make_shared<PoisonedLearner>();
     const Result result =
         exhaustive
-            ? search_with(std::make_unique<ExhaustiveSearch>(*learner, 100, dimension), learner)
-            : search_with(std::make_unique<ForwardSelection>(*learner, dimension), learner);
+            ? search_with(std::make_unique<ExhaustiveSearch>(*learner, 100, counted_features),
+                          learner)
+            : search_with(std::make_unique<ForwardSelection>(*learner, counted_features), learner);
     QCOMPARE(result.outcome.ending, Ending::converged);
     QCOMPARE(result.path.size(), exhaustive ? 7U : 3U);  // what three features make
     for (const PathPoint& point : result.path) {
@@ -153,7 +155,7 @@ class TestStepper : public QObject {
     };
     const auto learner = std::make_shared<Lost>();
     const Result result =
-        search_with(std::make_unique<ForwardSelection>(*learner, dimension), learner);
+        search_with(std::make_unique<ForwardSelection>(*learner, counted_features), learner);
     QCOMPARE(result.outcome.ending, Ending::failed);
     QVERIFY(result.outcome.reason.find("not a finite number") != std::string::npos);
     QVERIFY(result.path.empty());

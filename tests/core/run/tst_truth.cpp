@@ -11,8 +11,6 @@
 
 using namespace steelyard;
 
-Q_DECLARE_METATYPE(steelyard::Dataset)
-
 namespace {
 
 constexpr Index samples = 40;

@@ -15,8 +15,6 @@ class TestLessons : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void initTestCase() { Q_INIT_RESOURCE(resources); }
-
   void comes_out_as_promised_data() {
     QTest::addColumn<int>("position");
     const std::vector<Lesson> lessons = ui::bundledLessons();

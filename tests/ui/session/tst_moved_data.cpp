@@ -80,7 +80,6 @@ class TestMovedData : public QObject {
   }
 
  private Q_SLOTS:
-  void initTestCase() { Q_INIT_RESOURCE(resources); }
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
   void runs_are_shown_and_the_file_is_asked_for_data() {

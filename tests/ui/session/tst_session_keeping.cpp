@@ -55,7 +55,6 @@ class TestSessionKeeping : public QObject {
   }
 
  private Q_SLOTS:
-  void initTestCase() { Q_INIT_RESOURCE(resources); }
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
   void a_run_is_kept_a_moment_after_it_ended_and_comes_back() {

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <Eigen/Eigenvalues>
 #include <QtTest>
 #include <cmath>
 #include <functional>
 #include <limits>
 
+#include "core/linalg/symmetric_eigen.h"
 #include "core/methods/registry.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/pcov_cases.h"
 #include "tests/support/run_method.h"
 
@@ -27,17 +28,13 @@ struct Tables {
   Matrix x, y;
 };
 
-Eigen::SelfAdjointEigenSolver<Matrix> eigen(const Matrix& symmetric) {
-  return Eigen::SelfAdjointEigenSolver<Matrix>(symmetric);
-}
-
 /// C^(-1/2) on what C spans.
 Matrix inverse_root(const Matrix& c) {
-  const auto solver = eigen(c);
-  const double least = 1e-10 * solver.eigenvalues().maxCoeff();
-  const Vector roots = (solver.eigenvalues().array() > least)
-                           .select(solver.eigenvalues().array().max(least).rsqrt(), 0.0);
-  return solver.eigenvectors() * roots.asDiagonal() * solver.eigenvectors().transpose();
+  const auto solver = symmetric_eigen(c);
+  const double least = 1e-10 * solver.values.maxCoeff();
+  const Vector roots =
+      (solver.values.array() > least).select(solver.values.array().max(least).rsqrt(), 0.0);
+  return solver.vectors * roots.asDiagonal() * solver.vectors.transpose();
 }
 
 /// Equation 14 without its second square root: alpha C + (1 - alpha) Z Z', Z = C^(-1/2) X'Y.
@@ -58,7 +55,7 @@ Matrix mixed(const Tables& tables, double mixing, bool of_samples) {
 }
 
 Vector importances(const Matrix& product, Index eigenvectors) {
-  return eigen(product).eigenvectors().rightCols(eigenvectors).rowwise().squaredNorm();
+  return symmetric_eigen(product).vectors.rightCols(eigenvectors).rowwise().squaredNorm();
 }
 
 /// Equations 9 to 11, 18 and 19.
@@ -130,14 +127,13 @@ std::pair<double, double> left_by(const Tables& tables, const std::vector<Index>
   Matrix of_x;
   Matrix of_y;
   if (of_samples) {
-    const auto rows = Matrix(tables.x(chosen, Eigen::all)).completeOrthogonalDecomposition();
-    of_x = tables.x - tables.x * rows.solve(Matrix(tables.x(chosen, Eigen::all)));
-    of_y = tables.y - tables.x * rows.solve(Matrix(tables.y(chosen, Eigen::all)));
+    const Matrix rows = tables.x(chosen, Eigen::all);
+    of_x = tables.x - tables.x * tests::least_squares(rows, rows);
+    of_y = tables.y - tables.x * tests::least_squares(rows, tables.y(chosen, Eigen::all));
   } else {
     const Matrix some = tables.x(Eigen::all, chosen);
-    const auto columns = some.completeOrthogonalDecomposition();
-    of_x = tables.x - some * columns.solve(tables.x);
-    of_y = tables.y - some * columns.solve(tables.y);
+    of_x = tables.x - some * tests::least_squares(some, tables.x);
+    of_y = tables.y - some * tests::least_squares(some, tables.y);
   }
   return {of_x.squaredNorm() / tables.x.squaredNorm(), of_y.squaredNorm() / tables.y.squaredNorm()};
 }

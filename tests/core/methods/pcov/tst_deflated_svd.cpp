@@ -3,14 +3,15 @@
 
 // The numerics behind PCov-CUR: each against its definition.
 
-#include <Eigen/Eigenvalues>
 #include <QtTest>
 
+#include "core/linalg/symmetric_eigen.h"
 #include "core/methods/pcov/deflated_svd.h"
 #include "core/methods/pcov/inverse_root.h"
 #include "core/methods/pcov/leading_vectors.h"
 #include "core/methods/pcov/symmetric_spectrum.h"
 #include "tests/support/changed_matrix.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/pcov_cases.h"
 
 using namespace steelyard;
@@ -95,8 +96,7 @@ class TestDeflatedSvd : public QObject {
 
   void equal_singular_values_are_no_trouble() {
     pcov::ThinSvd svd{Vector::Ones(6), Matrix::Identity(6, 6), Matrix::Ones(6, 1)};
-    const Matrix turn =
-        Matrix(random_problem(6, 6).inputs.transpose().colPivHouseholderQr().matrixQ());
+    const Matrix turn = tests::orthonormal(random_problem(6, 6).inputs.transpose());
     svd.right = turn;
     pcov::DeflatedSvd deflated(std::move(svd));
     for (Index feature = 0; feature < 5; ++feature) {
@@ -114,11 +114,11 @@ class TestDeflatedSvd : public QObject {
         const Matrix some = random_problem(5, 3, 4, 1.0, 2).truth.leftCols(targets);
         const Matrix whole =
             mixing * Matrix(squares.asDiagonal()) + (1.0 - mixing) * (some * some.transpose());
-        const Eigen::SelfAdjointEigenSolver<Matrix> solver(whole);
+        const SymmetricEigen solver = symmetric_eigen(whole);
         const Eigenpairs found = pcov::leading_vectors(squares, some, mixing, 4);
         QCOMPARE(found.values.size(), 4);
         for (Index k = 0; k < 4; ++k) {
-          QVERIFY(std::abs(found.values[k] - solver.eigenvalues()[4 - k]) < 1e-12 * whole.norm());
+          QVERIFY(std::abs(found.values[k] - solver.values[4 - k]) < 1e-12 * whole.norm());
           QVERIFY(largest(whole * found.vectors.col(k) - found.values[k] * found.vectors.col(k)) <
                   1e-11 * whole.norm());
         }
@@ -130,8 +130,7 @@ class TestDeflatedSvd : public QObject {
     const Problem problem = random_problem(90, 60, 5, 1e-2, 2);
     const Matrix products = products_of(problem.inputs);
     const Matrix cross = problem.inputs.transpose() * problem.truth;
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(products);
-    const Matrix wanted = solver.operatorInverseSqrt() * cross;
+    const Matrix wanted = tests::inverse_root(symmetric_eigen(products)) * cross;
     const auto found = pcov::inverse_root_times(products, cross, 1e-9, {});
     QVERIFY(found.has_value());
     QVERIFY(largest(*found - wanted) < 1e-10 * largest(wanted));

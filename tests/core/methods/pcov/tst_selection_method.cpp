@@ -3,14 +3,15 @@
 
 #include <omp.h>
 
-#include <Eigen/Eigenvalues>
 #include <QtTest>
 #include <algorithm>
 #include <set>
 
+#include "core/linalg/symmetric_eigen.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/registry.h"
 #include "tests/support/changed_matrix.h"
+#include "tests/support/dense_algebra.h"
 #include "tests/support/pcov_cases.h"
 #include "tests/support/run_method.h"
 
@@ -106,9 +107,8 @@ class TestSelectionMethod : public QObject {
       const Matrix inputs = pcov::scaled_columns(problem.inputs, pcov::Scaling::columns).values;
       const Matrix truth = pcov::scaled_columns(problem.truth, pcov::Scaling::columns).values;
       const Matrix some = inputs(Eigen::all, result.selection);
-      const auto solver = some.colPivHouseholderQr();
-      const double of_inputs = (inputs - some * solver.solve(inputs)).squaredNorm();
-      const double of_truth = (truth - some * solver.solve(truth)).squaredNorm();
+      const double of_inputs = (inputs - some * tests::least_squares(some, inputs)).squaredNorm();
+      const double of_truth = (truth - some * tests::least_squares(some, truth)).squaredNorm();
       QVERIFY(std::abs(history(result, "input-error").back() - of_inputs / inputs.squaredNorm()) <
               1e-10);
       QVERIFY(std::abs(history(result, "truth-error").back() - of_truth / truth.squaredNorm()) <
@@ -273,8 +273,7 @@ class TestSelectionMethod : public QObject {
   void tells_how_well_the_score_is_determined() {
     const Problem problem = random_problem(60, 14, 21);
     const Matrix inputs = problem.inputs;
-    const Eigen::SelfAdjointEigenSolver<Matrix> of_features(inputs.transpose() * inputs);
-    const Vector& values = of_features.eigenvalues();
+    const Vector values = symmetric_eigen(inputs.transpose() * inputs).values;
     for (const std::string items : {"features", "samples"}) {
       const Settings settings{
           {"scaling", "none"}, {"select", items}, {"eigenvectors", "2"}, {"count", "3"}};
