@@ -3,13 +3,42 @@
 
 #include "core/linalg/dense_svd.h"
 
+#include <Eigen/QR>
 #include <Eigen/SVD>
+#include <utility>
 
 namespace steelyard {
+namespace {
 
-DenseSvd dense_svd(const Matrix& matrix) {
+DenseSvd square_svd(const Matrix& matrix) {
   const Eigen::BDCSVD<Matrix> svd(matrix, Eigen::ComputeThinU | Eigen::ComputeThinV);
   return {svd.matrixU(), svd.singularValues(), svd.matrixV()};
+}
+
+/// By a QR first. Eigen would make one itself, but frees its memory twice when it gets too little.
+DenseSvd tall_svd(const Matrix& matrix) {
+  const Eigen::HouseholderQR<Matrix> qr(matrix);
+  const Index width = matrix.cols();
+  DenseSvd found = square_svd(qr.matrixQR().topRows(width).triangularView<Eigen::Upper>());
+  Matrix left = Matrix::Zero(matrix.rows(), width);
+  left.topRows(width) = found.left;
+  left.applyOnTheLeft(qr.householderQ());
+  found.left = std::move(left);
+  return found;
+}
+
+}  // namespace
+
+DenseSvd dense_svd(const Matrix& matrix) {
+  if (matrix.rows() == matrix.cols()) {
+    return square_svd(matrix);
+  }
+  if (matrix.rows() > matrix.cols()) {
+    return tall_svd(matrix);
+  }
+  DenseSvd found = tall_svd(matrix.transpose());
+  std::swap(found.left, found.right);
+  return found;
 }
 
 }  // namespace steelyard
