@@ -46,20 +46,22 @@ ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent) {
 void ParameterForm::setSchema(const ParameterSchema& schema) {
   schema_ = schema;
   editors_.clear();
+  rows_.clear();
   delete body_;
   body_ = new QWidget(this);
   layout()->addWidget(body_);
-  rows_ = new QFormLayout(body_);
-  rows_->setContentsMargins(0, 0, 0, 0);
-  rows_->setVerticalSpacing(4);
-  rows_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  layout_ = new QFormLayout(body_);
+  layout_->setContentsMargins(0, 0, 0, 0);
+  layout_->setVerticalSpacing(4);
+  layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   for (const ParameterSpec& spec : schema_.specs()) {
     if (!spec.advanced) {
       addRow(spec);
     }
   }
   advanced_ = foldButton(body_);
-  rows_->addRow(advanced_);
+  advanced_->hide();
+  rows_.push_back({nullptr, advanced_, false});
   connect(advanced_, &QToolButton::toggled, this, &ParameterForm::showRows);
   for (const ParameterSpec& spec : schema_.specs()) {
     if (spec.advanced) {
@@ -71,16 +73,42 @@ void ParameterForm::setSchema(const ParameterSchema& schema) {
 
 void ParameterForm::addRow(const ParameterSpec& spec) {
   ParameterEditor* editor = makeParameterEditor(spec, body_);
-  if (spec.type == ParameterType::toggle) {
-    rows_->addRow(editor);  // says its own name
-  } else {
-    auto* label = new QLabel(rowLabel(spec), body_);
+  QLabel* label = nullptr;
+  if (spec.type != ParameterType::toggle) {
+    label = new QLabel(rowLabel(spec), body_);
     label->setBuddy(editor->field());
     label->setToolTip(QString::fromStdString(spec.help));
-    rows_->addRow(label, editor);
+    label->hide();
   }
+  editor->hide();
+  rows_.push_back({label, editor, false});
   editors_.push_back(editor);
   connect(editor, &ParameterEditor::valueChanged, this, &ParameterForm::changed);
+}
+
+// A row that is not shown is not in the layout either: QFormLayout 6.4 keeps the place of a hidden
+// row and writes its height there, behind the end of its memory where fewer rows are left.
+void ParameterForm::showRow(const QWidget* field, bool shown) {
+  const auto row = std::find_if(rows_.begin(), rows_.end(),
+                                [field](const Row& each) { return each.field == field; });
+  if (row->shown == shown) {
+    return;
+  }
+  row->shown = shown;
+  const auto before = std::count_if(rows_.begin(), row, [](const Row& each) { return each.shown; });
+  if (!shown) {
+    const QFormLayout::TakeRowResult taken = layout_->takeRow(row->field);
+    delete taken.labelItem;
+    delete taken.fieldItem;
+  } else if (row->label == nullptr) {
+    layout_->insertRow(static_cast<int>(before), row->field);
+  } else {
+    layout_->insertRow(static_cast<int>(before), row->label, row->field);
+  }
+  if (row->label != nullptr) {
+    row->label->setVisible(shown);
+  }
+  row->field->setVisible(shown);
 }
 
 void ParameterForm::changed() {
@@ -96,9 +124,9 @@ void ParameterForm::showRows() {
   for (ParameterEditor* editor : editors_) {
     const bool applies = schema_.applies(editor->spec(), now);
     anyAdvanced = anyAdvanced || (applies && editor->spec().advanced);
-    rows_->setRowVisible(editor, applies && (!editor->spec().advanced || advanced_->isChecked()));
+    showRow(editor, applies && (!editor->spec().advanced || advanced_->isChecked()));
   }
-  rows_->setRowVisible(advanced_, anyAdvanced);
+  showRow(advanced_, anyAdvanced);
 }
 
 ParameterValues ParameterForm::values() const {

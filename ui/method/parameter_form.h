@@ -10,6 +10,7 @@
 #include "core/run/parameter.h"
 
 class QFormLayout;
+class QLabel;
 class QToolButton;
 
 namespace steelyard::ui {
@@ -38,14 +39,22 @@ class ParameterForm : public QWidget {
   void valuesChanged();
 
  private:
+  struct Row {
+    QLabel* label;  // none where the field says its own name
+    QWidget* field;
+    bool shown;
+  };
+
   void addRow(const ParameterSpec& spec);
+  void showRow(const QWidget* field, bool shown);
   void showRows();
   void changed();
 
   ParameterSchema schema_;
   std::vector<ParameterEditor*> editors_;
   QWidget* body_ = nullptr;
-  QFormLayout* rows_ = nullptr;
+  QFormLayout* layout_ = nullptr;
+  std::vector<Row> rows_;  // in their order, also those that are not in the layout
   QToolButton* advanced_ = nullptr;
   bool settingAll_ = false;
 };

@@ -46,6 +46,25 @@ ParameterSchema makeSchema() {
   return ParameterSchema({steps, rate, decay, half, scale, start});
 }
 
+/// Two rows that only apply to the kind "more", one that always does, and folded ones.
+ParameterSchema schemaThatFolds(int folded) {
+  ParameterSpec kind = makeSpec("kind", ParameterType::choice, std::string("less"));
+  kind.choices = {{"less", "Less", ""}, {"more", "More", ""}};
+  ParameterSpec first = makeSpec("first", ParameterType::toggle, false);
+  first.applies_when = AppliesWhen{"kind", {"more"}};
+  ParameterSpec second = first;
+  second.id = "second";
+  ParameterSpec steps = makeSpec("steps", ParameterType::integer, std::int64_t{100});
+  steps.minimum = 1.0;
+  steps.maximum = 1000.0;
+  std::vector<ParameterSpec> specs{kind, first, second, steps};
+  for (int number = 0; number < folded; ++number) {
+    specs.push_back(makeSpec("folded" + std::to_string(number), ParameterType::toggle, false));
+    specs.back().advanced = true;
+  }
+  return ParameterSchema(std::move(specs));
+}
+
 template <typename Field>
 Field* fieldOf(const ParameterForm& form, const char* id) {
   return qobject_cast<Field*>(form.editor(id)->field());
@@ -156,6 +175,49 @@ class TestParameterForm : public QObject {
     QCOMPARE(form_->editor("start")->message(), QStringLiteral("3 numbers for 4 inputs"));
     form_->setComplaints({});
     QCOMPARE(form_->editor("start")->message(), QString());
+  }
+
+  // QFormLayout keeps the place that a row had before it was hidden, and writes there once a text
+  // in the form wraps: into another row, or behind the end of its memory.
+  void a_complaint_has_room_whatever_was_hidden_before_data() {
+    QTest::addColumn<int>("folded");
+    QTest::newRow("one") << 1;
+    QTest::newRow("many") << 60;
+  }
+
+  void a_complaint_has_room_whatever_was_hidden_before() {
+    QFETCH(int, folded);
+    form_->setSchema(schemaThatFolds(folded));
+    auto* advanced = form_->findChild<QToolButton*>(QStringLiteral("advanced"));
+    for (const bool open : {true, false}) {
+      advanced->setChecked(open);
+      QCoreApplication::processEvents();
+    }
+    fieldOf<QComboBox>(*form_, "kind")->setCurrentIndex(1);
+    type(fieldOf<NumberBox>(*form_, "steps"), QStringLiteral("5000"));
+    QCoreApplication::processEvents();
+    const ParameterEditor* steps = form_->editor("steps");
+    QVERIFY(!steps->message().isEmpty());
+    QVERIFY(steps->height() >= steps->heightForWidth(steps->width()));
+  }
+
+  void rows_keep_their_order_when_they_come_back() {
+    form_->setSchema(schemaThatFolds(2));
+    auto* advanced = form_->findChild<QToolButton*>(QStringLiteral("advanced"));
+    const std::vector<std::string> ids{"kind", "first", "second", "steps", "folded0", "folded1"};
+    for (int round = 0; round < 3; ++round) {
+      advanced->setChecked(true);
+      fieldOf<QComboBox>(*form_, "kind")->setCurrentIndex(1);
+      QCoreApplication::processEvents();
+      for (std::size_t at = 1; at < ids.size(); ++at) {
+        QVERIFY(form_->editor(ids[at])->y() > form_->editor(ids[at - 1])->y());
+      }
+      advanced->setChecked(round == 1);
+      fieldOf<QComboBox>(*form_, "kind")->setCurrentIndex(0);
+      QCoreApplication::processEvents();
+      QVERIFY(!form_->editor("first")->isVisible());
+      QVERIFY(form_->editor("steps")->y() > form_->editor("kind")->y());
+    }
   }
 
   void reset_brings_the_defaults_back() {
