@@ -63,7 +63,8 @@ def build() -> None:
     with log.open("w") as output:
         for command in (
                 ["cmake", "--preset", "release", "-DSTEELYARD_BENCHMARKS=OFF"],
-                ["cmake", "--build", str(BUILD), "-j", str(os.cpu_count())]):
+                # All that does not compile is told at once.
+                ["cmake", "--build", str(BUILD), "-j", str(os.cpu_count()), "--", "-k", "0"]):
             if subprocess.run(command, cwd=TREE, stdout=output, stderr=output).returncode != 0:
                 sys.exit(f"The build with the faults failed: see {log}")
 
@@ -105,7 +106,8 @@ def ask(fault: Fault, programs: list[Program]) -> Answer:
             answer.how, answer.by = how, program.name
             break
     answer.seconds = time.monotonic() - begin
-    print(f"{answer.how:12} {fault.room:9} {fault.name:50} {answer.by} ({answer.seconds:.0f} s)")
+    print(f"{answer.how:12} {fault.room:9} {fault.name:50} {answer.by} ({answer.seconds:.0f} s)",
+          flush=True)
     return answer
 
 
