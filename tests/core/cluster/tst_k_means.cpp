@@ -170,6 +170,30 @@ class TestKMeans : public QObject {
     }
   }
 
+  /// Where centres move, a cluster between two others may lose all that it had.
+  void leaves_no_cluster_empty_wherever_centres_move() {
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+      KMeansOptions options = options_for(5, 1);
+      options.seed = seed;
+      const std::vector<int> found = k_means(normal_points(12, 2, seed), options).cluster_of;
+      for (int cluster = 0; cluster < 5; ++cluster) {
+        QVERIFY(std::count(found.begin(), found.end(), cluster) > 0);
+      }
+    }
+  }
+
+  /// Of many clouds hardly any two first centres lie in one, as the next is drawn where it is far.
+  void one_start_finds_many_clouds_that_lie_far_apart() {
+    Matrix points = normal_points(240, 2, 9);
+    std::vector<int> cloud;
+    for (Index sample = 0; sample < points.rows(); ++sample) {
+      cloud.push_back(static_cast<int>(sample % 24));
+      points(sample, 0) += 1e5 * static_cast<double>(sample % 24);
+    }
+    const double within = inertia_of(points, cloud, 24);
+    QVERIFY(std::abs(k_means(points, options_for(24, 1)).inertia - within) < 1e-6 * within);
+  }
+
   void copes_with_samples_that_are_all_alike() {
     const KMeansResult found = k_means(Matrix::Ones(5, 3), options_for(3));
     QCOMPARE(found.inertia, 0.0);
