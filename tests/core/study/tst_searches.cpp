@@ -121,8 +121,8 @@ class TestSearches : public QObject {
 
   void they_are_found_wherever_they_stand_data() { each_search(); }
   void they_are_found_wherever_they_stand() {
-    const auto turned =
-        std::make_shared<const Problem>(planted_problem()->with_inputs({4, 3, 2, 1, 0}));
+    const std::vector<Index> order{4, 3, 2, 1, 0};
+    const auto turned = std::make_shared<const Problem>(planted_problem()->with_inputs(order));
     const Result result = watch(turned, current_search()).result;
     std::vector<Index> three = of_count(result, 3).selection;
     std::sort(three.begin(), three.end());

@@ -163,7 +163,7 @@ class TestDiiMethod : public QObject {
     QVERIFY(done.result.outcome.reason.find("every weight") != std::string::npos);
     QVERIFY(done.result.features.front().weight > 0.0);  // the best so far is kept
 
-    // What is said to be the largest useful penalty leaves a weight; half as much again does not,
+    // What is said to be the largest useful penalty leaves a weight; twice it does not,
     // wherever the search began.
     for (const char* first : {"1000", "2500"}) {
       settings["l1"] = first;
@@ -172,7 +172,7 @@ class TestDiiMethod : public QObject {
       QVERIFY(useful > 0.0);
       settings["l1"] = std::to_string(0.99 * useful);
       QVERIFY(run(planted_problem(80), settings).result.outcome.ending != Ending::failed);
-      settings["l1"] = std::to_string(1.5 * useful);
+      settings["l1"] = std::to_string(2.0 * useful);
       QCOMPARE(run(planted_problem(80), settings).result.outcome.ending, Ending::failed);
     }
   }
