@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <cstdio>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
@@ -24,7 +25,9 @@ struct ColumnFacts {
 bool isConstant(const Dataset& dataset, Index column) {
   const auto values = dataset.values.col(column).array();
   const auto present = !values.isNaN();
-  const double first = values.isNaN().all() ? 0.0 : present.select(values, 1e300).minCoeff();
+  const double first = values.isNaN().all()
+                           ? 0.0
+                           : present.select(values, std::numeric_limits<double>::max()).minCoeff();
   return (values.isNaN() || values == first).all();
 }
 

@@ -23,7 +23,7 @@ class TestDescribe : public QObject {
     const QTemporaryDir folder;
     QFile file(folder.filePath("t.csv"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("x;name;same\n1,5;red;7\n;blue;7\n2,5;red;7\n");
+    file.write("x;name;same;gap\n1,5;red;7;1e305\n;blue;7;\n2,5;red;7;1e305\n");
     file.close();
     const Ended ended = runProgram({"info", file.fileName(), "--json"});
     QCOMPARE(ended.code, 0);
@@ -31,10 +31,14 @@ class TestDescribe : public QObject {
     QCOMPARE(info["rows"].toInt(), 3);
     QCOMPARE(info["dialect"].toObject()["decimal_mark"].toString(), QString(","));
     const QJsonArray columns = info["columns"].toArray();
-    QCOMPARE(columns.size(), 3);
+    QCOMPARE(columns.size(), 4);
     QCOMPARE(columns[0].toObject()["missing"].toInt(), 1);
     QCOMPARE(columns[1].toObject()["kind"].toString(), QString("category"));
-    QCOMPARE(columns[2].toObject()["constant"].toBool(), true);
+    const auto constant = [&](int column) {
+      return columns[column].toObject()["constant"].toBool();
+    };
+    QVERIFY(!constant(0) && !constant(1));
+    QVERIFY(constant(2) && constant(3));
   }
 
   void methods_lists_every_method_and_every_parameter_of_the_schema() {

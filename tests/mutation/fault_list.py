@@ -3,6 +3,7 @@
 """The list of faults: one file a room, paragraphs of "key: value"; and how a fault gets into a source."""
 
 import re
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,8 +41,11 @@ def read_list(folder: Path) -> list[Fault]:
     for name in names:
         if names.count(name) > 1:
             raise ListError(f"two faults are named {name}")
-    for number, fault in enumerate(faults, 1):
-        fault.number = number
+    for fault in faults:
+        # From the name, not from the place: an added fault must not compile all the others anew.
+        fault.number = 1 + zlib.crc32(fault.name.encode()) % (2**31 - 1)
+    if len({fault.number for fault in faults}) < len(faults):
+        raise ListError("two names give one number: rename one of them")
     return faults
 
 

@@ -60,10 +60,12 @@ def offer_shared(wanted: bool) -> None:
 
 def build() -> None:
     log = WORK / "build.log"
+    # All that does not compile is told at once.
+    commands = [["cmake", "--build", str(BUILD), "-j", str(os.cpu_count()), "--", "-k", "0"]]
+    if not (BUILD / "build.ninja").exists():  # otherwise the build sees by itself what has changed
+        commands.insert(0, ["cmake", "--preset", "release", "-DSTEELYARD_BENCHMARKS=OFF"])
     with log.open("w") as output:
-        for command in (
-                ["cmake", "--preset", "release", "-DSTEELYARD_BENCHMARKS=OFF"],
-                ["cmake", "--build", str(BUILD), "-j", str(os.cpu_count())]):
+        for command in commands:
             if subprocess.run(command, cwd=TREE, stdout=output, stderr=output).returncode != 0:
                 sys.exit(f"The build with the faults failed: see {log}")
 
@@ -105,7 +107,8 @@ def ask(fault: Fault, programs: list[Program]) -> Answer:
             answer.how, answer.by = how, program.name
             break
     answer.seconds = time.monotonic() - begin
-    print(f"{answer.how:12} {fault.room:9} {fault.name:50} {answer.by} ({answer.seconds:.0f} s)")
+    print(f"{answer.how:12} {fault.room:9} {fault.name:50} {answer.by} ({answer.seconds:.0f} s)",
+          flush=True)
     return answer
 
 

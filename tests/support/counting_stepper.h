@@ -23,6 +23,7 @@ struct CountingPlan {
   bool lost_weights = false;  ///< then the weights are not, and the objective is
   bool forgets_best = false;  ///< the result is the last iteration, be it what it may
   std::vector<Index> selection{0};
+  std::uint64_t foreseen = 0;  ///< the fraction is of so many iterations; 0: of those it makes
 };
 
 /// A stepper that counts: iteration i has the objective 1 / (1 + i) and all weights i + 1.
@@ -50,7 +51,8 @@ class CountingStepper final : public Stepper {
       }
     }
     snapshot.iteration = iteration_;
-    snapshot.fraction = static_cast<double>(iteration_) / static_cast<double>(plan_.iterations);
+    snapshot.fraction = static_cast<double>(iteration_) /
+                        static_cast<double>(plan_.foreseen > 0 ? plan_.foreseen : plan_.iterations);
     snapshot.weights = weights();
     if (stop.stop_requested()) {
       snapshot.outcome = Outcome{Ending::stopped, {}};

@@ -23,6 +23,7 @@ struct MadeMember {
   qint64 claimed_bytes = -1;  ///< another unpacked size
   qint64 claimed_begin = -1;  ///< another place in the archive
   bool wrong_checksum = false;
+  QByteArray local_extra = {};  ///< a field before the data that the directory knows nothing of
 };
 
 inline QByteArray little(quint64 value, int bytes) {
@@ -76,7 +77,9 @@ inline QByteArray zip(const std::vector<MadeMember>& members) {
     const quint64 hidden = member.descriptor ? 0 : size;
     file += "PK\3\4" + little(45, 2) + common + little(hidden, 4) +
             little(member.descriptor ? 0 : bytes, 4) +
-            little(static_cast<quint64>(member.name.size()), 2) + little(0, 2) + member.name + data;
+            little(static_cast<quint64>(member.name.size()), 2) +
+            little(static_cast<quint64>(member.local_extra.size()), 2) + member.name +
+            member.local_extra + data;
     if (member.descriptor) {
       file += "PK\7\10" + little(0, 4) + little(size, 4) + little(bytes, 4);
     }

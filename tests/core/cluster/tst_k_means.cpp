@@ -170,6 +170,41 @@ class TestKMeans : public QObject {
     }
   }
 
+  /// Where a start takes (0,0), (1,0) and (0,4.02), the first of these gets (0,2) as well. Its mean
+  /// is then farther from both than those of the others, which have moved towards them: it loses
+  /// all.
+  void leaves_no_cluster_empty_though_its_neighbours_take_all_it_had() {
+    Matrix points(20, 2);
+    points.row(0) << 0.0, 0.0;
+    points.row(1) << 0.0, 2.0;
+    points.row(2) << 1.0, 0.0;
+    points.row(3) << 0.0, 4.02;
+    for (Index sample = 4; sample < 12; ++sample) {
+      points.row(sample) << 0.55, 0.0;
+      points.row(sample + 8) << 0.0, 2.8;
+    }
+    for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+      KMeansOptions options = options_for(3, 1);
+      options.seed = seed;
+      const std::vector<int> found = k_means(points, options).cluster_of;
+      for (int cluster = 0; cluster < 3; ++cluster) {
+        QVERIFY(std::count(found.begin(), found.end(), cluster) > 0);
+      }
+    }
+  }
+
+  /// Of many clouds hardly any two first centres lie in one, as the next is drawn where it is far.
+  void one_start_finds_many_clouds_that_lie_far_apart() {
+    Matrix points = normal_points(240, 2, 9);
+    std::vector<int> cloud;
+    for (Index sample = 0; sample < points.rows(); ++sample) {
+      cloud.push_back(static_cast<int>(sample % 24));
+      points(sample, 0) += 1e5 * static_cast<double>(sample % 24);
+    }
+    const double within = inertia_of(points, cloud, 24);
+    QVERIFY(std::abs(k_means(points, options_for(24, 1)).inertia - within) < 1e-6 * within);
+  }
+
   void copes_with_samples_that_are_all_alike() {
     const KMeansResult found = k_means(Matrix::Ones(5, 3), options_for(3));
     QCOMPARE(found.inertia, 0.0);

@@ -166,6 +166,10 @@ class TestDelimitedReader : public QObject {
     QCOMPARE(alone.values(123'457, 0), 123'457 * 0.25);
     QCOMPARE(alone.columns[1].categories.size(), 1013U);
     QCOMPARE(alone.columns[1].categories[1], std::string("word, 828"));  // 7919 modulo 1013
+    for (int row = 0; row < 200'000; row += 997) {                       // in every chunk
+      QCOMPARE(alone.columns[1].categories[static_cast<std::size_t>(alone.values(row, 1))],
+               "word, " + std::to_string((row * 7919) % 1013));
+    }
   }
 
   void names_the_first_bad_line_of_a_long_file_with_any_number_of_threads() {

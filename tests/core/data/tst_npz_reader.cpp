@@ -67,6 +67,14 @@ class TestNpzReader : public QObject {
     QVERIFY(dataset.values == (Matrix(4, 2) << 1, 2, 3, 4, 5, 6, 7, 8).finished());
   }
 
+  /// As archivers write times there, and numpy sizes.
+  void a_field_before_the_data_is_passed_over() {
+    MadeMember member{"X.npy", x};
+    member.local_extra = little(0x5455, 2) + little(5, 2) + QByteArray("times");
+    const Dataset dataset = read(zip({member}));
+    QVERIFY(dataset.values == (Matrix(4, 2) << 1, 2, 3, 4, 5, 6, 7, 8).finished());
+  }
+
   void says_what_there_is_and_what_it_would_take() {
     const auto path =
         files_.write("a.npz", zip({{"X.npy", x},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
+#include <limits>
 
 #include "core/data/delimited_reader.h"
 #include "core/data/table_writer.h"
@@ -55,6 +57,11 @@ class TestTableWriter : public QObject {
     QCOMPARE(number_text(0.1), std::string("0.1"));
     QCOMPARE(number_text(1.0), std::string("1"));
     QCOMPARE(number_text(-0.25), std::string("-0.25"));
+  }
+
+  void what_is_no_number_is_an_empty_cell() {
+    QCOMPARE(number_text(std::nan("")), std::string());
+    QCOMPARE(number_text(std::numeric_limits<double>::infinity()), std::string());
   }
 
   void quotes_what_would_break_a_row() {

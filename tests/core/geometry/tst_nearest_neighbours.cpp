@@ -82,6 +82,20 @@ class TestNearestNeighbours : public QObject {
     }
   }
 
+  /// Each sample is nearer to the last one than those before it, by ever so little.
+  void samples_that_are_hardly_nearer_are_not_lost() {
+    constexpr Index samples = 60;
+    Space space{Matrix(samples, 1), Vector::Zero(1)};
+    for (Index sample = 0; sample < samples; ++sample) {
+      space.coordinates(sample, 0) = 0.01 * static_cast<double>(sample) - 10.0;
+    }
+    space.coordinates(samples - 1, 0) = 0.0;
+    const NearestNeighbours found = *nearest_neighbours(space, 3);
+    for (Index rank = 0; rank < 3; ++rank) {
+      QCOMPARE(static_cast<Index>(found.sample(samples - 1, rank)), samples - 2 - rank);
+    }
+  }
+
   void gives_the_same_bits_for_any_number_of_threads() {
     const Space space = space_with_ties(700);
     const int before = omp_get_max_threads();

@@ -78,6 +78,28 @@ class TestRanks : public QObject {
     QCOMPARE(ranks(0, samples - 1), static_cast<double>(samples - 1));
   }
 
+  void ranks_of_some_samples_are_those_asked_for_in_their_order() {
+    Random random(5);
+    Space space{Matrix(300, 2), Vector::Zero(2)};
+    for (double& value : space.coordinates.reshaped()) {
+      value = random.normal();
+    }
+    const std::vector<Index> rows{17, 250};
+    const Ranks ranks = *Ranks::of(space, rows);
+    std::vector<std::uint32_t> some;
+    for (std::uint32_t k = 0; k < 150; ++k) {
+      some.push_back(299 - 2 * k);
+    }
+    std::vector<double> gathered(some.size());
+    ranks.gather(1, some, std::span(gathered));
+    std::vector<float> row(300);
+    ranks.copy_row(1, std::span(row));
+    for (std::size_t k = 0; k < some.size(); ++k) {
+      QCOMPARE(gathered[k], ranks(1, some[k]));
+      QCOMPARE(static_cast<double>(row[some[k]]), gathered[k]);
+    }
+  }
+
   void stops_when_asked() {
     std::stop_source source;
     source.request_stop();

@@ -102,6 +102,16 @@ class TestColumns : public QObject {
     QCOMPARE(histogram(normal_values(4, 3)).counts.size(), 5U);
   }
 
+  void each_bin_of_a_histogram_counts_what_lies_between_its_edges() {
+    const Vector values = normal_values(1000, 12);
+    const Histogram found = histogram(values);
+    for (std::size_t bin = 0; bin + 1 < found.counts.size(); ++bin) {
+      const double low = found.low + found.width * static_cast<double>(bin);
+      const double high = found.low + found.width * static_cast<double>(bin + 1);
+      QCOMPARE(found.counts[bin], (values.array() >= low && values.array() < high).count());
+    }
+  }
+
   void a_histogram_of_constant_columns_has_a_width() {
     for (const double value : {0.0, -3.0, 1e20}) {
       const Histogram found = histogram(Vector::Constant(9, value));

@@ -26,6 +26,10 @@ class TestCosineOverlap : public QObject {
     compare(cosine_overlap(Vector{{1.0, 0.0, 0.0}}, Vector{{0.0, 2.0, 1.0}}), 0.0);
   }
 
+  void of_opposite_vectors_is_minus_one() {
+    compare(cosine_overlap(Vector{{3.0, -4.0}}, Vector{{-6.0, 8.0}}), -1.0);
+  }
+
   void does_not_change_with_the_scale_of_either() {
     const Vector a{{5.0, 2.0, 1.0}};
     const Vector b{{4.0, 2.5, 0.1}};

@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <cmath>
 #include <limits>
+#include <set>
 
 #include "core/data/joined_tables.h"
 #include "core/error.h"
@@ -125,6 +126,14 @@ class TestPreparation : public QObject {
     QCOMPARE(multiples.columns[1].name, std::string("kind"));
   }
 
+  void a_column_and_its_negative_tell_the_same() {
+    Dataset turned = table();
+    turned.values.col(1) = 2.0 - 3.0 * turned.values.col(0).array();
+    const Dataset after = prepared(turned, step("drop-columns", {{"multiple", true}}));
+    QCOMPARE(after.columns.size(), std::size_t{2});
+    QCOMPARE(after.columns[0].name, std::string("x"));
+  }
+
   void gaps_are_left_out_or_filled() {
     Dataset gaps = table();
     gaps.values(1, 0) = nan;
@@ -162,11 +171,27 @@ class TestPreparation : public QObject {
     QVERIFY(!refusal(table(), step("filter", {{"condition", std::string("x > 100")}})).empty());
   }
 
+  void a_cell_without_a_value_fulfils_nothing() {
+    Dataset gap = table();
+    gap.values(1, 0) = nan;
+    const auto kept = [&](const char* condition) {
+      return prepared(gap, step("filter", {{"condition", std::string(condition)}})).rows;
+    };
+    QCOMPARE(kept("x != 3"), (std::vector<Index>{0, 3, 4, 5}));
+    QCOMPARE(kept("x < 5"), (std::vector<Index>{0, 2, 3}));
+  }
+
   void random_samples_are_the_same_for_the_same_seed() {
     const auto some = step("random", {{"count", std::int64_t{3}}});
     QCOMPARE(prepared(table(), some).rows, prepared(table(), some).rows);
     QCOMPARE(prepared(table(), some).samples(), Index{3});
     QCOMPARE(prepared(table(), step("random")).samples(), Index{6});  // all where there are fewer
+    std::set<std::vector<Index>> choices;
+    for (std::int64_t seed = 1; seed <= 8; ++seed) {
+      const auto other = step("random", {{"count", std::int64_t{3}}, {"seed", seed}});
+      choices.insert(prepared(table(), other).rows);
+    }
+    QVERIFY(choices.size() > 1);
   }
 
   void farthest_samples_take_the_ends() {
@@ -174,6 +199,15 @@ class TestPreparation : public QObject {
         table(), step("farthest", {{"count", std::int64_t{3}}, {"columns", std::string("x")}}));
     // 4 is nearest to the mean, 9 the farthest from it, then 1
     QCOMPARE(column(after, 0), (std::vector<double>{1, 4, 9}));
+  }
+
+  void each_next_sample_is_far_from_all_before() {
+    Dataset line = table();
+    line.values.col(0) << 1, 2, 3, 4, 6, 10;
+    const Dataset after = prepared(
+        line, step("farthest",
+                   {{"count", std::int64_t{4}}, {"columns", std::string("x")}, {"scaled", false}}));
+    QCOMPARE(column(after, 0), (std::vector<double>{1, 4, 6, 10}));  // begins with 4, 10, 1
   }
 
   void farthest_samples_know_periods() {

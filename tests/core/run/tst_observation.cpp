@@ -53,6 +53,17 @@ class TestObservation : public QObject {
     QVERIFY(seen_with(two_classes(), Vector{{0.0, 0.0}}).purity < 0.65);
   }
 
+  /// Where one class is in the majority everywhere, only one cluster can be matched with it.
+  void matched_one_to_one_a_large_class_counts_once() {
+    Problem problem = two_classes();
+    for (std::size_t sample = 0; sample < 200; ++sample) {
+      problem.labels->class_of[sample] = sample % 10 == 0 ? 1 : 0;
+    }
+    const Observation seen = seen_with(problem, Vector{{0.0, 1.0}});
+    QVERIFY(seen.purity > 0.85);
+    QVERIFY(seen.matched_purity < 0.75);
+  }
+
   void there_is_no_purity_without_two_classes() {
     Problem problem = two_classes();
     problem.labels->names = {"A"};

@@ -57,8 +57,9 @@ class TestParameter : public QObject {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("text");
     const std::vector<std::pair<QString, QString>> cases{
-        {"count", "7"},      {"width", "0.1"}, {"width", "1e-300"},  {"width", "auto"},
-        {"shape", "square"}, {"loud", "true"}, {"list", "1,2.5,-3"}, {"list", ""}};
+        {"count", "7"},       {"count", "1"},    {"count", "9"},      {"width", "0.1"},
+        {"width", "1e-300"},  {"width", "auto"}, {"shape", "square"}, {"loud", "true"},
+        {"list", "1,2.5,-3"}, {"list", ""}};
     for (const auto& [id, text] : cases) {
       QTest::newRow(qPrintable(id + " " + text)) << id << text;
     }

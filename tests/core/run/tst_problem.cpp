@@ -146,7 +146,11 @@ class TestProblem : public QObject {
     QTest::newRow("three rows") << dataset << QStringList{"3 rows", "at least 4"};
     dataset = table();
     dataset.values(4, 1) = std::numeric_limits<double>::infinity();
-    QTest::newRow("infinite") << dataset << QStringList{"'angle'", "row 5", "finite"};
+    QTest::newRow("an infinite input that is the truth, too")
+        << dataset << QStringList{"'angle'", "row 5", "finite"};
+    dataset = table();
+    dataset.values(4, 0) = -std::numeric_limits<double>::infinity();
+    QTest::newRow("an infinite input") << dataset << QStringList{"'x'", "row 5", "finite"};
     dataset = table();
     dataset.values(2, 0) = gap;
     dataset.values(5, 0) = gap;
@@ -289,7 +293,8 @@ class TestProblem : public QObject {
     const Problem part = problem.with_inputs(std::vector<Index>{1});
     QCOMPARE(part.dimension(), 1);
     QCOMPARE(part.features[0].name, std::string("angle"));
-    QCOMPARE(part.known_weights->size(), 1);
+    QCOMPARE((*part.known_weights)[0], 0.0);  // that of the angle is not known
+    QCOMPARE((*problem.with_inputs(std::vector<Index>{0}).known_weights)[0], 2.0);
     QVERIFY(part.inputs.col(0) == problem.inputs.col(1));
     QVERIFY(part.truth == problem.truth);
   }

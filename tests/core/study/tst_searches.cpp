@@ -119,6 +119,17 @@ class TestSearches : public QObject {
     QCOMPARE(of_count(watched.result, 1).selection, std::vector<Index>{0});
   }
 
+  void they_are_found_wherever_they_stand_data() { each_search(); }
+  void they_are_found_wherever_they_stand() {
+    const std::vector<Index> order{4, 3, 2, 1, 0};
+    const auto turned = std::make_shared<const Problem>(planted_problem()->with_inputs(order));
+    const Result result = watch(turned, current_search()).result;
+    std::vector<Index> three = of_count(result, 3).selection;
+    std::sort(three.begin(), three.end());
+    QCOMPARE(three, (std::vector<Index>{2, 3, 4}));
+    QCOMPARE(of_count(result, 1).selection, std::vector<Index>{4});
+  }
+
   void a_stop_keeps_the_solutions_there_are_data() { each_search(); }
   void a_stop_keeps_the_solutions_there_are() {
     const Watched watched = watch(planted_problem(), current_search(), 1);

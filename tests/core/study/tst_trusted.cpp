@@ -219,6 +219,17 @@ class TestTrusted : public QObject {
     QVERIFY2(warnings.contains("nothing is left to chance"), qPrintable(warnings));
   }
 
+  void each_seed_takes_other_rows() {
+    const Result result = watch(ten(100), with({{"trust", "stability"},
+                                                {"resample", "seeds"},
+                                                {"rows", "40"},
+                                                {"replicates", "2"}}))
+                              .result;
+    for (const std::string& warning : result.warnings) {
+      QVERIFY2(warning.find("nothing is left to chance") == std::string::npos, warning.c_str());
+    }
+  }
+
   void the_curves_are_named_before_their_points_and_the_fraction_never_falls_data() {
     each_study();
   }

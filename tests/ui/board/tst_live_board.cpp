@@ -413,6 +413,18 @@ class TestLiveBoard : public QObject {
     board.finishObservations();
     QCOMPARE(rowsOf(board, "projection"), 60U);
   }
+
+  /// Of no table nothing is asked that would replace what is pending.
+  void what_was_pending_when_the_table_went_is_not_shown() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    board.showSnapshot(snapshotOf(*problem, 0, 9));
+    board.showProblem(nullptr);
+    board.finishObservations();
+    QVERIFY(plotOf(board, "projection").plot->isEmpty());
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
+  }
 };
 
 QTEST_MAIN(TestLiveBoard)

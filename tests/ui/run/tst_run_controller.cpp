@@ -58,6 +58,15 @@ class TestRunController : public QObject {
     QCOMPARE(controller.fraction(), 1.0);
   }
 
+  void a_run_that_settles_early_is_done() {
+    RunController controller;
+    Heard heard(controller);
+    begin(controller, {.iterations = 50, .foreseen = 1000});
+    QTRY_COMPARE(heard.results.size(), 1U);
+    QCOMPARE(heard.results[0].outcome.ending, Ending::converged);
+    QCOMPARE(controller.fraction(), 1.0);
+  }
+
   void stop_finishes_with_the_best_so_far() {
     RunController controller;
     Heard heard(controller);

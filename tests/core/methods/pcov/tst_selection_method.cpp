@@ -358,6 +358,24 @@ class TestSelectionMethod : public QObject {
     QVERIFY(starts.size() > 1U);
   }
 
+  /// The scores are large numbers here: as a share of the first one the threshold means the same.
+  void a_relative_threshold_is_a_share_of_the_first_score() {
+    Problem problem = random_problem(50, 12, 18);
+    problem.inputs = Matrix(100.0 * problem.inputs);
+    const Settings all{{"scaling", "none"}, {"count", "10"}};
+    const Result whole = run("fps", problem, all);
+    const std::vector<double> scores = history(whole, "score");  // of the k-th choice at k
+    const double between = 0.5 * (scores[5] + scores[6]);
+    Settings absolute = all;
+    absolute["threshold"] = std::to_string(between);
+    Settings relative = all;
+    relative["threshold"] = std::to_string(between / scores[2]);  // the start has no score
+    relative["threshold_type"] = "relative";
+    const std::vector<Index> wanted(whole.selection.begin(), whole.selection.begin() + 5);
+    QCOMPARE(run("fps", problem, absolute).selection, wanted);
+    QCOMPARE(run("fps", problem, relative).selection, wanted);
+  }
+
   void stops_soon_and_keeps_what_there_is() {
     const auto problem = std::make_shared<const Problem>(random_problem(700, 400, 17));
     const Method& method = registry().find("pcov-cur");
