@@ -111,9 +111,9 @@ void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) {
   if (pitch >= mayTouch * needed) {
     return;
   }
-  const auto stride = static_cast<std::size_t>(std::ceil(apart * needed / std::max(1e-9, pitch)));
+  const auto step = static_cast<std::size_t>(std::ceil(apart * needed / std::max(1e-9, pitch)));
   AxisTicks kept{names.low, names.high, {}, {}};
-  for (std::size_t i = 0; i < names.positions.size(); i += stride) {
+  for (std::size_t i = 0; i < names.positions.size(); i += step) {
     kept.positions.push_back(names.positions[i]);
     kept.labels << names.labels.at(static_cast<qsizetype>(i));
   }
