@@ -19,6 +19,7 @@
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "ui/native_text.h"
+#include "ui/plots/paint_threads.h"
 
 namespace steelyard::ui {
 namespace {
@@ -108,6 +109,11 @@ QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
   const QSize pixels = (options.size * options.scale).toSize();
   QImage image(pixels, QImage::Format_RGB32);
   if (image.isNull()) {
+    throw noMemoryFor(pixels);
+  }
+  try {
+    startPaintThreads();
+  } catch (const std::exception&) {
     throw noMemoryFor(pixels);
   }
   const int dotsPerMetre = static_cast<int>(std::lround(dotsPerInch * options.scale / 0.0254));

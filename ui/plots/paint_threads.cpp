@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plots/paint_threads.h"
+
+#include <QThreadPool>
+#include <algorithm>
+#include <future>
+#include <latch>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int most = 4;  // fills gain little from more
+
+/// Qt only warns of a thread that does not start: ours say whether so many find room at once.
+void tryThreads(int count) {
+  std::vector<std::jthread> tried;
+  std::promise<void> enough;  // breaks before the threads are joined, which ends them
+  const std::shared_future<void> end(enough.get_future());
+  tried.reserve(static_cast<std::size_t>(count));
+  for (int number = 0; number < count; ++number) {
+    tried.emplace_back([end] { end.wait(); });
+  }
+}
+
+bool start(QThreadPool& pool) {
+  const int count = std::min(pool.maxThreadCount(), most);
+  tryThreads(count);
+  pool.setMaxThreadCount(count);
+  pool.setExpiryTimeout(-1);  // they stay, so that none has to start later
+  const auto together = std::make_shared<std::latch>(count);
+  for (int number = 0; number < count; ++number) {
+    pool.start([together] { together->arrive_and_wait(); });
+  }
+  together->wait();
+  return true;
+}
+
+}  // namespace
+
+void startPaintThreads() {
+  [[maybe_unused]] static const bool started = start(*QThreadPool::globalInstance());
+}
+
+}  // namespace steelyard::ui
