@@ -14,7 +14,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int most = 4;  // fills gain little from more
+constexpr int mostPaintThreads = 4;  // fills gain little from more
 
 /// Qt only warns of a thread that does not start: ours say whether so many find room at once.
 void tryThreads(int count) {
@@ -27,8 +27,8 @@ void tryThreads(int count) {
   }
 }
 
-bool start(QThreadPool& pool) {
-  const int count = std::min(pool.maxThreadCount(), most);
+bool startThreadsOf(QThreadPool& pool) {
+  const int count = std::min(pool.maxThreadCount(), mostPaintThreads);
   tryThreads(count);
   pool.setMaxThreadCount(count);
   pool.setExpiryTimeout(-1);  // they stay, so that none has to start later
@@ -43,7 +43,7 @@ bool start(QThreadPool& pool) {
 }  // namespace
 
 void startPaintThreads() {
-  [[maybe_unused]] static const bool started = start(*QThreadPool::globalInstance());
+  [[maybe_unused]] static const bool started = startThreadsOf(*QThreadPool::globalInstance());
 }
 
 }  // namespace steelyard::ui
