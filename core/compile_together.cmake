@@ -1,10 +1,3 @@
-# compile_together(TARGET): the sources of a folder are compiled two dozen at once, as one, where
-# STEELYARD_TOGETHER asks for it. Most of the time that a file of ours takes goes into the headers of
-# Eigen and Qt, so a build from nothing takes half the time; a change to one file takes longer.
-#
-# The joint files are written here, not by CMake's own UNITY_BUILD: that one names the absolute path of
-# the checkout in them, so that a compiler cache would never know them again in another checkout.
-
 # What Qt's moc makes of the target's headers goes into the joint file of their folder. AUTOMOC would
 # read all headers of Qt for each, and compile what it makes by itself.
 function(generate_mocs target result)
@@ -34,6 +27,12 @@ function(generate_mocs target result)
   set(${result} "${mocs}" PARENT_SCOPE)
 endfunction()
 
+# compile_together(TARGET): the sources of a folder are compiled two dozen at once, as one, where
+# STEELYARD_TOGETHER asks for it. Most of the time that a file of ours takes goes into the headers of
+# Eigen and Qt, so a build from nothing takes half the time; a change to one file takes longer.
+#
+# The joint files are written here, not by CMake's own UNITY_BUILD: that one names the absolute path of
+# the checkout in them, so that a compiler cache would never know them again in another checkout.
 function(compile_together target)
   if(NOT STEELYARD_TOGETHER)
     return()

@@ -14,8 +14,8 @@ struct DenseSvd {
   Matrix right;     ///< V: d x k, orthonormal columns
 };
 
-/// Eigen's divide and conquer. It cannot be stopped in the middle, and cuts no rank. It stands here
-/// once because it takes seconds to compile.
+/// Eigen's divide and conquer, after a QR decomposition where n and d differ. It cannot be stopped
+/// in the middle, and cuts no rank. It stands here once because it takes seconds to compile.
 /// \param matrix  n x d, finite, not empty. Cost O(n d min(n, d))
 [[nodiscard]] DenseSvd dense_svd(const Matrix& matrix);
 

@@ -19,6 +19,7 @@
 #include "core/data/table_writer.h"
 #include "core/error.h"
 #include "ui/native_text.h"
+#include "ui/plots/new_image.h"
 #include "ui/plots/paint_threads.h"
 
 namespace steelyard::ui {
@@ -72,7 +73,7 @@ QByteArray csvOf(const PlotView& plot) {
   return QByteArray::fromStdString(to_csv(table));
 }
 
-/// Qt says so by a picture without pixels, which would become a file without content.
+/// Otherwise the picture would become a file without content.
 Error noMemoryFor(const QSize& pixels) {
   return {ErrorKind::cannot_write,
           {"there is not enough memory for a picture of " + std::to_string(pixels.width()) + " x " +
@@ -107,11 +108,9 @@ QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& 
 
 QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
   const QSize pixels = (options.size * options.scale).toSize();
-  QImage image(pixels, QImage::Format_RGB32);
-  if (image.isNull()) {
-    throw noMemoryFor(pixels);
-  }
+  QImage image;
   try {
+    image = newImage(pixels, QImage::Format_RGB32);
     startPaintThreads();
   } catch (const std::exception&) {
     throw noMemoryFor(pixels);
