@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Builds Steelyard with its tests and runs all of them: sh tests/run.sh [arguments of ctest]
-# They are added to the tree of app/run.sh. The window is tested on Qt's offscreen platform; tests whose painting matters run once more under Xvfb.
+# They are added to the tree of app/run.sh. The window is tested on Qt's offscreen platform; tests
+# whose painting matters run once more under Xvfb.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
@@ -14,4 +15,4 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
 build release all || exit 1
 cd "$root"
-exec ctest --preset release "$@"
+exec ctest --preset release -j "$(nproc)" "$@"

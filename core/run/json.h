@@ -135,19 +135,9 @@ class Reader {
 };
 
 /// As text; whatever in it is no UTF-8 (a name of a file in a warning) is replaced.
-[[nodiscard]] inline std::string to_text(const Json& value, int indent = -1) {
-  return value.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
+[[nodiscard]] std::string to_text(const Json& value, int indent = -1);
 
 /// \throws Error(bad_input) naming `where` and the place in the text.
-[[nodiscard]] inline Json parse(const std::string& text, const std::string& where) {
-  try {
-    return Json::parse(text);
-  } catch (const nlohmann::json::parse_error& error) {
-    throw bad_input({"not JSON at byte " + std::to_string(error.byte), where, "a JSON file"});
-  } catch (const nlohmann::json::out_of_range&) {
-    throw bad_input({"it holds a number that is too large", where, "numbers up to 1e308"});
-  }
-}
+[[nodiscard]] Json parse(const std::string& text, const std::string& where);
 
 }  // namespace steelyard::json

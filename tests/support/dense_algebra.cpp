@@ -5,11 +5,16 @@
 
 #include <Eigen/Cholesky>
 #include <Eigen/QR>
+#include <algorithm>
+#include <limits>
+
+#include "core/linalg/shortest_least_squares.h"
 
 namespace steelyard::tests {
 
 Matrix least_squares(const Matrix& x, const Matrix& y) {
-  return x.completeOrthogonalDecomposition().solve(y);
+  const auto pivots = static_cast<double>(std::min(x.rows(), x.cols()));
+  return shortest_least_squares(x, y, pivots * std::numeric_limits<double>::epsilon());
 }
 
 Matrix solved(const Matrix& symmetric, const Matrix& right) {

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <QFile>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <string>
@@ -13,6 +12,7 @@
 #include "core/methods/dii/information.h"
 #include "core/random.h"
 #include "core/run/problem.h"
+#include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 
 /// The peer's reference cases and small random problems, shared by the tests of the DII.
@@ -21,11 +21,11 @@ namespace steelyard::tests {
 inline std::string fixture(const std::string& name) { return fixtures_dir() + "/dii/" + name; }
 
 inline nlohmann::json read_json(const std::string& name) {
-  QFile file(QString::fromStdString(fixture(name)));
-  if (!file.open(QIODevice::ReadOnly)) {
+  nlohmann::json found = json_of_file(fixture(name));
+  if (found.is_null()) {
     throw std::runtime_error("no fixture " + name);
   }
-  return nlohmann::json::parse(file.readAll().toStdString());
+  return found;
 }
 
 inline Matrix read_matrix(const std::string& name) {

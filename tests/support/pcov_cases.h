@@ -4,7 +4,6 @@
 #pragma once
 
 #include <QByteArray>
-#include <QFile>
 #include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -16,6 +15,7 @@
 #include "core/methods/pcov/selection_source.h"
 #include "core/random.h"
 #include "core/run/problem.h"
+#include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 
 /// The peers' reference cases of CUR, FPS and their PCov forms, and small random problems.
@@ -27,9 +27,7 @@ inline std::string pcov_reference(const std::string& name) {
 
 /// Null when there is no such file.
 inline nlohmann::json pcov_json(const std::string& name) {
-  QFile file(QString::fromStdString(pcov_reference(name)));
-  return file.open(QIODevice::ReadOnly) ? nlohmann::json::parse(file.readAll().toStdString())
-                                        : nlohmann::json();
+  return json_of_file(pcov_reference(name));
 }
 
 /// Numbers, of which "inf" and "-inf" are written as text.

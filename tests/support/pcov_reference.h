@@ -11,6 +11,7 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/matrix.h"
+#include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 
 /// The numbers of ../shared/reference/pcov_mlkr, made by running the peers. Most of its inputs are
@@ -24,11 +25,11 @@ inline std::string path_of(const std::string& name) {
 inline bool is_here() { return QFile::exists(QString::fromStdString(path_of("manifest.json"))); }
 
 inline nlohmann::json expected(const std::string& name) {
-  QFile file(QString::fromStdString(path_of("expected/" + name + ".json")));
-  if (!file.open(QIODevice::ReadOnly)) {
+  nlohmann::json found = json_of_file(path_of("expected/" + name + ".json"));
+  if (found.is_null()) {
     throw std::runtime_error("no reference case " + name);
   }
-  return nlohmann::json::parse(file.readAll().toStdString());
+  return found;
 }
 
 inline Matrix input(const std::string& name) {

@@ -3,12 +3,12 @@
 
 #include "core/methods/pcov/sample_cur.h"
 
-#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/embed/top_eigenpairs.h"
+#include "core/linalg/shortest_least_squares.h"
 #include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/leading_vectors.h"
 
@@ -113,10 +113,8 @@ void SampleCur::project_out(Index item) {
 /// Y <- Y - X W with the shortest W of least squares from the chosen rows: where these depend on
 /// each other but their targets do not, the rank-one form of eq 19 no longer holds (spec 4.3).
 void SampleCur::refit_targets() {
-  Eigen::CompleteOrthogonalDecomposition<Matrix> rows;
-  rows.setThreshold(options_.tolerance);
-  rows.compute((*first_inputs_)(taken_, Eigen::all));
-  const Matrix coefficients = rows.solve(Matrix(first_targets_(taken_, Eigen::all)));
+  const Matrix coefficients = shortest_least_squares(
+      (*first_inputs_)(taken_, Eigen::all), first_targets_(taken_, Eigen::all), options_.tolerance);
   targets_ = first_targets_ - thin_product(*first_inputs_, coefficients);
   join_products(Matrix(products_.topLeftCorner(inputs_.cols(), inputs_.cols())));
 }

@@ -4,7 +4,6 @@
 #include <Eigen/LU>
 #include <QtTest>
 #include <cmath>
-#include <fstream>
 #include <map>
 #include <numbers>
 
@@ -16,6 +15,7 @@
 #include "core/error.h"
 #include "core/measures/cluster_purity.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 #include "tests/support/sanitized.h"
 
@@ -39,8 +39,8 @@ struct PeerCase {
 
 PeerCase peer_case(const std::string& path) {
   const Matrix points = read_delimited(path + "_A.csv", Dialect{}).values;
-  std::ifstream file(path + ".json");
-  PeerCase found{nlohmann::json::parse(file), *nearest_neighbours(space_of(points), 99), {}};
+  PeerCase found{
+      tests::json_of_file(path + ".json"), *nearest_neighbours(space_of(points), 99), {}};
   found.density = point_adaptive_density(found.neighbours, two_nn(found.neighbours),
                                          constant_neighbourhoods(points.rows(), 10));
   return found;

@@ -4,15 +4,15 @@
 #include <QtTest>
 #include <functional>
 #include <limits>
-#include <nlohmann/json.hpp>
 
 #include "core/error.h"
+#include "core/run/json.h"
 #include "core/run/lesson.h"
 #include "core/run/result_checks.h"
 #include "core/run/session.h"
 
 using namespace steelyard;
-using Json = nlohmann::ordered_json;
+using json::Json;
 
 namespace {
 
@@ -39,7 +39,7 @@ Json whole() {
   result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, 0.4}}};
   result.curves = {{"c", "C", "x", "y", {{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}};
-  return Json::parse(to_json(record));
+  return json::parse(to_json(record), "a record");
 }
 
 using Damage = std::function<void(Json&)>;
@@ -60,7 +60,7 @@ class TestDamagedRecord : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void what_fits_is_read() { QCOMPARE(refusal(whole().dump()), std::string()); }
+  void what_fits_is_read() { QCOMPARE(refusal(json::to_text(whole())), std::string()); }
 
   void what_does_not_fit_is_refused_and_named_data() {
     QTest::addColumn<Damage>("damage");
@@ -167,34 +167,34 @@ class TestDamagedRecord : public QObject {
     QFETCH(QString, named);
     Json record = whole();
     damage(record);
-    const std::string said = refusal(record.dump());
+    const std::string said = refusal(json::to_text(record));
     QVERIFY2(QString::fromStdString(said).contains(named), said.c_str());
     QVERIFY2(said.rfind("r.json", 0) == 0, said.c_str());
   }
 
   void the_same_is_refused_in_a_session() {
     Json record = whole();
-    Json session = Json::parse(to_json(Session()));
+    Json session = json::parse(to_json(Session()), "a session");
     session["runs"] = {{{"number", 1}, {"record", record}}};
-    QCOMPARE(session_from_json(session.dump(), "s.json").runs.size(), 1U);
+    QCOMPARE(session_from_json(json::to_text(session), "s.json").runs.size(), 1U);
     record["result"]["path"][0]["weights"].push_back(1.0);
     session["runs"][0]["record"] = record;
-    QVERIFY_THROWS_EXCEPTION(Error, (void)session_from_json(session.dump(), "s.json"));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)session_from_json(json::to_text(session), "s.json"));
   }
 
   void run_numbers_of_a_session_are_told_apart_and_can_be_followed() {
-    Json session = Json::parse(to_json(Session()));
+    Json session = json::parse(to_json(Session()), "a session");
     const auto numbered = [](const Json& number) {
       return Json{{"number", number}, {"record", whole()}};
     };
     for (const Json& second : {Json(1), Json(0), Json(std::numeric_limits<std::uint64_t>::max())}) {
       session["runs"] = {numbered(1), numbered(second)};
-      QVERIFY_THROWS_EXCEPTION(Error, (void)session_from_json(session.dump(), "s.json"));
+      QVERIFY_THROWS_EXCEPTION(Error, (void)session_from_json(json::to_text(session), "s.json"));
     }
   }
 
   void results_of_another_table_are_refused() {
-    const Record record = record_from_json(whole().dump(), "r.json");
+    const Record record = record_from_json(json::to_text(whole()), "r.json");
     Problem problem;
     problem.inputs = Matrix(Matrix::Zero(4, 3));
     refuse_results_of_another(record, problem, "r.json");

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
-#include <fstream>
 
 #include "core/methods/dii/dii_method.h"
 #include "tests/support/cln025.h"
+#include "tests/support/json_text.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
 
@@ -48,8 +48,7 @@ class TestCln025 : public QObject {
       QSKIP("too slow under a sanitizer");
     }
     problem_ = std::make_shared<const Problem>(std::move(*problem));
-    std::ifstream file(cln025_file("reference_dadapy.json"));
-    peer_ = nlohmann::json::parse(file);
+    peer_ = json_of_file(cln025_file("reference_dadapy.json"));
   }
 
   void single_variables_have_the_peers_dii() {

@@ -104,7 +104,7 @@ class TestPcovReference : public QObject {
       const std::string method = entry.at("method");
       const std::string id = entry.at("id");
       if (method.find("selection") != std::string::npos) {
-        QTest::newRow(id.c_str()) << QByteArray::fromStdString(entry.dump());
+        QTest::newRow(id.c_str()) << QByteArray::fromStdString(text_of(entry));
       }
     }
   }
@@ -114,7 +114,7 @@ class TestPcovReference : public QObject {
     if (entry.isEmpty()) {
       QSKIP("no reference numbers in shared/");
     }
-    const json known = json::parse(entry.toStdString());
+    const json known = parsed_json(entry.toStdString());
     const json expected = pcov_json(known.at("expected"));
     Problem problem = problem_of_table(known.at("inputs").at(0));
     const std::string columns = known.at("preprocessing").at("X");
