@@ -5,16 +5,11 @@
 
 #include <Eigen/Cholesky>
 #include <Eigen/QR>
-#include <algorithm>
-#include <limits>
-
-#include "core/linalg/shortest_least_squares.h"
 
 namespace steelyard::tests {
 
 Matrix least_squares(const Matrix& x, const Matrix& y) {
-  const auto pivots = static_cast<double>(std::min(x.rows(), x.cols()));
-  return shortest_least_squares(x, y, pivots * std::numeric_limits<double>::epsilon());
+  return x.completeOrthogonalDecomposition().solve(y);
 }
 
 Matrix solved(const Matrix& symmetric, const Matrix& right) {
