@@ -10,10 +10,11 @@
 #include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/record_name.h"
-#include "core/data/table_writer.h"
+#include "core/data/atomic_write.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/methods/registry.h"
-#include "core/run/run_comparison.h"
+#include "core/record/run_comparison.h"
 #include "ui/export/report_writer.h"
 #include "ui/native_text.h"
 

@@ -11,7 +11,7 @@
 #include "app/exit_code.h"
 #include "app/output_folder.h"
 #include "core/methods/registry.h"
-#include "core/run/record_builder.h"
+#include "core/record/record_builder.h"
 
 namespace steelyard::app {
 

@@ -12,10 +12,10 @@
 #include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/record_name.h"
+#include "core/analysis/held_out_error.h"
 #include "core/error.h"
-#include "core/run/held_out_error.h"
-#include "core/run/result_checks.h"
-#include "core/run/run_comparison.h"
+#include "core/record/result_checks.h"
+#include "core/record/run_comparison.h"
 #include "ui/native_text.h"
 #include "ui/session/record_opener.h"
 

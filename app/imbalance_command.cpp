@@ -8,10 +8,11 @@
 #include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/table_arguments.h"
+#include "core/analysis/column_imbalance.h"
+#include "core/data/atomic_write.h"
 #include "core/data/column_selection.h"
-#include "core/data/table_writer.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
-#include "core/run/column_imbalance.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {

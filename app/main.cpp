@@ -14,7 +14,7 @@
 #include "app/standard_streams.h"
 #include "app/window.h"
 #include "core/in_words.h"
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "ui/native_text.h"
 
 namespace {

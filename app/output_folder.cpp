@@ -8,9 +8,11 @@
 #include <utility>
 
 #include "app/run_files.h"
-#include "core/data/table_writer.h"
+#include "core/data/atomic_write.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
-#include "core/run/preserving_table.h"
+#include "core/record/preserving_table.h"
+#include "core/record/run_tables.h"
 #include "ui/board/live_board.h"
 #include "ui/native_text.h"
 

@@ -15,8 +15,8 @@
 
 #include "app/overwriting.h"
 #include "core/data/dataset.h"
-#include "core/run/problem.h"
-#include "core/run/record.h"
+#include "core/problem/problem.h"
+#include "core/record/record.h"
 
 namespace steelyard::app {
 

@@ -10,7 +10,7 @@
 
 #include "app/arguments.h"
 #include "core/data/dataset.h"
-#include "core/run/record.h"
+#include "core/record/record.h"
 
 namespace steelyard::app {
 

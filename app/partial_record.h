@@ -6,7 +6,7 @@
 #include <chrono>
 #include <functional>
 
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::app {

@@ -7,7 +7,7 @@
 
 #include "core/error.h"
 #include "core/prepare/preparation.h"
-#include "core/run/data_reference.h"
+#include "core/record/data_reference.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/data/table_writer.h"
+#include "core/data/text_table.h"
 
 namespace steelyard::app {
 

@@ -8,8 +8,8 @@
 #include "app/commands.h"
 #include "app/headless_run.h"
 #include "app/printed_table.h"
-#include "core/run/completed_values.h"
-#include "core/run/result_difference.h"
+#include "core/parameter/completed_values.h"
+#include "core/record/result_difference.h"
 #include "ui/native_text.h"
 #include "ui/session/record_opener.h"
 

@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "core/error.h"
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "ui/board/live_board.h"
 
 namespace steelyard::app {

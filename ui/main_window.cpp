@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/run/record_builder.h"
+#include "core/record/record_builder.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"

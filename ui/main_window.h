@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "core/methods/registry.h"
+#include "core/record/lesson.h"
+#include "core/record/record.h"
+#include "core/record/session.h"
 #include "core/run/background_run.h"
-#include "core/run/lesson.h"
-#include "core/run/record.h"
-#include "core/run/session.h"
 #include "ui/session/finished_run.h"
 #include "ui/session/session_folder.h"
 

@@ -8,8 +8,8 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "core/run/record_builder.h"
-#include "core/run/result_checks.h"
+#include "core/record/record_builder.h"
+#include "core/record/result_checks.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"

@@ -10,7 +10,7 @@
 #include <system_error>
 #include <utility>
 
-#include "core/data/table_writer.h"
+#include "core/data/atomic_write.h"
 #include "core/data/write_through.h"
 
 namespace steelyard {

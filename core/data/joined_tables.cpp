@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/data/cell.h"
-#include "core/data/table_writer.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/text.h"
 

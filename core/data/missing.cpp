@@ -8,8 +8,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/data/quantile.h"
 #include "core/error.h"
-#include "core/measures/quantile.h"
 
 namespace steelyard {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/data/reading.h"
-#include "core/run/parameter.h"
+#include "core/parameter_values.h"
 
 namespace steelyard {
 

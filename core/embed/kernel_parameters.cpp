@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-#include "core/run/parameter_builders.h"
+#include "core/parameter/parameter_builders.h"
 
 namespace steelyard {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/measures/kernel.h"
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard {
 

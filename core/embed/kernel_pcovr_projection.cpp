@@ -12,9 +12,9 @@
 #include "core/embed/latent_labels.h"
 #include "core/embed/regression_targets.h"
 #include "core/embed/steady_signs.h"
-#include "core/embed/weighted_space.h"
 #include "core/measures/kernel.h"
-#include "core/run/parameter_builders.h"
+#include "core/parameter/parameter_builders.h"
+#include "core/problem/weighted_space.h"
 
 namespace steelyard {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <string>
 
+#include "core/embed/projected_samples.h"
 #include "core/matrix.h"
-#include "core/run/parameter.h"
-#include "core/run/result.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard {
 

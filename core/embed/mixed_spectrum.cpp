@@ -9,7 +9,7 @@
 
 #include "core/error.h"
 #include "core/linalg/symmetric_eigen.h"
-#include "core/measures/thin_svd.h"
+#include "core/linalg/thin_svd.h"
 
 namespace steelyard {
 namespace {

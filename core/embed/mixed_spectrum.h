@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/embed/top_eigenpairs.h"
+#include "core/linalg/top_eigenpairs.h"
 #include "core/matrix.h"
 
 namespace steelyard {

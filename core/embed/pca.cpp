@@ -9,8 +9,8 @@
 #include <sstream>
 #include <utility>
 
-#include "core/embed/top_eigenpairs.h"
-#include "core/embed/weighted_space.h"
+#include "core/linalg/top_eigenpairs.h"
+#include "core/problem/weighted_space.h"
 
 namespace steelyard {
 namespace {

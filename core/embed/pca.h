@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/embed/centred_points.h"
 #include "core/embed/projection.h"
+#include "core/linalg/centred_points.h"
 
 namespace steelyard {
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/embed/mixed_spectrum.h"
+#include "core/linalg/thin_svd.h"
 #include "core/matrix.h"
-#include "core/measures/thin_svd.h"
 
 namespace steelyard {
 

@@ -11,7 +11,7 @@
 #include "core/embed/pcovr.h"
 #include "core/embed/regression_targets.h"
 #include "core/embed/steady_signs.h"
-#include "core/embed/weighted_space.h"
+#include "core/problem/weighted_space.h"
 
 namespace steelyard {
 namespace {

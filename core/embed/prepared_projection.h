@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/run/parameter.h"
-#include "core/run/result.h"
+#include "core/embed/projected_samples.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard {
 

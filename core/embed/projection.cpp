@@ -14,21 +14,6 @@
 
 namespace steelyard {
 
-void ProjectionRegistry::add(std::unique_ptr<const ProjectionMethod> method) {
-  methods_.push_back(std::move(method));
-}
-
-const ProjectionMethod& ProjectionRegistry::find(std::string_view id) const {
-  std::string ids;
-  for (const auto& method : methods_) {
-    if (method->id() == id) {
-      return *method;
-    }
-    ids += (ids.empty() ? "" : ", ") + method->id();
-  }
-  throw bad_input({"no projection '" + std::string(id) + "'", "", ids});
-}
-
 ParameterValues complete(const ProjectionMethod& method, const ParameterValues& given) {
   const ParameterSchema schema = method.parameters();
   ParameterValues values = schema.defaults();

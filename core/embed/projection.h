@@ -5,15 +5,15 @@
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/embed/prepared_projection.h"
+#include "core/embed/projected_samples.h"
 #include "core/embed/projection_stepper.h"
 #include "core/matrix.h"
-#include "core/run/parameter.h"
-#include "core/run/problem.h"
-#include "core/run/result.h"
+#include "core/parameter/parameter.h"
+#include "core/problem/problem.h"
+#include "core/registry.h"
 
 namespace steelyard {
 
@@ -67,17 +67,13 @@ class ProjectionMethod {
 [[nodiscard]] ParameterValues complete(const ProjectionMethod& method,
                                        const ParameterValues& given);
 
-class ProjectionRegistry {
- public:
-  void add(std::unique_ptr<const ProjectionMethod> method);
-  [[nodiscard]] const std::vector<std::unique_ptr<const ProjectionMethod>>& all() const {
-    return methods_;
-  }
-  /// \throws Error(bad_input) that lists the ids there are.
-  [[nodiscard]] const ProjectionMethod& find(std::string_view id) const;
+[[nodiscard]] inline std::string registered_id(const ProjectionMethod& method) {
+  return method.id();
+}
 
- private:
-  std::vector<std::unique_ptr<const ProjectionMethod>> methods_;
+class ProjectionRegistry : public Registry<ProjectionMethod> {
+ public:
+  ProjectionRegistry() : Registry("projection") {}
 };
 
 [[nodiscard]] ProjectionRegistry builtin_projections();

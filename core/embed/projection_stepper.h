@@ -5,7 +5,7 @@
 
 #include <stop_token>
 
-#include "core/run/result.h"
+#include "core/embed/projected_samples.h"
 
 namespace steelyard {
 

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <vector>
 
-#include "core/embed/weighted_space.h"
 #include "core/measures/spread.h"
+#include "core/problem/weighted_space.h"
 
 namespace steelyard {
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 
 namespace steelyard {
 

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/measures/quantile.h"
+#include "core/data/quantile.h"
 
 namespace steelyard {
 namespace {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/measures/quantile.h"
+#include "core/data/quantile.h"
 
 namespace steelyard {
 namespace {

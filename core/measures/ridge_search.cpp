@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "core/error.h"
-#include "core/measures/thin_svd.h"
+#include "core/linalg/thin_svd.h"
 
 namespace steelyard {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/data/dataset.h"
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard {
 

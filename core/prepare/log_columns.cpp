@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/data/read_progress.h"
-#include "core/data/table_writer.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"

@@ -10,6 +10,7 @@
 #include "core/error.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
+#include "core/registry.h"
 
 namespace steelyard {
 namespace {
@@ -33,14 +34,9 @@ void refuse_unfit_values(const Preparation& way, const ParameterValues& values) 
 std::span<const Preparation> preparations() { return builtin(); }
 
 const Preparation& preparation(std::string_view id) {
-  std::string ids;
-  for (const Preparation& way : builtin()) {
-    if (way.id == id) {
-      return way;
-    }
-    ids += (ids.empty() ? "" : ", ") + std::string(way.id);
-  }
-  throw bad_input({"'" + std::string(id) + "' is no way to prepare a table", "", ids});
+  return entry_with_id(
+      builtin(), id, [](const Preparation& way) { return way.id; },
+      "'" + std::string(id) + "' is no way to prepare a table");
 }
 
 Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control) {

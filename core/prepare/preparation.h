@@ -9,7 +9,7 @@
 
 #include "core/data/dataset.h"
 #include "core/data/read_control.h"
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard {
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "core/data/missing.h"
+#include "core/data/quantile.h"
 #include "core/data/read_progress.h"
-#include "core/measures/quantile.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 

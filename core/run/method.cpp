@@ -3,7 +3,7 @@
 
 #include "core/run/method.h"
 
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 
 namespace steelyard {
 

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/run/complaint.h"
-#include "core/run/parameter.h"
-#include "core/run/problem.h"
+#include "core/parameter/complaint.h"
+#include "core/parameter/parameter.h"
+#include "core/problem/problem.h"
 #include "core/run/scoring.h"
 #include "core/run/stepper.h"
 
@@ -71,5 +71,9 @@ class Method {
     return values;
   }
 };
+
+[[nodiscard]] inline const std::string& registered_id(const Method& method) {
+  return method.info().id;
+}
 
 }  // namespace steelyard

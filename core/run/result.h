@@ -8,9 +8,9 @@
 #include <limits>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "core/embed/projected_samples.h"
 #include "core/matrix.h"
 #include "core/run/outcome.h"
 
@@ -89,17 +89,6 @@ struct CurveFamily {
   /// x is a number of features and y the objective: something to compare the path with, drawn
   /// behind it and not for itself.
   bool behind_path = false;
-};
-
-/// Samples placed in few dimensions.
-struct Projection {
-  std::string id;  ///< of the projection, from the projection registry or the method
-  std::string title;
-  Matrix coordinates;                    ///< N x k
-  std::vector<std::string> axis_labels;  ///< k
-  /// What is to be read beside the picture, such as losses; by name. Not kept in records.
-  std::vector<std::pair<std::string, double>> scalars = {};
-  std::string note = {};  ///< what a person must know of the picture, in plain words; may be empty
 };
 
 /// Samples that a method chose. Usable as the row subset of another run (Problem::with_samples).

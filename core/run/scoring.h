@@ -7,8 +7,8 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/run/parameter.h"
-#include "core/run/problem.h"
+#include "core/parameter/parameter.h"
+#include "core/problem/problem.h"
 
 namespace steelyard {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 #include "core/study/mean_curve.h"
 #include "core/study/replicate_plan.h"
 #include "core/study/search_plan.h"

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 
 namespace steelyard {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/run/shared_matrix.h"
+#include "core/problem/shared_matrix.h"
 #include "core/study/search_plan.h"
 
 namespace steelyard {

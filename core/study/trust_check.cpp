@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/measures/spread.h"
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 
 namespace steelyard {
 namespace {

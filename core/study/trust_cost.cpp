@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 
 namespace steelyard {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-#include "core/run/parameter_builders.h"
+#include "core/parameter/parameter_builders.h"
 
 namespace steelyard {
 namespace {
@@ -89,7 +89,7 @@ ParameterSchema with_trust(const ParameterSchema& inner) {
   if (inner.find("seed") == nullptr) {
     specs.push_back(seed());
   }
-  return ParameterSchema(std::move(specs));
+  return ParameterSchema(std::move(specs), inner.retired());
 }
 
 TrustOptions trust_from(const ParameterValues& values) {

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 #include "core/study/block_validation.h"
 #include "core/study/random_subsets.h"
 #include "core/study/selection_stability.h"

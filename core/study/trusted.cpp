@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 #include "core/study/replicate_study.h"
 #include "core/study/trust_check.h"
 #include "core/study/trust_cost.h"

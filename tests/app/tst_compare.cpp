@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/paths.h"
 #include "tests/support/program.h"

@@ -8,7 +8,7 @@
 #include <csignal>
 #include <random>
 
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "tests/support/paths.h"
 
 using namespace steelyard;

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "core/data/table_writer.h"
-#include "core/run/record.h"
+#include "core/data/atomic_write.h"
+#include "core/record/record.h"
 #include "tests/support/paths.h"
 #include "tests/support/program.h"
 

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "tests/support/program.h"
 
 using namespace steelyard;

@@ -7,7 +7,7 @@
 #include <QtTest>
 #include <csignal>
 
-#include "core/run/record.h"
+#include "core/record/record.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/program.h"
 

@@ -16,8 +16,8 @@
 
 #include "core/geometry/weighted_points.h"
 #include "core/methods/dii/fast_kernel.h"
-#include "core/methods/dii/plain_kernel.h"
 #include "core/random.h"
+#include "tests/support/plain_dii.h"
 
 namespace {
 

@@ -15,7 +15,7 @@
 #include "core/data/generators.h"
 #include "core/measures/cosine_overlap.h"
 #include "core/methods/dii/dii_method.h"
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/run_method.h"
 

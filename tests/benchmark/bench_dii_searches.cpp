@@ -16,12 +16,12 @@
 
 #include "core/data/npy_reader.h"
 #include "core/methods/dii/dii_method.h"
-#include "core/methods/dii/plain_kernel.h"
+#include "core/problem/truth_ranks.h"
 #include "core/random.h"
 #include "core/run/driver.h"
-#include "core/run/truth_ranks.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/cln025.h"
+#include "tests/support/plain_dii.h"
 #include "tests/support/stopwatch.h"
 
 namespace {

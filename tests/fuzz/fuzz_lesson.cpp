@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/run/lesson.h"
+#include "core/record/lesson.h"
 #include "tests/fuzz/fuzzed_file.h"
 
 using namespace steelyard;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/run/session.h"
+#include "core/record/session.h"
 #include "tests/fuzz/fuzzed_file.h"
 
 using namespace steelyard;

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # From the ground up: a room's faults may be noticed by the tests of those that stand on it.
-ROOMS = ["data", "geometry", "optimise", "cluster", "measures", "prepare", "embed", "run", "study",
-         "dii", "pcov", "ui", "app"]
+ROOMS = ["data", "geometry", "optimise", "cluster", "measures", "parameter", "prepare", "problem",
+         "embed", "run", "study", "dii", "pcov", "analysis", "record", "ui", "app"]
 KEYS = ["name", "file", "from", "to", "why", "tests", "above"]
 HEADER = "steelyard_fault.h"
 

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/run/shared_matrix.h"
+#include "core/problem/shared_matrix.h"
 
 namespace steelyard::tests {
 

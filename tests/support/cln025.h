@@ -9,7 +9,7 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/data/npy_reader.h"
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/paths.h"
 

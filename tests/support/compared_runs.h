@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/run/run_comparison.h"
+#include "core/record/run_comparison.h"
 
 namespace steelyard::tests {
 

@@ -10,8 +10,8 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/methods/dii/information.h"
+#include "core/problem/problem.h"
 #include "core/random.h"
-#include "core/run/problem.h"
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 

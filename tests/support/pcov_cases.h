@@ -13,8 +13,8 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/methods/pcov/selection_source.h"
+#include "core/problem/problem.h"
 #include "core/random.h"
-#include "core/run/problem.h"
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "core/problem/problem.h"
 #include "core/random.h"
-#include "core/run/problem.h"
 
 namespace steelyard {
 

@@ -10,8 +10,8 @@
 #include <new>
 #include <stdexcept>
 
+#include "core/analysis/beside_thread.h"
 #include "core/error.h"
-#include "core/run/beside_thread.h"
 #include "ui/data/data_loader.h"
 #include "ui/main_window.h"
 #include "ui/notice_bar.h"

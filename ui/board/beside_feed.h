@@ -8,7 +8,7 @@
 #include <functional>
 #include <utility>
 
-#include "core/run/beside_thread.h"
+#include "core/analysis/beside_thread.h"
 
 namespace steelyard::ui {
 

@@ -13,7 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/embed/weighted_space.h"
+#include "core/problem/weighted_space.h"
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"

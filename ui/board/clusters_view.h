@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "core/run/cluster_comparison.h"
+#include "core/analysis/cluster_comparison.h"
 #include "ui/board/beside_feed.h"
 
 class QComboBox;

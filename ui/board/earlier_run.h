@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/analysis/held_out_error.h"
 #include "core/matrix.h"
-#include "core/run/held_out_error.h"
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 
 namespace steelyard::ui {
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-#include "core/run/energy_surface.h"
+#include "core/analysis/energy_surface.h"
 #include "ui/board/beside_feed.h"
 
 class QComboBox;

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/run/held_out_error.h"
+#include "core/analysis/held_out_error.h"
 #include "ui/board/beside_feed.h"
 #include "ui/board/earlier_run.h"
 

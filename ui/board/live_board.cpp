@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/embed/weighted_space.h"
+#include "core/problem/weighted_space.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
 #include "ui/board/held_out_view.h"

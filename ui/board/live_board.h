@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/run/observation.h"
+#include "core/analysis/observation.h"
 #include "core/run/snapshot.h"
 #include "ui/board/curve_views.h"
 #include "ui/board/earlier_run.h"

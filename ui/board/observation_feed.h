@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "core/run/observer_thread.h"
+#include "core/analysis/observer_thread.h"
 
 namespace steelyard::ui {
 

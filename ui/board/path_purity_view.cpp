@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/run/label_purity.h"
+#include "core/analysis/label_purity.h"
 #include "ui/board/observing_shares.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"

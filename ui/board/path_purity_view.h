@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/measures/cluster_purity.h"
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "core/run/result.h"
 #include "ui/board/beside_feed.h"
 

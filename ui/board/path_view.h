@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "core/run/snapshot.h"
 
 class QToolButton;

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "core/run/plane_thread.h"
+#include "core/analysis/plane_thread.h"
 
 namespace steelyard::ui {
 

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <vector>
 
-#include "core/run/plane_thread.h"
+#include "core/analysis/plane_thread.h"
 #include "core/run/result.h"
 
 class QSpinBox;

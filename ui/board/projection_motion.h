@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "core/run/projection_thread.h"
+#include "core/analysis/projection_thread.h"
 
 class QLabel;
 class QToolButton;

@@ -6,8 +6,8 @@
 #include <QObject>
 #include <string>
 
-#include "core/embed/weighted_space.h"
-#include "core/run/observation.h"
+#include "core/analysis/observation.h"
+#include "core/problem/weighted_space.h"
 #include "ui/board/beside_feed.h"
 #include "ui/board/sample_colours.h"
 

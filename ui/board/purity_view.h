@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "core/run/observation.h"
+#include "core/analysis/observation.h"
 #include "ui/plots/plot_view.h"
 
 namespace steelyard::ui {

@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/run/cluster_comparison.h"
-#include "core/run/prediction_errors.h"
-#include "core/run/problem.h"
+#include "core/analysis/cluster_comparison.h"
+#include "core/analysis/prediction_errors.h"
+#include "core/problem/problem.h"
 #include "ui/plots/scatter_plot.h"
 
 class QComboBox;

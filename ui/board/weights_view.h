@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 
 namespace steelyard::ui {
 

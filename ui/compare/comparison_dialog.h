@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/methods/registry.h"
-#include "core/run/run_comparison.h"
+#include "core/record/run_comparison.h"
 #include "ui/plots/plot_export.h"
 
 class QComboBox;

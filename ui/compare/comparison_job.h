@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <thread>
 
-#include "core/run/column_imbalance.h"
+#include "core/analysis/column_imbalance.h"
 
 namespace steelyard::ui {
 

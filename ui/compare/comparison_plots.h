@@ -6,7 +6,7 @@
 #include <QString>
 #include <vector>
 
-#include "core/run/run_comparison.h"
+#include "core/record/run_comparison.h"
 
 namespace steelyard::ui {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/column_imbalance.h"
 #include "core/data/joined_columns.h"
-#include "core/run/column_imbalance.h"
 
 class QCheckBox;
 class QLabel;

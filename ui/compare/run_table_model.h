@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/run/run_comparison.h"
+#include "core/record/run_comparison.h"
 
 namespace steelyard::ui {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/prepare/preparation.h"
-#include "core/run/question.h"
+#include "core/record/question.h"
 #include "ui/data/data_loader.h"
 
 class QCheckBox;

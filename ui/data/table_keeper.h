@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/run/question.h"
+#include "core/record/question.h"
 
 namespace steelyard::ui {
 

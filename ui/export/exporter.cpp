@@ -8,10 +8,12 @@
 #include <QFileDialog>
 #include <utility>
 
-#include "core/data/table_writer.h"
+#include "core/data/atomic_write.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
-#include "core/run/html_report.h"
-#include "core/run/preserving_table.h"
+#include "core/record/preserving_table.h"
+#include "core/record/run_tables.h"
+#include "core/report/html_report.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/session/finished_run.h"

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "core/run/html_report.h"
+#include "core/report/html_report.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {

@@ -8,8 +8,8 @@
 #include <memory>
 #include <vector>
 
-#include "core/run/beside_thread.h"
-#include "core/run/column_look.h"
+#include "core/analysis/beside_thread.h"
+#include "core/analysis/column_look.h"
 #include "ui/plots/plot_export.h"
 
 class QLabel;

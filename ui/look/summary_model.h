@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-#include "core/run/column_look.h"
+#include "core/analysis/column_look.h"
 
 namespace steelyard::ui {
 

@@ -5,7 +5,7 @@
 
 #include <QAbstractSpinBox>
 
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard::ui {
 

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 class QCheckBox;
 class QHBoxLayout;

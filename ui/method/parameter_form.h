@@ -6,8 +6,8 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/run/complaint.h"
-#include "core/run/parameter.h"
+#include "core/parameter/complaint.h"
+#include "core/parameter/parameter.h"
 
 class QFormLayout;
 class QLabel;

@@ -6,7 +6,7 @@
 #include <QtCharts/QChart>
 #include <QtCharts/QValueAxis>
 
-#include "core/data/table_writer.h"
+#include "core/data/text_table.h"
 #include "ui/plots/axis_ticks.h"
 
 namespace steelyard::ui {

@@ -16,7 +16,8 @@
 #include <string_view>
 #include <system_error>
 
-#include "core/data/table_writer.h"
+#include "core/data/atomic_write.h"
+#include "core/data/text_table.h"
 #include "core/error.h"
 #include "ui/native_text.h"
 #include "ui/plots/new_image.h"

@@ -6,7 +6,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "core/run/snapshot.h"
 
 namespace steelyard::ui {

@@ -7,8 +7,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/data/table_writer.h"
-#include "core/run/problem.h"
+#include "core/data/text_table.h"
+#include "core/problem/problem.h"
+#include "core/record/run_tables.h"
 #include "core/run/result.h"
 
 namespace steelyard::ui {

@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "core/run/result.h"
 
 namespace steelyard::ui {

@@ -5,7 +5,8 @@
 
 #include <QWidget>
 
-#include "core/data/table_writer.h"
+#include "core/data/text_table.h"
+#include "core/record/run_tables.h"
 
 class QLabel;
 class QPushButton;

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <string>
 
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard::ui {
 

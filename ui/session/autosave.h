@@ -11,7 +11,7 @@
 #include <optional>
 #include <thread>
 
-#include "core/run/session.h"
+#include "core/record/session.h"
 
 namespace steelyard::ui {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
-#include "core/run/lesson.h"
+#include "core/record/lesson.h"
 
 namespace steelyard::ui {
 

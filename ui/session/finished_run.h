@@ -6,10 +6,10 @@
 #include <QString>
 #include <memory>
 
-#include "core/run/held_out_error.h"
-#include "core/run/problem.h"
-#include "core/run/record.h"
-#include "core/run/run_comparison.h"
+#include "core/analysis/held_out_error.h"
+#include "core/problem/problem.h"
+#include "core/record/record.h"
+#include "core/record/run_comparison.h"
 #include "ui/board/earlier_run.h"
 #include "ui/results/ranked_run.h"
 

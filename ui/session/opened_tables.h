@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/data/read_control.h"
-#include "core/run/question.h"
+#include "core/record/question.h"
 
 namespace steelyard::ui {
 

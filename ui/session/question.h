@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <optional>
 
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 
 namespace steelyard::ui {
 

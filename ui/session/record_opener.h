@@ -8,7 +8,7 @@
 #include <stop_token>
 
 #include "core/data/dataset.h"
-#include "core/run/record.h"
+#include "core/record/record.h"
 
 namespace steelyard::ui {
 

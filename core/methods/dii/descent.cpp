@@ -26,7 +26,7 @@ Precision precision_of(const Options& options) {
 Descent::Descent(const Information& information, const Options& options, Vector start,
                  std::vector<Index> tie_of)
     : information_(information),
-      kernel_(make_kernel(information, options.kernel, precision_of(options))),
+      kernel_(make_kernel(information, precision_of(options))),
       options_(options),
       tie_of_(std::move(tie_of)) {
   state_.weights = std::move(start);

@@ -29,7 +29,7 @@ void shorten(Options& options) {
 std::vector<Index> DiiLearner::usable() const {
   std::vector<Index> features;
   for (Index feature = 0; feature < dimension(); ++feature) {
-    if (session_->scaling().start[feature] > 0.0) {
+    if (shared_->scaling().start[feature] > 0.0) {
       features.push_back(feature);
     }
   }
@@ -39,39 +39,39 @@ std::vector<Index> DiiLearner::usable() const {
 std::span<const ScalarInfo> DiiLearner::scalars() const { return dii_scalars(); }
 
 double DiiLearner::seconds_of_task() const {
-  const Options& options = session_->options();
-  return static_cast<double>(options.epochs) * seconds_of_epoch(session_->problem(), options);
+  const Options& options = shared_->options();
+  return static_cast<double>(options.epochs) * seconds_of_epoch(shared_->problem(), options);
 }
 
 bool DiiLearner::prepare(const std::stop_token& stop) {
-  if (!session_->prepare(stop)) {
+  if (!shared_->prepare(stop)) {
     return false;
   }
-  const Options& options = session_->options();
-  if (options.optimizer == Optimizer::adam || options.learning_rate || session_->screened_rate()) {
+  const Options& options = shared_->options();
+  if (options.optimizer == Optimizer::adam || options.learning_rate || shared_->screened_rate()) {
     return true;
   }
-  LearningRateScreen screen(*session_, session_->scaling().start);
+  LearningRateScreen screen(*shared_, shared_->scaling().start);
   while (!screen.finished()) {
     if (!screen.try_next(stop)) {
       return false;
     }
   }
-  session_->keep_screened_rate(screen.best_rate());
+  shared_->keep_screened_rate(screen.best_rate());
   return true;
 }
 
 std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
-  const Scaling& scaling = session_->scaling();
+  const Scaling& scaling = shared_->scaling();
   const Vector all = task.start ? task.start->cwiseProduct(scaling.scale) : scaling.start;
   Vector start = Vector::Zero(all.size());
   for (const Index feature : task.features) {
     start[feature] = all[feature];
   }
-  Options options = session_->options();
+  Options options = shared_->options();
   options.l1 = task.penalty.value_or(0.0);
   if (!options.learning_rate) {
-    options.learning_rate = session_->screened_rate();
+    options.learning_rate = shared_->screened_rate();
   }
   if (task.continued) {
     // Nothing narrows on the way: the neighbour's last width is the right one from the start.
@@ -81,13 +81,13 @@ std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
   if (task.penalty) {
     options.constrain_max = true;  // so that one penalty means the same all along a path
   }
-  return with_decays(options, [session = session_, start](const Options& with_decay) {
-    return std::make_unique<DiiStepper>(session, with_decay, start);
+  return with_decays(options, [shared = shared_, start](const Options& with_decay) {
+    return std::make_unique<DiiStepper>(shared, with_decay, start);
   });
 }
 
 Vector DiiLearner::comparable(const Vector& weights) const {
-  return weights.cwiseProduct(session_->scaling().scale);
+  return weights.cwiseProduct(shared_->scaling().scale);
 }
 
 }  // namespace steelyard::dii

@@ -5,17 +5,17 @@
 
 #include <memory>
 
-#include "core/methods/dii/session.h"
-#include "core/study/learner.h"
+#include "core/methods/dii/shared_work.h"
+#include "core/run/learner.h"
 
 namespace steelyard::dii {
 
 /// The DII inside a search: every task is a descent on the same ranks.
 class DiiLearner : public Learner {
  public:
-  explicit DiiLearner(std::shared_ptr<Session> session) : session_(std::move(session)) {}
+  explicit DiiLearner(std::shared_ptr<SharedWork> shared) : shared_(std::move(shared)) {}
 
-  [[nodiscard]] Index dimension() const override { return session_->problem().dimension(); }
+  [[nodiscard]] Index dimension() const override { return shared_->problem().dimension(); }
   [[nodiscard]] std::vector<Index> usable() const override;
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
   [[nodiscard]] double seconds_of_task() const override;
@@ -25,7 +25,7 @@ class DiiLearner : public Learner {
   [[nodiscard]] Vector comparable(const Vector& weights) const override;
 
  private:
-  std::shared_ptr<Session> session_;
+  std::shared_ptr<SharedWork> shared_;
 };
 
 }  // namespace steelyard::dii

@@ -14,7 +14,7 @@
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/options.h"
-#include "core/run/truth_ranks.h"
+#include "core/problem/truth_ranks.h"
 #include "core/study/backward_elimination.h"
 #include "core/study/exhaustive_search.h"
 #include "core/study/forward_selection.h"
@@ -70,7 +70,7 @@ std::unique_ptr<SearchPlan> plan_of(const Options& options, const Learner& learn
 }
 
 std::unique_ptr<Stepper> begin_search(const ProblemPtr& problem, const Options& options) {
-  auto learner = std::make_shared<DiiLearner>(std::make_shared<Session>(problem, options));
+  auto learner = std::make_shared<DiiLearner>(std::make_shared<SharedWork>(problem, options));
   auto plan = plan_of(options, *learner);
   return std::make_unique<SearchStepper>(std::move(learner), std::move(plan), problem->inputs);
 }
@@ -210,7 +210,7 @@ std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterVal
 std::shared_ptr<Learner> DiiMethod::learner(ProblemPtr problem,
                                             const ParameterValues& values) const {
   return std::make_shared<DiiLearner>(
-      std::make_shared<Session>(std::move(problem), options_from(values)));
+      std::make_shared<SharedWork>(std::move(problem), options_from(values)));
 }
 
 ParameterValues DiiMethod::for_share_of_samples(const ParameterValues& values, double share) const {

@@ -8,8 +8,8 @@
 
 #include "core/methods/dii/cost.h"
 #include "core/methods/dii/kernel.h"
-#include "core/methods/dii/session.h"
-#include "core/run/truth_ranks.h"
+#include "core/methods/dii/shared_work.h"
+#include "core/problem/truth_ranks.h"
 
 namespace steelyard::dii {
 namespace {
@@ -17,27 +17,26 @@ namespace {
 class DiiScorer : public Scorer {
  public:
   DiiScorer(ProblemPtr problem, Options options)
-      : session_(std::move(problem), std::move(options)) {}
+      : shared_(std::move(problem), std::move(options)) {}
 
   [[nodiscard]] std::optional<double> score(const Vector& weights,
                                             const std::stop_token& stop) override {
-    if (!session_.prepare(stop)) {
+    if (!shared_.prepare(stop)) {
       return std::nullopt;
     }
-    const Vector coordinates = weights.cwiseProduct(session_.scaling().scale);
+    const Vector coordinates = weights.cwiseProduct(shared_.scaling().scale);
     if ((coordinates.array() == 0.0).all()) {
       return 1.0;  // all samples equally far: the average rank
     }
     if (!kernel_) {
-      kernel_ = make_kernel(session_.information(), session_.options().kernel,
-                            session_.options().precision);
+      kernel_ = make_kernel(shared_.information(), shared_.options().precision);
     }
     const auto found = kernel_->evaluate(coordinates, LambdaChoice{}, stop);
     return found ? std::optional(found->dii) : std::nullopt;
   }
 
  private:
-  Session session_;
+  SharedWork shared_;
   std::unique_ptr<Kernel> kernel_;
 };
 

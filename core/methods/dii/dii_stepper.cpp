@@ -23,16 +23,16 @@ std::string names_of(const Problem& problem, const std::vector<Index>& features)
 }  // namespace
 
 DiiStepper::DiiStepper(ProblemPtr problem, Options options)
-    : session_(std::make_shared<Session>(std::move(problem), std::move(options))),
-      options_(session_->options()),
-      start_(session_->scaling().start),
+    : shared_(std::make_shared<SharedWork>(std::move(problem), std::move(options))),
+      options_(shared_->options()),
+      start_(shared_->scaling().start),
       rate_(options_.learning_rate) {}
 
-DiiStepper::DiiStepper(std::shared_ptr<Session> session, Options options, Vector start)
-    : session_(std::move(session)),
+DiiStepper::DiiStepper(std::shared_ptr<SharedWork> shared, Options options, Vector start)
+    : shared_(std::move(shared)),
       options_(std::move(options)),
       start_(std::move(start)),
-      rate_(options_.learning_rate ? options_.learning_rate : session_->screened_rate()) {}
+      rate_(options_.learning_rate ? options_.learning_rate : shared_->screened_rate()) {}
 
 std::span<const ScalarInfo> DiiStepper::scalars() const { return dii_scalars(); }
 
@@ -58,8 +58,8 @@ Snapshot DiiStepper::start(const std::stop_token& stop) {
   if (!rate_ && options_.optimizer == Optimizer::adam) {
     rate_ = adam_rate;
   }
-  if (session_->prepare(stop)) {
-    descent_.emplace(session_->information(), options_, start_, session_->scaling().tie_of);
+  if (shared_->prepare(stop)) {
+    descent_.emplace(shared_->information(), options_, start_, shared_->scaling().tie_of);
     if (descent_->begin(stop)) {
       Snapshot first = snapshot(rate_ ? "" : "finding a learning rate");
       take_note(first);
@@ -74,7 +74,7 @@ Snapshot DiiStepper::start(const std::stop_token& stop) {
 
 Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
   if (!screen_) {
-    screen_.emplace(*session_, start_);
+    screen_.emplace(*shared_, start_);
   }
   const bool tried = screen_->try_next(stop);
   Snapshot now = snapshot("finding a learning rate: " + std::to_string(screen_->tried()) + " of " +
@@ -83,7 +83,7 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
     end(now, {Ending::stopped, ""});
   } else if (screen_->finished()) {
     rate_ = screen_->best_rate();
-    session_->keep_screened_rate(*rate_);
+    shared_->keep_screened_rate(*rate_);
     screen_.reset();
   }
   return now;
@@ -128,7 +128,7 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
       if (options_.search != Search::none) {
         end(now, {Ending::failed, "the L1 penalty drove every weight to 0"});
       } else {
-        limit_.emplace(*session_, start_, *rate_);
+        limit_.emplace(*shared_, start_, *rate_);
       }
       break;
     } else {
@@ -152,7 +152,7 @@ void DiiStepper::take_note(Snapshot& snapshot) {
   iterate.iteration = descent_->epoch();
   iterate.scalars = {evaluation.dii, evaluation.lambda, evaluation.standard_error,
                      options_.l1 * descent_->weights().sum()};
-  iterate.weights = session_->scaling().to_input_units(descent_->weights());
+  iterate.weights = shared_->scaling().to_input_units(descent_->weights());
   const bool comparable =
       options_.keep_best && options_.l1 == 0.0 && options_.lambda.narrowing == 1.0;
   const bool better = iterates_.empty() || !comparable || evaluation.dii < best_.evaluation.dii;
@@ -168,7 +168,7 @@ Snapshot DiiStepper::snapshot(std::string stage) const {
   now.iteration = descent_->epoch();
   now.fraction = static_cast<double>(now.iteration) / static_cast<double>(options_.epochs);
   now.stage = std::move(stage);
-  now.weights = session_->scaling().to_input_units(descent_->weights());
+  now.weights = shared_->scaling().to_input_units(descent_->weights());
   return now;
 }
 
@@ -179,19 +179,19 @@ void DiiStepper::end(Snapshot& snapshot, Outcome outcome) {
 
 std::vector<std::string> DiiStepper::warnings() const {
   std::vector<std::string> all;
-  if (!session_->scaling().constant_features.empty()) {
+  if (!shared_->scaling().constant_features.empty()) {
     all.push_back("constant, so of weight 0: " +
-                  names_of(session_->problem(), session_->scaling().constant_features));
+                  names_of(shared_->problem(), shared_->scaling().constant_features));
   }
   if (best_.evaluation.duplicate_pairs > 0) {
     all.push_back(std::to_string(best_.evaluation.duplicate_pairs) +
                   " pairs of samples coincide in the weighted inputs; they add nothing to the "
                   "gradient");
   }
-  const std::size_t rows = session_->prepared() ? session_->information().rows.size() : 0;
-  if (rows > 0 && static_cast<Index>(rows) < session_->problem().samples()) {
+  const std::size_t rows = shared_->prepared() ? shared_->information().rows.size() : 0;
+  if (rows > 0 && static_cast<Index>(rows) < shared_->problem().samples()) {
     all.push_back("averaged over " + std::to_string(rows) + " of " +
-                  std::to_string(session_->problem().samples()) + " samples (parameter rows)");
+                  std::to_string(shared_->problem().samples()) + " samples (parameter rows)");
   }
   return all;
 }
@@ -200,14 +200,14 @@ Result DiiStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
   result.iterations = descent_ ? descent_->epoch() : 0;
-  result.features.resize(static_cast<std::size_t>(session_->problem().dimension()));
+  result.features.resize(static_cast<std::size_t>(shared_->problem().dimension()));
   result.warnings = warnings();
   if (iterates_.empty()) {
     return result;
   }
   result.objective = best_.evaluation.dii;
   result.objective_error = best_.evaluation.standard_error;
-  set_weights(session_->problem().inputs, session_->scaling().to_input_units(best_.weights),
+  set_weights(shared_->problem().inputs, shared_->scaling().to_input_units(best_.weights),
               result.features);
   for (FeatureResult& feature : result.features) {
     feature.score = feature.relative_weight;

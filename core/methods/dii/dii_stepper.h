@@ -10,7 +10,7 @@
 #include "core/methods/dii/descent.h"
 #include "core/methods/dii/learning_rate_screen.h"
 #include "core/methods/dii/penalty_limit.h"
-#include "core/methods/dii/session.h"
+#include "core/methods/dii/shared_work.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::dii {
@@ -28,9 +28,9 @@ class DiiStepper : public Stepper {
  public:
   DiiStepper(ProblemPtr problem, Options options);
   /// One of many runs on the same question.
-  /// \param options  may differ from the session's in what concerns the descent
+  /// \param options  may differ from the shared's in what concerns the descent
   /// \param start    u, D, >= 0, at least one not 0
-  DiiStepper(std::shared_ptr<Session> session, Options options, Vector start);
+  DiiStepper(std::shared_ptr<SharedWork> shared, Options options, Vector start);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -53,7 +53,7 @@ class DiiStepper : public Stepper {
     Vector weights;  // u
   };
 
-  std::shared_ptr<Session> session_;
+  std::shared_ptr<SharedWork> shared_;
   Options options_;
   Vector start_;  // u
   std::optional<Descent> descent_;

@@ -5,33 +5,12 @@
 
 #include <type_traits>
 
-#include "core/methods/dii/plain_kernel.h"
-
 namespace steelyard::dii {
 namespace {
 
 /// More features than this: products of matrices are faster, measured at 500 and 1,500 samples.
 constexpr Index wide = 24;
 constexpr double most_bytes_held = 256e6;
-
-/// The slow twin behind the same interface.
-class PlainKernel : public Kernel {
- public:
-  explicit PlainKernel(const Information& information) : information_(information) {}
-
-  [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
-                                                   const LambdaChoice& choice,
-                                                   const std::stop_token& stop,
-                                                   std::span<const Index> batch) override {
-    if (stop.stop_requested()) {
-      return std::nullopt;
-    }
-    return evaluate_plainly(information_, weights, choice, batch);
-  }
-
- private:
-  const Information& information_;
-};
 
 }  // namespace
 
@@ -86,11 +65,7 @@ std::optional<Evaluation> BasicFastKernel<Real>::evaluate(const Vector& weights,
 template class BasicFastKernel<double>;
 template class BasicFastKernel<float>;
 
-std::unique_ptr<Kernel> make_kernel(const Information& information, KernelKind kind,
-                                    Precision precision) {
-  if (kind == KernelKind::plain) {
-    return std::make_unique<PlainKernel>(information);
-  }
+std::unique_ptr<Kernel> make_kernel(const Information& information, Precision precision) {
   if (precision == Precision::single_precision) {
     return std::make_unique<BasicFastKernel<float>>(information);
   }

@@ -32,10 +32,8 @@ class Kernel {
 /// What numbers the passes over all pairs are made with. Sums over rows are doubles in both.
 enum class Precision { double_precision, single_precision };
 
-enum class KernelKind { fast, plain };
-
 /// \param information  must outlive the kernel
-[[nodiscard]] std::unique_ptr<Kernel> make_kernel(const Information& information, KernelKind kind,
+[[nodiscard]] std::unique_ptr<Kernel> make_kernel(const Information& information,
                                                   Precision precision);
 
 }  // namespace steelyard::dii

@@ -11,11 +11,11 @@
 
 namespace steelyard::dii {
 
-LearningRateScreen::LearningRateScreen(const Session& session, Vector start)
-    : options_(session.options()), scaling_(session.scaling()), start_(std::move(start)) {
-  const Index samples = session.problem().samples();
+LearningRateScreen::LearningRateScreen(const SharedWork& shared, Vector start)
+    : options_(shared.options()), scaling_(shared.scaling()), start_(std::move(start)) {
+  const Index samples = shared.problem().samples();
   Random random(options_.seed, Purpose::samples_to_screen);
-  few_ = session.problem().with_samples(random.subset(samples, std::min(subsample, samples)));
+  few_ = shared.problem().with_samples(random.subset(samples, std::min(subsample, samples)));
   options_.rows.reset();
   options_.batches = 1;
   options_.exclude = 0;  // the few that are drawn are not consecutive

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/methods/dii/session.h"
+#include "core/methods/dii/shared_work.h"
 
 namespace steelyard::dii {
 
@@ -23,8 +23,8 @@ class LearningRateScreen {
   static constexpr std::array<double, 8> candidates{5e-4, 5e-3, 0.05, 0.5, 5.0, 25.0, 50.0, 100.0};
   static constexpr Index subsample = 200;
 
-  /// \param session  its problem is copied for the subsample only
-  LearningRateScreen(const Session& session, Vector start);
+  /// \param shared  its problem is copied for the subsample only
+  LearningRateScreen(const SharedWork& shared, Vector start);
 
   /// Tries the next candidate. \return false when stopped
   [[nodiscard]] bool try_next(const std::stop_token& stop);

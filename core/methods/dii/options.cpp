@@ -85,7 +85,6 @@ Options options_from(const ParameterValues& values) {
   options.exclude = values.integer("exclude");
   options.precision = values.choice("precision") == "single" ? Precision::single_precision
                                                              : Precision::double_precision;
-  options.kernel = values.choice("kernel") == "plain" ? KernelKind::plain : KernelKind::fast;
   options.seed = static_cast<std::uint64_t>(values.integer("seed"));
   options.first_stage = static_cast<int>(values.integer("first_stage"));
   options.penalties = values.integer("penalties");

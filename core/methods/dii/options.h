@@ -10,7 +10,7 @@
 #include "core/matrix.h"
 #include "core/methods/dii/kernel.h"
 #include "core/optimise/decay.h"
-#include "core/run/parameter.h"
+#include "core/parameter/parameter.h"
 
 namespace steelyard::dii {
 
@@ -49,7 +49,6 @@ struct Options {
   Index batches = 1;                  ///< parts that the rows are split into in each epoch
   Index exclude = 0;                  ///< samples j with |i - j| <= exclude are no neighbours of i
   Precision precision = Precision::double_precision;
-  KernelKind kernel = KernelKind::fast;
   std::uint64_t seed = 1;  ///< of the row subset, the batches and the screening's subsample
   int first_stage = 1;     ///< backward: how often all features are optimised before the first goes
   Index penalties = 20;    ///< l1-path: of the grid, before it is refined

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/methods/dii/options.h"
-#include "core/run/parameter_builders.h"
+#include "core/parameter/parameter_builders.h"
 
 namespace steelyard::dii {
 namespace {
@@ -168,14 +168,6 @@ ParameterSpec precision() {
       "cannot: tied neighbours, columns of few values, plain descent under a penalty."));
 }
 
-ParameterSpec kernel() {
-  return advanced(
-      choice_parameter("kernel", "Kernel", "fast",
-                       {{"fast", "Fast", "all cores, only what matters"},
-                        {"plain", "Plain", "the equations as they are written: a reference, slow"}},
-                       "How the DII is worked out."));
-}
-
 ParameterSpec seed() {
   return advanced(
       number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1}, {0.0, 4294967295.0},
@@ -266,8 +258,8 @@ const ParameterSchema& schema() {
                                            batches(),
                                            exclude(),
                                            precision(),
-                                           kernel(),
-                                           seed()});
+                                           seed()},
+                                          {{"kernel", "fast"}});
   return parameters;
 }
 

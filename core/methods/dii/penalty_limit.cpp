@@ -10,13 +10,13 @@
 
 namespace steelyard::dii {
 
-PenaltyLimit::PenaltyLimit(const Session& session, Vector start, double rate)
-    : session_(session), start_(std::move(start)), rate_(rate), killed_(session.options().l1) {}
+PenaltyLimit::PenaltyLimit(const SharedWork& shared, Vector start, double rate)
+    : shared_(shared), start_(std::move(start)), rate_(rate), killed_(shared.options().l1) {}
 
 bool PenaltyLimit::try_next(const std::stop_token& stop) {
-  Options options = session_.options();
+  Options options = shared_.options();
   options.l1 = survived_ > 0.0 ? std::sqrt(killed_ * survived_) : killed_ / 10.0;
-  Descent descent(session_.information(), options, start_, session_.scaling().tie_of);
+  Descent descent(shared_.information(), options, start_, shared_.scaling().tie_of);
   if (!descent.begin(stop)) {
     return false;
   }

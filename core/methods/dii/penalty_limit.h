@@ -5,7 +5,7 @@
 
 #include <stop_token>
 
-#include "core/methods/dii/session.h"
+#include "core/methods/dii/shared_work.h"
 
 namespace steelyard::dii {
 
@@ -13,9 +13,9 @@ namespace steelyard::dii {
 /// tenths of it until one leaves a weight, then halvings of the interval. One run at a time.
 class PenaltyLimit {
  public:
-  /// \param session  prepared; must outlive this
+  /// \param shared  prepared; must outlive this
   /// \param start    u at the start of the runs    \param rate  their first learning rate
-  PenaltyLimit(const Session& session, Vector start, double rate);
+  PenaltyLimit(const SharedWork& shared, Vector start, double rate);
 
   /// \return false when stopped
   [[nodiscard]] bool try_next(const std::stop_token& stop);
@@ -25,7 +25,7 @@ class PenaltyLimit {
   [[nodiscard]] int tried() const { return tenths_ + halvings_; }
 
  private:
-  const Session& session_;
+  const SharedWork& shared_;
   Vector start_;
   double rate_;
   double killed_;          // the smallest penalty known to kill all

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/methods/dii/options.h"
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 
 namespace steelyard::dii {
 

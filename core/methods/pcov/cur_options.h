@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
+#include "core/linalg/gram_svd.h"
 #include "core/matrix.h"
-#include "core/methods/pcov/thin_svd.h"
 
 namespace steelyard::pcov {
 

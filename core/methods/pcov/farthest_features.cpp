@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/methods/pcov/blocked_products.h"
+#include "core/linalg/blocked_products.h"
 
 namespace steelyard::pcov {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <memory>
 
-#include "core/methods/pcov/pivoted_cholesky.h"
+#include "core/linalg/gram_svd.h"
+#include "core/linalg/pivoted_cholesky.h"
 #include "core/methods/pcov/selector.h"
-#include "core/methods/pcov/thin_svd.h"
 
 namespace steelyard::pcov {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/methods/pcov/pivoted_cholesky.h"
+#include "core/linalg/pivoted_cholesky.h"
 #include "core/methods/pcov/selector.h"
 #include "core/methods/pcov/voronoi_cells.h"
 

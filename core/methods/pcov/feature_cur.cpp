@@ -11,7 +11,7 @@
 
 namespace steelyard::pcov {
 
-FeatureCur::FeatureCur(ThinSvd svd, double targets_square, CurOptions options)
+FeatureCur::FeatureCur(GramSvd svd, double targets_square, CurOptions options)
     : options_(options),
       svd_(std::move(svd)),
       inputs_square_(svd_.squares().sum()),

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/linalg/deflated_svd.h"
 #include "core/methods/pcov/cur_options.h"
-#include "core/methods/pcov/deflated_svd.h"
 #include "core/methods/pcov/selector.h"
 
 namespace steelyard::pcov {
@@ -16,7 +16,7 @@ namespace steelyard::pcov {
 class FeatureCur : public Selector {
  public:
   /// \param targets_square  |Y|^2, of which |U'Y|^2 is what the inputs can explain
-  FeatureCur(ThinSvd svd, double targets_square, CurOptions options);
+  FeatureCur(GramSvd svd, double targets_square, CurOptions options);
 
   [[nodiscard]] const Vector& scores() const override { return scores_; }
   [[nodiscard]] std::optional<double> eigengap() const override { return eigengap_; }

@@ -3,8 +3,8 @@
 
 #include "core/methods/pcov/kernel_factor.h"
 
+#include "core/linalg/symmetric_spectrum.h"
 #include "core/measures/kernel_normaliser.h"
-#include "core/methods/pcov/symmetric_spectrum.h"
 
 namespace steelyard::pcov {
 

@@ -6,8 +6,8 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/linalg/gram_svd.h"
 #include "core/measures/kernel.h"
-#include "core/methods/pcov/thin_svd.h"
 
 namespace steelyard::pcov {
 

@@ -8,9 +8,9 @@
 #include <limits>
 #include <vector>
 
-#include "core/methods/pcov/blocked_products.h"
-#include "core/methods/pcov/secular_equation.h"
-#include "core/methods/pcov/separated_poles.h"
+#include "core/linalg/blocked_products.h"
+#include "core/linalg/secular_equation.h"
+#include "core/linalg/separated_poles.h"
 
 namespace steelyard::pcov {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "core/embed/top_eigenpairs.h"
+#include "core/linalg/top_eigenpairs.h"
 #include "core/matrix.h"
 
 namespace steelyard::pcov {

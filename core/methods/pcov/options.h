@@ -9,8 +9,8 @@
 
 #include "core/measures/kernel.h"
 #include "core/methods/pcov/cur_options.h"
-#include "core/run/parameter.h"
-#include "core/run/problem.h"
+#include "core/parameter/parameter.h"
+#include "core/problem/problem.h"
 
 namespace steelyard::pcov {
 

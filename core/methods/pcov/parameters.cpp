@@ -7,7 +7,7 @@
 
 #include "core/embed/kernel_parameters.h"
 #include "core/methods/pcov/options.h"
-#include "core/run/parameter_builders.h"
+#include "core/parameter/parameter_builders.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -241,10 +241,10 @@ ParameterSchema make_schema(Kind kind) {
 }  // namespace
 
 const ParameterSchema& schema(Kind kind) {
-  static const ParameterSchema fps = make_schema({false, false});
-  static const ParameterSchema pcov_fps = make_schema({false, true});
-  static const ParameterSchema cur = make_schema({true, false});
-  static const ParameterSchema pcov_cur = make_schema({true, true});
+  static const ParameterSchema fps = make_schema({.cur = false, .supervised = false});
+  static const ParameterSchema pcov_fps = make_schema({.cur = false, .supervised = true});
+  static const ParameterSchema cur = make_schema({.cur = true, .supervised = false});
+  static const ParameterSchema pcov_cur = make_schema({.cur = true, .supervised = true});
   if (kind.cur) {
     return kind.supervised ? pcov_cur : cur;
   }

@@ -7,9 +7,9 @@
 #include <cmath>
 #include <utility>
 
-#include "core/embed/top_eigenpairs.h"
+#include "core/linalg/blocked_products.h"
 #include "core/linalg/shortest_least_squares.h"
-#include "core/methods/pcov/blocked_products.h"
+#include "core/linalg/top_eigenpairs.h"
 #include "core/methods/pcov/leading_vectors.h"
 
 namespace steelyard::pcov {

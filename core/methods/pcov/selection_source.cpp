@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/embed/weighted_space.h"
+#include "core/linalg/blocked_products.h"
+#include "core/linalg/inverse_root.h"
 #include "core/measures/spread.h"
-#include "core/methods/pcov/blocked_products.h"
 #include "core/methods/pcov/feature_cur.h"
-#include "core/methods/pcov/inverse_root.h"
 #include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
+#include "core/problem/weighted_space.h"
 #include "core/random.h"
 
 namespace steelyard::pcov {
@@ -23,11 +23,17 @@ namespace {
 constexpr double far_from_singular = 1e-9;
 
 /// U'Y^ of a ridge regression.
-void dampen(ThinSvd& svd, double ridge) {
+void dampen(GramSvd& svd, double ridge) {
   if (ridge > 0.0) {
     const Vector factors = svd.squares.array() / (svd.squares.array() + ridge);
     svd.targets = factors.asDiagonal() * svd.targets;
   }
+}
+
+/// The targets' ridge regression on the inputs, at the inputs: U s^2 / (s^2 + ridge) U'Y.
+Matrix regressed(const Matrix& inputs, const GramSvd& svd, double ridge) {
+  const Vector factors = svd.squares.array().sqrt() / (svd.squares.array() + ridge);
+  return thin_product(inputs, thin_product(svd.right, factors.asDiagonal() * svd.targets));
 }
 
 }  // namespace
@@ -60,7 +66,7 @@ bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& sto
     return false;
   }
   if (options_.kind.cur) {
-    svd_ = thin_svd(inputs, products, targets_, options_.cur.cut, stop);
+    svd_ = gram_svd(inputs, products, targets_, options_.cur.cut, stop);
     if (svd_) {
       dampen(*svd_, options_.ridge);
     }
@@ -86,7 +92,7 @@ bool SelectionSource::supervise(const Matrix& inputs, const Matrix& products, Ma
       return true;
     }
   }
-  auto svd = thin_svd(inputs, products, targets_, options_.cur.cut, stop);
+  auto svd = gram_svd(inputs, products, targets_, options_.cur.cut, stop);
   if (svd) {
     dampen(*svd, options_.ridge);
     supervised = thin_product(svd->right, svd->targets);
@@ -98,7 +104,7 @@ bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop
   const bool regress = options_.kind.supervised && options_.target != Target::raw;
   const bool wide = inputs.cols() > inputs.rows();
   if (regress || (options_.kind.cur && wide)) {
-    const auto svd = thin_svd(inputs, targets_, options_.cur.cut, stop);
+    const auto svd = gram_svd(inputs, targets_, options_.cur.cut, stop);
     if (!svd) {
       return false;
     }

@@ -63,7 +63,7 @@ class SelectionSource {
   std::vector<Index> empty_features_;
   Matrix targets_;  ///< N x p
   // Of these, those that the kind of selection needs.
-  std::optional<ThinSvd> svd_;
+  std::optional<GramSvd> svd_;
   std::shared_ptr<const FarthestFeatures::Source> features_;
   std::shared_ptr<const FarthestSamples::Source> samples_;
   std::shared_ptr<const Matrix> sample_products_;  ///< X'X of these

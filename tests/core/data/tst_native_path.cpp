@@ -3,12 +3,12 @@
 
 #include <QtTest>
 
+#include "core/data/atomic_write.h"
 #include "core/data/native_path.h"
 #include "core/data/table_reader.h"
-#include "core/data/table_writer.h"
 #include "core/data/text_encoding.h"
-#include "core/run/record.h"
-#include "core/run/session.h"
+#include "core/record/record.h"
+#include "core/record/session.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;

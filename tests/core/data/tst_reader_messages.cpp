@@ -5,7 +5,7 @@
 
 #include "core/data/delimited_reader.h"
 #include "core/data/table_reader.h"
-#include "core/run/problem.h"
+#include "core/problem/problem.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;

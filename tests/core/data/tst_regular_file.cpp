@@ -8,8 +8,8 @@
 #include "core/data/known_weights.h"
 #include "core/data/regular_file.h"
 #include "core/data/table_reader.h"
-#include "core/run/record.h"
-#include "core/run/session.h"
+#include "core/record/record.h"
+#include "core/record/session.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;

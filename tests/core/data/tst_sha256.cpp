@@ -7,7 +7,7 @@
 #include "core/data/known_weights.h"
 #include "core/data/sha256.h"
 #include "core/data/table_reader.h"
-#include "core/run/data_reference.h"
+#include "core/record/data_reference.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;

@@ -9,7 +9,7 @@
 #include <array>
 #include <string>
 
-#include "core/data/table_writer.h"
+#include "core/data/atomic_write.h"
 #include "core/data/write_through.h"
 #include "tests/support/temporary_text.h"
 

@@ -6,8 +6,8 @@
 #include <numbers>
 
 #include "core/embed/pca.h"
-#include "core/embed/weighted_space.h"
 #include "core/linalg/symmetric_eigen.h"
+#include "core/problem/weighted_space.h"
 #include "core/random.h"
 #include "tests/support/dense_algebra.h"
 

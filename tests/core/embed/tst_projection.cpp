@@ -4,8 +4,8 @@
 #include <QtTest>
 
 #include "core/embed/projection.h"
-#include "core/embed/weighted_space.h"
 #include "core/error.h"
+#include "core/problem/weighted_space.h"
 
 using namespace steelyard;
 

@@ -5,12 +5,12 @@
 #include <cmath>
 #include <limits>
 
+#include "core/data/quantile.h"
 #include "core/error.h"
 #include "core/measures/column_summary.h"
 #include "core/measures/correlation_matrix.h"
 #include "core/measures/histogram.h"
 #include "core/measures/jaccard_index.h"
-#include "core/measures/quantile.h"
 #include "core/measures/spearman_correlation.h"
 #include "core/random.h"
 

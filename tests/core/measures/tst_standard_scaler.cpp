@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "core/error.h"
+#include "core/linalg/thin_svd.h"
 #include "core/measures/standard_scaler.h"
-#include "core/measures/thin_svd.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/pcov_reference.h"
 

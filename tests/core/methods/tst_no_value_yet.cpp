@@ -5,8 +5,8 @@
 #include <stop_token>
 
 #include "core/methods/registry.h"
+#include "core/record/record_builder.h"
 #include "core/run/driver.h"
-#include "core/run/record_builder.h"
 #include "tests/support/toy_problem.h"
 
 using namespace steelyard;

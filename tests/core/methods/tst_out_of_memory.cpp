@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/held_out_error.h"
+#include "core/analysis/imbalance_plane.h"
 #include "core/cluster/adaptive_neighbourhoods.h"
 #include "core/cluster/cluster_assignment.h"
 #include "core/cluster/point_adaptive_density.h"
@@ -23,8 +25,6 @@
 #include "core/measures/reconstruction_error.h"
 #include "core/methods/registry.h"
 #include "core/run/background_run.h"
-#include "core/run/held_out_error.h"
-#include "core/run/imbalance_plane.h"
 #include "tests/support/failing_memory.h"
 #include "tests/support/pcov_cases.h"
 #include "tests/support/run_method.h"
@@ -206,9 +206,9 @@ class TestOutOfMemory : public QObject {
       if (id == "dii") {
         for (const char* settings :
              {"search=none", "search=none precision=double", "search=none batches=3",
-              "search=none learning_rate=auto", "search=none kernel=plain", "search=forward",
-              "search=backward", "search=l1-path penalties=4", "search=exhaustive",
-              "search=none decay=best", "search=forward trust=cross-validation blocks=2",
+              "search=none learning_rate=auto", "search=forward", "search=backward",
+              "search=l1-path penalties=4", "search=exhaustive", "search=none decay=best",
+              "search=forward trust=cross-validation blocks=2",
               "search=forward trust=random-subsets replicates=2",
               "search=none trust=stability replicates=2"}) {
           add(settings);

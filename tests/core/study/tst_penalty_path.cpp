@@ -5,7 +5,7 @@
 #include <numeric>
 #include <set>
 
-#include "core/study/learner.h"
+#include "core/run/learner.h"
 #include "core/study/penalty_path.h"
 
 using namespace steelyard;

@@ -191,8 +191,8 @@ class TestTrusted : public QObject {
 
   /// Of features nothing is said where samples are selected.
   void selected_samples_are_judged_as_samples() {
-    const auto fps =
-        trusted(std::make_shared<const pcov::SelectionMethod>(pcov::Kind{false, false}));
+    const auto fps = trusted(std::make_shared<const pcov::SelectionMethod>(
+        pcov::Kind{.cur = false, .supervised = false}));
     const auto with_resample = [&](const char* resample) {
       return run_to_end(*fps, ten(60),
                         {{"select", "samples"},

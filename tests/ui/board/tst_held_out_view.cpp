@@ -5,7 +5,7 @@
 #include <QtTest>
 #include <memory>
 
-#include "core/run/held_out_error.h"
+#include "core/analysis/held_out_error.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/line_plot.h"

@@ -9,8 +9,8 @@
 #include <QtTest>
 #include <cmath>
 
+#include "core/analysis/imbalance_plane.h"
 #include "core/measures/cosine_overlap.h"
-#include "core/run/imbalance_plane.h"
 #include "tests/support/toy_problem.h"
 #include "ui/board/live_board.h"
 #include "ui/plots/line_plot.h"

@@ -10,7 +10,7 @@
 #include <QtTest>
 #include <memory>
 
-#include "core/run/column_imbalance.h"
+#include "core/analysis/column_imbalance.h"
 #include "tests/support/dii_cases.h"
 #include "ui/compare/column_chooser.h"
 #include "ui/compare/imbalance_dialog.h"

@@ -4,8 +4,8 @@
 #include <QtTest>
 
 #include "core/methods/registry.h"
+#include "core/record/record_builder.h"
 #include "core/run/driver.h"
-#include "core/run/record_builder.h"
 #include "ui/session/bundled.h"
 
 using namespace steelyard;

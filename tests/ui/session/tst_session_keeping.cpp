@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "core/run/session.h"
+#include "core/record/session.h"
 #include "tests/support/paths.h"
 #include "tests/ui/driven_window.h"
 #include "ui/board/live_board.h"

@@ -5,9 +5,9 @@
 #include <bit>
 
 #include "core/methods/dii/descent.h"
-#include "core/methods/dii/plain_kernel.h"
 #include "core/optimise/clipped_step.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/plain_dii.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;

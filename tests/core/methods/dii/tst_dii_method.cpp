@@ -286,7 +286,8 @@ class TestDiiMethod : public QObject {
       ParameterValues values = method.schema().defaults();
       values.set("decay", std::string(decay));
       values.set("epochs", std::int64_t{12});
-      dii::DiiLearner learner(std::make_shared<dii::Session>(problem, dii::options_from(values)));
+      dii::DiiLearner learner(
+          std::make_shared<dii::SharedWork>(problem, dii::options_from(values)));
       static_cast<void>(learner.prepare({}));
       LearningTask task;
       task.features = std::move(features);

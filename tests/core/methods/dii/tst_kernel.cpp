@@ -7,8 +7,8 @@
 
 #include "core/measures/information_imbalance.h"
 #include "core/methods/dii/fast_kernel.h"
-#include "core/methods/dii/plain_kernel.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/plain_dii.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;

@@ -13,12 +13,12 @@ using namespace steelyard::tests;
 namespace {
 
 /// A whole run at one rate, on all samples.
-dii::Evaluation at_the_end(const dii::Session& session, double rate) {
-  dii::Descent descent(session.information(), session.options(), session.scaling().start);
+dii::Evaluation at_the_end(const dii::SharedWork& shared, double rate) {
+  dii::Descent descent(shared.information(), shared.options(), shared.scaling().start);
   if (!descent.begin({})) {
     return {};
   }
-  while (descent.epoch() < session.options().epochs && descent.step(rate, {})) {
+  while (descent.epoch() < shared.options().epochs && descent.step(rate, {})) {
   }
   return descent.evaluation();
 }
@@ -35,13 +35,13 @@ class TestLearningRateScreen : public QObject {
     const Space truth = scaled(inputs, Vector{{3.0, 1.0, 0.5, 0.1}});
     dii::Options options;
     options.epochs = 40;
-    dii::Session session(std::make_shared<const Problem>(problem_of(inputs, truth)), options);
-    QVERIFY(session.prepare({}));
-    dii::LearningRateScreen screen(session, session.scaling().start);
+    dii::SharedWork shared(std::make_shared<const Problem>(problem_of(inputs, truth)), options);
+    QVERIFY(shared.prepare({}));
+    dii::LearningRateScreen screen(shared, shared.scaling().start);
     std::vector<dii::Evaluation> ends;
     for (const double rate : dii::LearningRateScreen::candidates) {
       QVERIFY(screen.try_next({}));
-      ends.push_back(at_the_end(session, rate));
+      ends.push_back(at_the_end(shared, rate));
     }
     QVERIFY(screen.finished());
     const auto lowest = std::min_element(

@@ -7,11 +7,11 @@
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/fast_kernel.h"
-#include "core/methods/dii/plain_kernel.h"
 #include "core/run/driver.h"
 #include "core/study/backward_elimination.h"
 #include "core/study/search_stepper.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/plain_dii.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -52,7 +52,7 @@ Result run_search(const ReferenceCase& reference, const dii::Options& options) {
   const auto problem =
       std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
   auto learner =
-      std::make_shared<dii::DiiLearner>(std::make_shared<dii::Session>(problem, options));
+      std::make_shared<dii::DiiLearner>(std::make_shared<dii::SharedWork>(problem, options));
   auto plan =
       std::make_unique<BackwardElimination>(*learner, options.first_stage, learner->dimension());
   SearchStepper stepper(learner, std::move(plan), problem->inputs);

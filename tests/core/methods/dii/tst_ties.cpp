@@ -9,7 +9,7 @@
 
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/dii/fast_kernel.h"
-#include "core/methods/dii/plain_kernel.h"
+#include "tests/support/plain_dii.h"
 #include "tests/support/run_method.h"
 #include "tests/support/tied_tables.h"
 

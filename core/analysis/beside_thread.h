@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+#include "core/analysis/duty_cycle.h"
+#include "core/run/single_thread.h"
+#include "core/run/thread_priority.h"
+
+namespace steelyard {
+
+/// Serves requests beside a run, in one thread of lower priority that has no team. Holds one
+/// request: a newer one replaces it. Keeps to a share of the wall time but for urgent requests, and
+/// always serves the last one in the end. Thread-safe; destruction stops what is served and joins.
+/// \tparam Request  has `bool urgent`: a person waits, or no run is going: do not keep to the share
+template <typename Request, typename Reply>
+class BesideThread {
+ public:
+  /// Gives no reply when it was stopped. What it throws is lost: a failure belongs into the reply.
+  using Serve = std::function<std::optional<Reply>(const Request&, const std::stop_token&)>;
+
+  BesideThread(Serve serve, double share)
+      : serve_(std::move(serve)),
+        duty_(share),
+        thread_([this](const std::stop_token& stop) { work(stop); }) {}
+  BesideThread(const BesideThread&) = delete;
+  BesideThread& operator=(const BesideThread&) = delete;
+  ~BesideThread() { abandon(); }
+
+  /// Urgency stays with the request that replaces an urgent one.
+  void request(Request request) {
+    {
+      const std::lock_guard lock(mutex_);
+      request.urgent = request.urgent || (waiting_ && waiting_->urgent);
+      waiting_ = std::move(request);
+    }
+    changed_.notify_all();
+  }
+  /// Drops what waits, stops what is being served, and forgets what was not taken.
+  void abandon() {
+    const std::lock_guard lock(mutex_);
+    waiting_.reset();
+    reply_.reset();
+    serving_stop_.request_stop();
+  }
+  /// The newest reply; nothing when none came since the last take.
+  [[nodiscard]] std::optional<Reply> take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(reply_, std::nullopt);
+  }
+  /// True while a request waits or is being served.
+  [[nodiscard]] bool busy() const {
+    const std::lock_guard lock(mutex_);
+    return waiting_.has_value() || serving_;
+  }
+  /// Waits until nothing is left to be served; what waits is made urgent.
+  void finish() {
+    std::unique_lock lock(mutex_);
+    if (waiting_) {
+      waiting_->urgent = true;
+      changed_.notify_all();
+    }
+    changed_.wait(lock, [this] { return !waiting_ && !serving_; });
+  }
+
+ private:
+  using Clock = DutyCycle::Clock;
+
+  std::optional<Request> next_request(const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    do {
+      changed_.wait(lock, stop, [this] { return waiting_.has_value(); });
+      if (!stop.stop_requested() && !waiting_->urgent) {
+        // A newer request may come meanwhile, an urgent one ends the rest, and one may be dropped.
+        changed_.wait_until(lock, stop, duty_.next_start(),
+                            [this] { return !waiting_ || waiting_->urgent; });
+      }
+    } while (!stop.stop_requested() && !waiting_);
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+    serving_ = true;
+    serving_stop_ = std::stop_source();
+    return std::exchange(waiting_, std::nullopt);
+  }
+
+  void deliver(std::optional<Reply> reply, Clock::time_point begun) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (reply && !serving_stop_.stop_requested()) {
+        reply_ = std::move(reply);
+      }
+      serving_ = false;
+      duty_.worked(begun, Clock::now());
+    }
+    changed_.notify_all();
+  }
+
+  void work(const std::stop_token& stop) {
+    lower_this_threads_priority();
+    const SingleThread beside_the_run;
+    while (const auto request = next_request(stop)) {
+      const auto begun = Clock::now();
+      deliver(served(*request), begun);
+    }
+  }
+
+  /// A server puts its failures into its reply; where there is no memory for that, none comes.
+  [[nodiscard]] std::optional<Reply> served(const Request& request) const noexcept {
+    try {
+      return serve_(request, serving_stop());
+    } catch (...) {
+      return std::nullopt;
+    }
+  }
+
+  [[nodiscard]] std::stop_token serving_stop() const {
+    const std::lock_guard lock(mutex_);
+    return serving_stop_.get_token();
+  }
+
+  const Serve serve_;
+  mutable std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::optional<Request> waiting_;
+  std::optional<Reply> reply_;
+  std::stop_source serving_stop_;
+  bool serving_ = false;
+  DutyCycle duty_;
+  std::jthread thread_;  ///< last: it must be joined before anything above is destroyed
+};
+
+}  // namespace steelyard

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/cluster_comparison.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/error.h"
+#include "core/measures/adjusted_rand_index.h"
+#include "core/measures/normalised_mutual_information.h"
+#include "core/problem/weighted_space.h"
+
+namespace steelyard {
+namespace {
+
+std::string name_of(GroupSource source, const Problem& problem) {
+  switch (source) {
+    case GroupSource::label:
+      return "label: " + problem.labels->name;
+    case GroupSource::all_inputs:
+      return "clusters of all inputs alike";
+    case GroupSource::truth:
+      return "clusters of the ground truth";
+    default:
+      return "clusters of the shown space";
+  }
+}
+
+Matrix points_of(GroupSource source, const Problem& problem, const Vector& weights) {
+  switch (source) {
+    case GroupSource::truth:
+      return truth_space(problem);
+    case GroupSource::all_inputs:
+      return weighted_space(problem, inverse_deviations(problem));
+    default:
+      return weighted_space(problem, weights);
+  }
+}
+
+Groups groups_of_label(const Problem& problem) {
+  if (!problem.labels) {
+    throw bad_input(
+        {"there is no label", "", "a column of classes as the label, or clusters of two spaces"});
+  }
+  return {name_of(GroupSource::label, problem), problem.labels->class_of, problem.labels->names};
+}
+
+/// Empty group_of: stopped.
+Groups clustered(GroupSource source, const Problem& problem,
+                 const ClusterComparisonOptions& options, const std::stop_token& stop,
+                 std::vector<std::string>& notes) {
+  ClusterOptions clustering = options.clustering;
+  clustering.clusters = static_cast<int>(
+      std::clamp<Index>(clustering.clusters, 1, std::max<Index>(problem.samples(), 1)));
+  ClusterAssignment found =
+      cluster_samples(points_of(source, problem, options.weights), clustering, stop);
+  Groups groups{name_of(source, problem), std::move(found.cluster_of), {}};
+  for (int cluster = 1; cluster <= found.clusters; ++cluster) {
+    groups.names.push_back("cluster " + std::to_string(cluster));
+  }
+  for (const std::string& warning : found.warnings) {
+    if (std::find(notes.begin(), notes.end(), warning) == notes.end()) {
+      notes.push_back(warning);
+    }
+  }
+  return groups;
+}
+
+Groups groups_of(GroupSource source, const Problem& problem,
+                 const ClusterComparisonOptions& options, const std::stop_token& stop,
+                 std::vector<std::string>& notes) {
+  return source == GroupSource::label ? groups_of_label(problem)
+                                      : clustered(source, problem, options, stop, notes);
+}
+
+void compare(ClusterComparison& comparison) {
+  const std::vector<int>& a = comparison.a.group_of;
+  const std::vector<int>& b = comparison.b.group_of;
+  comparison.table = confusion_table(a, comparison.a.names, b, comparison.b.names);
+  comparison.purity = cluster_purity(a, b);
+  comparison.makeup = cluster_makeup(a, b);
+  comparison.makeup.resize(comparison.a.names.size());
+  comparison.adjusted_rand = adjusted_rand_index(a, b);
+  comparison.mutual_information = normalised_mutual_information(a, b);
+  if (comparison.table.left_out > 0) {
+    comparison.notes.push_back(std::to_string(comparison.table.left_out) +
+                               " samples are in no group and are left out.");
+  }
+}
+
+bool needs_part(const Problem& problem, const ClusterComparisonOptions& options) {
+  const bool clusters = options.a != GroupSource::label || options.b != GroupSource::label;
+  return clusters && options.clustering.algorithm == ClusterOptions::Algorithm::density_peaks &&
+         problem.samples() > options.most_for_peaks;
+}
+
+/// What was found of every so many-th sample, as said of all.
+std::vector<int> spread_out(const std::vector<int>& group_of, const std::vector<Index>& samples,
+                            Index all) {
+  std::vector<int> spread(static_cast<std::size_t>(all), -1);
+  for (std::size_t position = 0; position < samples.size(); ++position) {
+    spread[static_cast<std::size_t>(samples[position])] = group_of[position];
+  }
+  return spread;
+}
+
+std::optional<ClusterComparison> compare_part(const Problem& problem,
+                                              const ClusterComparisonOptions& options,
+                                              const std::stop_token& stop) {
+  const Index all = problem.samples();
+  const Index stride = (all + options.most_for_peaks - 1) / options.most_for_peaks;
+  std::vector<Index> samples;
+  for (Index sample = 0; sample < all; sample += stride) {
+    samples.push_back(sample);
+  }
+  auto found = compare_clusters(problem.with_samples(samples), options, stop);
+  if (found) {
+    found->a.group_of = spread_out(found->a.group_of, samples, all);
+    found->b.group_of = spread_out(found->b.group_of, samples, all);
+    found->notes.insert(found->notes.begin(),
+                        "Density peaks compare every pair of samples: of the " +
+                            std::to_string(all) + " here only one in " + std::to_string(stride) +
+                            " was looked at. K-means takes them all.");
+  }
+  return found;
+}
+
+}  // namespace
+
+std::optional<ClusterComparison> compare_clusters(const Problem& problem,
+                                                  const ClusterComparisonOptions& options,
+                                                  const std::stop_token& stop) {
+  if (needs_part(problem, options)) {
+    return compare_part(problem, options, stop);
+  }
+  ClusterComparison found;
+  found.a = groups_of(options.a, problem, options, stop, found.notes);
+  found.b =
+      options.a == options.b ? found.a : groups_of(options.b, problem, options, stop, found.notes);
+  if (stop.stop_requested() || found.a.group_of.empty() || found.b.group_of.empty()) {
+    return std::nullopt;
+  }
+  compare(found);
+  return found;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/energy_surface.h"
+
+#include "core/error.h"
+#include "core/measures/free_energy.h"
+
+namespace steelyard {
+namespace {
+
+CoordinateValues column_values(const Matrix& columns, const std::vector<Feature>& features,
+                               Index position) {
+  if (position < 0 || position >= static_cast<Index>(features.size())) {
+    throw bad_input({"there is no column number " + std::to_string(position + 1), "free energy",
+                     "another column"});
+  }
+  const Feature& feature = features[static_cast<std::size_t>(position)];
+  return {feature.unit.empty() ? feature.name : feature.name + " [" + feature.unit + "]",
+          feature.period, columns.col(position)};
+}
+
+CoordinateValues axis_values(const Projection* projection, Index axis, Index samples) {
+  const bool there = projection != nullptr && projection->coordinates.rows() == samples &&
+                     axis >= 0 && axis < projection->coordinates.cols();
+  if (!there) {
+    throw bad_input({"the projection has not been made yet", "free energy",
+                     "columns of the table, or a projection that is shown"});
+  }
+  return {projection->axis_labels.at(static_cast<std::size_t>(axis)), 0.0,
+          projection->coordinates.col(axis)};
+}
+
+}  // namespace
+
+CoordinateValues coordinate_values(const Problem& problem, const Projection* projection,
+                                   const Coordinate& coordinate) {
+  switch (coordinate.source) {
+    case Coordinate::Source::projection:
+      return axis_values(projection, coordinate.position, problem.samples());
+    case Coordinate::Source::truth:
+      return column_values(problem.truth, problem.truth_features, coordinate.position);
+    default:
+      return column_values(problem.inputs, problem.features, coordinate.position);
+  }
+}
+
+EnergySurface energy_surface(const Problem& problem, const Projection* projection,
+                             const std::array<Coordinate, 2>& coordinates) {
+  const CoordinateValues x = coordinate_values(problem, projection, coordinates[0]);
+  const CoordinateValues y = coordinate_values(problem, projection, coordinates[1]);
+  if (x.values == y.values) {
+    throw bad_input({"both axes are the same", "free energy", "two different coordinates"});
+  }
+  Matrix points(problem.samples(), 2);
+  points << x.values, y.values;
+  PlaneDensityOptions options;
+  options.periods = {x.period, y.period};
+  PlaneDensity density = plane_density(points, options);
+  return {std::move(density.axes), free_energy(density.density), {x.title, y.title}};
+}
+
+}  // namespace steelyard

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "core/matrix.h"
+#include "core/measures/plane_density.h"
+#include "core/problem/problem.h"
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// One of two coordinates.
+struct Coordinate {
+  enum class Source { input, truth, projection };
+  Source source = Source::input;
+  Index position = 0;  ///< of the input, truth column or axis of the projection
+  friend bool operator==(const Coordinate&, const Coordinate&) = default;
+};
+
+/// The samples along a coordinate, and what it is called.
+struct CoordinateValues {
+  std::string title;  ///< with the unit
+  double period = 0.0;
+  Vector values;  ///< N
+};
+
+/// \param projection  of the same samples; null where no coordinate is an axis of it
+/// \throws Error(bad_input) for a coordinate that is not there
+[[nodiscard]] CoordinateValues coordinate_values(const Problem& problem,
+                                                 const Projection* projection,
+                                                 const Coordinate& coordinate);
+
+/// A free energy over two coordinates, from the samples' density.
+struct EnergySurface {
+  std::array<Vector, 2> axes;  ///< the grid's points, rising, evenly spaced
+  Matrix energy;               ///< along x by along y, kT, lowest 0; NaN: no sample is near
+  std::array<std::string, 2> titles;
+};
+
+/// -log of the samples' density: kernel density estimate, periods folded. Samples are taken as
+/// drawn from one equilibrium. Of coordinates in a period the grid covers one whole period.
+/// Cost: plane_density's
+/// \throws Error(bad_input) for coordinates that are not there, are the same or constant
+[[nodiscard]] EnergySurface energy_surface(const Problem& problem, const Projection* projection,
+                                           const std::array<Coordinate, 2>& coordinates);
+
+}  // namespace steelyard

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/held_out_error.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "core/measures/spread.h"
+#include "core/problem/weighted_space.h"
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+/// Some of the samples, ascending, and where the ranked ones are among them.
+struct TriedSamples {
+  std::vector<Index> samples;
+  std::vector<std::vector<Index>> rankings;
+};
+
+/// Ranked samples are all kept: they are what is tried.
+TriedSamples tried_samples(Index samples, Ranked ranked,
+                           const std::vector<std::vector<Index>>& rankings,
+                           const HeldOutOptions& options) {
+  TriedSamples tried{std::vector<Index>(static_cast<std::size_t>(samples)), rankings};
+  std::iota(tried.samples.begin(), tried.samples.end(), Index{0});
+  if (samples <= options.most_samples) {
+    return tried;
+  }
+  Random random(options.seed, Purpose::tried_samples);
+  tried.samples = random.subset(samples, options.most_samples);
+  if (ranked == Ranked::features) {
+    return tried;
+  }
+  for (const std::vector<Index>& ranking : rankings) {
+    tried.samples.insert(tried.samples.end(), ranking.begin(), ranking.end());
+  }
+  std::sort(tried.samples.begin(), tried.samples.end());
+  tried.samples.erase(std::unique(tried.samples.begin(), tried.samples.end()), tried.samples.end());
+  for (std::vector<Index>& ranking : tried.rankings) {
+    for (Index& position : ranking) {
+      const auto found = std::lower_bound(tried.samples.begin(), tried.samples.end(), position);
+      position = found - tried.samples.begin();
+    }
+  }
+  return tried;
+}
+
+/// A map for each sample, or of thousands of inputs, for several rankings takes its time.
+HeldOutOptions affordable(HeldOutOptions options, Ranked ranked, Index dimension) {
+  constexpr Index wide = 500;
+  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);
+  if (rebuilt && (options.measure == HeldOutMeasure::local_reconstruction || dimension > wide)) {
+    options.most_samples = std::min<Index>(options.most_samples, 400);
+    options.random_rankings = std::min<Index>(options.random_rankings, 4);
+  }
+  return options;
+}
+
+Trial trial_of(HeldOutMeasure measure) {
+  switch (measure) {
+    case HeldOutMeasure::global_reconstruction:
+      return Trial::global_reconstruction;
+    case HeldOutMeasure::local_reconstruction:
+      return Trial::local_reconstruction;
+    default:
+      return Trial::regression;
+  }
+}
+
+std::vector<std::string> input_names(const Problem& problem) {
+  std::vector<std::string> names;
+  for (const Feature& feature : problem.features) {
+    names.push_back(feature.name);
+  }
+  return names;
+}
+
+/// Of the columns of truth_space; none where they are distances.
+std::vector<std::string> truth_names(const Problem& problem) {
+  std::vector<std::string> names;
+  if (problem.truth_kind == TruthKind::columns) {
+    for (const Feature& feature : problem.truth_features) {
+      names.insert(names.end(), feature.period > 0.0 ? 2 : 1, feature.name);
+    }
+  }
+  return names;
+}
+
+/// What is learned. A column that is constant among the samples to learn from has no scale to be
+/// wrong on.
+struct Targets {
+  Matrix values;  ///< N x those that vary
+  std::vector<std::string> notes;
+
+  /// \param names  of the columns; may be empty
+  Targets(const Matrix& all, const std::vector<Index>& train,
+          const std::vector<std::string>& names) {
+    std::vector<Index> varying;
+    std::set<std::string> left_out;
+    for (Index column = 0; column < all.cols(); ++column) {
+      if (any_varies(Matrix(all(train, std::vector<Index>{column})))) {
+        varying.push_back(column);
+      } else if (!names.empty()) {
+        left_out.insert(names[static_cast<std::size_t>(column)]);
+      }
+    }
+    if (varying.empty() && all.cols() > 0) {
+      throw bad_input({"nothing that is to be predicted varies among the samples to learn from",
+                       "held-out error", "at least one column that varies"});
+    }
+    values = all(Eigen::all, varying);
+    say_left_out(all.cols() - values.cols(), left_out);
+  }
+
+ private:
+  void say_left_out(Index count, const std::set<std::string>& names) {
+    if (count == 0) {
+      return;
+    }
+    std::string note = std::to_string(count) + (count == 1 ? " column" : " columns") +
+                       " to be predicted left out, constant among the samples to learn from";
+    constexpr std::size_t most = 10;
+    std::size_t told = 0;
+    for (const std::string& name : names) {
+      if (told++ < most) {
+        note += (told == 1 ? ": " : ", ") + name;
+      }
+    }
+    notes.push_back(note + (told > most ? ", ..." : ""));
+  }
+};
+
+SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Split& split,
+                           Ranked ranked, const HeldOutOptions& options) {
+  SelectionErrorTask task{inputs, targets, split, ranked};
+  task.options.regressor =
+      options.measure == HeldOutMeasure::kernel_ridge ? Regressor::kernel_ridge : Regressor::ridge;
+  task.options.seed = options.seed;
+  task.trial = trial_of(options.measure);
+  task.neighbours = std::min(task.neighbours, std::ssize(task.split.train));
+  return task;
+}
+
+/// How many of a ranking can be tried: samples that train, or features.
+Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking) {
+  if (task.ranked == Ranked::features) {
+    return std::ssize(ranking);
+  }
+  return std::count_if(ranking.begin(), ranking.end(), [&](Index sample) {
+    return std::binary_search(task.split.train.begin(), task.split.train.end(), sample);
+  });
+}
+
+}  // namespace
+
+Ranked ranked_of(const Result& result) {
+  const bool features = !result.selection.empty() ||
+                        std::any_of(result.features.begin(), result.features.end(),
+                                    [](const FeatureResult& each) { return each.score > 0.0; });
+  return result.samples && !features ? Ranked::samples : Ranked::features;
+}
+
+std::vector<Index> tried_ranking(const Result& result) {
+  if (ranked_of(result) == Ranked::samples) {
+    return result.samples->positions;
+  }
+  std::vector<Index> order = result.selection;
+  std::vector<bool> taken(result.features.size(), false);
+  for (const Index feature : order) {
+    taken[static_cast<std::size_t>(feature)] = true;
+  }
+  for (const Index feature : ranking(result.features)) {
+    if (!taken[static_cast<std::size_t>(feature)]) {
+      order.push_back(feature);
+    }
+  }
+  return order;
+}
+
+bool same_samples(const Problem& one, const Problem& other) {
+  return one.samples() == other.samples() && one.dimension() == other.dimension() &&
+         (one.inputs.data() == other.inputs.data() || one.inputs == other.inputs);
+}
+
+std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked,
+                                           const std::vector<std::vector<Index>>& rankings,
+                                           const HeldOutOptions& options,
+                                           const std::stop_token& stop) {
+  const HeldOutOptions afforded = affordable(options, ranked, problem.dimension());
+  const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
+  const Problem part = problem.with_samples(tried.samples);
+  const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
+  const Matrix inputs =
+      rebuilt ? Matrix(part.inputs * inverse_deviations(part).asDiagonal()) : Matrix(part.inputs);
+  const Split split = random_split(inputs.rows(), afforded.train_share, afforded.seed);
+  const Targets targets(rebuilt ? inputs : truth_space(part), split.train,
+                        rebuilt ? input_names(part) : truth_names(part));
+  const SelectionErrorTask task = task_of(inputs, targets.values, split, ranked, afforded);
+  Index most = 1;
+  for (const std::vector<Index>& ranking : tried.rankings) {
+    most = std::max(most, longest(task, ranking));
+  }
+  const std::vector<Index> counts = geometric_counts(most, afforded.points);
+  HeldOutError found{ranked, {}, {}, targets.notes};
+  for (const std::vector<Index>& ranking : tried.rankings) {
+    if (!found.rankings.empty() && longest(task, ranking) == 0) {
+      found.rankings.emplace_back();
+      continue;
+    }
+    auto errors = selection_errors(task, ranking, counts, stop);
+    if (!errors) {
+      return std::nullopt;
+    }
+    found.rankings.push_back(*std::move(errors));
+  }
+  auto random =
+      random_selection_errors(task, counts, afforded.random_rankings, afforded.seed, stop);
+  if (!random) {
+    return std::nullopt;
+  }
+  found.random = *std::move(random);
+  return found;
+}
+
+TextTable held_out_table(const HeldOutError& found, const std::vector<std::string>& names) {
+  TextTable table{{"ranking", "number", "error", "random", "random_low", "random_high"}, {}};
+  for (std::size_t ranking = 0; ranking < found.rankings.size(); ++ranking) {
+    const SelectionErrors& errors = found.rankings[ranking];
+    for (std::size_t point = 0; point < errors.counts.size(); ++point) {
+      std::vector<std::string> line{names[ranking], std::to_string(errors.counts[point]),
+                                    number_text(errors.errors[point])};
+      const auto& counts = found.random.counts;
+      const auto same = std::find(counts.begin(), counts.end(), errors.counts[point]);
+      for (const auto* column : {&found.random.mean, &found.random.low, &found.random.high}) {
+        line.push_back(
+            same == counts.end()
+                ? ""
+                : number_text((*column)[static_cast<std::size_t>(same - counts.begin())]));
+      }
+      table.rows.push_back(std::move(line));
+    }
+  }
+  return table;
+}
+
+}  // namespace steelyard

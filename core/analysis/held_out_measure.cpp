@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/held_out_measure.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "core/registry.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::string_view error_of_truth = "Error on held-out samples (1: the mean)";
+constexpr std::string_view error_of_inputs = "Inputs not reconstructed (1: all)";
+
+constexpr std::array<HeldOutMeasureInfo, 4> all_measures{
+    {{HeldOutMeasure::ridge, "ridge", "ridge", "Linear; its penalty by two-fold cross-validation",
+      error_of_truth},
+     {HeldOutMeasure::kernel_ridge, "kernel-ridge", "kernel ridge",
+      "Radial basis functions; width and penalty by cross-validation", error_of_truth},
+     {HeldOutMeasure::global_reconstruction, "gfre", "GFRE: all inputs",
+      "How much of all inputs a linear map of the first features gives back", error_of_inputs},
+     {HeldOutMeasure::local_reconstruction, "lfre", "LFRE: all inputs, locally",
+      "The same by a map for each sample, learned from its 15 nearest", error_of_inputs}}};
+
+}  // namespace
+
+std::span<const HeldOutMeasureInfo> held_out_measures() { return all_measures; }
+
+const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure) {
+  return *std::find_if(all_measures.begin(), all_measures.end(),
+                       [&](const auto& each) { return each.measure == measure; });
+}
+
+HeldOutMeasure held_out_measure(std::string_view id) {
+  return entry_with_id(
+             all_measures, id, [](const HeldOutMeasureInfo& each) { return each.id; },
+             "'" + std::string(id) + "' is no measure of a ranking")
+      .measure;
+}
+
+bool reconstructs_inputs(HeldOutMeasure measure) {
+  return measure == HeldOutMeasure::global_reconstruction ||
+         measure == HeldOutMeasure::local_reconstruction;
+}
+
+}  // namespace steelyard

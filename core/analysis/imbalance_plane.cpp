@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/imbalance_plane.h"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <utility>
+
+#include "core/error.h"
+#include "core/geometry/space_distances.h"
+#include "core/problem/truth_ranks.h"
+#include "core/problem/weighted_space.h"
+#include "core/random.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+/// The inputs times their weights; those of weight 0 are left out, as they move no sample.
+Space weighted(const Problem& problem, const Vector& weights) {
+  std::vector<Index> active;
+  for (Index input = 0; input < weights.size(); ++input) {
+    if (weights[input] != 0.0) {
+      active.push_back(input);
+    }
+  }
+  const Vector kept = weights(active);
+  return centred({problem.inputs(Eigen::all, active) * kept.asDiagonal(),
+                  Vector(of_each(problem.features, &Feature::period)(active)).cwiseProduct(kept)});
+}
+
+std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& options) {
+  const Index samples = problem.samples();
+  const Index most = std::max(options.fewest_rows, options.cells / samples);
+  if (most < samples) {
+    return Random(options.seed, Purpose::rows_of_a_plane).subset(samples, most);
+  }
+  std::vector<Index> rows(static_cast<std::size_t>(samples));
+  std::iota(rows.begin(), rows.end(), Index{0});
+  return rows;
+}
+
+void check(const Problem& problem, Index neighbours) {
+  const Index most = problem.samples() - 1;
+  if (neighbours < 1 || neighbours > most) {
+    throw bad_input({std::to_string(neighbours) + " neighbours do not fit " +
+                         std::to_string(problem.samples()) + " samples",
+                     "number of neighbours", "1 to " + std::to_string(most)});
+  }
+}
+
+/// A picture that is made unasked must not take the memory that the data need.
+void refuse_too_large(const Problem& problem, std::size_t rows) {
+  constexpr double most_bytes = 256.0 * 1048576.0;
+  const auto samples = static_cast<double>(problem.samples());
+  const auto columns = static_cast<double>(std::max(problem.truth.cols(), problem.dimension()));
+  const double bytes =
+      samples * (static_cast<double>(rows) * sizeof(float) + columns * sizeof(double));
+  if (bytes > most_bytes) {
+    throw bad_input({"this picture would take " + short_text(bytes / 1048576.0, 3) +
+                         " MB for that many samples",
+                     "", "fewer samples: add a step that keeps some of them"});
+  }
+}
+
+}  // namespace
+
+std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const PlaneOptions& options,
+                                                 const std::stop_token& stop) {
+  check(*problem, options.neighbours);
+  const std::vector<Index> rows = rows_to_look_at(*problem, options);
+  refuse_too_large(*problem, rows.size());
+  std::unique_ptr<DistanceSource> distances;
+  if (problem->truth.cols() > 0) {
+    distances = truth_distances(*problem);
+  } else {
+    distances = std::make_unique<SpaceDistances>(weighted(*problem, inverse_deviations(*problem)));
+  }
+  std::optional<RankedSpace> truth = RankedSpace::of(*distances, rows, options.neighbours, stop);
+  distances.reset();
+  if (!truth) {
+    return std::nullopt;
+  }
+  ImbalancePlane plane(std::move(problem), *std::move(truth));
+  auto features = single_feature_imbalances(plane.problem_->inputs,
+                                            of_each(plane.problem_->features, &Feature::period),
+                                            plane.truth_, stop);
+  const auto all_inputs = plane.at(inverse_deviations(*plane.problem_), stop);
+  if (!features || !all_inputs) {
+    return std::nullopt;
+  }
+  plane.features_ = *std::move(features);
+  plane.all_inputs_ = *all_inputs;
+  return plane;
+}
+
+std::optional<ImbalancePair> ImbalancePlane::at(const Vector& weights,
+                                                const std::stop_token& stop) const {
+  const auto space = RankedSpace::of(SpaceDistances(weighted(*problem_, weights)), truth_.rows(),
+                                     truth_.neighbours(), stop);
+  if (!space) {
+    return std::nullopt;
+  }
+  return information_imbalance(*space, truth_);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/label_purity.h"
+
+#include "core/cluster/k_means.h"
+#include "core/problem/weighted_space.h"
+
+namespace steelyard {
+
+std::optional<ClusterPurity> label_purity(const Problem& problem, const Vector& weights,
+                                          std::uint64_t seed) {
+  const auto classes = problem.labels ? static_cast<Index>(problem.labels->names.size()) : Index{0};
+  if (classes < 2 || classes > problem.samples()) {
+    return std::nullopt;
+  }
+  KMeansOptions options;
+  options.clusters = static_cast<int>(classes);
+  options.seed = seed;
+  const KMeansResult found = k_means(weighted_space(problem, weights), options);
+  return cluster_purity(found.cluster_of, problem.labels->class_of);
+}
+
+}  // namespace steelyard

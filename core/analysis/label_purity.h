@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/measures/cluster_purity.h"
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// How well clusters in a weighted space match the label: k-means with as many clusters as there
+/// are classes. Cost O(N D k).
+/// \param weights  D, in the units of the inputs
+/// \return nothing without labels of at least two classes, or with more classes than samples
+[[nodiscard]] std::optional<ClusterPurity> label_purity(const Problem& problem,
+                                                        const Vector& weights,
+                                                        std::uint64_t seed = 1);
+
+}  // namespace steelyard

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/observation.h"
+
+#include "core/analysis/label_purity.h"
+#include "core/run/single_thread.h"
+
+namespace steelyard {
+namespace {
+
+void add_purity(const Problem& problem, const Vector& weights, std::uint64_t seed,
+                Observation& seen) {
+  if (const auto purity = label_purity(problem, weights, seed)) {
+    seen.purity = purity->purity;
+    seen.matched_purity = purity->matched;
+  }
+}
+
+}  // namespace
+
+Observation observe(const ProblemPtr& problem, const Vector& weights, std::uint64_t iteration,
+                    const ObservationOptions& options, const ProjectionRegistry& projections,
+                    ProjectionCache& cache) {
+  const SingleThread beside_the_run;
+  Observation seen;
+  seen.iteration = iteration;
+  const ProjectionMethod& method = projections.find(options.projection);
+  if (!method.takes_time(*problem)) {
+    seen.projection = cache.project(method, problem, options.space.value_or(weights),
+                                    options.columns, complete(method, options.parameters));
+  }
+  add_purity(*problem, weights, options.seed, seen);
+  return seen;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/embed/projection.h"
+#include "core/embed/projection_cache.h"
+#include "core/matrix.h"
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// Quantities that are only for looking at: computed from snapshots, never by the method itself.
+struct ObservationOptions {
+  std::string projection = "pca";
+  std::vector<Index> columns{0, 1};  ///< for a projection that takes columns: see there
+  std::optional<Vector> space;       ///< D, weights of the space to be projected; none: those seen
+  std::uint64_t seed = 1;            ///< of k-means
+  ParameterValues parameters{};      ///< of the projection; what is not there is at its default
+};
+
+struct Observation {
+  std::uint64_t iteration = 0;
+  Projection projection;         ///< without coordinates where it takes time: see ProjectionThread
+  std::optional<double> purity;  ///< sum over clusters of their largest class / N
+  std::optional<double> matched_purity;  ///< clusters matched one to one with classes
+};
+
+/// Purity is there only with labels of at least two classes (k-means, k = number of classes, in
+/// the weighted space). A projection that takes time is not made here, as it would hold the purity
+/// up at every look. Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
+/// \param cache  what the projection has prepared for the look before
+[[nodiscard]] Observation observe(const ProblemPtr& problem, const Vector& weights,
+                                  std::uint64_t iteration, const ObservationOptions& options,
+                                  const ProjectionRegistry& projections, ProjectionCache& cache);
+
+}  // namespace steelyard

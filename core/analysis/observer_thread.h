@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/analysis/beside_thread.h"
+#include "core/analysis/observation.h"
+
+namespace steelyard {
+
+/// What is to be observed.
+struct ObservationRequest {
+  std::uint64_t run = 0;  ///< comes back with the reply: what is late from an older run is dropped
+  ProblemPtr problem;
+  Vector weights;  ///< D
+  std::uint64_t iteration = 0;
+  ObservationOptions options;
+  bool aside = false;   ///< comes back: the weights are not the run's own, such as a selection
+  bool urgent = false;  ///< a person waits, or no run is going: do not keep to the share
+};
+
+struct ObservationReply {
+  std::uint64_t run = 0;
+  bool aside = false;
+  Observation observation;
+  std::string trouble;  ///< why there is no observation, in plain words; empty: there is
+};
+
+/// Computes observations beside a run: see BesideThread.
+class ObserverThread {
+ public:
+  explicit ObserverThread(ProjectionRegistry projections, double share = 0.05);
+
+  void request(ObservationRequest request) { thread_.request(std::move(request)); }
+  [[nodiscard]] std::optional<ObservationReply> take() { return thread_.take(); }
+  [[nodiscard]] bool busy() const { return thread_.busy(); }
+  void finish() { thread_.finish(); }
+
+  [[nodiscard]] const ProjectionRegistry& projections() const { return projections_; }
+
+ private:
+  [[nodiscard]] ObservationReply serve(const ObservationRequest& request);
+
+  const ProjectionRegistry projections_;
+  ProjectionCache cache_;                                      // of the thread alone
+  BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the rest
+};
+
+}  // namespace steelyard

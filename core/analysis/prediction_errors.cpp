@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/prediction_errors.h"
+
+#include <utility>
+
+#include "core/problem/weighted_space.h"
+
+namespace steelyard {
+namespace {
+
+/// Columns with their periods; of points in space the distances between them.
+Space truth_columns(const Problem& problem) {
+  if (problem.truth_kind == TruthKind::pair_distances) {
+    Matrix distances = truth_space(problem);
+    const Index count = distances.cols();
+    return {std::move(distances), Vector::Zero(count)};
+  }
+  Space space{problem.truth, Vector(problem.truth.cols())};
+  for (Index column = 0; column < space.dimension(); ++column) {
+    const Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
+    space.coordinates.col(column) *= feature.scale;
+    space.periods[column] = feature.period * feature.scale;
+  }
+  return space;
+}
+
+}  // namespace
+
+std::optional<PredictionErrors> prediction_errors(const Problem& problem, const Vector& weights,
+                                                  const NeighbourErrorOptions& options,
+                                                  const std::stop_token& stop) {
+  const Matrix points = weighted_space(problem, weights);
+  PredictionErrors errors;
+  if (problem.labels) {
+    errors.label = class_error(points, problem.labels->class_of, options, stop);
+  }
+  if (problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix) {
+    errors.truth = truth_error(points, truth_columns(problem), options, stop);
+  }
+  if (stop.stop_requested()) {
+    return std::nullopt;
+  }
+  return errors;
+}
+
+}  // namespace steelyard

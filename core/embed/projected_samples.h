@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// Samples placed in few dimensions.
+struct Projection {
+  std::string id;  ///< of the projection, from the projection registry or the method
+  std::string title;
+  Matrix coordinates;                    ///< N x k
+  std::vector<std::string> axis_labels;  ///< k
+  /// What is to be read beside the picture, such as losses; by name. Not kept in records.
+  std::vector<std::pair<std::string, double>> scalars = {};
+  std::string note = {};  ///< what a person must know of the picture, in plain words; may be empty
+};
+
+}  // namespace steelyard

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// C^(-1/2) B without eigenvectors, for a few columns of B and a C that is not nearly singular:
+/// C = Q T Q' with T tridiagonal, and
+///     T^(-1/2) = (2 / pi) integral over u of e^u (T + e^(2 u))^(-1),
+/// whose trapezoidal sum converges geometrically (Trefethen & Weideman 2014); each node is one
+/// tridiagonal solution of O(n). About a third of the time of all eigenpairs.
+/// \param products  C, n x n, symmetric    \param vectors  B, n x p
+/// \return nothing when stopped, and where an eigenvalue lies below `least_share` of the largest:
+///         then the rank has to be decided, by all eigenpairs
+[[nodiscard]] std::optional<Matrix> inverse_root_times(const Matrix& products,
+                                                       const Matrix& vectors, double least_share,
+                                                       const std::stop_token& stop);
+
+}  // namespace steelyard

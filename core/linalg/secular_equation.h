@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// c + sum_i b_i / (d_i - x) = 0 with poles d_1 > d_2 > ... and residues b_i > 0. Between two
+/// neighbouring poles it has exactly one root; with c = 1 one more above the first pole.
+/// Golub (1973); Bunch, Nielsen & Sorensen (1978).
+struct SecularEquation {
+  Vector poles;     ///< m, strictly falling
+  Vector residues;  ///< m, > 0
+  double constant = 0.0;
+};
+
+/// A root as its distance from the nearest pole, which keeps all differences to poles accurate
+/// however close the root is to one of them.
+struct SecularRoot {
+  Index origin = 0;     ///< of the pole
+  double offset = 0.0;  ///< root = poles[origin] + offset
+};
+
+/// The root between pole `interval` (above) and the next one (below); interval -1: above the first
+/// pole, with constant 1 only. -1 <= interval <= m - 2. Cost O(m) for each of a few iterations.
+[[nodiscard]] SecularRoot solve(const SecularEquation& equation, Index interval);
+
+/// d_i - root for all poles. m
+[[nodiscard]] Vector differences(const SecularEquation& equation, const SecularRoot& root);
+
+}  // namespace steelyard

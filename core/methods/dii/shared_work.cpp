@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/shared_work.h"
+
+#include <limits>
+#include <numeric>
+#include <set>
+#include <utility>
+
+#include "core/problem/truth_ranks.h"
+#include "core/random.h"
+
+namespace steelyard::dii {
+namespace {
+
+/// Distances in which samples that are near in time come last.
+class WithoutNearInTime : public DistanceSource {
+ public:
+  WithoutNearInTime(const DistanceSource& source, Index exclude)
+      : source_(source), exclude_(exclude) {}
+
+  [[nodiscard]] Index samples() const override { return source_.samples(); }
+  [[nodiscard]] Index row_length() const override { return source_.row_length(); }
+  [[nodiscard]] Index rows_at_once() const override { return source_.rows_at_once(); }
+  [[nodiscard]] bool fill(std::span<const Index> rows, std::span<double> block,
+                          const std::stop_token& stop) const override {
+    if (!source_.fill(rows, block, stop)) {
+      return false;
+    }
+    double* row = block.data();
+    for (const Index i : rows) {
+      const Index first = std::max(Index{0}, i - exclude_);
+      const Index last = std::min(samples() - 1, i + exclude_);
+      std::fill(row + first, row + last + 1, std::numeric_limits<double>::max());
+      row += row_length();
+    }
+    return true;
+  }
+
+ private:
+  const DistanceSource& source_;
+  Index exclude_;
+};
+
+/// A small number of different values, more than one.
+bool has_few_values(const Eigen::Ref<const Vector>& column) {
+  constexpr std::size_t few = 32;
+  std::set<double> values;
+  for (const double value : column) {
+    values.insert(value);
+    if (values.size() > few) {
+      return false;
+    }
+  }
+  return values.size() > 1;
+}
+
+/// Where columns have few different values, neighbours tie to the last digit, and a descent that is
+/// drawn to where they do goes either way by rounding: single precision would end elsewhere.
+Precision precision_for(const MatrixView& inputs, Precision asked) {
+  Index of_few = 0;
+  Index varying = 0;
+  for (const auto& column : inputs.colwise()) {
+    of_few += has_few_values(column) ? 1 : 0;
+    varying += (column.array() != column[0]).any() ? 1 : 0;
+  }
+  return 2 * of_few > varying ? Precision::double_precision : asked;
+}
+
+std::vector<Index> chosen_rows(const Options& options, Index samples) {
+  const Index count = row_count(options, samples);
+  if (count < samples) {
+    return Random(options.seed, Purpose::rows_of_a_fit).subset(samples, count);
+  }
+  std::vector<Index> all(static_cast<std::size_t>(samples));
+  std::iota(all.begin(), all.end(), Index{0});
+  return all;
+}
+
+}  // namespace
+
+Space input_space(const Problem& problem, const Scaling& scaling) {
+  Space space{problem.inputs, Vector(problem.dimension())};
+  for (Index feature = 0; feature < space.dimension(); ++feature) {
+    space.coordinates.col(feature) /= scaling.scale[feature];
+    space.periods[feature] =
+        problem.features[static_cast<std::size_t>(feature)].period / scaling.scale[feature];
+  }
+  return centred(std::move(space));
+}
+
+std::optional<Information> make_information(const Problem& problem, const Scaling& scaling,
+                                            const Options& options, const std::stop_token& stop) {
+  std::vector<Index> rows = chosen_rows(options, problem.samples());
+  std::optional<Ranks> ranks;
+  if (options.exclude > 0) {
+    const auto distances = truth_distances(problem);
+    ranks = Ranks::of(WithoutNearInTime(*distances, options.exclude), rows, stop);
+  } else {
+    ranks = ranks_of_truth(problem, rows, stop);
+  }
+  if (!ranks) {
+    return std::nullopt;
+  }
+  return Information{input_space(problem, scaling), std::move(rows), std::move(*ranks),
+                     options.exclude};
+}
+
+SharedWork::SharedWork(ProblemPtr problem, Options options)
+    : problem_(std::move(problem)),
+      options_(std::move(options)),
+      scaling_(scaling_of(*problem_, options_)) {
+  options_.precision = precision_for(problem_->inputs, options_.precision);
+}
+
+bool SharedWork::prepare(const std::stop_token& stop) {
+  if (!information_) {
+    information_ = make_information(*problem_, scaling_, options_, stop);
+  }
+  return information_.has_value();
+}
+
+}  // namespace steelyard::dii

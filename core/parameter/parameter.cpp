@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/parameter/parameter.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <set>
+#include <system_error>
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+template <typename T>
+std::optional<T> parsed(std::string_view text) {
+  T value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    return std::nullopt;
+  }
+  return value;
+}
+
+std::optional<std::vector<double>> parsed_list(std::string_view text) {
+  std::vector<double> values;
+  while (!text.empty()) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    const auto value = parsed<double>(text.substr(0, comma));
+    if (!value) {
+      return std::nullopt;
+    }
+    values.push_back(*value);
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return values;
+}
+
+std::optional<ParameterValue> parsed_toggle(std::string_view text) {
+  constexpr std::array<std::pair<std::string_view, bool>, 8> words{{{"true", true},
+                                                                    {"false", false},
+                                                                    {"on", true},
+                                                                    {"off", false},
+                                                                    {"yes", true},
+                                                                    {"no", false},
+                                                                    {"1", true},
+                                                                    {"0", false}}};
+  for (const auto& [word, value] : words) {
+    if (word == text) {
+      return ParameterValue(value);
+    }
+  }
+  return std::nullopt;
+}
+
+template <typename T>
+std::optional<ParameterValue> as_value(std::optional<T> value) {
+  return value ? std::optional<ParameterValue>(std::move(*value)) : std::nullopt;
+}
+
+/// Of the right type, whatever the range; nothing when it cannot be read.
+std::optional<ParameterValue> read_text(const ParameterSpec& spec, std::string_view text) {
+  if (spec.may_be_automatic && text == to_text(Automatic{})) {
+    return ParameterValue(Automatic{});
+  }
+  switch (spec.type) {
+    case ParameterType::integer:
+      return as_value(parsed<std::int64_t>(text));
+    case ParameterType::real:
+      return as_value(parsed<double>(text));
+    case ParameterType::toggle:
+      return parsed_toggle(text);
+    case ParameterType::list:
+      return as_value(parsed_list(text));
+    case ParameterType::choice:
+    case ParameterType::text:
+      break;
+  }
+  return ParameterValue(std::string(text));
+}
+
+bool in_range(const ParameterSpec& spec, double value) {
+  return std::isfinite(value) && value >= spec.minimum && value <= spec.maximum;
+}
+
+bool is_choice(const ParameterSpec& spec, const std::string& id) {
+  return std::any_of(spec.choices.begin(), spec.choices.end(),
+                     [&](const ParameterChoice& choice) { return choice.id == id; });
+}
+
+/// Whether a value is of the spec's type and within its range.
+bool fits(const ParameterSpec& spec, const ParameterValue& value) {
+  if (std::holds_alternative<Automatic>(value)) {
+    return spec.may_be_automatic;
+  }
+  switch (spec.type) {
+    case ParameterType::integer: {
+      const auto* number = std::get_if<std::int64_t>(&value);
+      return number != nullptr && in_range(spec, static_cast<double>(*number));
+    }
+    case ParameterType::real: {
+      const auto* number = std::get_if<double>(&value);
+      return number != nullptr && in_range(spec, *number);
+    }
+    case ParameterType::choice: {
+      const auto* id = std::get_if<std::string>(&value);
+      return id != nullptr && is_choice(spec, *id);
+    }
+    case ParameterType::toggle:
+      return std::holds_alternative<bool>(value);
+    case ParameterType::text:
+      return std::holds_alternative<std::string>(value);
+    case ParameterType::list:
+      break;
+  }
+  const auto* numbers = std::get_if<std::vector<double>>(&value);
+  return numbers != nullptr && std::all_of(numbers->begin(), numbers->end(),
+                                           [&](double number) { return in_range(spec, number); });
+}
+
+std::string range_text(const ParameterSpec& spec) {
+  const bool from = std::isfinite(spec.minimum);
+  const bool to = std::isfinite(spec.maximum);
+  if (from && to) {
+    return " from " + plain_number_text(spec.minimum) + " to " + plain_number_text(spec.maximum);
+  }
+  if (from) {
+    return " of at least " + plain_number_text(spec.minimum);
+  }
+  return to ? " of at most " + plain_number_text(spec.maximum) : "";
+}
+
+std::string choices_text(const ParameterSpec& spec) {
+  std::string text;
+  for (const ParameterChoice& choice : spec.choices) {
+    text += (text.empty() ? "" : ", ") + choice.id;
+  }
+  return text;
+}
+
+std::string type_text(const ParameterSpec& spec) {
+  switch (spec.type) {
+    case ParameterType::integer:
+      return "a whole number" + range_text(spec);
+    case ParameterType::real:
+      return "a number" + range_text(spec);
+    case ParameterType::choice:
+      return "one of " + choices_text(spec);
+    case ParameterType::toggle:
+      return "true or false";
+    case ParameterType::text:
+      return "text";
+    case ParameterType::list:
+      break;
+  }
+  return "numbers separated by commas, each" + range_text(spec);
+}
+
+void refuse_second(std::string_view id, std::set<std::string_view>& ids) {
+  if (!ids.insert(id).second) {
+    throw Error(ErrorKind::fault,
+                {"two parameters have this id", "parameter " + std::string(id), ""});
+  }
+}
+
+std::string complaint_about(const ParameterSpec& spec, std::string_view text) {
+  return spec.label + " (" + spec.id + "): '" + std::string(text) +
+         "' is not accepted; accepted: " + accepted_values(spec);
+}
+
+}  // namespace
+
+ParameterSchema::ParameterSchema(std::vector<ParameterSpec> specs,
+                                 std::vector<RetiredParameter> retired)
+    : specs_(std::move(specs)), retired_(std::move(retired)) {
+  std::set<std::string_view> ids;
+  for (const ParameterSpec& spec : specs_) {
+    refuse_second(spec.id, ids);
+    for (const std::string& alias : spec.aliases) {
+      refuse_second(alias, ids);
+    }
+  }
+}
+
+const ParameterSpec* ParameterSchema::find(std::string_view id_or_alias) const {
+  const auto found = std::find_if(specs_.begin(), specs_.end(), [&](const ParameterSpec& spec) {
+    return spec.id == id_or_alias ||
+           std::find(spec.aliases.begin(), spec.aliases.end(), id_or_alias) != spec.aliases.end();
+  });
+  return found == specs_.end() ? nullptr : &*found;
+}
+
+ParameterValues ParameterSchema::defaults() const {
+  ParameterValues values;
+  for (const ParameterSpec& spec : specs_) {
+    values.set(spec.id, spec.initial);
+  }
+  return values;
+}
+
+// Questions to a schema, whatever it needs of itself to answer them.
+// NOLINTBEGIN(readability-convert-member-functions-to-static)
+ParameterValue ParameterSchema::parse(const ParameterSpec& spec, std::string_view text) const {
+  auto value = read_text(spec, text);
+  if (!value || !fits(spec, *value)) {
+    throw bad_input({"'" + std::string(text) + "' is not accepted",
+                     "parameter " + spec.label + " (" + spec.id + ")", accepted_values(spec)});
+  }
+  return *value;
+}
+
+std::vector<Complaint> ParameterSchema::check(const ParameterValues& values) const {
+  std::vector<Complaint> complaints;
+  for (const auto& [id, value] : values) {
+    if (find(id) == nullptr) {
+      complaints.push_back({id, "'" + id + "' is not a parameter of this method"});
+    }
+  }
+  for (const ParameterSpec& spec : specs_) {
+    if (!values.contains(spec.id)) {
+      complaints.push_back({spec.id, spec.label + " (" + spec.id +
+                                         "): no value; accepted: " + accepted_values(spec)});
+    } else if (applies(spec, values) && !fits(spec, values.at(spec.id))) {
+      complaints.push_back({spec.id, complaint_about(spec, to_text(values.at(spec.id)))});
+    }
+  }
+  return complaints;
+}
+
+bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& values) const {
+  if (!spec.applies_when || !values.contains(spec.applies_when->id)) {
+    return true;
+  }
+  const ParameterSpec* const decisive = find(spec.applies_when->id);
+  if (decisive != nullptr && !applies(*decisive, values)) {
+    return false;  // what decides is not asked itself
+  }
+  const std::string other = to_text(values.at(spec.applies_when->id));
+  const std::vector<std::string>& wanted = spec.applies_when->values;
+  return std::find(wanted.begin(), wanted.end(), other) != wanted.end();
+}
+// NOLINTEND(readability-convert-member-functions-to-static)
+
+std::string accepted_values(const ParameterSpec& spec) {
+  return type_text(spec) + (spec.may_be_automatic ? ", or auto" : "");
+}
+
+}  // namespace steelyard

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/parameter/complaint.h"
+#include "core/parameter_values.h"
+
+namespace steelyard {
+
+enum class ParameterType { integer, real, choice, toggle, list, text };
+
+struct ParameterChoice {
+  std::string id;
+  std::string label;
+  std::string help;
+};
+
+/// "Only when parameter `id` has one of these values", each written as on the command line.
+struct AppliesWhen {
+  std::string id;
+  std::vector<std::string> values;
+};
+
+/// One hyperparameter, described once: the form, the command line, the checks, the record and the
+/// method reference are all made from this.
+struct ParameterSpec {
+  std::string id;                    ///< stable: records and the command line use it
+  std::vector<std::string> aliases;  ///< earlier ids, so that old records stay readable
+  std::string label;
+  std::string unit;
+  std::string help;  ///< one line
+  ParameterType type = ParameterType::real;
+  ParameterValue initial;  ///< the default; Automatic only where may_be_automatic
+  bool may_be_automatic = false;
+  double minimum = -std::numeric_limits<double>::infinity();  ///< inclusive; of each list element
+  double maximum = std::numeric_limits<double>::infinity();   ///< inclusive
+  bool logarithmic = false;                                   ///< a slider should move by factors
+  std::vector<ParameterChoice> choices;                       ///< for ParameterType::choice
+  std::optional<AppliesWhen> applies_when;
+  bool advanced = false;  ///< folded away in the form
+  bool live = false;      ///< re-run while it is dragged, as long as a run takes under 200 ms
+};
+
+/// A parameter that earlier versions asked for and this one does not.
+struct RetiredParameter {
+  std::string id;
+  std::string value;  ///< as written on the command line; what this version always does
+};
+
+class ParameterSchema {
+ public:
+  ParameterSchema() = default;
+  /// \throws Error(fault) where two parameters have one id (or alias)
+  explicit ParameterSchema(std::vector<ParameterSpec> specs,
+                           std::vector<RetiredParameter> retired = {});
+
+  [[nodiscard]] const std::vector<ParameterSpec>& specs() const { return specs_; }
+  [[nodiscard]] const std::vector<RetiredParameter>& retired() const { return retired_; }
+  /// By id or alias; nullptr when there is none.
+  [[nodiscard]] const ParameterSpec* find(std::string_view id_or_alias) const;
+  [[nodiscard]] ParameterValues defaults() const;
+  /// Text as on the command line ("1e-4", "auto", "true", "1,2,3") to a checked value.
+  /// \throws Error(bad_input) that names the parameter and what would be accepted.
+  [[nodiscard]] ParameterValue parse(const ParameterSpec& spec, std::string_view text) const;
+  /// All complaints at once; a parameter that does not apply is not complained of.
+  [[nodiscard]] std::vector<Complaint> check(const ParameterValues& values) const;
+  [[nodiscard]] bool applies(const ParameterSpec& spec, const ParameterValues& values) const;
+
+ private:
+  std::vector<ParameterSpec> specs_;
+  std::vector<RetiredParameter> retired_;
+};
+
+/// "a whole number from 1 to 100000, or auto".
+[[nodiscard]] std::string accepted_values(const ParameterSpec& spec);
+
+}  // namespace steelyard

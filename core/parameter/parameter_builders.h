@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/parameter/parameter.h"
+
+namespace steelyard {
+
+/// Both ends are accepted.
+struct ParameterRange {
+  double minimum = 0.0;
+  double maximum = std::numeric_limits<double>::infinity();
+};
+
+/// The usual kinds of parameter in one call each; what is rarer is set on the result.
+[[nodiscard]] ParameterSpec number_parameter(std::string id, std::string label, ParameterType type,
+                                             ParameterValue initial, ParameterRange range,
+                                             std::string help);
+[[nodiscard]] ParameterSpec choice_parameter(std::string id, std::string label, std::string initial,
+                                             std::vector<ParameterChoice> choices,
+                                             std::string help);
+
+/// The same, folded away in the form.
+[[nodiscard]] ParameterSpec advanced(ParameterSpec spec);
+/// The same, which applies only where parameter `id` has one of the values.
+[[nodiscard]] ParameterSpec only_when(ParameterSpec spec, std::string id,
+                                      std::vector<std::string> values);
+
+}  // namespace steelyard

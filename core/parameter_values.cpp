@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/parameter_values.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+template <typename T>
+std::string shortest(T value) {
+  std::array<char, 32> buffer{};
+  const auto written = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+  return {buffer.data(), written.ptr};
+}
+
+std::string list_text(const std::vector<double>& values) {
+  std::string text;
+  for (const double value : values) {
+    text += (text.empty() ? "" : ",") + plain_number_text(value);
+  }
+  return text;
+}
+
+template <typename T>
+const T& of_type(const ParameterValues& values, std::string_view id) {
+  const auto* value = std::get_if<T>(&values.at(id));
+  if (value == nullptr) {
+    throw Error(ErrorKind::fault, {"of another type", "parameter " + std::string(id), ""});
+  }
+  return *value;
+}
+
+}  // namespace
+
+void ParameterValues::set(std::string_view id, ParameterValue value) {
+  values_.insert_or_assign(std::string(id), std::move(value));
+}
+
+void ParameterValues::erase(std::string_view id) {
+  const auto found = values_.find(id);
+  if (found != values_.end()) {
+    values_.erase(found);
+  }
+}
+
+bool ParameterValues::contains(std::string_view id) const {
+  return values_.find(id) != values_.end();
+}
+
+const ParameterValue& ParameterValues::at(std::string_view id) const {
+  const auto found = values_.find(id);
+  if (found == values_.end()) {
+    throw Error(ErrorKind::fault, {"no such parameter", "parameter " + std::string(id), ""});
+  }
+  return found->second;
+}
+
+bool ParameterValues::is_automatic(std::string_view id) const {
+  return std::holds_alternative<Automatic>(at(id));
+}
+std::int64_t ParameterValues::integer(std::string_view id) const {
+  return of_type<std::int64_t>(*this, id);
+}
+double ParameterValues::real(std::string_view id) const { return of_type<double>(*this, id); }
+bool ParameterValues::toggle(std::string_view id) const { return of_type<bool>(*this, id); }
+const std::string& ParameterValues::choice(std::string_view id) const {
+  return of_type<std::string>(*this, id);
+}
+const std::vector<double>& ParameterValues::list(std::string_view id) const {
+  return of_type<std::vector<double>>(*this, id);
+}
+
+std::string plain_number_text(double value) {
+  constexpr double exact = 9e15;
+  if (value == std::floor(value) && std::abs(value) < exact) {
+    return shortest(static_cast<std::int64_t>(value));
+  }
+  return shortest(value);
+}
+
+std::string to_text(const ParameterValue& value) {
+  struct Writer {
+    std::string operator()(Automatic /*unused*/) const { return "auto"; }
+    std::string operator()(std::int64_t number) const { return shortest(number); }
+    std::string operator()(double number) const { return shortest(number); }
+    std::string operator()(bool on) const { return on ? "true" : "false"; }
+    std::string operator()(const std::string& text) const { return text; }
+    std::string operator()(const std::vector<double>& numbers) const { return list_text(numbers); }
+  };
+  return std::visit(Writer{}, value);
+}
+
+}  // namespace steelyard

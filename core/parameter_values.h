@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace steelyard {
+
+/// Stands for "let the method decide"; written `auto` on the command line and in records.
+struct Automatic {
+  friend constexpr bool operator==(Automatic, Automatic) = default;
+};
+
+using ParameterValue =
+    std::variant<Automatic, std::int64_t, double, bool, std::string, std::vector<double>>;
+
+/// Values by parameter id. Always complete when it comes from a schema.
+class ParameterValues {
+ public:
+  void set(std::string_view id, ParameterValue value);
+  void erase(std::string_view id);  ///< nothing happens where there is none
+  [[nodiscard]] bool contains(std::string_view id) const;
+  /// \throws Error(fault) when there is no such parameter or it is of another type.
+  [[nodiscard]] const ParameterValue& at(std::string_view id) const;
+  [[nodiscard]] bool is_automatic(std::string_view id) const;
+  [[nodiscard]] std::int64_t integer(std::string_view id) const;
+  [[nodiscard]] double real(std::string_view id) const;
+  [[nodiscard]] bool toggle(std::string_view id) const;
+  [[nodiscard]] const std::string& choice(std::string_view id) const;
+  [[nodiscard]] const std::vector<double>& list(std::string_view id) const;
+  [[nodiscard]] auto begin() const { return values_.begin(); }
+  [[nodiscard]] auto end() const { return values_.end(); }
+  friend bool operator==(const ParameterValues&, const ParameterValues&) = default;
+
+ private:
+  std::map<std::string, ParameterValue, std::less<>> values_;
+};
+
+/// As written on the command line and in records; the shortest text that reads back the same.
+[[nodiscard]] std::string to_text(const ParameterValue& value);
+/// A number as a person writes it: 100000 rather than 1e+05; else the shortest text that reads back
+/// the same.
+[[nodiscard]] std::string plain_number_text(double value);
+
+}  // namespace steelyard

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/column_source.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+#include "core/data/missing.h"
+#include "core/data/number.h"
+#include "core/error.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+std::vector<Index> number_columns(const Dataset& table) {
+  std::vector<Index> found;
+  for (std::size_t at = 0; at < table.columns.size(); ++at) {
+    if (table.columns[at].kind == ColumnKind::number) {
+      found.push_back(static_cast<Index>(at));
+    }
+  }
+  return found;
+}
+
+/// As the user counts: the row of the file, from 1.
+std::string named_row(const ColumnSource& source, Index sample) {
+  return std::to_string(source.table->row_of(source.row(sample)) + 1);
+}
+
+/// All rows, of columns side by side, without gaps. They must begin where a copy of them would, at
+/// a full register: Eigen's sums begin there, and a run's bits must not depend on whether its
+/// inputs were copied.
+bool stands_in_table(const ColumnSource& source, const std::vector<Index>& rows) {
+  if (source.columns.empty() || source.follows != nullptr) {
+    return false;
+  }
+  const bool all_rows = static_cast<Index>(rows.size()) == source.table->samples() &&
+                        std::is_sorted(rows.begin(), rows.end()) &&
+                        std::adjacent_find(rows.begin(), rows.end()) == rows.end();
+  const bool side_by_side =
+      source.columns.back() - source.columns.front() == std::ssize(source.columns) - 1;
+  const auto address = std::bit_cast<std::uintptr_t>(
+      source.table->values.data() + source.columns.front() * source.table->samples());
+  return all_rows && side_by_side && address % EIGEN_DEFAULT_ALIGN_BYTES == 0 &&
+         std::all_of(source.columns.begin(), source.columns.end(),
+                     [&](Index column) { return missing_in(source, column, rows) == 0; });
+}
+
+bool is_no_number(const std::string& text) {
+  return parse_number(text, '.').kind != NumberKind::number;
+}
+
+}  // namespace
+
+const Column& described(const ColumnSource& source, Index column) {
+  return source.table->columns[static_cast<std::size_t>(column)];
+}
+
+std::string place(const ColumnSource& source, Index column) {
+  return source.table->name + ", column '" + described(source, column).name + "'";
+}
+
+ColumnSource input_source(const Dataset& dataset) {
+  ColumnSource source{&dataset, dataset.columns_with(Role::input)};
+  if (source.columns.empty()) {
+    throw bad_input({"no column has the role input", dataset.name, "at least one input column"});
+  }
+  return source;
+}
+
+ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
+                          std::vector<std::string>& warnings) {
+  ColumnSource source{&dataset, dataset.columns_with(Role::truth)};
+  if (truth_table == nullptr) {
+    return source;
+  }
+  const bool follows = !dataset.rows.empty() && truth_table->samples() == dataset.source_rows;
+  if (!follows && truth_table->samples() != dataset.samples()) {
+    throw bad_input({"the ground truth has " + std::to_string(truth_table->samples()) +
+                         " rows, but " + dataset.name + " has " + std::to_string(dataset.samples()),
+                     truth_table->name, "a ground-truth table with as many rows"});
+  }
+  if (!source.columns.empty()) {
+    warnings.push_back("the ground truth is taken from " + truth_table->name + ", not from " +
+                       std::to_string(source.columns.size()) + " columns of " + dataset.name);
+  }
+  source = {truth_table, truth_table->columns_with(Role::truth), follows ? &dataset : nullptr};
+  if (source.columns.empty()) {
+    source.columns = number_columns(*truth_table);
+  }
+  if (source.columns.empty()) {
+    throw bad_input({"the ground-truth table has no column of numbers", truth_table->name,
+                     "at least one column of numbers"});
+  }
+  return source;
+}
+
+void refuse_text(const ColumnSource& source, const std::string& use) {
+  for (const Index column : source.columns) {
+    const Column& found = described(source, column);
+    if (found.kind == ColumnKind::category) {
+      std::string what = "a column of text cannot be " + use;
+      // Numbers are among the words of such a column; they are not to blame.
+      const auto word =
+          std::find_if(found.categories.begin(), found.categories.end(), is_no_number);
+      if (word != found.categories.end()) {
+        what += ", for example " + in_quotes(*word);
+      }
+      throw bad_input(
+          {what, place(source, column), "columns of numbers (text may be a label or an id)"});
+    }
+  }
+}
+
+void refuse_infinite(const ColumnSource& source, const std::vector<Index>& rows) {
+  for (const Index column : source.columns) {
+    for (const Index row : rows) {
+      const double value = std::abs(source.value(row, column));
+      if (value > largest_value) {
+        throw bad_input({std::isinf(value) ? "the value is infinite" : "the value is too large",
+                         place(source, column) + ", row " + named_row(source, row),
+                         "numbers up to 1e70"});
+      }
+    }
+  }
+}
+
+Index missing_in(const ColumnSource& source, Index column, const std::vector<Index>& rows) {
+  return std::count_if(rows.begin(), rows.end(),
+                       [&](Index row) { return std::isnan(source.value(row, column)); });
+}
+
+void refuse_missing(const ColumnSource& source, const std::vector<Index>& rows) {
+  for (const Index column : source.columns) {
+    if (const Index count = missing_in(source, column, rows); count > 0) {
+      const auto first = std::find_if(rows.begin(), rows.end(), [&](Index row) {
+        return std::isnan(source.value(row, column));
+      });
+      throw bad_input({std::to_string(count) + (count == 1 ? " cell is" : " cells are") +
+                           " missing, the first in row " + named_row(source, *first),
+                       place(source, column),
+                       "no missing cells, or a choice of what to do with them: drop-rows or "
+                       "fill-median"});
+    }
+  }
+}
+
+void drop_incomplete(const ColumnSource& source, std::vector<Index>& rows) {
+  std::erase_if(rows, [&](Index row) {
+    return std::any_of(source.columns.begin(), source.columns.end(),
+                       [&](Index column) { return std::isnan(source.value(row, column)); });
+  });
+}
+
+SharedMatrix values_of(const ColumnSource& source, const std::vector<Index>& rows) {
+  if (source.owner && stands_in_table(source, rows)) {
+    const Index begin = source.columns.front() * source.table->samples();
+    return {source.owner, source.table->values.data() + begin, source.table->samples(),
+            std::ssize(source.columns)};
+  }
+  std::vector<Index> places;
+  places.reserve(rows.size());
+  for (const Index sample : rows) {
+    places.push_back(source.row(sample));
+  }
+  Matrix values(static_cast<Index>(rows.size()), static_cast<Index>(source.columns.size()));
+  for (std::size_t at = 0; at < source.columns.size(); ++at) {
+    const bool gaps = missing_in(source, source.columns[at], rows) > 0;
+    if (gaps) {
+      values.col(static_cast<Index>(at)) =
+          with_median_filled(*source.table, source.columns[at])(places);
+    } else {
+      values.col(static_cast<Index>(at)) = source.table->values.col(source.columns[at])(places);
+    }
+  }
+  return values;
+}
+
+std::vector<Feature> features_of(const ColumnSource& source, double Column::*period) {
+  std::vector<Feature> features;
+  for (const Index column : source.columns) {
+    const Column& found = described(source, column);
+    features.push_back({found.name, found.unit, found.group, found.*period});
+  }
+  return features;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// The classes of the given rows by the first label column of the table. Only classes that occur
+/// are listed: those of a text column in its order, those of a number column ascending. A missing
+/// cell is class -1. Nothing without a label column or without any class.
+[[nodiscard]] std::optional<Labels> labels_of(const Dataset& dataset,
+                                              const std::vector<Index>& rows,
+                                              std::vector<std::string>& warnings);
+
+}  // namespace steelyard

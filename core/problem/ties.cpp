@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/ties.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/geometry/equal_rows.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+/// Of each kind of row, how many there are; by the first of its kind.
+std::vector<Index> sizes_of_kinds(const MatrixView& values) {
+  std::vector<Index> sizes(static_cast<std::size_t>(values.rows()), 0);
+  for (const Index first : first_equal_rows(values)) {
+    ++sizes[static_cast<std::size_t>(first)];
+  }
+  std::erase(sizes, 0);
+  return sizes;
+}
+
+/// n samples that coincide rank 1 .. n-1 among each other, n/2 on average.
+double sum_of_lowest_ranks(const std::vector<Index>& sizes) {
+  double sum = 0.0;
+  for (const Index size : sizes) {
+    const auto n = static_cast<double>(size);
+    sum += size > 1 ? n * n / 2.0 : 1.0;
+  }
+  return sum;
+}
+
+/// The same where all distances are given: m that are equally near rank 1 .. m. Column by column,
+/// as a matrix lies.
+double sum_of_lowest_ranks(const MatrixView& distances) {
+  const double far = std::numeric_limits<double>::infinity();
+  Eigen::ArrayXd least = Eigen::ArrayXd::Constant(distances.rows(), far);
+  Eigen::ArrayXd counts = Eigen::ArrayXd::Zero(distances.rows());
+  for (Index j = 0; j < distances.cols(); ++j) {
+    for (Index i = 0; i < distances.rows(); ++i) {
+      const double distance = i == j ? far : distances(i, j);
+      counts[i] = distance < least[i] ? 1.0 : counts[i] + (distance == least[i] ? 1.0 : 0.0);
+      least[i] = std::min(least[i], distance);
+    }
+  }
+  return ((counts + 1.0) / 2.0).sum();
+}
+
+}  // namespace
+
+Index point_out_duplicates(Problem& problem) {
+  const auto kinds = static_cast<Index>(sizes_of_kinds(problem.inputs).size());
+  const Index duplicates = problem.samples() - kinds;
+  if (duplicates > 0) {
+    problem.warnings.push_back(std::to_string(duplicates) + " of " +
+                               std::to_string(problem.samples()) +
+                               " samples have the same inputs as "
+                               "an earlier one: no weights can tell them apart");
+  }
+  return duplicates;
+}
+
+double lowest_imbalance(const Problem& problem) {
+  const double sum = problem.truth_kind == TruthKind::distance_matrix
+                         ? sum_of_lowest_ranks(problem.truth)
+                         : sum_of_lowest_ranks(sizes_of_kinds(problem.truth));
+  const auto n = static_cast<double>(problem.samples());
+  return 2.0 * sum / (n * n);
+}
+
+void point_out_ties(Problem& problem) {
+  if (problem.truth.cols() == 0) {
+    return;
+  }
+  constexpr double worth_saying = 0.01;
+  const double lowest = lowest_imbalance(problem);
+  const double without_ties = 2.0 / static_cast<double>(problem.samples());
+  if (lowest <= worth_saying + without_ties) {
+    return;
+  }
+  const bool matrix = problem.truth_kind == TruthKind::distance_matrix;
+  const std::string what =
+      matrix ? "many samples have several nearest neighbours at one distance in the ground truth"
+             : "the ground truth has only " + std::to_string(sizes_of_kinds(problem.truth).size()) +
+                   " different values among " + std::to_string(problem.samples()) + " samples";
+  problem.warnings.push_back(what +
+                             ": ranks are mostly tied, and no information imbalance can be "
+                             "lower than " +
+                             short_text(lowest, 2) +
+                             ". It tells how well equal samples are kept together, not which of "
+                             "them are nearer");
+}
+
+}  // namespace steelyard

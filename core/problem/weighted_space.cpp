@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/weighted_space.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+Index columns_needed(const std::vector<Feature>& features, const Vector& weights) {
+  Index count = 0;
+  for (Index input = 0; input < weights.size(); ++input) {
+    const bool periodic = features[static_cast<std::size_t>(input)].period > 0.0;
+    count += weights[input] == 0.0 ? 0 : (periodic ? 2 : 1);
+  }
+  return count;
+}
+
+Matrix weighted_columns(const MatrixView& columns, const std::vector<Feature>& features,
+                        const Vector& weights) {
+  Matrix space(columns.rows(), columns_needed(features, weights));
+  Index next = 0;
+  for (Index column = 0; column < weights.size(); ++column) {
+    const double weight = weights[column];
+    const double period = features[static_cast<std::size_t>(column)].period;
+    const auto values = columns.col(column).array();
+    if (weight == 0.0) {
+      continue;
+    }
+    if (period > 0.0) {
+      const double radius = period / (2.0 * std::numbers::pi);
+      space.col(next++) = weight * radius * (values / radius).cos();
+      space.col(next++) = weight * radius * (values / radius).sin();
+    } else {
+      space.col(next++) = weight * values;
+    }
+  }
+  return space;
+}
+
+/// \param coordinates  N x 3M    \return N x M(M-1)/2
+Matrix distances_between_points(const Matrix& coordinates) {
+  const Index points = coordinates.cols() / 3;
+  Matrix distances(coordinates.rows(), points * (points - 1) / 2);
+  Index next = 0;
+  for (Index a = 0; a < points; ++a) {
+    for (Index b = a + 1; b < points; ++b) {
+      distances.col(next++) =
+          (coordinates.middleCols(3 * a, 3) - coordinates.middleCols(3 * b, 3)).rowwise().norm();
+    }
+  }
+  return distances;
+}
+
+}  // namespace
+
+PointRows weighted_rows(const Problem& problem, const Vector& weights) {
+  if (weights.size() != problem.dimension()) {
+    throw Error(ErrorKind::fault, {"weights that do not fit the inputs", "projection", ""});
+  }
+  return {problem.samples(), columns_needed(problem.features, weights),
+          [&problem, &weights](Index first, Index count) {
+            return weighted_columns(problem.inputs.middleRows(first, count), problem.features,
+                                    weights);
+          }};
+}
+
+Matrix weighted_space(const Problem& problem, const Vector& weights) {
+  return weighted_rows(problem, weights).block(0, problem.samples());
+}
+
+Matrix truth_space(const Problem& problem) {
+  if (problem.truth.cols() == 0) {
+    throw bad_input(
+        {"there is no ground truth", "", "a column, or more, that is the ground truth"});
+  }
+  switch (problem.truth_kind) {
+    case TruthKind::pair_distances:
+      return distances_between_points(problem.truth);
+    case TruthKind::distance_matrix:
+      throw bad_input({"the ground truth is a table of distances: it has no points", "",
+                       "columns as the ground truth"});
+    default:
+      return weighted_columns(problem.truth, problem.truth_features,
+                              of_each(problem.truth_features, &Feature::scale));
+  }
+}
+
+Vector inverse_deviations(const Problem& problem) {
+  Vector weights = Vector::Zero(problem.dimension());
+  for (Index input = 0; input < weights.size(); ++input) {
+    const auto values = problem.inputs.col(input).array();
+    const double mean = values.mean();
+    const double deviation = std::sqrt((values - mean).square().mean());
+    // A constant column may still show the rounding of its mean.
+    if (deviation > 1e-12 * std::abs(mean)) {
+      weights[input] = 1.0 / deviation;
+    }
+  }
+  return weights;
+}
+
+Vector space_weights(SpaceChoice choice, const Vector& weights, const Vector& alike) {
+  switch (choice) {
+    case SpaceChoice::alike:
+      return alike;
+    case SpaceChoice::selected:
+      return (weights.array() != 0.0).select(alike, 0.0);
+    default:
+      return weights;
+  }
+}
+
+}  // namespace steelyard

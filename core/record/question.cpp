@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/question.h"
+
+#include <utility>
+
+#include "core/error.h"
+
+namespace steelyard {
+
+std::vector<ColumnChoice> choices_of(const Dataset& dataset) {
+  std::vector<ColumnChoice> choices;
+  for (const Column& column : dataset.columns) {
+    choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
+                       column.known_weight, column.group});
+  }
+  return choices;
+}
+
+void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
+  for (Column& column : dataset.columns) {
+    column.roles = {};
+  }
+  for (const ColumnChoice& choice : choices) {
+    const std::optional<Index> position = dataset.column_named(choice.name);
+    if (!position) {
+      throw bad_input(
+          {"has no column '" + choice.name + "'", dataset.source, "the table of the record"});
+    }
+    Column& found = dataset.columns[static_cast<std::size_t>(*position)];
+    found.roles = choice.roles;
+    found.unit = choice.unit;
+    found.period = choice.period;
+    found.truth_period = choice.truth_period;
+    found.known_weight = choice.known_weight;
+    found.group = choice.group;
+  }
+}
+
+Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
+            std::string method, const ParameterValues& values) {
+  Asked question;
+  question.data = reference_to(data);
+  question.columns = choices_of(data);
+  if (truth != nullptr) {
+    question.truth_data = reference_to(*truth);
+    question.truth_columns = choices_of(*truth);
+  }
+  question.problem_options = options;
+  question.method = std::move(method);
+  question.parameters = values;
+  return question;
+}
+
+}  // namespace steelyard

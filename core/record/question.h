@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/parameter/parameter.h"
+#include "core/problem/problem.h"
+#include "core/record/data_reference.h"
+
+namespace steelyard {
+
+/// What the user decided of one column, by name.
+struct ColumnChoice {
+  std::string name;
+  RoleSet roles;
+  std::string unit;
+  double period = 0.0;
+  double truth_period = 0.0;
+  std::optional<double> known_weight;
+  std::string group;
+  friend bool operator==(const ColumnChoice&, const ColumnChoice&) = default;
+};
+
+[[nodiscard]] std::vector<ColumnChoice> choices_of(const Dataset& dataset);
+/// Sets the roles, units, periods and known weights of the columns that the choices name.
+/// \throws Error(bad_input) naming a column that the table has not.
+void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
+
+/// All that a method was asked, or is about to be: tables, roles, options, settings.
+struct Asked {
+  DataReference data;
+  std::optional<DataReference> truth_data;
+  std::vector<ColumnChoice> columns;
+  std::vector<ColumnChoice> truth_columns;  ///< of the second table
+  ProblemOptions problem_options;
+  std::string method;
+  ParameterValues parameters;
+};
+
+/// No file is looked at.
+[[nodiscard]] Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
+                          std::string method, const ParameterValues& values);
+
+}  // namespace steelyard

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/record/json.h"
+#include "core/record/question.h"
+
+namespace steelyard::json {
+
+/// Sets the keys data, truth_data, columns, truth_columns, problem_options, method, parameters.
+void put_question(const Asked& question, Json& object);
+/// \throws Error(bad_input) that says what is wrong and where.
+[[nodiscard]] Asked to_question(const Reader& reader);
+
+}  // namespace steelyard::json

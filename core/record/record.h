@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/record/question.h"
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// Everything that is needed to say what was done and to do it again. Written as JSON.
+struct Record : Asked {
+  std::string program_version;
+  std::string instruction_set;  ///< "avx512f avx2 fma": the bits depend on it
+  std::string compiler;
+  int threads = 0;
+  std::string started;  ///< ISO 8601, UTC
+  double seconds = 0.0;
+  std::vector<std::string> feature_names;  ///< of the inputs, the order of Result::features
+  std::vector<std::string> warnings;       ///< of the data and the run
+  /// Names of the files that were written into one folder, the record among them; empty: it was
+  /// written alone.
+  std::vector<std::string> files;
+  bool partial = false;  ///< kept while the run went on; there was no end to tell of
+  Result result;
+  std::optional<double> cosine_overlap;  ///< final
+  std::optional<double> purity;          ///< final
+  std::optional<double> matched_purity;  ///< final
+};
+
+/// Schema version of the JSON; unknown keys are reported as warnings, never a failure.
+inline constexpr int record_schema = 1;
+
+[[nodiscard]] std::string to_json(const Record& record);
+/// \throws Error(bad_input) that says what is wrong and where.
+[[nodiscard]] Record record_from_json(const std::string& text, const std::string& where);
+/// Atomic: a full disk leaves an old file whole. \throws Error(cannot_write).
+void write_record(const std::filesystem::path& path, const Record& record);
+/// \throws Error(bad_input): no file that can be read, no record; "cancelled" on stop
+[[nodiscard]] Record read_record(const std::filesystem::path& path,
+                                 const std::stop_token& stop = {});
+
+/// Filled from the build: version, compiler, vector instructions.
+[[nodiscard]] std::string program_version();
+[[nodiscard]] std::string compiler_name();
+[[nodiscard]] std::string instruction_set();
+
+}  // namespace steelyard

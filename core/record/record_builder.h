@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/data/dataset.h"
+#include "core/problem/problem.h"
+#include "core/record/record.h"
+#include "core/run/method.h"
+
+namespace steelyard {
+
+/// What is known when a run starts: everything but times, result and measures. No file is looked
+/// at: their hashes were taken while they were read.
+/// \param threads  of the run; 0: as many as OpenMP gives the calling thread
+[[nodiscard]] Record begin_record(const Dataset& data, const Dataset* truth,
+                                  const ProblemOptions& options, const Method& method,
+                                  const ParameterValues& values, const Problem& problem,
+                                  int threads = 0);
+
+/// The result and the measures of its weights, where it has a solution: overlap with known weights,
+/// purity with labels.
+void complete_record(Record& record, const Problem& problem, Result result, double seconds);
+
+}  // namespace steelyard

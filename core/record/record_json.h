@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/record/json.h"
+#include "core/record/record.h"
+
+namespace steelyard::json {
+
+[[nodiscard]] Json from_record(const Record& record);
+/// \throws Error(bad_input) that says what is wrong and where.
+[[nodiscard]] Record to_record(const Reader& reader);
+
+}  // namespace steelyard::json

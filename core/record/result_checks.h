@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+#include "core/problem/problem.h"
+#include "core/record/record.h"
+
+namespace steelyard {
+
+/// Whether all parts of a record that was read fit each other: lengths of lists, numbers of
+/// features and rows, weights from 0. What follows relies on it without looking again. \throws
+/// Error(bad_input) naming `where` and the part
+void refuse_what_does_not_fit(const Record& record, const std::string& where);
+
+/// Whether the results of a record can be those of a problem: its table may have changed since.
+/// \throws Error(bad_input) naming `where`
+void refuse_results_of_another(const Record& record, const Problem& problem,
+                               const std::string& where);
+
+}  // namespace steelyard

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/record/json.h"
+#include "core/run/result.h"
+
+namespace steelyard::json {
+
+[[nodiscard]] Json from_result(const Result& result, const std::vector<std::string>& names);
+[[nodiscard]] Result to_result(const Reader& reader);
+
+}  // namespace steelyard::json

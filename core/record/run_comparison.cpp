@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/run_comparison.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+#include <map>
+#include <set>
+#include <string_view>
+#include <system_error>
+#include <tuple>
+#include <utility>
+
+#include "core/data/text_encoding.h"
+#include "core/measures/correlation_matrix.h"
+#include "core/measures/cosine_overlap.h"
+#include "core/measures/jaccard_index.h"
+#include "core/measures/spearman_correlation.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double not_known = std::numeric_limits<double>::quiet_NaN();
+
+std::string text_of(const std::optional<double>& value) {
+  return value ? number_text(*value) : std::string();
+}
+
+std::string data_name(const Record& record) {
+  const std::string& source = record.data.source;
+  const bool generated = source.rfind("generator:", 0) == 0;
+  return generated ? source : to_utf8(std::filesystem::path(source).filename().string());
+}
+
+bool is_measured(std::string_view heading) {
+  constexpr std::array<std::string_view, 12> measured{
+      "objective", "cosine_overlap", "purity", "matched_purity", "seconds",    "jaccard",
+      "spearman",  "cosine",         "error",  "random",         "random_low", "random_high"};
+  return std::find(measured.begin(), measured.end(), heading) != measured.end();
+}
+
+/// Rows may have been dropped where cells are missing: how many, a record does not say.
+std::string samples_text(const ComparedRun& run) {
+  const ProblemOptions& options = run.record.problem_options;
+  if (run.samples) {
+    return std::to_string(*run.samples);
+  }
+  if (options.missing == MissingPolicy::drop_rows) {
+    return {};
+  }
+  return std::to_string(options.samples.empty() ? run.record.data.rows
+                                                : static_cast<Index>(options.samples.size()));
+}
+
+std::string seed_text(const ParameterValues& values) {
+  return values.contains("seed") ? to_text(values.at("seed")) : std::string();
+}
+
+std::vector<std::string> comparison_row(const ComparedRun& run) {
+  const Record& record = run.record;
+  const Result& result = record.result;
+  const bool solved = !result.features.empty();
+  return {run.name,
+          run.method.empty() ? record.method : run.method,
+          data_name(record),
+          samples_text(run),
+          std::to_string(record.feature_names.size()),
+          solved ? std::to_string(result.selection.size()) : "",
+          solved ? number_text(result.objective) : "",
+          text_of(record.cosine_overlap),
+          text_of(record.purity),
+          text_of(record.matched_purity),
+          number_text(record.seconds),
+          seed_text(record.parameters),
+          std::string(ending_id(result.outcome.ending))};
+}
+
+std::vector<std::string> columns_with(const std::vector<ColumnChoice>& columns, Role role) {
+  std::vector<std::string> names;
+  for (const ColumnChoice& column : columns) {
+    if (column.roles.has(role)) {
+      names.push_back(column.name);
+    }
+  }
+  return names;
+}
+
+/// A file that was moved is still the same table.
+auto table_of(const DataReference& data) {
+  return std::pair(data.sha256.empty() ? data.source : data.sha256, data.origin);
+}
+
+auto truth_of(const Record& record) {
+  return std::tuple(columns_with(record.columns, Role::truth),
+                    columns_with(record.truth_columns, Role::truth),
+                    table_of(record.truth_data.value_or(DataReference())),
+                    record.problem_options.truth_kind, record.problem_options.standardise_truth);
+}
+
+/// Whether what `part` takes of the records is the same of all.
+template <typename Part>
+bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
+  return std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
+    return part(run.record) == part(runs.front().record);
+  });
+}
+
+Vector weights_of_kind(const Record& record, WeightKind kind) {
+  Vector weights = weights_of(record.result.features);
+  if (kind == WeightKind::relative) {
+    for (Index feature = 0; feature < weights.size(); ++feature) {
+      weights[feature] = record.result.features[static_cast<std::size_t>(feature)].relative_weight;
+    }
+  }
+  return weights;
+}
+
+/// Positions in a list of names that both runs share.
+class SharedNames {
+ public:
+  std::vector<Index> selection_of(const Record& record) {
+    std::vector<Index> positions;
+    for (const Index feature : record.result.selection) {
+      const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
+      const auto next = static_cast<Index>(positions_.size());
+      positions.push_back(positions_.emplace(name, next).first->second);
+    }
+    return positions;
+  }
+
+ private:
+  std::map<std::string, Index> positions_;
+};
+
+double jaccard_of(const Record& first, const Record& second) {
+  if (first.result.selection.empty() || second.result.selection.empty()) {
+    return not_known;
+  }
+  if (first.feature_names == second.feature_names) {
+    return jaccard_index(first.result.selection, second.result.selection);
+  }
+  SharedNames names;
+  std::vector<Index> one = names.selection_of(first);
+  std::vector<Index> other = names.selection_of(second);
+  return jaccard_index(std::move(one), std::move(other));
+}
+
+/// Weights of each run as a column; none unless all runs have the same features.
+std::optional<Matrix> weights_in_columns(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  const bool alike =
+      all_alike(runs, [](const Record& record) { return std::tie(record.feature_names); }) &&
+      all_alike(runs, [](const Record& record) { return record.result.features.size(); });
+  if (runs.empty() || !alike) {
+    return std::nullopt;
+  }
+  Matrix weights(static_cast<Index>(runs.front().record.result.features.size()),
+                 static_cast<Index>(runs.size()));
+  for (Index run = 0; run < weights.cols(); ++run) {
+    weights.col(run) = weights_of_kind(runs[static_cast<std::size_t>(run)].record, kind);
+  }
+  return weights;
+}
+
+/// Ranks are made once a run rather than once a pair.
+Matrix rank_correlations(Matrix weights) {
+  std::vector<Index> columns;
+  for (Index run = 0; run < weights.cols(); ++run) {
+    weights.col(run) = average_ranks(weights.col(run));
+    columns.push_back(run);
+  }
+  return correlation_matrix(weights, columns);
+}
+
+}  // namespace
+
+TextTable comparison_table(const std::vector<ComparedRun>& runs) {
+  TextTable table{{"run", "method", "data", "samples", "features", "selected", "objective",
+                   "cosine_overlap", "purity", "matched_purity", "seconds", "seed", "ending"},
+                  {}};
+  for (const ComparedRun& run : runs) {
+    table.rows.push_back(comparison_row(run));
+  }
+  return table;
+}
+
+std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs) {
+  std::vector<std::string> caveats;
+  const auto unless = [&](bool alike, const char* sentence) {
+    if (!alike) {
+      caveats.emplace_back(sentence);
+    }
+  };
+  unless(all_alike(runs, [](const Record& record) { return table_of(record.data); }),
+         "The runs are of different tables, or of one that was prepared differently: objectives, "
+         "purities and times are not comparable.");
+  unless(all_alike(runs, truth_of),
+         "The runs had different ground truths: their objectives are not comparable.");
+  unless(all_alike(runs,
+                   [](const Record& record) {
+                     return std::pair(record.problem_options.samples,
+                                      record.problem_options.missing);
+                   }),
+         "The runs used different samples.");
+  unless(all_alike(runs, [](const Record& record) { return record.method; }),
+         "The runs are of different methods, whose objectives may be different quantities.");
+  return caveats;
+}
+
+TextTable differing_settings(const std::vector<ComparedRun>& runs) {
+  TextTable table{{"parameter"}, {}};
+  std::set<std::string> ids;
+  for (const ComparedRun& run : runs) {
+    table.header.push_back(run.name);
+    for (const auto& [id, value] : run.record.parameters) {
+      ids.insert(id);
+    }
+  }
+  for (const std::string& id : ids) {
+    std::vector<std::string> row{id};
+    for (const ComparedRun& run : runs) {
+      const ParameterValues& values = run.record.parameters;
+      row.push_back(values.contains(id) ? to_text(values.at(id)) : std::string());
+    }
+    if (std::any_of(row.begin() + 2, row.end(),
+                    [&](const std::string& text) { return text != row[1]; })) {
+      table.rows.push_back(std::move(row));
+    }
+  }
+  return table;
+}
+
+CommonWeights common_weights(const Record& first, const Record& second, WeightKind kind) {
+  const Vector of_first = weights_of_kind(first, kind);
+  const Vector of_second = weights_of_kind(second, kind);
+  if (first.feature_names == second.feature_names && of_first.size() == of_second.size() &&
+      of_first.size() == static_cast<Index>(first.feature_names.size())) {
+    return {first.feature_names, of_first, of_second};  // as a rule: nothing to look up
+  }
+  std::map<std::string, Index> places;
+  for (Index feature = 0; feature < of_second.size(); ++feature) {
+    places.emplace(second.feature_names.at(static_cast<std::size_t>(feature)), feature);
+  }
+  CommonWeights common;
+  std::vector<double> one;
+  std::vector<double> other;
+  for (Index feature = 0; feature < of_first.size(); ++feature) {
+    const std::string& name = first.feature_names.at(static_cast<std::size_t>(feature));
+    if (const auto found = places.find(name); found != places.end()) {
+      common.names.push_back(name);
+      one.push_back(of_first[feature]);
+      other.push_back(of_second[found->second]);
+    }
+  }
+  common.first = Eigen::Map<const Vector>(one.data(), static_cast<Index>(one.size()));
+  common.second = Eigen::Map<const Vector>(other.data(), static_cast<Index>(other.size()));
+  return common;
+}
+
+TextTable weight_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  TextTable table{{"feature"}, {}};
+  std::map<std::string, std::size_t> places;
+  std::vector<double> heaviest;
+  for (std::size_t run = 0; run < runs.size(); ++run) {
+    const Record& record = runs[run].record;
+    const Vector weights = weights_of_kind(record, kind);
+    table.header.push_back(runs[run].name);
+    for (Index feature = 0; feature < weights.size(); ++feature) {
+      const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
+      const auto [place, is_new] = places.emplace(name, table.rows.size());
+      if (is_new) {
+        table.rows.emplace_back(runs.size() + 1).front() = name;
+        heaviest.push_back(0.0);
+      }
+      table.rows[place->second][run + 1] = number_text(weights[feature]);
+      heaviest[place->second] = std::max(heaviest[place->second], weights[feature]);
+    }
+  }
+  std::stable_sort(table.rows.begin(), table.rows.end(), [&](const auto& one, const auto& other) {
+    return heaviest[places.at(one.front())] > heaviest[places.at(other.front())];
+  });
+  return table;
+}
+
+double pair_value(const Record& first, const Record& second, PairMeasure measure, WeightKind kind) {
+  if (measure == PairMeasure::jaccard) {
+    return jaccard_of(first, second);
+  }
+  const CommonWeights common = common_weights(first, second, kind);
+  if (common.names.empty()) {
+    return not_known;
+  }
+  return measure == PairMeasure::spearman ? spearman_correlation(common.first, common.second)
+                                          : cosine_overlap(common.first, common.second);
+}
+
+Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, WeightKind kind) {
+  if (measure == PairMeasure::spearman) {
+    if (std::optional<Matrix> weights = weights_in_columns(runs, kind)) {
+      return rank_correlations(*std::move(weights));
+    }
+  }
+  const auto count = static_cast<Index>(runs.size());
+  Matrix matrix(count, count);
+  for (Index one = 0; one < count; ++one) {
+    for (Index other = 0; other <= one; ++other) {
+      matrix(one, other) = matrix(other, one) =
+          pair_value(runs[static_cast<std::size_t>(one)].record,
+                     runs[static_cast<std::size_t>(other)].record, measure, kind);
+    }
+  }
+  return matrix;
+}
+
+TextTable pair_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
+  TextTable table{{"run_a", "run_b", "common_features", "jaccard", "spearman", "cosine"}, {}};
+  const Matrix jaccard = pair_matrix(runs, PairMeasure::jaccard, kind);
+  const Matrix spearman = pair_matrix(runs, PairMeasure::spearman, kind);
+  const Matrix cosine = pair_matrix(runs, PairMeasure::cosine, kind);
+  for (Index second = 1; second < jaccard.cols(); ++second) {
+    for (Index first = 0; first < second; ++first) {
+      const ComparedRun& a = runs[static_cast<std::size_t>(first)];
+      const ComparedRun& b = runs[static_cast<std::size_t>(second)];
+      const std::size_t common = common_weights(a.record, b.record, kind).names.size();
+      table.rows.push_back(
+          {a.name, b.name, std::to_string(common), number_text(jaccard(second, first)),
+           number_text(spearman(second, first)), number_text(cosine(second, first))});
+    }
+  }
+  return table;
+}
+
+std::string rounded_text(double value) {
+  return std::isfinite(value) ? short_text(value, 4) : std::string();
+}
+
+std::string rounded_number(const std::string& text) {
+  double value = 0.0;
+  const char* end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, value);
+  return read.ec == std::errc() && read.ptr == end ? rounded_text(value) : text;
+}
+
+TextTable readable(TextTable table) {
+  for (std::size_t column = 0; column < table.header.size(); ++column) {
+    std::string& heading = table.header[column];
+    for (std::vector<std::string>& row : table.rows) {
+      row[column] = is_measured(heading) ? rounded_number(row[column]) : row[column];
+    }
+    std::replace(heading.begin(), heading.end(), '_', ' ');
+  }
+  return table;
+}
+
+}  // namespace steelyard

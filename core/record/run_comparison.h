@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/data/text_table.h"
+#include "core/record/record.h"
+
+namespace steelyard {
+
+/// A run by the name it is compared under.
+struct ComparedRun {
+  std::string name;              ///< "run 3", or the name of the record's file
+  std::string method;            ///< its title; empty: the record's id of it
+  std::optional<Index> samples;  ///< of the problem; none: as far as the record tells
+  Record record;
+};
+
+/// Method x measure, one row a run: run, method, data, samples, features, selected, objective,
+/// cosine_overlap (with the known weights), purity, matched_purity, seconds, seed, ending.
+/// Numbers are exact; a cell is empty where a run has no such value.
+[[nodiscard]] TextTable comparison_table(const std::vector<ComparedRun>& runs);
+
+/// Why numbers of these runs should not be held against each other: other data, another ground
+/// truth, other samples, other objectives. Plain sentences; none where all were asked alike.
+[[nodiscard]] std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs);
+
+/// The settings that are not the same of all runs, one row a parameter, one column a run: parameter
+/// (its id), then the runs' names. Empty where a run's method has no such parameter.
+[[nodiscard]] TextTable differing_settings(const std::vector<ComparedRun>& runs);
+
+/// The weights that are compared.
+enum class WeightKind {
+  relative,  ///< times the column's standard deviation, the largest 1: of any units
+  as_given   ///< in the units of the columns, as the overlap with known weights takes them
+};
+
+/// Weights of the features that both runs have, matched by name, in the order of the first.
+struct CommonWeights {
+  std::vector<std::string> names;
+  Vector first;   ///< as many as names
+  Vector second;  ///< as many as names
+};
+
+[[nodiscard]] CommonWeights common_weights(const Record& first, const Record& second,
+                                           WeightKind kind = WeightKind::relative);
+
+/// One row a feature, one column a run: feature, then the runs' names. The heaviest (in any run)
+/// first, equals in order of appearance; empty where a run has no such feature.
+[[nodiscard]] TextTable weight_table(const std::vector<ComparedRun>& runs,
+                                     WeightKind kind = WeightKind::relative);
+
+/// How two runs are held against each other.
+enum class PairMeasure {
+  jaccard,   ///< index of the two selections, as sets of names; NaN where a run selected nothing
+  spearman,  ///< rank correlation of the common weights; NaN where either is constant
+  cosine     ///< overlap of the common weights; NaN where there is no common feature
+};
+
+[[nodiscard]] double pair_value(const Record& first, const Record& second, PairMeasure measure,
+                                WeightKind kind = WeightKind::relative);
+
+/// All pairs of runs, runs x runs, symmetric.
+[[nodiscard]] Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure,
+                                 WeightKind kind = WeightKind::relative);
+
+/// One row a pair of different runs: run_a, run_b, common_features, jaccard, spearman, cosine.
+/// What is NaN is empty.
+[[nodiscard]] TextTable pair_table(const std::vector<ComparedRun>& runs,
+                                   WeightKind kind = WeightKind::relative);
+
+/// 4 significant digits; empty where the value is not finite.
+[[nodiscard]] std::string rounded_text(double value);
+
+/// The text of a number with 4 significant digits; any other text as it is.
+[[nodiscard]] std::string rounded_number(const std::string& text);
+
+/// A table of the above as a person reads it: measures to 4 significant digits, blanks in headings.
+[[nodiscard]] TextTable readable(TextTable table);
+
+}  // namespace steelyard

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/run_tables.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace steelyard {
+namespace {
+
+std::string cell_text(const Column& column, double value) {
+  if (std::isnan(value)) {
+    return {};
+  }
+  return column.kind == ColumnKind::category ? column.categories[static_cast<std::size_t>(value)]
+                                             : number_text(value);
+}
+
+/// The columns a table is named by, beside which its own columns stand.
+class NamingColumns {
+ public:
+  NamingColumns(const Dataset& dataset, const std::vector<Index>& columns)
+      : dataset_(dataset), columns_(columns) {}
+
+  void append_names(std::vector<std::string>& header) const {
+    for (const Index column : columns_) {
+      header.push_back(dataset_.columns[static_cast<std::size_t>(column)].name);
+    }
+  }
+  /// \param sample  of the dataset
+  void append_cells(Index sample, std::vector<std::string>& row) const {
+    for (const Index column : columns_) {
+      row.push_back(cell_text(dataset_.columns[static_cast<std::size_t>(column)],
+                              dataset_.values(sample, column)));
+    }
+  }
+
+ private:
+  const Dataset& dataset_;
+  const std::vector<Index>& columns_;
+};
+
+}  // namespace
+
+std::vector<std::string> feature_names(const Problem& problem, const std::vector<Index>& features) {
+  std::vector<std::string> names;
+  names.reserve(features.size());
+  for (const Index feature : features) {
+    names.push_back(problem.features[static_cast<std::size_t>(feature)].name);
+  }
+  return names;
+}
+
+TextTable selection_table(const Problem& problem, const Result& result,
+                          const std::vector<Index>& selected) {
+  TextTable table{{"rank", "feature", "unit", "weight", "raw_weight", "selected"}, {}};
+  const bool repeated =
+      std::any_of(result.features.begin(), result.features.end(),
+                  [](const FeatureResult& found) { return found.selected_share.has_value(); });
+  if (repeated) {
+    table.header.emplace_back("selected_share");
+  }
+  std::size_t rank = 0;
+  for (const Index feature : ranking(result.features)) {
+    const Feature& described = problem.features[static_cast<std::size_t>(feature)];
+    const FeatureResult& found = result.features[static_cast<std::size_t>(feature)];
+    const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
+    table.rows.push_back({std::to_string(++rank), described.name, described.unit,
+                          number_text(found.relative_weight), number_text(found.weight),
+                          chosen ? "yes" : "no"});
+    if (repeated) {
+      table.rows.back().push_back(found.selected_share ? number_text(*found.selected_share) : "");
+    }
+  }
+  return table;
+}
+
+std::vector<Index> naming_columns(const Dataset& dataset) {
+  std::vector<Index> columns;
+  for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
+    const RoleSet roles = dataset.columns[position].roles;
+    if (roles.has(Role::id) || roles.has(Role::label)) {
+      columns.push_back(static_cast<Index>(position));
+    }
+  }
+  return columns;
+}
+
+TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                       const Problem& problem, const SampleSelection& selection) {
+  TextTable table{{"order", "row"}, {}};
+  const NamingColumns naming(dataset, named_by);
+  naming.append_names(table.header);
+  if (!selection.weights.empty()) {
+    table.header.emplace_back("weight");
+  }
+  const std::vector<Index> rows = problem.rows_of(selection.positions);
+  for (std::size_t at = 0; at < rows.size(); ++at) {
+    std::vector<std::string> row{std::to_string(at + 1),
+                                 std::to_string(dataset.row_of(rows[at]) + 1)};
+    naming.append_cells(rows[at], row);
+    if (!selection.weights.empty()) {
+      row.push_back(number_text(selection.weights[at]));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                       const Problem& problem, const std::vector<std::string>& names,
+                       const Matrix& values) {
+  TextTable table;
+  const NamingColumns naming(dataset, named_by);
+  naming.append_names(table.header);
+  table.header.insert(table.header.end(), names.begin(), names.end());
+  for (Index sample = 0; sample < problem.samples(); ++sample) {
+    std::vector<std::string> row;
+    naming.append_cells(problem.row_of(sample), row);
+    for (Index column = 0; column < values.cols(); ++column) {
+      row.push_back(number_text(values(sample, column)));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                        const Problem& problem, const Result& result, Gives gives,
+                        const std::vector<Index>& selected) {
+  if (gives == Gives::scores) {
+    return values_table(dataset, named_by, problem, feature_names(problem, selected),
+                        problem.inputs(Eigen::all, selected));
+  }
+  const Vector weights = weights_of(result.features);
+  const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
+  const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
+  const Vector of_selected = scaled(selected);
+  return values_table(dataset, named_by, problem, feature_names(problem, selected),
+                      problem.inputs(Eigen::all, selected) * of_selected.asDiagonal());
+}
+
+}  // namespace steelyard

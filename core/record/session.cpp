@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/session.h"
+
+#include <algorithm>
+
+#include "core/data/atomic_write.h"
+#include "core/data/regular_file.h"
+#include "core/record/question_json.h"
+#include "core/record/record_json.h"
+
+namespace steelyard {
+namespace {
+
+using json::Json;
+using json::Reader;
+
+constexpr const char* kind = "steelyard session";
+
+/// Numbers tell runs apart, and the next run gets the next number.
+void refuse_number(std::uint64_t number, const std::vector<SessionRun>& before,
+                   const std::string& where) {
+  constexpr std::uint64_t largest = 1'000'000'000;
+  const bool taken = std::any_of(before.begin(), before.end(),
+                                 [number](const SessionRun& run) { return run.number == number; });
+  if (taken || number < 1 || number > largest) {
+    throw bad_input({"run number " + std::to_string(number) + (taken ? " is there twice" : ""),
+                     where, "a number of its own for each run, from 1 to 1000000000"});
+  }
+}
+
+std::vector<SessionRun> runs_of(const Reader& reader) {
+  std::vector<SessionRun> runs;
+  for (const Json& item : reader.array("runs")) {
+    const Reader run(item, reader.where() + ", runs");
+    refuse_number(run.get<std::uint64_t>("number"), runs, run.where());
+    runs.push_back({run.get<std::uint64_t>("number"),
+                    std::make_shared<const Record>(json::to_record(run.child("record")))});
+  }
+  return runs;
+}
+
+}  // namespace
+
+std::string to_json(const Session& session) {
+  Json object{{"kind", kind},
+              {"schema", session_schema},
+              {"saved", session.saved},
+              {"closed", session.closed},
+              {"title", session.title}};
+  json::put_question(session.asked, object);
+  object["runs"] = Json::array();
+  for (const SessionRun& run : session.runs) {
+    object["runs"].push_back({{"number", run.number}, {"record", json::from_record(*run.record)}});
+  }
+  object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
+  object["arrangement"] = session.arrangement;
+  return json::to_text(object) + "\n";
+}
+
+Session session_from_json(const std::string& text, const std::string& where) {
+  const Json object = json::parse(text, where);
+  const Reader reader(object, where);
+  if (reader.get_or<std::string>("kind", "") != kind) {
+    throw bad_input({"not a session", where, "a session that this program wrote"});
+  }
+  if (reader.get<int>("schema") > session_schema) {
+    throw bad_input({"written by a newer version of the program", where,
+                     "a session of schema " + std::to_string(session_schema) + " or older"});
+  }
+  Session session;
+  session.saved = reader.get<std::string>("saved");
+  session.closed = reader.get<bool>("closed");
+  session.title = reader.get<std::string>("title");
+  session.asked = json::to_question(reader);
+  session.runs = runs_of(reader);
+  if (reader.has("shown")) {
+    session.shown = reader.get<std::uint64_t>("shown");
+  }
+  session.arrangement = reader.get<std::string>("arrangement");
+  return session;
+}
+
+void write_session(const std::filesystem::path& path, const Session& session) {
+  write_atomically(path, to_json(session));
+}
+
+Session read_session(const std::filesystem::path& path, const std::stop_token& stop) {
+  return session_from_json(read_whole_file(path, "a session that this program wrote", stop),
+                           path.string());
+}
+
+bool is_session(const std::filesystem::path& path) {
+  constexpr std::uint64_t looked_at = 64;
+  try {
+    const RegularFile file(path, kind);
+    std::string beginning;
+    file.read(0, std::min(looked_at, file.size()), beginning);
+    return beginning.find(kind) != std::string::npos;
+  } catch (const Error&) {
+    return false;  // whoever opens it says why
+  }
+}
+
+}  // namespace steelyard

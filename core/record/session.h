@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/record/record.h"
+
+namespace steelyard {
+
+/// One run of a session.
+struct SessionRun {
+  std::uint64_t number = 0;
+  std::shared_ptr<const Record> record;  ///< shared: a session is gathered often, records are large
+};
+
+/// Everything the user has made since the data were opened: what is asked now, what was found, how
+/// the window is arranged.
+struct Session {
+  std::string saved;    ///< ISO 8601, UTC
+  bool closed = false;  ///< the program ended as it should; false: it may have been killed
+  std::string title;    ///< the table's name, for a list
+  Asked asked;
+  std::vector<SessionRun> runs;  ///< oldest first
+  std::optional<std::uint64_t> shown;
+  std::string arrangement;  ///< of plots and columns; only the window reads it
+};
+
+/// Schema version of the JSON.
+inline constexpr int session_schema = 1;
+
+[[nodiscard]] std::string to_json(const Session& session);
+/// \throws Error(bad_input) that says what is wrong and where.
+[[nodiscard]] Session session_from_json(const std::string& text, const std::string& where);
+/// Atomic: at any moment either the old file or the new one is there, whole.
+/// \throws Error(cannot_write)
+void write_session(const std::filesystem::path& path, const Session& session);
+/// \throws Error(bad_input): no file that can be read, no session; "cancelled" on stop
+[[nodiscard]] Session read_session(const std::filesystem::path& path,
+                                   const std::stop_token& stop = {});
+/// Whether the file begins as a session does, not as a record. False where it cannot be read.
+[[nodiscard]] bool is_session(const std::filesystem::path& path);
+
+}  // namespace steelyard

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/error.h"
+
+namespace steelyard {
+
+/// The one of a list that has the id.
+/// \param id_of    of an entry: its id
+/// \param unknown  what is said of an id that no entry has: "no method 'x'"
+/// \throws Error(bad_input) that lists the ids there are
+template <typename List, typename IdOf>
+[[nodiscard]] const auto& entry_with_id(const List& list, std::string_view id, const IdOf& id_of,
+                                        const std::string& unknown) {
+  std::string ids;
+  for (const auto& entry : list) {
+    if (id_of(entry) == id) {
+      return entry;
+    }
+    ids.append(ids.empty() ? "" : ", ").append(id_of(entry));
+  }
+  throw bad_input({unknown, "", ids});
+}
+
+/// Things of one kind that the program offers, in the order in which they are shown.
+/// \tparam T  has registered_id(const T&), a string
+template <typename T>
+class Registry {
+ public:
+  /// \param noun  "method": what an entry is called in messages
+  explicit Registry(std::string noun) : noun_(std::move(noun)) {}
+
+  /// \throws Error(fault) where the id is taken.
+  void add(std::unique_ptr<const T> entry) {
+    const std::string id = registered_id(*entry);
+    for (const auto& known : entries_) {
+      if (registered_id(*known) == id) {
+        throw Error(ErrorKind::fault, {"two have the id " + id, noun_, ""});
+      }
+    }
+    entries_.push_back(std::move(entry));
+  }
+  [[nodiscard]] const std::vector<std::unique_ptr<const T>>& all() const { return entries_; }
+  /// \throws Error(bad_input) that lists the ids there are.
+  [[nodiscard]] const T& find(std::string_view id) const {
+    return *entry_with_id(
+        entries_, id, [](const auto& entry) { return registered_id(*entry); },
+        "no " + noun_ + " '" + std::string(id) + "'");
+  }
+
+ private:
+  std::string noun_;
+  std::vector<std::unique_ptr<const T>> entries_;
+};
+
+}  // namespace steelyard

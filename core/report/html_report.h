@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/methods/registry.h"
+#include "core/record/run_comparison.h"
+
+namespace steelyard {
+
+/// A picture in a report.
+struct ReportPicture {
+  std::string title;
+  std::string png;  ///< the file's bytes in base64
+};
+
+/// What is written down of some runs for others to read.
+struct Report {
+  std::string title;
+  std::string made;  ///< ISO 8601, UTC
+  std::vector<ComparedRun> runs;
+  std::vector<ReportPicture> pictures;
+};
+
+/// One page of HTML that stands for itself: no script, nothing that is loaded from elsewhere.
+/// Data (source, SHA-256, shape, preparation, roles), the comparison, and of each run its method,
+/// all parameters, seed, times, warnings and best features; then the pictures.
+/// \param methods  for titles and labels; of a method that is not among them the ids are shown
+[[nodiscard]] std::string to_html(const Report& report, const MethodRegistry& methods);
+
+}  // namespace steelyard

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+#include "core/record/run_comparison.h"
+#include "core/run/method.h"
+
+namespace steelyard::html {
+
+/// One run as markup: method, parameters, seed, times, warnings, the best features.
+/// \param method  null: the program has none of that id
+[[nodiscard]] std::string run_markup(const ComparedRun& run, const Method* method);
+
+}  // namespace steelyard::html

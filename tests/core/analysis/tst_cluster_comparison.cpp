@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <numeric>
+
+#include "core/analysis/cluster_comparison.h"
+#include "core/analysis/label_purity.h"
+#include "core/analysis/prediction_errors.h"
+#include "core/error.h"
+#include "core/random.h"
+
+using namespace steelyard;
+
+namespace {
+
+/// Two blobs along the first input, noise of larger deviation in the second; the truth is the
+/// blob, and so is the label.
+Problem two_blobs(Index samples = 120) {
+  Random random(4);
+  Problem problem;
+  Matrix inputs(samples, 2);
+  Matrix truth(samples, 1);
+  problem.features = {{"signal", "", "", 0.0}, {"noise", "", "", 0.0}};
+  problem.truth_features = {{"blob", "", "", 0.0}};
+  problem.labels = Labels{"side", {}, {"left", "right"}};
+  for (Index sample = 0; sample < samples; ++sample) {
+    const int blob = static_cast<int>(sample % 2);
+    inputs(sample, 0) = 10.0 * blob + 0.5 * random.normal();
+    inputs(sample, 1) = 30.0 * random.normal();
+    truth(sample, 0) = 10.0 * blob + 0.5 * random.normal();
+    problem.labels->class_of.push_back(blob);
+    problem.rows.push_back(sample);
+  }
+  problem.inputs = std::move(inputs);
+  problem.truth = std::move(truth);
+  return problem;
+}
+
+ClusterComparisonOptions shown_with(GroupSource b, Vector weights) {
+  ClusterComparisonOptions options;
+  options.b = b;
+  options.weights = std::move(weights);
+  return options;
+}
+
+}  // namespace
+
+class TestClusterComparison : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void clusters_of_the_signal_are_the_classes() {
+    const auto found =
+        compare_clusters(two_blobs(), shown_with(GroupSource::label, Vector{{1.0, 0.0}}));
+    QCOMPARE(found->purity.purity, 1.0);
+    QCOMPARE(found->purity.matched, 1.0);
+    QCOMPARE(found->adjusted_rand, 1.0);
+    QVERIFY(found->mutual_information > 1.0 - 1e-12);
+    QCOMPARE(found->table.counts.sum(), Index{120});
+    QCOMPARE(found->table.columns, (std::vector<std::string>{"left", "right"}));
+    QCOMPARE(found->makeup.size(), 2U);
+    QCOMPARE(found->makeup[0].fraction, 1.0);
+    QCOMPARE(found->a.names[0], std::string("cluster 1"));
+    QVERIFY(found->notes.empty());
+  }
+
+  void clusters_of_the_noise_are_not() {
+    const auto found =
+        compare_clusters(two_blobs(), shown_with(GroupSource::label, Vector{{0.0, 1.0}}));
+    QVERIFY(found->purity.purity < 0.7);
+    QVERIFY(found->adjusted_rand < 0.2);
+  }
+
+  void the_ground_truth_has_clusters_of_its_own() {
+    const auto found =
+        compare_clusters(two_blobs(), shown_with(GroupSource::truth, Vector{{1.0, 0.0}}));
+    QCOMPARE(found->adjusted_rand, 1.0);
+  }
+
+  void density_peaks_find_the_number_themselves() {
+    auto options = shown_with(GroupSource::label, Vector{{1.0, 0.0}});
+    options.clustering.algorithm = ClusterOptions::Algorithm::density_peaks;
+    const auto found = compare_clusters(two_blobs(800), options);
+    // A blob of 400 may have a second peak by chance, but no cluster lies across both.
+    QVERIFY(found->a.names.size() >= 2 && found->a.names.size() <= 4);
+    QCOMPARE(found->purity.purity, 1.0);
+  }
+
+  void of_many_samples_density_peaks_look_at_some_and_say_so() {
+    auto options = shown_with(GroupSource::label, Vector{{1.0, 0.0}});
+    options.clustering.algorithm = ClusterOptions::Algorithm::density_peaks;
+    options.most_for_peaks = 50;
+    const auto found = compare_clusters(two_blobs(), options);
+    QCOMPARE(found->table.counts.sum(), Index{40});
+    QCOMPARE(found->a.group_of.size(), 120U);
+    QCOMPARE(found->a.group_of[1], -1);
+    QVERIFY(found->a.group_of[3] >= 0);
+    QVERIFY(found->notes.front().find("one in 3") != std::string::npos);
+  }
+
+  void what_is_not_there_is_said_in_plain_words() {
+    Problem problem = two_blobs();
+    problem.labels.reset();
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(compare_clusters(
+                                        problem, shown_with(GroupSource::label, Vector::Ones(2)))));
+    problem.truth = Matrix(120, 0);
+    problem.truth_features.clear();
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(compare_clusters(
+                                        problem, shown_with(GroupSource::truth, Vector::Ones(2)))));
+  }
+
+  void the_purity_of_the_label_is_that_of_as_many_clusters_as_classes() {
+    const Problem problem = two_blobs();
+    QCOMPARE(label_purity(problem, Vector{{1.0, 0.0}})->purity, 1.0);
+    QVERIFY(label_purity(problem, Vector{{0.0, 1.0}})->purity < 0.7);
+  }
+
+  void errors_are_small_where_the_weights_are_right() {
+    const Problem problem = two_blobs();
+    const auto right = prediction_errors(problem, Vector{{1.0, 0.0}});
+    const auto wrong = prediction_errors(problem, Vector{{0.0, 1.0}});
+    QCOMPARE(right->label->mean, 0.0);
+    QVERIFY(wrong->label->mean > 0.3);
+    QVERIFY(right->truth->mean < 0.2);
+    QVERIFY(wrong->truth->mean > 0.7);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestClusterComparison)
+#include "tst_cluster_comparison.moc"

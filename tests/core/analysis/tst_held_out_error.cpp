@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/analysis/held_out_error.h"
+#include "core/error.h"
+#include "core/random.h"
+#include "tests/support/normal_matrix.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+/// The truth is the third of eight columns, with a little noise.
+Problem third_of_eight(Index samples = 200) {
+  Random random(2);
+  Matrix inputs(samples, 8);
+  for (double& value : inputs.reshaped()) {
+    value = random.normal();
+  }
+  Matrix truth(samples, 1);
+  for (Index sample = 0; sample < samples; ++sample) {
+    truth(sample, 0) = 3.0 * inputs(sample, 2) + 0.1 * random.normal();
+  }
+  Problem problem;
+  problem.features.resize(8);
+  problem.truth_features.resize(1);
+  for (Index sample = 0; sample < samples; ++sample) {
+    problem.rows.push_back(sample);
+  }
+  problem.inputs = std::move(inputs);
+  problem.truth = std::move(truth);
+  return problem;
+}
+
+/// Inputs without a ground truth.
+Problem blind(Matrix inputs) {
+  Problem problem;
+  problem.features.resize(static_cast<std::size_t>(inputs.cols()));
+  problem.inputs = std::move(inputs);
+  problem.truth = Matrix(problem.samples(), 0);
+  return problem;
+}
+
+const std::vector<Index> good{2, 0, 1, 3, 4, 5, 6, 7};
+const std::vector<Index> bad{7, 6, 5, 4, 3, 1, 0, 2};
+
+}  // namespace
+
+class TestHeldOutError : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_ranking_that_begins_with_what_matters_is_good_at_once() {
+    const Problem problem = third_of_eight();
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good});
+    QCOMPARE(found.rankings[0].counts.front(), Index{1});
+    QCOMPARE(found.rankings[0].counts.back(), Index{8});
+    QVERIFY(found.rankings[0].errors.front() < 0.06);
+    QVERIFY(found.random.mean.front() > 0.5);  // one of eight finds it by chance
+    const HeldOutError late = *held_out_error(problem, Ranked::features, {bad});
+    QVERIFY(late.rankings[0].errors.front() > 0.9);
+    QVERIFY(std::abs(late.rankings[0].errors.back() - found.rankings[0].errors.back()) < 1e-12);
+  }
+
+  /// A target that is constant is left out: the errors are those without it.
+  void constant_targets_are_left_out_and_named() {
+    const Problem problem = third_of_eight();
+    Problem more = problem;
+    Matrix truth = Matrix::Constant(problem.samples(), 3, 7.0);
+    truth.col(1) = problem.truth.col(0);
+    more.truth = truth;
+    more.truth_features.resize(3);
+    more.truth_features[0].name = "flat";
+    more.truth_features[2].name = "plain";
+    const HeldOutError with = *held_out_error(more, Ranked::features, {good});
+    const HeldOutError without = *held_out_error(problem, Ranked::features, {good});
+    QVERIFY(with.rankings[0].errors == without.rankings[0].errors);
+    QVERIFY(without.notes.empty());
+    QCOMPARE(with.notes.size(), 1U);
+    const QString note = QString::fromStdString(with.notes.front());
+    QVERIFY2(note.startsWith("2 columns") && note.endsWith(": flat, plain"), qPrintable(note));
+  }
+
+  void constant_inputs_are_tried_but_not_predicted() {
+    Matrix inputs = third_of_eight().inputs;
+    inputs.col(3).setConstant(1.5);
+    Problem problem = blind(inputs);
+    problem.features[3].name = "flat";
+    for (const HeldOutMeasure measure :
+         {HeldOutMeasure::global_reconstruction, HeldOutMeasure::local_reconstruction}) {
+      HeldOutOptions options;
+      options.measure = measure;
+      const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+      QVERIFY(std::isfinite(found.rankings[0].errors.back()));
+      QVERIFY(QString::fromStdString(found.notes.front()).endsWith(": flat"));
+    }
+  }
+
+  void where_no_target_varies_that_is_said() {
+    Problem problem = third_of_eight();
+    problem.truth = Matrix::Constant(problem.samples(), 1, 2.0);
+    QVERIFY_THROWS_EXCEPTION(Error, (void)held_out_error(problem, Ranked::features, {good}));
+  }
+
+  void of_more_samples_some_are_tried() {
+    HeldOutOptions options;
+    options.most_samples = 60;
+    const Problem problem = third_of_eight();
+    const HeldOutError few = *held_out_error(problem, Ranked::features, {good}, options);
+    const HeldOutError all = *held_out_error(problem, Ranked::features, {good});
+    QVERIFY(few.rankings[0].errors.front() < 0.06);
+    QVERIFY(few.rankings[0].errors != all.rankings[0].errors);
+  }
+
+  void a_neighbour_of_which_no_sample_is_learned_from_spoils_nothing() {
+    const Problem problem = third_of_eight();
+    const HeldOutOptions options;
+    const Split split = random_split(problem.samples(), options.train_share, options.seed);
+    const std::vector<Index> learned(split.train.begin(), split.train.begin() + 5);
+    const std::vector<Index> unseen(split.test.begin(), split.test.begin() + 2);
+    const auto alone = held_out_error(problem, Ranked::samples, {learned}, options);
+    const auto beside = held_out_error(problem, Ranked::samples, {learned, unseen}, options);
+    QCOMPARE(beside->rankings[0].errors, alone->rankings[0].errors);
+    QVERIFY(beside->rankings[1].counts.empty());
+  }
+
+  void samples_are_the_same_by_their_inputs() {
+    const Problem problem = third_of_eight();
+    Problem other = problem;
+    QVERIFY(same_samples(problem, other));
+    other.inputs = Matrix(problem.inputs.colwise().reverse());
+    QVERIFY(!same_samples(problem, other));
+    QVERIFY(!same_samples(problem, third_of_eight(100)));
+  }
+
+  void selected_samples_are_the_active_set() {
+    const Problem problem = third_of_eight();
+    std::vector<Index> samples;
+    for (Index sample = 0; sample < 150; ++sample) {
+      samples.push_back((sample * 7) % 200);
+    }
+    HeldOutOptions options;
+    options.most_samples = 100;  // the selected ones are kept all the same
+    const HeldOutError found = *held_out_error(problem, Ranked::samples, {samples}, options);
+    QVERIFY(found.ranked == Ranked::samples);
+    QVERIFY(found.rankings[0].errors.back() < found.rankings[0].errors.front());
+  }
+
+  void inputs_of_rank_three_are_given_back_by_three_of_them() {
+    Problem problem = blind(normal_matrix(200, 3, 5) * normal_matrix(3, 8, 6));
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::global_reconstruction;
+    const HeldOutError found = *held_out_error(problem, Ranked::features, {good}, options);
+    QCOMPARE(found.rankings[0].counts[2], Index{3});
+    QVERIFY(found.rankings[0].errors[0] > 0.3);
+    QVERIFY(found.rankings[0].errors[2] < 1e-6);
+    QVERIFY(found.random.mean[0] > 0.3);
+  }
+
+  void a_constant_feature_gives_nothing_back() {
+    Matrix inputs = normal_matrix(200, 8, 7);
+    inputs.col(2).setConstant(4.0);
+    HeldOutOptions options;
+    for (const auto measure :
+         {HeldOutMeasure::global_reconstruction, HeldOutMeasure::local_reconstruction}) {
+      options.measure = measure;
+      const HeldOutError found = *held_out_error(blind(inputs), Ranked::features, {good}, options);
+      QVERIFY(std::abs(found.rankings[0].errors.front() - 1.0) < 0.2);
+    }
+  }
+
+  void a_curve_is_followed_by_local_maps_alone() {
+    Matrix inputs = normal_matrix(400, 2, 8);
+    inputs.col(1) = inputs.col(0).array().square();
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::global_reconstruction;
+    const double global =
+        held_out_error(blind(inputs), Ranked::features, {{0, 1}}, options)->rankings[0].errors[0];
+    options.measure = HeldOutMeasure::local_reconstruction;
+    const double local =
+        held_out_error(blind(inputs), Ranked::features, {{0, 1}}, options)->rankings[0].errors[0];
+    QVERIFY(global > 0.6);
+    QVERIFY(local < 0.5 * global);
+  }
+
+  void rankings_beside_each_other_are_as_alone() {
+    const Problem problem = third_of_eight();
+    const HeldOutError both = *held_out_error(problem, Ranked::features, {good, bad});
+    QCOMPARE(both.rankings[0].errors,
+             held_out_error(problem, Ranked::features, {good})->rankings[0].errors);
+    QCOMPARE(both.rankings[1].errors,
+             held_out_error(problem, Ranked::features, {bad})->rankings[0].errors);
+    const TextTable table = held_out_table(both, {"good", "bad"});
+    QCOMPARE(table.rows.size(), 2 * both.rankings[0].counts.size());
+    QCOMPARE(table.rows.front()[0], std::string("good"));
+    QCOMPARE(std::stod(table.rows.front()[2]), both.rankings[0].errors.front());
+  }
+
+  void every_measure_is_found_by_its_id() {
+    for (const HeldOutMeasureInfo& each : held_out_measures()) {
+      QVERIFY(held_out_measure(each.id) == each.measure);
+      QVERIFY(!held_out_info(each.measure).axis.empty());
+    }
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(held_out_measure("luck")));
+  }
+
+  void what_is_ranked_is_told_by_the_result() {
+    Result features;
+    features.features.resize(3);
+    features.features[1].score = 2.0;
+    features.features[2].score = 3.0;
+    features.selection = {1};
+    QVERIFY(ranked_of(features) == Ranked::features);
+    QCOMPARE(tried_ranking(features), (std::vector<Index>{1, 2, 0}));
+    Result samples;
+    samples.features.resize(3);
+    samples.samples = SampleSelection{{4, 1}, {}};
+    QVERIFY(ranked_of(samples) == Ranked::samples);
+    QCOMPARE(tried_ranking(samples), (std::vector<Index>{4, 1}));
+  }
+
+  void without_a_truth_it_says_so() {
+    Problem problem = third_of_eight();
+    problem.truth = Matrix(200, 0);
+    problem.truth_features.clear();
+    QVERIFY_THROWS_EXCEPTION(Error,
+                             static_cast<void>(held_out_error(problem, Ranked::features, {good})));
+  }
+
+  void stops_when_asked() {
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!held_out_error(third_of_eight(), Ranked::features, {good}, {}, stop.get_token()));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestHeldOutError)
+#include "tst_held_out_error.moc"

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <cmath>
+#include <limits>
+
+#include "core/error.h"
+#include "core/record/record.h"
+
+using namespace steelyard;
+
+namespace {
+
+Result full_result() {
+  Result result;
+  result.outcome = {Ending::stopped, "why not"};
+  result.iterations = 42;
+  result.objective = 0.1 + 0.2;
+  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0, {}},
+                     {0.0, 0.0, {}, 0.04, 0.08, 0.0, 0.25}};
+  result.selection = {1, 0};
+  PathPoint point;
+  point.feature_count = 1;
+  point.objective = 0.25;
+  point.penalty = 1e-4;
+  point.weights = Vector{{0.1, 0.7}};
+  point.selection = {1};
+  point.label = "a";
+  result.path = {point};
+  result.suggested_path_point = 0;
+  result.suggestion = "2 features: the knee";
+  result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
+  result.transformation = Matrix{{1.0, 2.0}, {3.0, 1e-17}};
+  result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
+  result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, std::nan("")}}};
+  result.curves = {{"c", "C", "x", "y", {{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}};
+  result.warnings = {"careful"};
+  return result;
+}
+
+TableOrigin full_origin() {
+  ParameterValues values;
+  values.set("condition", std::string("a > 1"));
+  return {{Dialect{'\t', false, ',', '"', "%", 3}, {"X", "Y"}},
+          {{"/data/labels.npz", {{}, {"y"}}, "name", "11ee"}},
+          {{"filter", values}}};
+}
+
+Record full_record() {
+  Record record;
+  record.program_version = "1";
+  record.instruction_set = "none";
+  record.compiler = "c";
+  record.data = {"/data/a b.csv", "00ff", full_origin(), 10, 2, ReadFile{"/data/w.csv", "22dd"}};
+  record.columns = {
+      {"x", RoleSet{}.with(Role::input).with(Role::truth), "m", 6.28, 0.0, 0.5, "atom 1"}};
+  record.problem_options = {
+      MissingPolicy::fill_median, true, {1, 2, 3}, TruthKind::pair_distances, true};
+  record.method = "dii";
+  record.parameters.set("rate", Automatic{});
+  record.parameters.set("epochs", std::int64_t{7});
+  record.parameters.set("l1", 1e-4);
+  record.parameters.set("list", std::vector<double>{1.0, 2.5});
+  record.parameters.set("on", true);
+  record.parameters.set("shape", std::string("round"));
+  record.started = "2026-01-01T00:00:00Z";
+  record.seconds = 0.1;
+  record.feature_names = {"x", "y"};
+  record.purity = 0.75;
+  record.result = full_result();
+  return record;
+}
+
+std::string refusal(const std::string& text) {
+  try {
+    (void)record_from_json(text, "r.json");
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return {};
+}
+
+}  // namespace
+
+class TestRecord : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_selection_of_what_is_not_there_is_refused() {
+    Record record = full_record();
+    record.result.selection = {0, 2};
+    QVERIFY(refusal(to_json(record)).find("number 3") != std::string::npos);
+    record.result.selection = {-1};
+    QVERIFY(refusal(to_json(record)).find("1 to 2") != std::string::npos);
+    record.result.selection = {1};
+    QCOMPARE(refusal(to_json(record)), std::string());
+  }
+
+  void what_was_not_found_is_absent() {
+    Record record = full_record();
+    QVERIFY(to_json(record).find("\"objective\": 0.3") != std::string::npos);
+    record.result.path.clear();
+    record.result.suggested_path_point.reset();
+    record.result.objective = Result().objective;
+    QVERIFY(!has_solution(record.result));
+    const std::string text = to_json(record);
+    QVERIFY2(text.find("\"objective\"") == std::string::npos, text.c_str());
+    const Record back = record_from_json(text, "r.json");
+    QVERIFY(!has_solution(back.result));
+    QCOMPARE(to_json(back), text);
+  }
+
+  void files_and_partial_come_back() {
+    Record record = full_record();
+    record.files = {"a.csv", "record.json"};
+    record.partial = true;
+    const Record back = record_from_json(to_json(record), "r.json");
+    QCOMPARE(back.files, record.files);
+    QVERIFY(back.partial);
+    QCOMPARE(back.warnings.size(), 1U);
+    QCOMPARE(record_from_json(to_json(back), "r.json").warnings.size(), 1U);  // told once
+    QVERIFY(to_json(full_record()).find("partial") == std::string::npos);
+  }
+
+  void a_number_beyond_all_numbers_is_refused() {
+    const std::string said = refusal(R"({"schema": 1, "seconds": 1e999})");
+    QVERIFY2(said.find("too large") != std::string::npos, said.c_str());
+  }
+
+  void comes_back_bit_for_bit() {
+    const Record record = full_record();
+    const std::string text = to_json(record);
+    const Record back = record_from_json(text, "r.json");
+    QCOMPARE(to_json(back), text);
+    QVERIFY(back.result.objective == record.result.objective);
+    QVERIFY(back.result.features[0].weight == record.result.features[0].weight);
+    QVERIFY(back.result.features[0].error == record.result.features[0].error);
+    QVERIFY(back.parameters == record.parameters);
+    QVERIFY(back.data.origin == record.data.origin);
+    QCOMPARE(back.data.origin.beside.front().sha256, std::string("11ee"));
+    QVERIFY(back.data.weights_file == record.data.weights_file);
+    QVERIFY(back.columns.front().roles == record.columns.front().roles);
+    QCOMPARE(back.columns.front().group, record.columns.front().group);
+    QVERIFY(back.problem_options.truth_kind == TruthKind::pair_distances);
+    QVERIFY(back.problem_options.wrap_periods);
+    QVERIFY(*back.result.transformation == *record.result.transformation);
+    QCOMPARE(back.result.curves.front().curves.front().high, (std::vector<double>{4, 5}));
+    QVERIFY(std::isnan(back.result.histories.front().y[1]));
+    QVERIFY(!back.cosine_overlap.has_value());
+  }
+
+  void a_key_from_the_future_is_a_warning() {
+    std::string text = to_json(full_record());
+    text.insert(1, "\"colour\": 3,");
+    const Record back = record_from_json(text, "r.json");
+    QCOMPARE(back.warnings.size(), 1U);
+    QVERIFY(back.warnings.front().find("colour") != std::string::npos);
+  }
+
+  void a_record_of_before_there_were_kinds_of_truth_has_columns() {
+    std::string text = to_json(full_record());
+    const std::string kind = ",\n  \"truth_kind\": \"pair-distances\",\n  \"wrap_periods\": true";
+    text.erase(text.find(kind), kind.size());
+    QVERIFY(record_from_json(text, "r.json").problem_options.truth_kind == TruthKind::columns);
+  }
+
+  void a_missing_key_is_named() {
+    std::string text = to_json(full_record());
+    text.replace(text.find("\"method\""), 8, "\"methud\"");
+    QVERIFY(refusal(text).find("'method' is missing") != std::string::npos);
+  }
+
+  void what_is_no_record_is_refused_in_plain_words() {
+    QVERIFY(refusal("").find("not JSON") != std::string::npos);
+    QVERIFY(refusal("[1]").find("not an object") != std::string::npos);
+    QVERIFY(refusal("{\"schema\": \"x\"}").find("schema") != std::string::npos);
+    QVERIFY(refusal("{\"schema\": 99}").find("newer version") != std::string::npos);
+  }
+
+  void is_written_and_read_as_a_file() {
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("record.json").toStdString();
+    write_record(path, full_record());
+    QCOMPARE(to_json(read_record(path)), to_json(full_record()));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)read_record(path + ".not"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRecord)
+#include "tst_record.moc"

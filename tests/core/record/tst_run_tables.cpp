@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+
+#include "core/record/run_tables.h"
+
+using namespace steelyard;
+
+namespace {
+
+/// Four rows: id, two inputs (the second in units ten times smaller), label.
+Dataset small_table() {
+  Dataset table;
+  table.name = "small";
+  table.columns.resize(4);
+  table.columns[0].name = "id";
+  table.columns[0].roles = RoleSet().with(Role::id);
+  table.columns[1].name = "long, wide";
+  table.columns[1].unit = "m";
+  table.columns[1].roles = RoleSet().with(Role::input);
+  table.columns[2].name = "short";
+  table.columns[2].roles = RoleSet().with(Role::input);
+  table.columns[3] = {"class", "", "", ColumnKind::category, 0, 0, {}, {}, {"a \"b\"", "c"}};
+  table.columns[3].roles = RoleSet().with(Role::label);
+  table.values =
+      (Matrix(4, 4) << 7, 1, 10, 0, 8, 2, 10, 1, 9, 3, 20, std::nan(""), 10, 4, 20, 0).finished();
+  return table;
+}
+
+Result weighted(std::vector<double> weights) {
+  Result result;
+  for (const double weight : weights) {
+    result.features.push_back({weight, weight, {}, {}, {}});
+  }
+  return result;
+}
+
+}  // namespace
+
+class TestRunTables : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void lists_all_features_best_first_with_the_largest_weight_as_one() {
+    const Problem problem = make_problem(small_table());
+    Result result = weighted({0.5, 2.0});
+    set_weights(problem.inputs, weights_of(result.features), result.features);
+    const TextTable table = selection_table(problem, result, {1});
+    QCOMPARE(table.header, (std::vector<std::string>{"rank", "feature", "unit", "weight",
+                                                     "raw_weight", "selected"}));
+    QCOMPARE(table.rows.size(), 2U);
+    QCOMPARE(table.rows[0][0], std::string("1"));
+    QCOMPARE(table.rows[0][1], std::string("short"));
+    QCOMPARE(table.rows[0][3], std::string("1"));
+    QCOMPARE(table.rows[0][4], std::string("2"));
+    QCOMPARE(table.rows[1][1], std::string("long, wide"));
+    QCOMPARE(table.rows[1][2], std::string("m"));
+    QVERIFY(table.rows[0][5] != table.rows[1][5]);
+  }
+
+  void reduces_and_scales_the_table_behind_its_ids_and_labels() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem,
+                                          weighted({0.5, 2.0}), Gives::weights, {1, 0});
+    QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
+    QCOMPARE(table.rows.size(), 4U);
+    QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
+    QCOMPARE(table.rows[1], (std::vector<std::string>{"9", "", "20", "0.75"}));
+  }
+
+  void scores_leave_the_columns_as_they_are() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem,
+                                          weighted({0.5, 2.0}), Gives::scores, {1, 0});
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      const auto& row = table.rows[static_cast<std::size_t>(sample)];
+      QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
+      QCOMPARE(row[3], number_text(problem.inputs(sample, 0)));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRunTables)
+#include "tst_run_tables.moc"

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/error.h"
+#include "core/record/session.h"
+
+using namespace steelyard;
+
+namespace {
+
+Session example() {
+  Session session;
+  session.saved = "2026-11-21T19:00:00Z";
+  session.title = "peptide.csv";
+  session.asked.data.source = "/data/peptide.csv";
+  session.asked.data.rows = 9;
+  session.asked.method = "dii";
+  session.asked.parameters.set("epochs", std::int64_t{80});
+  session.asked.columns.push_back({"phi", RoleSet{}.with(Role::input), "rad", 6.28, 0, {}, ""});
+  Record record;
+  record.method = "dii";
+  record.feature_names = {"phi"};
+  record.result.features.push_back({0.25, 1.0, {}, {}, {}, 0.0, {}});
+  session.runs.push_back({3, std::make_shared<const Record>(record)});
+  session.shown = 3;
+  session.arrangement = "abc";
+  return session;
+}
+
+std::string refusal(const std::string& text) {
+  try {
+    static_cast<void>(session_from_json(text, "s.json"));
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return {};
+}
+
+}  // namespace
+
+class TestSession : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void comes_back_as_it_was() {
+    const std::string text = to_json(example());
+    const Session back = session_from_json(text, "s.json");
+    QCOMPARE(to_json(back), text);
+    QCOMPARE(back.runs.front().number, std::uint64_t{3});
+    QCOMPARE(back.runs.front().record->result.features.front().weight, 0.25);
+    QVERIFY(back.asked.parameters == example().asked.parameters);
+    QVERIFY(back.asked.columns == example().asked.columns);
+    QVERIFY(back.shown == std::uint64_t{3});
+  }
+
+  void a_file_tells_that_it_is_a_session() {
+    QTemporaryDir folder;
+    const std::string path = folder.filePath("a.json").toStdString();
+    write_session(path, example());
+    QVERIFY(is_session(path));
+    QCOMPARE(to_json(read_session(path)), to_json(example()));
+    write_record(path, *example().runs.front().record);
+    QVERIFY(!is_session(path));
+    QVERIFY(!is_session(folder.filePath("nothing").toStdString()));
+  }
+
+  void what_is_no_session_is_refused() {
+    const std::string whole = to_json(example());
+    QVERIFY(!refusal("").empty());
+    QVERIFY(!refusal("{}").empty());
+    QVERIFY(!refusal("[1]").empty());
+    QVERIFY(!refusal(whole.substr(0, whole.size() / 2)).empty());
+    std::string newer = whole;
+    newer.replace(newer.find("\"schema\":1"), 10, "\"schema\":9");
+    QVERIFY(refusal(newer).find("newer version") != std::string::npos);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSession)
+#include "tst_session.moc"

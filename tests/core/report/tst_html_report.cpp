@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "core/prepare/preparation.h"
+#include "core/report/html_report.h"
+#include "core/report/html_text.h"
+#include "tests/support/compared_runs.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+Report full_report() {
+  ComparedRun run = compared_run("run 1", {"<b>x</b>", "y & \"z\""}, {1.0, 0.1}, {0});
+  ParameterValues columns;
+  columns.set("columns", std::string("x1,x2"));
+  run.record.data.origin.steps = {{"scale", columns}, {"of-the-future", {}}};
+  run.record.data.source = "/data/<script>alert(1)</script>.csv";
+  run.record.columns[1].unit = "nm";
+  run.record.parameters.set("epochs", std::int64_t{123});
+  run.record.parameters.set("unheard_of", std::string("a<b"));
+  run.record.warnings = {"column <i>y</i> is constant"};
+  run.record.result.warnings = {"step halved"};
+  run.record.result.outcome = {Ending::stopped, "by </body> itself"};
+  run.record.cosine_overlap = 0.98765;
+  ComparedRun other = compared_run("run 2", {"y & \"z\""}, {1.0}, {0});
+  return {"Two <runs>", "2026-11-21T20:00:00Z", {run, other}, {{"Weights 'here'", "iVBORw0KGgo="}}};
+}
+
+/// Inside every tag there are only letters, and attributes in closed quotes.
+bool is_well_formed(const QString& page) {
+  static const QRegularExpression tag("^/?[a-zA-Z0-9!]+( [a-z-]+(=\"[^\"<>]*\")?| html)*$");
+  QStringList open;
+  for (qsizetype at = page.indexOf('<'); at >= 0; at = page.indexOf('<', at + 1)) {
+    const QString inside = page.mid(at + 1, page.indexOf('>', at) - at - 1);
+    const QString name = inside.section(' ', 0, 0);
+    if (!tag.match(inside).hasMatch()) {
+      return false;
+    }
+    if (name.startsWith('/')) {
+      if (open.isEmpty() || open.takeLast() != name.mid(1)) {
+        return false;
+      }
+    } else if (name != "!DOCTYPE" && name != "meta" && name != "img") {
+      open << name;
+    }
+  }
+  return open.isEmpty();
+}
+
+}  // namespace
+
+class TestHtmlReport : public QObject {
+  Q_OBJECT
+
+  MethodRegistry methods_ = builtin_methods();
+  QString page_ = QString::fromStdString(to_html(full_report(), methods_));
+
+ private Q_SLOTS:
+  void every_character_with_a_meaning_is_escaped() {
+    QCOMPARE(html::escaped("<a href='x'>\"&\"</a>\n"),
+             std::string("&lt;a href=&#39;x&#39;&gt;&quot;&amp;&quot;&lt;/a&gt;\n"));
+    QCOMPARE(html::escaped(std::string_view("a\0b\x1B", 4)), std::string("a\xEF\xBF\xBD"
+                                                                         "b\xEF\xBF\xBD"));
+  }
+
+  void names_stay_text() {
+    for (const char* markup : {"<b>", "<script", "<i>", "<runs>", "a<b", "y & \""}) {
+      QVERIFY2(!page_.contains(markup), markup);
+    }
+    QVERIFY(page_.contains("&lt;b&gt;x&lt;/b&gt;"));
+    QVERIFY(page_.contains("y &amp; &quot;z&quot; [nm]"));
+    QVERIFY(page_.contains("Weights &#39;here&#39;"));
+    QCOMPARE(page_.count("</body>"), 1);
+  }
+
+  void every_tag_is_closed() {
+    QVERIFY(is_well_formed(page_));
+    QVERIFY(!is_well_formed("<p>open"));
+    QVERIFY(!is_well_formed("<p a=b\"></p>"));
+  }
+
+  void nothing_is_run_or_loaded_from_elsewhere() {
+    for (const char* way :
+         {"<script", "<link", "<iframe", "<object", "@import", "url(", "http-equiv=\"refresh",
+          "href=", "src=\"http", "src=\"//", "onload", "onerror"}) {
+      QVERIFY2(!page_.contains(way, Qt::CaseInsensitive), way);
+    }
+    QVERIFY(page_.contains("default-src 'none'"));
+    QVERIFY(page_.contains("src=\"data:image/png;base64,iVBORw0KGgo=\""));
+  }
+
+  void says_which_data_and_what_was_done_to_them() {
+    QVERIFY(page_.contains(QString(64, 'a')));
+    QVERIFY(page_.contains("100 × 5"));
+    QVERIFY(page_.contains(QString::fromStdString(
+        html::escaped(described(full_report().runs[0].record.data.origin.steps[0])))));
+    QVERIFY(page_.contains("of-the-future"));
+    QVERIFY(page_.contains("2: &lt;b&gt;x"));
+  }
+
+  void all_parameters_are_there_with_seed_times_and_warnings() {
+    QVERIFY(page_.contains("<td>epochs</td><td class=\"number\">123</td>"));
+    QVERIFY(page_.contains(QString::fromStdString(
+        html::escaped(methods_.find("dii").schema().find("epochs")->label))));
+    QVERIFY(page_.contains("<td>unheard_of</td><td>a&lt;b</td>"));
+    QVERIFY(page_.contains("2026-11-20T18:30:00Z"));
+    QVERIFY(page_.contains("1.25 s"));
+    QVERIFY(page_.contains("step halved"));
+    QVERIFY(page_.contains("stopped: by &lt;/body&gt; itself"));
+    QVERIFY(page_.contains("0.9877"));
+    QVERIFY(page_.contains(QString::fromStdString(program_version())));
+  }
+
+  void the_comparison_is_there_only_where_there_is_something_to_compare() {
+    QVERIFY(page_.contains("<h2>Comparison</h2>"));
+    QVERIFY(page_.contains("different tables"));
+    QVERIFY(
+        page_.contains("<td>unheard_of</td><td>a&lt;b</td><td></td>"));  // a setting that differs
+    QVERIFY(
+        page_.contains("<td>y &amp; &quot;z&quot;</td><td class=\"number\">0.1</td>"
+                       "<td class=\"number\">1</td>"));  // weights side by side
+    Report alone = full_report();
+    alone.runs.pop_back();
+    QVERIFY(!QString::fromStdString(to_html(alone, methods_)).contains("<h2>Comparison</h2>"));
+  }
+
+  void a_long_ranking_is_cut_and_says_so() {
+    std::vector<std::string> names;
+    for (int feature = 0; feature < 50; ++feature) {
+      names.push_back("f" + std::to_string(feature));
+    }
+    const Report report{"t", "", {compared_run("r", names, std::vector<double>(50, 0.5), {})}, {}};
+    const QString page = QString::fromStdString(to_html(report, methods_));
+    QVERIFY(page.contains("<td>f29</td>"));
+    QVERIFY(!page.contains("<td>f30</td>"));
+    QVERIFY(page.contains("20 more features"));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestHtmlReport)
+#include "tst_html_report.moc"
