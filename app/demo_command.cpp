@@ -1,33 +1,31 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <algorithm>
 #include <cstdio>
 
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/headless_run.h"
-#include "core/error.h"
+#include "core/registry.h"
 #include "ui/session/bundled.h"
 
 namespace steelyard::app {
 namespace {
 
-Lesson lessonNamed(const QString& id) {
-  std::string ids;
-  for (const Lesson& lesson : ui::bundledLessons()) {
-    if (lesson.id == id.toStdString()) {
-      return lesson;
-    }
-    ids += (ids.empty() ? "" : ", ") + lesson.id;
+QString namesOf(const std::vector<Lesson>& lessons) {
+  QStringList names;
+  for (const Lesson& lesson : lessons) {
+    names << QString::fromStdString(lesson.id);
   }
-  throw bad_input({"there is no lesson '" + id.toStdString() + "'", "demo", ids});
+  return names.join(QStringLiteral(", "));
 }
 
 }  // namespace
 
 ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
-  Arguments arguments("demo [LESSON] [options]", "Runs a lesson: ten-gaussians or wine.", "LESSON",
+  const std::vector<Lesson> lessons = ui::bundledLessons();
+  Arguments arguments("demo [LESSON] [options]", "Runs a lesson: " + namesOf(lessons) + ".",
+                      "LESSON",
                       {{"out", "FOLDER", "Where the files go.", "steelyard-demo"},
                        {"force", "", "Replace an earlier run in that folder."},
                        {"no-plots", "", "Write no pictures."},
@@ -38,7 +36,12 @@ ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
     return ExitCode::done;
   }
   const QStringList named = arguments.positional();
-  const Lesson lesson = lessonNamed(named.isEmpty() ? "ten-gaussians" : named.front());
+  const Lesson& lesson =
+      named.isEmpty()
+          ? lessons.front()
+          : entry_with_id(
+                lessons, named.front().toStdString(), [](const Lesson& each) { return each.id; },
+                "there is no lesson '" + named.front().toStdString() + "'");
   const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
   run.stop = stop;

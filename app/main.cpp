@@ -31,7 +31,7 @@ constexpr const char* overview = R"(steelyard - finds which columns of a table m
   steelyard info DATA [--json]     says what a table holds
   steelyard imbalance DATA [...]   compares two sets of columns, both ways
   steelyard methods [ID]           lists the methods, or the parameters of one
-  steelyard demo [LESSON]          runs a lesson: ten-gaussians or wine
+  steelyard demo [LESSON]          runs a lesson, the first where none is named
   steelyard rerun RECORD           does a recorded run again and compares
   steelyard compare RECORD...      sets recorded runs side by side, also as a report
   steelyard held-out RECORD...     tries rankings on samples that were not learned from

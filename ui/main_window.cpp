@@ -155,12 +155,13 @@ void MainWindow::openLesson(const Lesson& lesson) {
 }
 
 void MainWindow::openFile(const QString& path) {
-  if (is_session(nativePath(path))) {
-    openSession(path);
-  } else if (path.endsWith(".json", Qt::CaseInsensitive)) {
-    openRecord(path);
-  } else {
-    data_->openFile(path);
+  switch (kept_file(nativePath(path))) {
+    case KeptFile::session:
+      return openSession(path);
+    case KeptFile::record:
+      return openRecord(path);
+    case KeptFile::none:
+      return data_->openFile(path);
   }
 }
 

@@ -56,6 +56,7 @@ Lesson parse_lesson(const std::string& text, const std::string& where) {
   const Reader reader(object, where);
   Lesson lesson;
   lesson.id = reader.get<std::string>("id");
+  lesson.order = reader.get_or("order", lesson.order);
   lesson.title = reader.get<std::string>("title");
   lesson.text = reader.get<std::string>("text");
   lesson.data = reader.get<std::string>("data");

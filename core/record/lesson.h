@@ -25,6 +25,7 @@ struct LessonExpectation {
 /// Data, settings and a text: something to open, run and learn from. A JSON file.
 struct Lesson {
   std::string id;
+  int order = 100;  ///< lessons of a lower order come first
   std::string title;
   std::string text;  ///< what it shows, a few sentences
   std::string data;  ///< "generator:ten-gaussians?samples=1500&seed=1" or ":/data/wine.csv"

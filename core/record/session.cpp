@@ -91,15 +91,19 @@ Session read_session(const std::filesystem::path& path, const std::stop_token& s
                            path.string());
 }
 
-bool is_session(const std::filesystem::path& path) {
+KeptFile kept_file(const std::filesystem::path& path) {
   constexpr std::uint64_t looked_at = 64;
   try {
     const RegularFile file(path, kind);
     std::string beginning;
     file.read(0, std::min(looked_at, file.size()), beginning);
-    return beginning.find(kind) != std::string::npos;
+    const std::size_t first = beginning.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos || beginning[first] != '{') {
+      return KeptFile::none;
+    }
+    return beginning.find(kind) == std::string::npos ? KeptFile::record : KeptFile::session;
   } catch (const Error&) {
-    return false;  // whoever opens it says why
+    return KeptFile::none;
   }
 }
 

@@ -45,7 +45,12 @@ void write_session(const std::filesystem::path& path, const Session& session);
 /// \throws Error(bad_input): no file that can be read, no session; "cancelled" on stop
 [[nodiscard]] Session read_session(const std::filesystem::path& path,
                                    const std::stop_token& stop = {});
-/// Whether the file begins as a session does, not as a record. False where it cannot be read.
-[[nodiscard]] bool is_session(const std::filesystem::path& path);
+/// What a file of ours is, by its content.
+enum class KeptFile {
+  none,    ///< no JSON, so none of ours; or it cannot be read, and whoever opens it says why
+  record,  ///< JSON that does not name itself a session: a record, if it is one of ours
+  session
+};
+[[nodiscard]] KeptFile kept_file(const std::filesystem::path& path);
 
 }  // namespace steelyard

@@ -4,6 +4,7 @@
 #include "core/run/result.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "core/measures/spread.h"
@@ -37,6 +38,25 @@ Vector weights_of(const std::vector<FeatureResult>& features) {
     weights[static_cast<Index>(position)] = features[position].weight;
   }
   return weights;
+}
+
+std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path) {
+  std::map<Index, std::size_t> best;
+  for (std::size_t k = 0; k < path.size(); ++k) {
+    if (path[k].feature_count < 1 || !std::isfinite(path[k].objective)) {
+      continue;
+    }
+    const auto [known, is_new] = best.try_emplace(path[k].feature_count, k);
+    if (!is_new && path[k].objective < path[known->second].objective) {
+      known->second = k;
+    }
+  }
+  std::vector<std::size_t> points;
+  points.reserve(best.size());
+  for (const auto& [count, point] : best) {
+    points.push_back(point);
+  }
+  return points;
 }
 
 }  // namespace steelyard

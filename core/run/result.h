@@ -122,6 +122,8 @@ struct Result {
 [[nodiscard]] inline bool has_solution(const Result& result) {
   return std::isfinite(result.objective);
 }
+/// Positions of the points of lowest objective of each number of features, by rising number.
+[[nodiscard]] std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path);
 /// Features by falling score, ties by position; those of score 0 come last.
 [[nodiscard]] std::vector<Index> ranking(const std::vector<FeatureResult>& features);
 /// Sets weight and relative_weight of all features; makes as many as there are weights.

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/study/knee.h"
+#include "core/run/result.h"
 
 namespace steelyard {
 

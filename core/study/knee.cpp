@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 
 namespace steelyard {
 namespace {
@@ -35,25 +34,6 @@ std::string sentence_for(const PathPoint& knee, const PathPoint& lowest) {
 }
 
 }  // namespace
-
-std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path) {
-  std::map<Index, std::size_t> best;
-  for (std::size_t k = 0; k < path.size(); ++k) {
-    if (path[k].feature_count < 1 || !std::isfinite(path[k].objective)) {
-      continue;
-    }
-    const auto [known, is_new] = best.try_emplace(path[k].feature_count, k);
-    if (!is_new && path[k].objective < path[known->second].objective) {
-      known->second = k;
-    }
-  }
-  std::vector<std::size_t> points;
-  points.reserve(best.size());
-  for (const auto& [count, point] : best) {
-    points.push_back(point);
-  }
-  return points;
-}
 
 std::optional<Knee> knee_of(const std::vector<PathPoint>& path) {
   const std::vector<std::size_t> best = best_of_each_count(path);

@@ -23,7 +23,4 @@ struct Knee {
 /// \return nothing for an empty path
 [[nodiscard]] std::optional<Knee> knee_of(const std::vector<PathPoint>& path);
 
-/// Positions of the points of lowest objective of each number of features, by rising number.
-[[nodiscard]] std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path);
-
 }  // namespace steelyard

@@ -82,15 +82,14 @@ void SearchStepper::pass_on(Snapshot& of_task, Snapshot& snapshot) {
   }
 }
 
-PathPoint SearchStepper::solution_of(const Member& member) {
-  const Result result = member.stepper->result();
+PathPoint SearchStepper::solution_of(const LearningTask& task, const Result& result) {
   PathPoint point;
   point.objective = result.objective;
   point.weights = weights_of(result.features);
   point.selection = result.selection;
   point.feature_count = std::ssize(result.selection);
-  point.penalty = member.task.penalty;
-  point.label = member.task.label;
+  point.penalty = task.penalty;
+  point.label = task.label;
   point.error = result.objective_error;
   point.warnings = result.warnings;
   return point;
@@ -107,7 +106,7 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
   }
   ++solved_;
   const Result result = member.stepper->result();
-  PathPoint point = solution_of(member);
+  PathPoint point = solution_of(member.task, result);
   if (plan_->counts_tasks()) {
     Iterate iterate;
     for (const History& history : result.histories) {

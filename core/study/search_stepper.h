@@ -44,7 +44,7 @@ class SearchStepper : public Stepper {
   void absorb_finished(bool out_of_order, Snapshot& snapshot);
   void pass_on(Snapshot& of_task, Snapshot& snapshot);
   void append(Iterate iterate, Snapshot& snapshot);
-  [[nodiscard]] static PathPoint solution_of(const Member& member);
+  [[nodiscard]] static PathPoint solution_of(const LearningTask& task, const Result& result);
   void finish(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] Outcome ending() const;
 

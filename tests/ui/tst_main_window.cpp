@@ -237,6 +237,16 @@ class TestMainWindow : public QObject {
     QTRY_COMPARE(plot(other, "objective").data().rows.size(), 6U);
   }
 
+  void a_record_is_known_by_its_content() {
+    setParameter("epochs", "5");
+    QVERIFY(runsToTheEnd(*window_));
+    click(window_->results().findChild<QPushButton*>("exportRecord"));
+    QVERIFY(QFile::copy(folder_.filePath("record.json"), folder_.filePath("kept.txt")));
+    MainWindow other(registry_);
+    other.openFile(folder_.filePath("kept.txt"));
+    QTRY_VERIFY(other.results().shownRun() != nullptr);
+  }
+
   void an_export_that_cannot_be_written_says_so_and_harms_nothing() {
     QVERIFY(runsAndExportsNowhere());
     QSignalSpy said(&window_->exporter(), &Exporter::said);

@@ -7,7 +7,6 @@
 #include <QToolButton>
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "ui/data/elided_label.h"
 #include "ui/plots/line_plot.h"
@@ -36,22 +35,16 @@ LineSeries mark(const QString& name, const PathPoint& point) {
 
 /// The lowest of each number of features, with a band of one standard error where it is known.
 LineSeries lowest(const std::vector<PathPoint>& points, const QString& name) {
-  std::map<Index, const PathPoint*> best;
-  bool errors = false;
-  for (const PathPoint& point : points) {
-    const auto [place, isNew] = best.try_emplace(point.feature_count, &point);
-    if (!isNew && point.objective < place->second->objective) {
-      place->second = &point;
-    }
-    errors = errors || point.error.has_value();
-  }
+  const bool errors = std::any_of(points.begin(), points.end(),
+                                  [](const PathPoint& point) { return point.error.has_value(); });
   LineSeries series;
   series.name = name;
-  for (const auto& [count, point] : best) {
-    add(series, *point);
+  for (const std::size_t position : best_of_each_count(points)) {
+    const PathPoint& point = points[position];
+    add(series, point);
     if (errors) {
-      series.low.push_back(point->objective - point->error.value_or(0.0));
-      series.high.push_back(point->objective + point->error.value_or(0.0));
+      series.low.push_back(point.objective - point.error.value_or(0.0));
+      series.high.push_back(point.objective + point.error.value_or(0.0));
     }
   }
   return series;

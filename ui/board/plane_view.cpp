@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "ui/board/plane_feed.h"
@@ -24,20 +23,11 @@ constexpr std::size_t mostNamed = 30;  // features whose names are written besid
 
 /// The lowest of each number of features; of many numbers some, evenly.
 std::vector<Vector> bestOfEachNumber(const std::vector<PathPoint>& path) {
-  std::map<Index, const PathPoint*> best;
-  for (const PathPoint& point : path) {
-    const auto [place, isNew] = best.try_emplace(point.feature_count, &point);
-    if (!isNew && point.objective < place->second->objective) {
-      place->second = &point;
-    }
-  }
+  const std::vector<std::size_t> best = best_of_each_count(path);
   std::vector<Vector> weights;
   const std::size_t stride = (best.size() + mostOfPath - 1) / mostOfPath;
-  std::size_t position = 0;
-  for (const auto& [count, point] : best) {
-    if (position++ % stride == 0 && count > 0) {
-      weights.push_back(point->weights);
-    }
+  for (std::size_t position = 0; position < best.size(); position += stride) {
+    weights.push_back(path[best[position]].weights);
   }
   return weights;
 }

@@ -155,9 +155,11 @@ QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
     if (named.plot->isEmpty()) {
       continue;
     }
+    ExportOptions once = options;  // the numbers are the same in every format
     for (const QString& suffix : suffixes) {
       const QString path = folder.filePath(named.id + QLatin1Char('.') + suffix);
-      exportPlot(*named.plot, path, options);
+      exportPlot(*named.plot, path, once);
+      once.withData = false;
       written << path;
     }
   }

@@ -3,9 +3,11 @@
 
 #include "ui/session/bundled.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <algorithm>
 
 #include "core/data/delimited_reader.h"
 #include "core/data/generators.h"
@@ -45,9 +47,14 @@ Dataset readResource(const QString& path) {
 
 std::vector<Lesson> bundledLessons() {
   std::vector<Lesson> lessons;
-  for (const char* path : {":/lessons/ten-gaussians.json", ":/lessons/wine.json"}) {
-    lessons.push_back(parse_lesson(resource(path).toStdString(), path));
+  const QDir folder(QStringLiteral(":/lessons"));
+  for (const QString& name :
+       folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    const QString path = folder.filePath(name);
+    lessons.push_back(parse_lesson(resource(path).toStdString(), path.toStdString()));
   }
+  std::stable_sort(lessons.begin(), lessons.end(),
+                   [](const Lesson& a, const Lesson& b) { return a.order < b.order; });
   return lessons;
 }
 

@@ -51,7 +51,7 @@ class TestRegularFile : public QObject {
       QVERIFY2(message.contains(named) && message.contains(path) && message.contains("Accepted: "),
                qPrintable(message));
     }
-    QVERIFY(!is_session(file));
+    QVERIFY(kept_file(file) == KeptFile::none);
   }
 
   void a_file_is_read_whole_up_to_a_limit_that_the_message_names() {

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/data/atomic_write.h"
 #include "core/error.h"
 #include "core/record/session.h"
 
@@ -56,15 +57,18 @@ class TestSession : public QObject {
     QVERIFY(back.shown == std::uint64_t{3});
   }
 
-  void a_file_tells_that_it_is_a_session() {
+  void the_content_tells_what_a_file_is() {
     QTemporaryDir folder;
     const std::string path = folder.filePath("a.json").toStdString();
     write_session(path, example());
-    QVERIFY(is_session(path));
+    QVERIFY(kept_file(path) == KeptFile::session);
     QCOMPARE(to_json(read_session(path)), to_json(example()));
     write_record(path, *example().runs.front().record);
-    QVERIFY(!is_session(path));
-    QVERIFY(!is_session(folder.filePath("nothing").toStdString()));
+    QVERIFY(kept_file(path) == KeptFile::record);
+    QVERIFY(kept_file(folder.filePath("nothing").toStdString()) == KeptFile::none);
+    const std::string table = folder.filePath("table.json").toStdString();
+    write_atomically(table, "x,y\n1,2\n");
+    QVERIFY(kept_file(table) == KeptFile::none);
   }
 
   void what_is_no_session_is_refused() {

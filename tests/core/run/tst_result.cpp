@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <cmath>
+#include <limits>
 
 #include "core/run/result.h"
 
@@ -29,6 +30,18 @@ class TestResult : public QObject {
     features[1].score = 2.0;
     features[3].score = 7.0;
     QCOMPARE(ranking(features), (std::vector<Index>{3, 1, 0, 2}));
+  }
+
+  void the_lowest_of_each_number_of_features_counts() {
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    std::vector<PathPoint> path;
+    for (const auto& [count, objective] : std::vector<std::pair<Index, double>>{
+             {2, 0.4}, {1, 0.5}, {2, 0.01}, {0, 0.0}, {5, 0.3}, {5, 0.009}, {7, none}}) {
+      PathPoint& point = path.emplace_back();
+      point.feature_count = count;
+      point.objective = objective;
+    }
+    QCOMPARE(best_of_each_count(path), (std::vector<std::size_t>{1, 2, 5}));
   }
 };
 
