@@ -51,7 +51,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
     throw bad_input({"it was stopped", "", ""});
   }
   for (const std::string& note : found->notes) {
-    printNotes({name + ": " + note});
+    printNotes({std::string(name).append(": ").append(note)});
   }
   return held_out_table(*found, {name});
 }

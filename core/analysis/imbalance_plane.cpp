@@ -10,10 +10,10 @@
 
 #include "core/error.h"
 #include "core/geometry/space_distances.h"
+#include "core/memory_text.h"
 #include "core/problem/truth_ranks.h"
 #include "core/problem/weighted_space.h"
 #include "core/random.h"
-#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -59,9 +59,8 @@ void refuse_too_large(const Problem& problem, std::size_t rows) {
   const double bytes =
       samples * (static_cast<double>(rows) * sizeof(float) + columns * sizeof(double));
   if (bytes > most_bytes) {
-    throw bad_input({"this picture would take " + short_text(bytes / 1048576.0, 3) +
-                         " MB for that many samples",
-                     "", "fewer samples: add a step that keeps some of them"});
+    throw bad_input({"this picture would take " + memory_text(bytes) + " for that many samples", "",
+                     "fewer samples: add a step that keeps some of them"});
   }
 }
 

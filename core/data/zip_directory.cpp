@@ -131,8 +131,8 @@ void refuse_impossible_sizes(const FileSource& file, const ZipMember& member) {
 /// Compares the checksum when the last byte was read.
 class CheckedStream final : public ByteStream {
  public:
-  CheckedStream(const FileSource& file, const ZipMember& member, std::unique_ptr<ByteStream> bytes)
-      : file_(file), member_(member), bytes_(std::move(bytes)) {}
+  CheckedStream(const FileSource& file, ZipMember member, std::unique_ptr<ByteStream> bytes)
+      : file_(file), member_(std::move(member)), bytes_(std::move(bytes)) {}
 
   void read(std::uint64_t count, std::string& buffer) override {
     bytes_->read(count, buffer);

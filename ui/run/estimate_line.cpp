@@ -10,30 +10,17 @@
 #include <utility>
 
 #include "core/duration_text.h"
+#include "core/memory_text.h"
 #include "ui/run/free_memory.h"
 #include "ui/run/run_clock.h"
 
 namespace steelyard::ui {
 
-QString bytesText(double bytes) {
-  constexpr double step = 1000.0;
-  const QStringList units{QObject::tr("kB"), QObject::tr("MB"), QObject::tr("GB"),
-                          QObject::tr("TB")};
-  constexpr double most = 1e15;
-  if (!(bytes < most)) {
-    return QObject::tr("more than 1000 TB");
-  }
-  double value = std::max(1.0, bytes / step);
-  int unit = 0;
-  while (value >= step && unit + 1 < units.size()) {
-    value /= step;
-    ++unit;
-  }
-  constexpr double fewDigits = 10.0;
-  return QObject::tr("%1 %2")
-      .arg(value, 0, 'f', unit > 1 && value < fewDigits ? 1 : 0)
-      .arg(units[unit]);
-}
+namespace {
+
+QString memoryText(double bytes) { return QString::fromStdString(memory_text(bytes)); }
+
+}  // namespace
 
 EstimateLine::EstimateLine(QWidget* parent)
     : QWidget(parent),
@@ -96,7 +83,7 @@ void EstimateLine::say() {
                                        : tr("about %1").arg(durationText(estimate_->seconds)));
   }
   if (estimate_->bytes > 0.0) {
-    costs << bytesText(estimate_->bytes);
+    costs << memoryText(estimate_->bytes);
   }
   QString text = costs.join(QStringLiteral(", "));
   if (!estimate_->alternative.empty()) {
@@ -104,7 +91,7 @@ void EstimateLine::say() {
   }
   if (!fits()) {
     text +=
-        tr("\nMore memory than the %1 that are free.").arg(bytesText(freeMemory_().value_or(0.0)));
+        tr("\nMore memory than the %1 that are free.").arg(memoryText(freeMemory_().value_or(0.0)));
     if (refused_) {
       text += tr(" Not started; press Run again to start all the same.");
     }

@@ -44,7 +44,4 @@ class EstimateLine : public QWidget {
   bool refused_ = false;  // a run was asked for that does not fit
 };
 
-/// "12 MB"; powers of 1000.
-[[nodiscard]] QString bytesText(double bytes);
-
 }  // namespace steelyard::ui

@@ -36,8 +36,8 @@ struct Options {
   Decay decay = Decay::cosine;
   bool best_decay =
       false;               ///< run cosine and exponential and keep the lower DII, as the paper does
-  double l1 = 0.0;         ///< penalty p on the exact gradient's scale (DADApy's times 2)
   bool keep_best = true;   ///< the result is the epoch of the lowest DII, not the last
+  double l1 = 0.0;         ///< penalty p on the exact gradient's scale (DADApy's times 2)
   double tolerance = 0.0;  ///< ends when the DII changes by less, relative; 0: never
   LambdaSchedule lambda;
   InitialWeights initial = InitialWeights::inverse_std;
@@ -49,8 +49,8 @@ struct Options {
   Index batches = 1;                  ///< parts that the rows are split into in each epoch
   Index exclude = 0;                  ///< samples j with |i - j| <= exclude are no neighbours of i
   Precision precision = Precision::double_precision;
-  std::uint64_t seed = 1;  ///< of the row subset, the batches and the screening's subsample
   int first_stage = 1;     ///< backward: how often all features are optimised before the first goes
+  std::uint64_t seed = 1;  ///< of the row subset, the batches and the screening's subsample
   Index penalties = 20;    ///< l1-path: of the grid, before it is refined
   Index kept_per_size = 5;             ///< exhaustive: best subsets kept of each size
   std::optional<Index> most_features;  ///< of a search's solutions; see most_features_of
