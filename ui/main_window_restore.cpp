@@ -43,7 +43,7 @@ ProblemPtr problemOf(const Record& record, const DataPanel& panel,
 Session sessionOf(Record record, quint64 number) {
   Session session;
   session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
-  session.asked = record;
+  session.asked = static_cast<const Asked&>(record);
   session.runs = {{number, std::make_shared<const Record>(std::move(record))}};
   session.shown = number;
   return session;
@@ -131,14 +131,14 @@ QString MainWindow::bringBackRun(const SessionRun& old) {
   run.method = QString::fromStdString(old.record->method);
   run.record = old.record;
   lastNumber_ = std::max(lastNumber_, run.number);
-  const QString trouble = troubleOf([&] {
+  QString trouble = troubleOf([&] {
     run.method = QString::fromStdString(registry_.find(old.record->method).info().title);
     if (data_->hasDataset()) {
       run.problem = problemOf(*old.record, *data_, run.table);
     }
   });
   if (run.problem) {
-    const QString another = troubleOf([&] {
+    QString another = troubleOf([&] {
       refuse_results_of_another(*old.record, *run.problem,
                                 "run " + std::to_string(run.number) + " of the session");
     });

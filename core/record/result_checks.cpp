@@ -71,11 +71,14 @@ class Checks {
     std::set<Index> seen;
     for (const Index position : positions) {
       if (position < 0 || position >= size) {
-        refuse(of + " holds a " + noun + " that is not there: number " + (ordinal(position)),
+        refuse(std::string(of).append(" holds a ").append(noun) + " that is not there: number " +
+                   ordinal(position),
                "1 to " + std::to_string(size));
       }
       if (!seen.insert(position).second) {
-        refuse(of + " holds " + noun + " " + ordinal(position) + " twice", "each once");
+        refuse(std::string(of).append(" holds ").append(noun).append(" ") + ordinal(position) +
+                   " twice",
+               "each once");
       }
     }
   }

@@ -28,7 +28,7 @@ class DiiStepper : public Stepper {
  public:
   DiiStepper(ProblemPtr problem, Options options);
   /// One of many runs on the same question.
-  /// \param options  may differ from the shared's in what concerns the descent
+  /// \param options  may differ from those of the shared work in what concerns the descent
   /// \param start    u, D, >= 0, at least one not 0
   DiiStepper(std::shared_ptr<SharedWork> shared, Options options, Vector start);
 
