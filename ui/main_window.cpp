@@ -336,6 +336,7 @@ void MainWindow::keepSoFar(const Result& result) {
     return;
   }
   auto record = std::make_shared<Record>(draft_);
+  record->partial = true;
   record->result = result;
   record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
   record->seconds = controller_->elapsedSeconds();

@@ -257,11 +257,14 @@ class TestSessionKeeping : public QObject {
     const QString path = sessions() + QLatin1Char('/') + kept().front();
     const Session session = read_session(path.toStdString());  // as a kill would leave it
     QCOMPARE(session.runs.size(), std::size_t{1});
+    QVERIFY(session.runs.front().record->partial);
     const Result& result = session.runs.front().record->result;
     QVERIFY(result.outcome.ending == Ending::stopped);
     QVERIFY(!result.features.empty());
     first->close();
-    QCOMPARE(read_session(path.toStdString()).runs.size(), std::size_t{1});
+    const Session ended = read_session(path.toStdString());
+    QCOMPARE(ended.runs.size(), std::size_t{1});
+    QVERIFY(!ended.runs.front().record->partial);
   }
 
   void a_paused_run_tells_what_it_has() {
