@@ -34,9 +34,10 @@ std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& 
                                 const std::stop_token& stop) {
   std::vector<ComparedRun> runs;
   for (const QString& path : paths) {
-    Record record = read_record(ui::nativePath(path), stop);
-    runs.push_back({recordName(paths, path).toStdString(), titleOf(record.method, methods),
-                    std::nullopt, std::move(record)});
+    auto record = std::make_shared<const Record>(read_record(ui::nativePath(path), stop));
+    std::string method = titleOf(record->method, methods);
+    runs.push_back({recordName(paths, path).toStdString(), std::move(method), std::nullopt,
+                    std::move(record)});
   }
   return runs;
 }

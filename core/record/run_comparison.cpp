@@ -47,14 +47,14 @@ bool is_measured(std::string_view heading) {
 
 /// Rows may have been dropped where cells are missing: how many, a record does not say.
 std::string samples_text(const ComparedRun& run) {
-  const ProblemOptions& options = run.record.problem_options;
+  const ProblemOptions& options = run.record->problem_options;
   if (run.samples) {
     return std::to_string(*run.samples);
   }
   if (options.missing == MissingPolicy::drop_rows) {
     return {};
   }
-  return std::to_string(options.samples.empty() ? run.record.data.rows
+  return std::to_string(options.samples.empty() ? run.record->data.rows
                                                 : static_cast<Index>(options.samples.size()));
 }
 
@@ -63,7 +63,7 @@ std::string seed_text(const ParameterValues& values) {
 }
 
 std::vector<std::string> comparison_row(const ComparedRun& run) {
-  const Record& record = run.record;
+  const Record& record = *run.record;
   const Result& result = record.result;
   const bool solved = !result.features.empty();
   return {run.name,
@@ -107,7 +107,7 @@ auto truth_of(const Record& record) {
 template <typename Part>
 bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
   return std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
-    return part(run.record) == part(runs.front().record);
+    return part(*run.record) == part(*runs.front().record);
   });
 }
 
@@ -159,10 +159,10 @@ std::optional<Matrix> weights_in_columns(const std::vector<ComparedRun>& runs, W
   if (runs.empty() || !alike) {
     return std::nullopt;
   }
-  Matrix weights(static_cast<Index>(runs.front().record.result.features.size()),
+  Matrix weights(static_cast<Index>(runs.front().record->result.features.size()),
                  static_cast<Index>(runs.size()));
   for (Index run = 0; run < weights.cols(); ++run) {
-    weights.col(run) = weights_of_kind(runs[static_cast<std::size_t>(run)].record, kind);
+    weights.col(run) = weights_of_kind(*runs[static_cast<std::size_t>(run)].record, kind);
   }
   return weights;
 }
@@ -217,14 +217,14 @@ TextTable differing_settings(const std::vector<ComparedRun>& runs) {
   std::set<std::string> ids;
   for (const ComparedRun& run : runs) {
     table.header.push_back(run.name);
-    for (const auto& [id, value] : run.record.parameters) {
+    for (const auto& [id, value] : run.record->parameters) {
       ids.insert(id);
     }
   }
   for (const std::string& id : ids) {
     std::vector<std::string> row{id};
     for (const ComparedRun& run : runs) {
-      const ParameterValues& values = run.record.parameters;
+      const ParameterValues& values = run.record->parameters;
       row.push_back(values.contains(id) ? to_text(values.at(id)) : std::string());
     }
     if (std::any_of(row.begin() + 2, row.end(),
@@ -267,7 +267,7 @@ TextTable weight_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
   std::map<std::string, std::size_t> places;
   std::vector<double> heaviest;
   for (std::size_t run = 0; run < runs.size(); ++run) {
-    const Record& record = runs[run].record;
+    const Record& record = *runs[run].record;
     const Vector weights = weights_of_kind(record, kind);
     table.header.push_back(runs[run].name);
     for (Index feature = 0; feature < weights.size(); ++feature) {
@@ -310,8 +310,8 @@ Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure, We
   for (Index one = 0; one < count; ++one) {
     for (Index other = 0; other <= one; ++other) {
       matrix(one, other) = matrix(other, one) =
-          pair_value(runs[static_cast<std::size_t>(one)].record,
-                     runs[static_cast<std::size_t>(other)].record, measure, kind);
+          pair_value(*runs[static_cast<std::size_t>(one)].record,
+                     *runs[static_cast<std::size_t>(other)].record, measure, kind);
     }
   }
   return matrix;
@@ -326,7 +326,7 @@ TextTable pair_table(const std::vector<ComparedRun>& runs, WeightKind kind) {
     for (Index first = 0; first < second; ++first) {
       const ComparedRun& a = runs[static_cast<std::size_t>(first)];
       const ComparedRun& b = runs[static_cast<std::size_t>(second)];
-      const std::size_t common = common_weights(a.record, b.record, kind).names.size();
+      const std::size_t common = common_weights(*a.record, *b.record, kind).names.size();
       table.rows.push_back(
           {a.name, b.name, std::to_string(common), number_text(jaccard(second, first)),
            number_text(spearman(second, first)), number_text(cosine(second, first))});

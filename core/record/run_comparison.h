@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,10 +15,10 @@ namespace steelyard {
 
 /// A run by the name it is compared under.
 struct ComparedRun {
-  std::string name;              ///< "run 3", or the name of the record's file
-  std::string method;            ///< its title; empty: the record's id of it
-  std::optional<Index> samples;  ///< of the problem; none: as far as the record tells
-  Record record;
+  std::string name;                      ///< "run 3", or the name of the record's file
+  std::string method;                    ///< its title; empty: the record's id of it
+  std::optional<Index> samples;          ///< of the problem; none: as far as the record tells
+  std::shared_ptr<const Record> record;  ///< never null
 };
 
 /// Method x measure, one row a run: run, method, data, samples, features, selected, objective,

@@ -57,7 +57,7 @@ figcaption { color: #57606a; font-size: .92rem; }
 std::string data_section(const std::vector<ComparedRun>& runs) {
   std::vector<std::pair<std::string, std::string>> parts;  // names of runs, markup
   for (const ComparedRun& run : runs) {
-    std::string markup = html::data_markup(run.record);
+    std::string markup = html::data_markup(*run.record);
     const auto same = std::find_if(parts.begin(), parts.end(),
                                    [&](const auto& part) { return part.second == markup; });
     if (same == parts.end()) {
@@ -134,7 +134,7 @@ std::string to_html(const Report& report, const MethodRegistry& methods) {
                      data_section(report.runs) + comparison_section(report.runs);
   for (const ComparedRun& run : report.runs) {
     body += element("h2", escaped(run.name)) +
-            html::run_markup(run, method_of(methods, run.record.method));
+            html::run_markup(run, method_of(methods, run.record->method));
   }
   body += picture_section(report.pictures);
   return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +

@@ -28,7 +28,7 @@ std::string ending_words(const Outcome& outcome) {
 }
 
 std::string facts_markup(const ComparedRun& run, const Method* method) {
-  const Record& record = run.record;
+  const Record& record = *run.record;
   const Result& result = record.result;
   Facts facts;
   facts.add("Method",
@@ -107,8 +107,8 @@ std::string features_markup(const Record& record) {
 }  // namespace
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
-  return facts_markup(run, method) + warnings_markup(run.record) + features_markup(run.record) +
-         element("h3", "Parameters") + parameters_markup(run.record.parameters, method);
+  return facts_markup(run, method) + warnings_markup(*run.record) + features_markup(*run.record) +
+         element("h3", "Parameters") + parameters_markup(run.record->parameters, method);
 }
 
 }  // namespace steelyard::html

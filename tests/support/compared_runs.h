@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,28 +16,34 @@ namespace steelyard::tests {
 /// ones, which a real run would scale) and the given selection.
 inline ComparedRun compared_run(std::string name, std::vector<std::string> features,
                                 const std::vector<double>& weights, std::vector<Index> selection) {
-  ComparedRun run;
-  run.name = std::move(name);
-  run.record.method = "dii";
-  run.record.data = {"/data/a.csv", std::string(64, 'a'), {}, 100, 5};
-  run.record.feature_names = std::move(features);
-  for (const std::string& feature : run.record.feature_names) {
-    run.record.columns.push_back(
+  Record record;
+  record.method = "dii";
+  record.data = {"/data/a.csv", std::string(64, 'a'), {}, 100, 5};
+  record.feature_names = std::move(features);
+  for (const std::string& feature : record.feature_names) {
+    record.columns.push_back(
         {feature, RoleSet().with(Role::input), "", 0.0, 0.0, std::nullopt, ""});
   }
-  run.record.started = "2026-11-20T18:30:00Z";
-  run.record.seconds = 1.25;
-  run.record.parameters.set("seed", std::int64_t{7});
+  record.started = "2026-11-20T18:30:00Z";
+  record.seconds = 1.25;
+  record.parameters.set("seed", std::int64_t{7});
   for (const double weight : weights) {
     FeatureResult found;
     found.weight = found.relative_weight = found.score = weight;
-    run.record.result.features.push_back(found);
+    record.result.features.push_back(found);
   }
-  run.record.result.objective = 0.125;
-  run.record.result.selection = std::move(selection);
-  run.record.result.outcome.ending = Ending::converged;
-  run.record.result.histories = {{{"dii", "DII"}, {0, 1, 2}, {0.5, 0.25, 0.125}}};
-  return run;
+  record.result.objective = 0.125;
+  record.result.selection = std::move(selection);
+  record.result.outcome.ending = Ending::converged;
+  record.result.histories = {{{"dii", "DII"}, {0, 1, 2}, {0.5, 0.25, 0.125}}};
+  return {std::move(name), {}, {}, std::make_shared<const Record>(std::move(record))};
+}
+
+/// The record of a run, to be changed: a copy that takes its place.
+inline Record& edited(ComparedRun& run) {
+  const auto copy = std::make_shared<Record>(*run.record);
+  run.record = copy;
+  return *copy;
 }
 
 }  // namespace steelyard::tests

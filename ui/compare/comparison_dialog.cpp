@@ -270,9 +270,9 @@ void ComparisonDialog::drawWeights() {
   weights_->setPlaceholder(tr("These two runs have no feature in common."));
   plotWeights(*weights_, across, up, kind());
   common_->setText(tr("Features in common: %1 (of %2 and %3)")
-                       .arg(common_weights(across.record, up.record).names.size())
-                       .arg(across.record.feature_names.size())
-                       .arg(up.record.feature_names.size()));
+                       .arg(common_weights(*across.record, *up.record).names.size())
+                       .arg(across.record->feature_names.size())
+                       .arg(up.record->feature_names.size()));
 }
 
 void ComparisonDialog::showMessage(const QString& message, bool trouble) {

@@ -57,7 +57,7 @@ QString measureName(PairMeasure measure) {
 
 void plotWeights(LinePlot& plot, const ComparedRun& across, const ComparedRun& up,
                  WeightKind kind) {
-  CommonWeights common = common_weights(across.record, up.record, kind);
+  CommonWeights common = common_weights(*across.record, *up.record, kind);
   plot.setAxisTitles(weightOf(across, kind), weightOf(up, kind));
   std::vector<LineSeries> series;
   if (!common.names.empty()) {
@@ -84,10 +84,10 @@ void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs) {
   std::vector<LineSeries> series;
   QString title;
   for (const ComparedRun& run : runs) {
-    if (run.record.result.histories.empty()) {
+    if (run.record->result.histories.empty()) {
       continue;
     }
-    const History& history = run.record.result.histories.front();
+    const History& history = run.record->result.histories.front();
     title = title.isEmpty() ? QString::fromStdString(history.info.title) : title;
     if (title == QString::fromStdString(history.info.title)) {
       series.emplace_back();

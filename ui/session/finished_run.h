@@ -61,7 +61,7 @@ struct FinishedRun {
   }
   [[nodiscard]] ComparedRun compared() const {
     return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),
-            problem ? problem->samples() : record->data.rows, *record};
+            problem ? problem->samples() : record->data.rows, record};
   }
 };
 

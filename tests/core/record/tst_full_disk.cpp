@@ -35,10 +35,10 @@ class TestFullDisk : public QObject {
       write_atomically(path, to_csv({{"a", "b"}, {{"1", "2"}, {"3", "4"}}}));
     });
     add("record", "record.json",
-        [this](const std::filesystem::path& path) { write_record(path, run_.record); });
+        [this](const std::filesystem::path& path) { write_record(path, *run_.record); });
     add("session", "session.json", [this](const std::filesystem::path& path) {
       Session session;
-      session.runs.push_back({1, std::make_shared<const Record>(run_.record)});
+      session.runs.push_back({1, std::make_shared<const Record>(*run_.record)});
       write_session(path, session);
     });
     add("report", "report.html", [this](const std::filesystem::path& path) {

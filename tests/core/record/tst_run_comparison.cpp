@@ -28,7 +28,7 @@ class TestRunComparison : public QObject {
 
  private Q_SLOTS:
   void a_row_says_what_the_record_says_and_is_empty_where_it_is_silent() {
-    first_.record.cosine_overlap = 0.1 + 0.2;
+    edited(first_).cosine_overlap = 0.1 + 0.2;
     const TextTable table = comparison_table({first_, second_});
     QCOMPARE(table.rows.size(), 2U);
     QCOMPARE(cell(table, 0, "run"), std::string("run 1"));
@@ -47,8 +47,8 @@ class TestRunComparison : public QObject {
   }
 
   void samples_are_those_used_and_not_told_where_rows_were_dropped() {
-    first_.record.problem_options.samples = {3, 4, 5, 6, 7};
-    second_.record.problem_options.missing = MissingPolicy::drop_rows;
+    edited(first_).problem_options.samples = {3, 4, 5, 6, 7};
+    edited(second_).problem_options.missing = MissingPolicy::drop_rows;
     ComparedRun told = second_;
     told.samples = 98;
     const TextTable table = comparison_table({first_, second_, told});
@@ -59,45 +59,45 @@ class TestRunComparison : public QObject {
 
   void a_failed_run_has_no_objective() {
     ComparedRun failed = compared_run("run 3", {"a"}, {}, {});
-    failed.record.result.outcome = {Ending::failed, "all weights vanished"};
+    edited(failed).result.outcome = {Ending::failed, "all weights vanished"};
     const TextTable table = comparison_table({failed});
     QCOMPARE(cell(table, 0, "objective"), std::string());
     QCOMPARE(cell(table, 0, "ending"), std::string("failed"));
   }
 
   void weights_are_matched_by_name() {
-    const CommonWeights common = common_weights(first_.record, second_.record);
+    const CommonWeights common = common_weights(*first_.record, *second_.record);
     QCOMPARE(common.names, (std::vector<std::string>{"a", "b", "c"}));
     QVERIFY((common.first - Vector{{1.0, 0.5, 0.25}}).isZero(0.0));
     QVERIFY((common.second - Vector{{0.75, 1.0, 0.5}}).isZero(0.0));
   }
 
   void raw_and_relative_weights_are_told_apart() {
-    for (FeatureResult& feature : first_.record.result.features) {
+    for (FeatureResult& feature : edited(first_).result.features) {
       feature.weight *= 40.0;
     }
-    const auto raw = common_weights(first_.record, second_.record, WeightKind::as_given);
+    const auto raw = common_weights(*first_.record, *second_.record, WeightKind::as_given);
     QCOMPARE(raw.first[0], 40.0);
-    QCOMPARE(common_weights(first_.record, second_.record).first[0], 1.0);
+    QCOMPARE(common_weights(*first_.record, *second_.record).first[0], 1.0);
   }
 
   void pairs_have_the_values_worked_out_by_hand() {
-    const Record& a = first_.record;
-    const Record& b = second_.record;
+    const Record& a = *first_.record;
+    const Record& b = *second_.record;
     // {a, b} and {b, a}; ranks 3 2 1 and 2 3 1; (0.75 + 0.5 + 0.125) over the lengths
     QCOMPARE(pair_value(a, b, PairMeasure::jaccard), 1.0);
     QCOMPARE(pair_value(a, b, PairMeasure::spearman), 0.5);
     const double cosine = 1.375 / std::sqrt(1.3125 * 1.8125);
     QVERIFY(std::abs(pair_value(a, b, PairMeasure::cosine) - cosine) < 1e-15);
     ComparedRun third = compared_run("run 3", {"a", "e"}, {1.0, 0.5}, {0, 1});
-    QCOMPARE(pair_value(a, third.record, PairMeasure::jaccard), 1.0 / 3.0);
+    QCOMPARE(pair_value(a, *third.record, PairMeasure::jaccard), 1.0 / 3.0);
   }
 
   void what_cannot_be_compared_is_not_known() {
     const ComparedRun other = compared_run("run 3", {"x", "y"}, {1.0, 0.5}, {});
     for (const PairMeasure measure :
          {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
-      QVERIFY(std::isnan(pair_value(first_.record, other.record, measure)));
+      QVERIFY(std::isnan(pair_value(*first_.record, *other.record, measure)));
     }
     const TextTable table = pair_table({first_, other});
     QCOMPARE(table.rows.front(), (std::vector<std::string>{"run 1", "run 3", "0", "", "", ""}));
@@ -126,8 +126,8 @@ class TestRunComparison : public QObject {
     for (Index one = 0; one < 4; ++one) {
       for (Index other = 0; other < 4; ++other) {
         const double alone =
-            pair_value(runs[static_cast<std::size_t>(one)].record,
-                       runs[static_cast<std::size_t>(other)].record, PairMeasure::spearman);
+            pair_value(*runs[static_cast<std::size_t>(one)].record,
+                       *runs[static_cast<std::size_t>(other)].record, PairMeasure::spearman);
         QVERIFY(std::isnan(alone) == std::isnan(together(one, other)));
         QVERIFY(std::isnan(alone) || std::abs(alone - together(one, other)) < 1e-15);
       }
@@ -139,11 +139,11 @@ class TestRunComparison : public QObject {
     QVERIFY(comparison_caveats({}).empty());
     QCOMPARE(comparison_caveats({first_, first_}), std::vector<std::string>());
     ComparedRun moved = first_;
-    moved.record.data.source = "/elsewhere/a.csv";
+    edited(moved).data.source = "/elsewhere/a.csv";
     QCOMPARE(comparison_caveats({first_, moved}), std::vector<std::string>());
     ComparedRun other = first_;
-    other.record.data.sha256 = std::string(64, 'b');
-    other.record.columns[0].roles = RoleSet().with(Role::truth);
+    edited(other).data.sha256 = std::string(64, 'b');
+    edited(other).columns[0].roles = RoleSet().with(Role::truth);
     const auto caveats = comparison_caveats({first_, other});
     QCOMPARE(caveats.size(), 2U);
     QVERIFY(caveats[0].find("different tables") != std::string::npos);
@@ -151,9 +151,9 @@ class TestRunComparison : public QObject {
   }
 
   void only_settings_that_differ_are_listed() {
-    first_.record.parameters.set("epochs", std::int64_t{100});
-    second_.record.parameters.set("epochs", std::int64_t{200});
-    second_.record.parameters.set("own", true);
+    edited(first_).parameters.set("epochs", std::int64_t{100});
+    edited(second_).parameters.set("epochs", std::int64_t{200});
+    edited(second_).parameters.set("own", true);
     const TextTable table = differing_settings({first_, second_});
     QCOMPARE(table.header, (std::vector<std::string>{"parameter", "run 1", "run 2"}));
     QCOMPARE(table.rows, (std::vector<std::vector<std::string>>{{"epochs", "100", "200"},
@@ -173,7 +173,7 @@ class TestRunComparison : public QObject {
 
   void reading_rounds_measures_and_nothing_else() {
     first_.name = "0.123456789";
-    first_.record.result.objective = 0.123456789;
+    edited(first_).result.objective = 0.123456789;
     const TextTable table = readable(comparison_table({first_}));
     QCOMPARE(cell(table, 0, "run"), std::string("0.123456789"));
     QCOMPARE(cell(table, 0, "objective"), std::string("0.1235"));

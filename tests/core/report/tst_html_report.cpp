@@ -18,15 +18,15 @@ Report full_report() {
   ComparedRun run = compared_run("run 1", {"<b>x</b>", "y & \"z\""}, {1.0, 0.1}, {0});
   ParameterValues columns;
   columns.set("columns", std::string("x1,x2"));
-  run.record.data.origin.steps = {{"scale", columns}, {"of-the-future", {}}};
-  run.record.data.source = "/data/<script>alert(1)</script>.csv";
-  run.record.columns[1].unit = "nm";
-  run.record.parameters.set("epochs", std::int64_t{123});
-  run.record.parameters.set("unheard_of", std::string("a<b"));
-  run.record.warnings = {"column <i>y</i> is constant"};
-  run.record.result.warnings = {"step halved"};
-  run.record.result.outcome = {Ending::stopped, "by </body> itself"};
-  run.record.cosine_overlap = 0.98765;
+  edited(run).data.origin.steps = {{"scale", columns}, {"of-the-future", {}}};
+  edited(run).data.source = "/data/<script>alert(1)</script>.csv";
+  edited(run).columns[1].unit = "nm";
+  edited(run).parameters.set("epochs", std::int64_t{123});
+  edited(run).parameters.set("unheard_of", std::string("a<b"));
+  edited(run).warnings = {"column <i>y</i> is constant"};
+  edited(run).result.warnings = {"step halved"};
+  edited(run).result.outcome = {Ending::stopped, "by </body> itself"};
+  edited(run).cosine_overlap = 0.98765;
   ComparedRun other = compared_run("run 2", {"y & \"z\""}, {1.0}, {0});
   return {"Two <runs>", "2026-11-21T20:00:00Z", {run, other}, {{"Weights 'here'", "iVBORw0KGgo="}}};
 }
@@ -98,7 +98,7 @@ class TestHtmlReport : public QObject {
     QVERIFY(page_.contains(QString(64, 'a')));
     QVERIFY(page_.contains("100 × 5"));
     QVERIFY(page_.contains(QString::fromStdString(
-        html::escaped(described(full_report().runs[0].record.data.origin.steps[0])))));
+        html::escaped(described(full_report().runs[0].record->data.origin.steps[0])))));
     QVERIFY(page_.contains("of-the-future"));
     QVERIFY(page_.contains("2: &lt;b&gt;x"));
   }

@@ -170,7 +170,7 @@ class TestComparisonDialog : public QObject {
   }
 
   void the_exported_table_reads_back_exactly() {
-    runs_[0].record.result.objective = 0.1 + 0.2;
+    edited(runs_[0]).result.objective = 0.1 + 0.2;
     dialog_->followRuns();
     target_ = folder_.filePath("runs.csv");
     click("comparisonCsv");
@@ -227,7 +227,7 @@ class TestComparisonDialog : public QObject {
 
   void runs_that_differ_in_their_data_are_told_of() {
     QVERIFY(!saidSomewhere("different tables"));
-    runs_[0].record.data.sha256 = std::string(64, 'b');
+    edited(runs_[0]).data.sha256 = std::string(64, 'b');
     dialog_->followRuns();
     QVERIFY(saidSomewhere("different tables"));
     tick(0);

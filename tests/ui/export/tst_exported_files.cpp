@@ -26,7 +26,7 @@ class TestExportedFiles : public QObject {
     FinishedRun run;
     run.number = 1;
     run.problem = problem;
-    Record record = compared_run("", {"x1", "x2"}, {0.5, 1.0}, {1}).record;
+    Record record = *compared_run("", {"x1", "x2"}, {0.5, 1.0}, {1}).record;
     record.result.samples = SampleSelection{{7, 2}, {}};
     run.record = std::make_shared<const Record>(std::move(record));
     run.table = std::make_shared<const Dataset>(Dataset{"t", "t", problem->inputs, {}, {}});

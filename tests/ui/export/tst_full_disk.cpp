@@ -30,8 +30,7 @@ FinishedRun finishedRun() {
   run.number = 1;
   run.method = run.objectiveName = QStringLiteral("DII");
   run.problem = problem;
-  run.record =
-      std::make_shared<const Record>(compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record);
+  run.record = compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record;
   run.table = std::make_shared<const Dataset>(Dataset{"t", "t", problem->inputs, {}, {}});
   return run;
 }
