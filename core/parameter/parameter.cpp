@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -92,6 +93,27 @@ bool is_choice(const ParameterSpec& spec, const std::string& id) {
                      [&](const ParameterChoice& choice) { return choice.id == id; });
 }
 
+/// Whether whoever reads the parameter can read this value, be it in range or not.
+bool is_of_type(const ParameterSpec& spec, const ParameterValue& value) {
+  if (std::holds_alternative<Automatic>(value)) {
+    return spec.may_be_automatic;
+  }
+  switch (spec.type) {
+    case ParameterType::integer:
+      return std::holds_alternative<std::int64_t>(value);
+    case ParameterType::real:
+      return std::holds_alternative<double>(value);
+    case ParameterType::toggle:
+      return std::holds_alternative<bool>(value);
+    case ParameterType::list:
+      return std::holds_alternative<std::vector<double>>(value);
+    case ParameterType::choice:
+    case ParameterType::text:
+      break;
+  }
+  return std::holds_alternative<std::string>(value);
+}
+
 /// Whether a value is of the spec's type and within its range.
 bool fits(const ParameterSpec& spec, const ParameterValue& value) {
   if (std::holds_alternative<Automatic>(value)) {
@@ -168,8 +190,8 @@ void refuse_second(std::string_view id, std::set<std::string_view>& ids) {
 }
 
 std::string complaint_about(const ParameterSpec& spec, std::string_view text) {
-  return spec.label + " (" + spec.id + "): '" + std::string(text) +
-         "' is not accepted; accepted: " + accepted_values(spec);
+  return spec.label + " (" + spec.id + "): " + in_quotes(text) +
+         " is not accepted; accepted: " + accepted_values(spec);
 }
 
 }  // namespace
@@ -207,7 +229,7 @@ ParameterValues ParameterSchema::defaults() const {
 ParameterValue ParameterSchema::parse(const ParameterSpec& spec, std::string_view text) const {
   auto value = read_text(spec, text);
   if (!value || !fits(spec, *value)) {
-    throw bad_input({"'" + std::string(text) + "' is not accepted",
+    throw bad_input({in_quotes(text) + " is not accepted",
                      "parameter " + spec.label + " (" + spec.id + ")", accepted_values(spec)});
   }
   return *value;
@@ -224,8 +246,9 @@ std::vector<Complaint> ParameterSchema::check(const ParameterValues& values) con
     if (!values.contains(spec.id)) {
       complaints.push_back({spec.id, spec.label + " (" + spec.id +
                                          "): no value; accepted: " + accepted_values(spec)});
-    } else if (applies(spec, values) && !fits(spec, values.at(spec.id))) {
-      complaints.push_back({spec.id, complaint_about(spec, to_text(values.at(spec.id)))});
+    } else if (const ParameterValue& value = values.at(spec.id);
+               !is_of_type(spec, value) || (applies(spec, values) && !fits(spec, value))) {
+      complaints.push_back({spec.id, complaint_about(spec, to_text(value))});
     }
   }
   return complaints;

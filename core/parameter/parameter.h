@@ -69,7 +69,7 @@ class ParameterSchema {
   /// Text as on the command line ("1e-4", "auto", "true", "1,2,3") to a checked value.
   /// \throws Error(bad_input) that names the parameter and what would be accepted.
   [[nodiscard]] ParameterValue parse(const ParameterSpec& spec, std::string_view text) const;
-  /// All complaints at once; a parameter that does not apply is not complained of.
+  /// All complaints at once; of a parameter that does not apply only a value of another type.
   [[nodiscard]] std::vector<Complaint> check(const ParameterValues& values) const;
   [[nodiscard]] bool applies(const ParameterSpec& spec, const ParameterValues& values) const;
 
