@@ -11,7 +11,7 @@
 namespace steelyard::app {
 namespace {
 
-/// How many letters two names share in order at their beginning and end.
+/// The number of letters that two names share at their beginning and end.
 int likeness(const QString& a, const QString& b) {
   const int shorter = static_cast<int>(std::min(a.size(), b.size()));
   int same = 0;
@@ -30,7 +30,7 @@ int likeness(const QString& a, const QString& b) {
 Arguments::Arguments(QString usage, QString summary, const QString& positional,
                      std::vector<Option> options)
     : usage_(std::move(usage)), summary_(std::move(summary)), options_(std::move(options)) {
-  options_.push_back({"help", "", "Say this and do nothing else."});
+  options_.push_back({"help", "", "Print this help and exit."});
   if (!positional.isEmpty()) {
     parser_.addPositionalArgument(positional, {});
   }
@@ -47,7 +47,7 @@ void Arguments::read(const QStringList& arguments, int fewest, int most) {
   if (!parser_.unknownOptionNames().isEmpty()) {
     const QString name = parser_.unknownOptionNames().front();
     throw bad_input({"there is no option --" + name.toStdString(), usage_.toStdString(),
-                     "for one, --" + nearestOption(name).toStdString()});
+                     "for example --" + nearestOption(name).toStdString()});
   }
   if (!parser_.errorText().isEmpty()) {
     throw bad_input({parser_.errorText().toStdString(), usage_.toStdString(),
@@ -55,8 +55,9 @@ void Arguments::read(const QStringList& arguments, int fewest, int most) {
   }
   const auto given = positional().size();
   if (given < fewest || given > most) {
-    throw bad_input({given < fewest ? "something is missing"
-                                    : "'" + positional().last().toStdString() + "' is one too many",
+    throw bad_input({given < fewest
+                         ? "an argument is missing"
+                         : "'" + positional().last().toStdString() + "' is one argument too many",
                      "the command line", "steelyard " + usage_.toStdString()});
   }
 }

@@ -13,21 +13,21 @@ namespace steelyard::app {
 /// One option of a command.
 struct Option {
   QString name;   ///< without dashes
-  QString value;  ///< what stands after it, for the help; empty: a switch
+  QString value;  ///< placeholder of its value in the help; empty: a switch
   QString help;
   QString initial{};  ///< the default
 };
 
-/// The arguments of one command, read with QCommandLineParser but with our messages: a wrong option
-/// is bad input like any other.
+/// The arguments of one command, parsed by QCommandLineParser but with Steelyard's messages: a
+/// wrong option is reported like any other bad input.
 class Arguments {
  public:
   /// \param usage  "run DATA [options]"
   Arguments(QString usage, QString summary, const QString& positional, std::vector<Option> options);
 
-  /// \param arguments  after the command's name
-  /// \throws Error(bad_input): an unknown option (the nearest is named), a value that is missing,
-  ///         more or fewer positional arguments than `fewest` to `most`
+  /// \param arguments  the arguments after the command's name
+  /// \throws Error(bad_input): an unknown option (suggesting the nearest), a missing value, fewer
+  ///         positional arguments than `fewest` or more than `most`
   void read(const QStringList& arguments, int fewest, int most);
 
   [[nodiscard]] bool wantsHelp() const { return parser_.isSet(QStringLiteral("help")); }
@@ -36,7 +36,7 @@ class Arguments {
   [[nodiscard]] bool isSet(const char* name) const;
   [[nodiscard]] QString value(const char* name) const;
   [[nodiscard]] QStringList values(const char* name) const;
-  /// \throws Error(bad_input) when it is no whole number within the bounds
+  /// \throws Error(bad_input) if it is not a whole number within the bounds
   [[nodiscard]] int number(const char* name, int least, int most) const;
 
  private:

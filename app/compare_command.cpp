@@ -42,7 +42,7 @@ std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& 
   return runs;
 }
 
-/// A terminal has more room below than beside: one line a measure, one column a run.
+/// A terminal has more room for rows than for columns: one row per measure, one column per run.
 TextTable turned(const TextTable& table) {
   TextTable turned;
   for (std::size_t line = 0; line < table.header.size(); ++line) {
@@ -78,21 +78,22 @@ std::filesystem::path fileOf(const Arguments& arguments, const char* option) {
 
 }  // namespace
 
-ExitCode compareCommand(const QStringList& given, const std::stop_token& stop) {
+ExitCode compareCommand(const QStringList& given, const MethodRegistry& methods,
+                        const std::stop_token& stop) {
   constexpr int most = 1000;
-  Arguments arguments("compare RECORD RECORD... [options]",
-                      "Sets recorded runs side by side: measures, selections, weights.", "RECORD",
-                      {{"csv", "FILE", "Write the runs by their measures, as CSV."},
-                       {"weights", "FILE", "Write the weights of all features by run, as CSV."},
-                       {"pairs", "FILE", "Write every pair of runs, as CSV."},
-                       {"html", "FILE", "Write a report, one page for people to read."},
-                       forceOption()});
+  Arguments arguments(
+      "compare RECORD RECORD... [options]",
+      "Compares recorded runs: measures, selections, weights.", "RECORD",
+      {{"csv", "FILE", "Write the measures of each run, as CSV."},
+       {"weights", "FILE", "Write the weights of all features in each run, as CSV."},
+       {"pairs", "FILE", "Write every pair of runs, as CSV."},
+       {"html", "FILE", "Write a report as one readable page."},
+       forceOption()});
   arguments.read(given, 1, most);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  const MethodRegistry methods = builtin_methods();
   OverwriteRules rules{{}, arguments.isSet("force")};
   for (const QString& path : arguments.positional()) {
     rules.inputs.push_back(ui::nativePath(path));

@@ -22,14 +22,15 @@ QString namesOf(const std::vector<Lesson>& lessons) {
 
 }  // namespace
 
-ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
+ExitCode demoCommand(const QStringList& given, const MethodRegistry& methods,
+                     const std::stop_token& stop) {
   const std::vector<Lesson> lessons = ui::bundledLessons();
   Arguments arguments("demo [LESSON] [options]", "Runs a lesson: " + namesOf(lessons) + ".",
                       "LESSON",
-                      {{"out", "FOLDER", "Where the files go.", "steelyard-demo"},
+                      {{"out", "FOLDER", "Folder for the output files.", "steelyard-demo"},
                        {"force", "", "Replace an earlier run in that folder."},
-                       {"no-plots", "", "Write no pictures."},
-                       {"quiet", "", "Say nothing but errors."}});
+                       {"no-plots", "", "Write no plots."},
+                       {"quiet", "", "Print only errors."}});
   arguments.read(given, 0, 1);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
@@ -42,12 +43,11 @@ ExitCode demoCommand(const QStringList& given, const std::stop_token& stop) {
           : entry_with_id(
                 lessons, named.front().toStdString(), [](const Lesson& each) { return each.id; },
                 "there is no lesson '" + named.front().toStdString() + "'");
-  const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
   run.stop = stop;
   run.dataset = ui::openLessonData(lesson);
   run.options.standardise_truth = lesson.standardise_truth;
-  run.method = &registry.find(lesson.method);
+  run.method = &methods.find(lesson.method);
   run.values = parameters_of(lesson, run.method->schema());
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");

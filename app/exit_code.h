@@ -8,10 +8,10 @@
 
 namespace steelyard::app {
 
-/// What the program tells the shell.
+/// The exit codes of the program.
 enum class ExitCode {
   done = 0,
-  differs = 1,  ///< a rerun found something else than its record says
+  differs = 1,  ///< a rerun differs from its record
   bad_input = 2,
   stopped = 3,
   cannot_write = 4,
@@ -30,7 +30,7 @@ enum class ExitCode {
   return ExitCode::fault;
 }
 
-/// A run that failed did so because of the numbers it was given.
+/// A run fails because of its input.
 [[nodiscard]] constexpr ExitCode exitCodeOf(Ending ending) {
   switch (ending) {
     case Ending::stopped:

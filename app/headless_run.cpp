@@ -75,7 +75,7 @@ void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& reco
            OutputFolder& output) {
   if (has_solution(record.result)) {
     const std::vector<Index> selection = selected(record.result, run.rule);
-    output.writeTables(run.dataset, *problem, record.result, run.method->info().gives, selection);
+    output.writeTables(run.dataset, *problem, record.result, selection);
     if (run.preserve) {
       output.writePreserving(run.dataset, *problem, record.result, selection);
     }
@@ -84,6 +84,23 @@ void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& reco
     }
   }
   output.finish(record);
+}
+
+/// "3 of 10 features selected: weight above 0"; nothing where none are ranked.
+void printSelection(const Record& record, const SelectionRule& rule) {
+  const FeatureSelection& ofRun = record.result.selection;
+  if (record.result.columns.empty()) {
+    return;
+  }
+  const bool chosen = rule.top || rule.threshold;
+  if (!chosen && ofRun.rule.empty() && ofRun.features.empty()) {
+    std::printf("all %zu features ranked, none selected: --top N selects the best N\n",
+                record.feature_names.size());
+    return;
+  }
+  const std::size_t count = selected(record.result, rule).size();
+  const std::string why = chosen || ofRun.rule.empty() ? "" : ": " + ofRun.rule;
+  std::printf("%zu of %zu features selected%s\n", count, record.feature_names.size(), why.c_str());
 }
 
 ExitCode runInto(const HeadlessRun& run, const QString& folder) {
@@ -97,6 +114,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   }
   write(run, problem, record, *output);
   if (!run.quiet) {
+    printSelection(record, run.rule);
     std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
                 has_solution(record.result) ? "" : " before there was a first value",
                 output->path().toLocal8Bit().constData());

@@ -15,7 +15,7 @@
 
 namespace steelyard::app {
 
-/// A run without a window, from the question to the files.
+/// A run without a window, from its input to its output files.
 struct HeadlessRun {
   Dataset dataset;
   std::optional<Dataset> truth;
@@ -25,29 +25,29 @@ struct HeadlessRun {
   int threads = 0;  ///< 0: all cores
   SelectionRule rule;
   bool plots = true;
-  bool preserve = false;  ///< also the selection in the form that keeps distances
+  bool preserve = false;  ///< also write the selection in the form that preserves distances
   bool quiet = false;
-  OverwriteRules overwriting{};  ///< the files of the tables are added by openOutput
+  OverwriteRules overwriting{};  ///< openOutput adds the files of the tables
   std::stop_token stop{};        ///< Ctrl+C
 };
 
-/// Called now and then with what a long run has found so far.
+/// Called from time to time with the results so far of a long run.
 using KeepPartial = std::function<void(Record)>;
 
-/// Checks everything before it starts, shows progress on standard error, keeps the best so far
-/// when it is stopped.
+/// Checks everything before it starts, shows progress on standard error, and keeps the best result
+/// so far when stopped.
 /// \throws Error(bad_input) with all complaints of the method at once
 [[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem,
                               const KeepPartial& keep = {});
 
-/// The folder of a run, which must not be that of its tables.
+/// The output folder of a run. No file in it that the run reads may be overwritten.
 [[nodiscard]] std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run,
                                                        const QString& folder);
-/// All that a run found, in its folder. Where it found nothing, the record alone.
+/// Writes all results of a run to its folder; only the record if there are none.
 void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
            OutputFolder& output);
 
-/// carryOut, then the files in the folder, then where they are on standard output.
+/// Calls carryOut, writes the files to the folder and prints its path on standard output.
 [[nodiscard]] ExitCode runInto(const HeadlessRun& run, const QString& folder);
 
 }  // namespace steelyard::app

@@ -27,10 +27,10 @@ QString measureHelp() {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
     ids.append(ui::textOf(each.id));
   }
-  return "What the first features are asked for: " + ids.join(", ") + ".";
+  return "What the first features must predict: " + ids.join(", ") + ".";
 }
 
-/// Of a record's ranking: its table is read again.
+/// The errors of a record's ranking; reads its table again.
 TextTable errorsOf(const QString& path, const std::string& name, const Arguments& arguments,
                    const HeldOutOptions& options, const std::stop_token& stop) {
   const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"), stop);
@@ -40,15 +40,15 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   const Result& result = opened.record.result;
   if (ranked_of(result) == Ranked::samples && options.measure != HeldOutMeasure::ridge) {
     std::fprintf(stderr,
-                 "note: %s: it selected samples; these are tried by sparse kernel ridge regression "
-                 "whatever is asked for\n",
+                 "note: %s: it selected samples; these are always evaluated by sparse kernel ridge "
+                 "regression\n",
                  name.c_str());
   }
   refuse_results_of_another(opened.record, problem, ui::nativePath(path).string());
   const auto found =
       held_out_error(problem, ranked_of(result), {tried_ranking(result)}, options, stop);
   if (!found) {
-    throw bad_input({"it was stopped", "", ""});
+    throw bad_input({"stopped", "", ""});
   }
   for (const std::string& note : found->notes) {
     printNotes({std::string(name).append(": ").append(note)});
@@ -56,7 +56,7 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   return held_out_table(*found, {name});
 }
 
-/// The records and the tables behind them are read.
+/// The inputs are the records and their tables.
 OverwriteRules rulesFor(const Arguments& arguments) {
   OverwriteRules rules{{}, arguments.isSet("force")};
   for (const QString& path : arguments.positional()) {
@@ -71,16 +71,17 @@ OverwriteRules rulesFor(const Arguments& arguments) {
 
 }  // namespace
 
-ExitCode heldOutCommand(const QStringList& given, const std::stop_token& stop) {
+ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*methods*/,
+                        const std::stop_token& stop) {
   constexpr int most = 1000;
   Arguments arguments(
       "held-out RECORD... [options]",
-      "How wrong is what is learned from the first features (or samples) of recorded runs, on "
-      "samples that it has not seen; against their number, and beside random rankings.",
+      "Evaluates the rankings of recorded runs: the error on held-out samples against the number "
+      "of features (or samples) used, compared with random rankings.",
       "RECORD",
       {{"by", "MEASURE", measureHelp(), "ridge"},
-       {"data", "FILE", "Where the table lies now."},
-       {"seed", "NUMBER", "Of the split and of the random rankings.", "1"},
+       {"data", "FILE", "Current path of the table."},
+       {"seed", "NUMBER", "Seed of the split and of the random rankings.", "1"},
        {"csv", "FILE", "Write all numbers, as CSV."},
        forceOption()});
   arguments.read(given, 1, most);

@@ -22,20 +22,20 @@ std::vector<Option> imbalanceOptions() {
   std::vector<Option> options{
       {"from", "COLS", "Columns of A, by name, number or range: x1,x2 or 1-10."},
       {"to", "COLS", "Columns of B."},
-      {"to-data", "FILE", "A second table of as many rows that is B."},
+      {"to-data", "FILE", "A second table with equally many rows, used as B."},
       {"to-kind", "KIND",
        "What the columns of B are: columns (as they are), pair-distances (x, y, z of points: all "
        "their distances) or distance-matrix (samples x samples).",
        "columns"},
-      {"neighbours", "NUMBER", "k: how many neighbours of each sample are averaged over.", "1"},
+      {"neighbours", "NUMBER", "k: number of neighbours averaged for each sample.", "1"},
       {"scaling", "HOW",
-       "Of A: standardised (each column divided by its standard deviation) or none.",
+       "Scaling of A: standardised (each column divided by its standard deviation) or none.",
        "standardised"},
-      {"to-scaling", "HOW", "Of B: none or standardised.", "none"},
+      {"to-scaling", "HOW", "Scaling of B: none or standardised.", "none"},
       {"period", "COL=P", "Period of a column, such as phi=2pi; may be repeated."},
       {"to-period", "COL=P", "Period of a column of the second table; may be repeated."},
-      {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
-      {"singles", "FILE", "Write each column of A alone against B, as CSV."},
+      {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median.", "refuse"},
+      {"singles", "FILE", "Write the imbalance of each column of A against B, as CSV."},
       forceOption()};
   for (const Option& option : dialectOptions()) {
     options.push_back(option);
@@ -46,7 +46,7 @@ std::vector<Option> imbalanceOptions() {
 bool isStandardised(const Arguments& arguments, const char* option) {
   const QString text = arguments.value(option);
   if (text != "none" && text != "standardised") {
-    throw bad_input({"'" + text.toStdString() + "' is no scaling",
+    throw bad_input({"'" + text.toStdString() + "' is not a scaling",
                      std::string("option --") + option, "standardised, none"});
   }
   return text == "standardised";
@@ -105,18 +105,19 @@ void print(const ColumnImbalance& found, Index neighbours) {
   const auto line = [](const char* way, const Imbalance& imbalance, const char* meaning) {
     std::printf("%s  %.6f +- %.6f  (%s)\n", way, imbalance.value, imbalance.error, meaning);
   };
-  line("A -> B", found.pair.forward, "0: A predicts B, 1: A tells nothing of B");
-  line("B -> A", found.pair.backward, "0: B predicts A, 1: B tells nothing of A");
+  line("A -> B", found.pair.forward, "0: A predicts B, 1: A carries no information about B");
+  line("B -> A", found.pair.backward, "0: B predicts A, 1: B carries no information about A");
   std::printf("%lld samples, k = %lld\n", static_cast<long long>(found.samples),
               static_cast<long long>(neighbours));
 }
 
 }  // namespace
 
-ExitCode imbalanceCommand(const QStringList& given, const std::stop_token& stop) {
+ExitCode imbalanceCommand(const QStringList& given, const MethodRegistry& /*methods*/,
+                          const std::stop_token& stop) {
   Arguments arguments("imbalance DATA --from COLS --to COLS [options]",
-                      "Says how well two sets of columns, A and B, predict each other's "
-                      "neighbours: the information imbalance, both ways.",
+                      "Measures how well two sets of columns, A and B, predict each other's "
+                      "neighbours: the information imbalance in both directions.",
                       "DATA", imbalanceOptions());
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {

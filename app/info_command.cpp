@@ -90,10 +90,11 @@ void print(const Dataset& table) {
 
 }  // namespace
 
-ExitCode infoCommand(const QStringList& given, const std::stop_token& stop) {
+ExitCode infoCommand(const QStringList& given, const MethodRegistry& /*methods*/,
+                     const std::stop_token& stop) {
   std::vector<Option> options = dialectOptions();
-  options.push_back({"json", "", "As JSON."});
-  Arguments arguments("info DATA [options]", "Says what a table holds.", "DATA", options);
+  options.push_back({"json", "", "Print as JSON."});
+  Arguments arguments("info DATA [options]", "Describes the contents of a table.", "DATA", options);
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());

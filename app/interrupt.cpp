@@ -10,7 +10,7 @@
 namespace steelyard::app {
 namespace {
 
-/// Wakes the waiting thread when nobody waits for a signal any more.
+/// Wakes the waiting thread when signals are no longer needed.
 constexpr int wake_signal = SIGUSR1;
 
 bool is_ignored(int signal) {
@@ -33,8 +33,8 @@ sigset_t awaited_signals() {
 }  // namespace
 
 Interrupt::Interrupt() : signals_(awaited_signals()) {
-  // Blocked everywhere, and one thread waits for them: no handler, so nothing that a handler may
-  // not do.
+  // Blocked in all threads, and one thread waits for them: this avoids the restrictions of signal
+  // handlers.
   pthread_sigmask(SIG_BLOCK, &signals_, &before_);
   waiting_ = std::jthread([this](const std::stop_token& no_longer) { wait(no_longer); });
 }
@@ -52,7 +52,7 @@ Interrupt::~Interrupt() {
   waiting_.request_stop();
   pthread_kill(waiting_.native_handle(), wake_signal);
   waiting_.join();
-  // One that came in the last moment would end the program as soon as it is let through.
+  // A signal that arrived at the last moment would end the program when unblocked.
   const timespec at_once{};
   while (sigtimedwait(&signals_, nullptr, &at_once) > 0) {
   }

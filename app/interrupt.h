@@ -9,13 +9,13 @@
 
 namespace steelyard::app {
 
-/// While it lives, Ctrl+C (SIGINT), SIGTERM and SIGHUP (the terminal was closed) ask for a stop
-/// instead of ending the program; asking twice changes nothing, so that what a run has found is
-/// always written.
+/// During its lifetime, Ctrl+C (SIGINT), SIGTERM and SIGHUP (terminal closed) request a stop
+/// instead of ending the program. Repeated signals have no further effect, so that the results of a
+/// run are always written.
 ///
-/// Must be made before any other thread: threads inherit that the signals are blocked, and a single
-/// one that has them open (a worker of OpenMP, say) would let them end the program. A signal that
-/// the program was started to ignore (nohup, a background job of a script) stays ignored.
+/// Must be constructed before any other thread: threads inherit the blocked signals, and a single
+/// thread with unblocked signals (such as an OpenMP worker) would let them end the program. A
+/// signal ignored at program start (nohup, a background job of a script) stays ignored.
 class Interrupt {
  public:
   Interrupt();

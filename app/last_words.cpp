@@ -23,7 +23,7 @@ namespace {
         std::_Exit(static_cast<int>(ExitCode::bad_input));
       }
     } catch (...) {
-      std::fputs("steelyard: a fault of ours\n", stderr);
+      std::fputs("steelyard: internal error\n", stderr);
     }
   }
   std::abort();

@@ -5,9 +5,9 @@
 
 namespace steelyard::app {
 
-/// An exception may come where none can be caught: a destructor of a library that asks for memory
-/// when there is none. The program still ends with words and an exit code rather than a signal,
-/// where memory was what it lacked. Files are whole or absent at any moment, so nothing is lost.
+/// An exception may occur where it cannot be caught, such as in a library destructor that fails to
+/// allocate memory. The program then still ends with a message and, if memory was the cause, an
+/// exit code rather than a signal. Files are complete or absent at any moment, so nothing is lost.
 void keepLastWords();
 
 }  // namespace steelyard::app

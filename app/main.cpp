@@ -22,24 +22,24 @@ namespace {
 using namespace steelyard;
 using namespace steelyard::app;
 
-using Command = ExitCode (*)(const QStringList&, const std::stop_token&);
+using Command = ExitCode (*)(const QStringList&, const MethodRegistry&, const std::stop_token&);
 
 constexpr const char* overview = R"(steelyard - finds which columns of a table matter, and how much
 
   steelyard [FILE]                 opens the window (on a table or a record)
-  steelyard run DATA [options]     runs a method and writes what came out
-  steelyard info DATA [--json]     says what a table holds
+  steelyard run DATA [options]     runs a method and writes the results
+  steelyard info DATA [--json]     describes the contents of a table
   steelyard imbalance DATA [...]   compares two sets of columns, both ways
-  steelyard methods [ID]           lists the methods, or the parameters of one
-  steelyard demo [LESSON]          runs a lesson, the first where none is named
-  steelyard rerun RECORD           does a recorded run again and compares
-  steelyard compare RECORD...      sets recorded runs side by side, also as a report
-  steelyard held-out RECORD...     tries rankings on samples that were not learned from
+  steelyard methods [ID]           lists the methods and studies, or the parameters of one
+  steelyard demo [LESSON]          runs a lesson, by default the first
+  steelyard rerun RECORD           repeats a recorded run and compares
+  steelyard compare RECORD...      compares recorded runs, also as a report
+  steelyard held-out RECORD...     evaluates rankings on held-out samples
   steelyard COMMAND --help         the options of a command
   steelyard --version
 
-Exit codes: 0 done, 1 a rerun found something else, 2 bad input, 3 stopped, 4 could not write,
-70 a fault of ours.
+Exit codes: 0 done, 1 a rerun differs from its record, 2 bad input, 3 stopped, 4 could not write,
+70 internal error.
 )";
 
 Command commandNamed(const QString& name) {
@@ -50,7 +50,7 @@ Command commandNamed(const QString& name) {
   return commands.value(name, nullptr);
 }
 
-/// What follows the command: not by Qt, which loses bytes that are no UTF-8.
+/// The words after the command, not read by Qt, which loses bytes that are not UTF-8.
 QStringList wordsOf(int argc, char** argv) {
   QStringList words;
   for (int k = 2; k < argc; ++k) {
@@ -61,7 +61,7 @@ QStringList wordsOf(int argc, char** argv) {
 
 ExitCode runHeadless(Command command, int& argc, char** argv) {
   const Interrupt interrupt;  // before Qt, which starts threads
-  // Pictures are painted without a display, and without the folder that a desktop session provides.
+  // Plots are painted without a display and without the runtime folder of a desktop session.
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
@@ -69,14 +69,14 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
   if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
     qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
   }
-  const QApplication application(argc, argv);  // takes its own options out
+  const QApplication application(argc, argv);  // removes its own options
   try {
-    return command(wordsOf(argc, argv), interrupt.token());
+    return command(wordsOf(argc, argv), builtin_methods(), interrupt.token());
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::bad_input || !interrupt.token().stop_requested()) {
       throw;
     }
-    std::fprintf(stderr, "steelyard: stopped before there was anything to keep\n");
+    std::fprintf(stderr, "steelyard: stopped before there were any results\n");
     return ExitCode::stopped;
   }
 }
@@ -115,8 +115,7 @@ int main(int argc, char** argv) {
     return static_cast<int>(exitCodeOf(error.kind()));
   } catch (const std::exception& error) {
     const bool too_small = is_lack_of_memory(error);
-    std::fprintf(stderr, "steelyard: %s%s\n",
-                 too_small ? "" : "a fault of ours: ", words_of(error));
+    std::fprintf(stderr, "steelyard: %s%s\n", too_small ? "" : "internal error: ", words_of(error));
     return static_cast<int>(too_small ? ExitCode::bad_input : ExitCode::fault);
   }
 }

@@ -1,26 +1,52 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "core/methods/registry.h"
+#include "core/study/studies.h"
 
 namespace steelyard::app {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json toJson(const Method& method) {
+bool isOffered(const Study& study, const Method& method) {
+  const ParameterSpec* chooser = method.schema().find(study.kind().parameter);
+  return chooser != nullptr &&
+         std::any_of(chooser->choices.begin(), chooser->choices.end(),
+                     [&](const ParameterChoice& choice) { return choice.id == study.info().id; });
+}
+
+Json studiesOf(const Method& method, const StudyRegistry& all) {
+  Json studies = Json::array();
+  for (const auto& study : all.all()) {
+    if (isOffered(*study, method)) {
+      studies.push_back({{"id", study->info().id},
+                         {"parameter", study->kind().parameter},
+                         {"title", study->info().title},
+                         {"purpose", study->info().purpose},
+                         {"needs", study->info().needs}});
+    }
+  }
+  return studies;
+}
+
+Json toJson(const Method& method, const StudyRegistry& studies) {
   const MethodInfo& info = method.info();
   Json json{{"id", info.id},
             {"title", info.title},
             {"family", info.family},
             {"purpose", info.purpose},
             {"citation", info.citation},
-            {"gives", info.gives == Gives::scores ? "scores" : "weights"},
+            {"target", std::string(target_id(info.target))},
+            {"periods", std::string(periods_id(info.periods))},
+            {"gives", std::string(gives_id(info.gives))},
+            {"studies", studiesOf(method, studies)},
             {"parameters", Json::array()}};
   for (const ParameterSpec& spec : method.schema().specs()) {
     json["parameters"].push_back({{"id", spec.id},
@@ -42,36 +68,49 @@ void print(const Method& method) {
   }
 }
 
+void print(const StudyRegistry& studies) {
+  std::printf("\nStudies put a method to work many times; choose them by --set:\n");
+  for (const auto& study : studies.all()) {
+    const StudyInfo& info = study->info();
+    std::printf("%-24s %s\n%-24s for %s\n", (study->kind().parameter + "=" + info.id).c_str(),
+                info.purpose.c_str(), "", info.needs.c_str());
+  }
+}
+
 }  // namespace
 
-ExitCode methodsCommand(const QStringList& given, const std::stop_token& /*stop*/) {
-  Arguments arguments("methods [ID] [options]", "Lists the methods, or the parameters of one.",
-                      "ID", {{"json", "", "As JSON."}});
+ExitCode methodsCommand(const QStringList& given, const MethodRegistry& methods,
+                        const std::stop_token& /*stop*/) {
+  Arguments arguments("methods [ID] [options]",
+                      "Lists the methods and studies, or the parameters of a method.", "ID",
+                      {{"json", "", "Print as JSON."}});
   arguments.read(given, 0, 1);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  const MethodRegistry registry = builtin_methods();
+  const StudyRegistry studies = builtin_studies();
   const bool json = arguments.isSet("json");
   if (!arguments.positional().isEmpty()) {
-    const Method& method = registry.find(arguments.positional().front().toStdString());
+    const Method& method = methods.find(arguments.positional().front().toStdString());
     if (json) {
-      std::printf("%s\n", toJson(method).dump(1).c_str());
+      std::printf("%s\n", toJson(method, studies).dump(1).c_str());
     } else {
       print(method);
     }
     return ExitCode::done;
   }
   Json all = Json::array();
-  for (const auto& method : registry.all()) {
-    all.push_back(toJson(*method));
+  for (const auto& method : methods.all()) {
+    all.push_back(toJson(*method, studies));
     if (!json) {
       std::printf("%-10s %s\n", method->info().id.c_str(), method->info().purpose.c_str());
     }
   }
   if (json) {
     std::printf("%s\n", all.dump(1).c_str());
+  } else {
+    print(studies);
   }
   return ExitCode::done;
 }

@@ -20,15 +20,13 @@ namespace steelyard::app {
 
 std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
   if (!rule.top && !rule.threshold) {
-    return result.selection;
+    return result.selection.features;
   }
   std::vector<Index> chosen;
-  for (const Index feature : ranking(result.features)) {
+  for (const Index feature : ranking(result.columns)) {
     const bool within = !rule.top || static_cast<int>(chosen.size()) < *rule.top;
-    const bool heavy =
-        !rule.threshold ||
-        result.features[static_cast<std::size_t>(feature)].relative_weight >= *rule.threshold;
-    if (within && heavy) {
+    const double value = result.columns.front().values[static_cast<std::size_t>(feature)];
+    if (within && (!rule.threshold || value >= *rule.threshold)) {
       chosen.push_back(feature);
     }
   }
@@ -37,6 +35,14 @@ std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
 
 namespace {
 
+/// Qt crashes where it finds no memory for a part of a widget. All plots with their threads take
+/// about 100 MB of addresses, so these must be there before the first is made.
+void requireRoomForPlots() {
+  constexpr std::size_t bytes = std::size_t{160} << 20U;
+  const auto room = std::make_unique_for_overwrite<char[]>(bytes);  // NOLINT: never read
+  static_cast<void>(static_cast<volatile const char*>(room.get()));
+}
+
 QString waiting() { return QStringLiteral(".steelyard-new-"); }
 
 }  // namespace
@@ -44,8 +50,8 @@ QString waiting() { return QStringLiteral(".steelyard-new-"); }
 OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
     : folder_(ui::folderForQt(path)), rules_(std::move(rules)), made_(!folder_.exists()) {
   if (!folder_.mkpath(".")) {
-    throw Error(ErrorKind::cannot_write, {"the folder cannot be made", path.toStdString(),
-                                          "a folder that may be written to"});
+    throw Error(ErrorKind::cannot_write,
+                {"the folder cannot be created", path.toStdString(), "a writable folder"});
   }
   if (!folder_.isEmpty()) {
     ours_ = filesOfEarlierRun(ui::nativePath(path));
@@ -60,7 +66,7 @@ OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
 OutputFolder::~OutputFolder() {
   beside_.reset();
   if (made_) {
-    QDir().rmdir(folder_.path());  // leaves one that holds anything
+    QDir().rmdir(folder_.path());  // keeps a folder that is not empty
   }
 }
 
@@ -79,7 +85,7 @@ void OutputFolder::refuseUnlessFree() const {
     }
     if (std::error_code failed; std::filesystem::exists(place, failed) &&
                                 !std::filesystem::is_regular_file(place, failed)) {
-      throw bad_input({"what lies where the run would write is no file", place.string(),
+      throw bad_input({"something other than a file has the name of an output file", place.string(),
                        "another folder to write to"});
     }
   }
@@ -87,18 +93,18 @@ void OutputFolder::refuseUnlessFree() const {
     return;
   }
   if (!ours_.empty()) {
-    throw bad_input({"the folder holds a run already: " + placeOf(recordFile).string(),
+    throw bad_input({"the folder already contains a run: " + placeOf(recordFile).string(),
                      "option --out", "another folder, or --force to replace that run"});
   }
   for (const std::string& name : names) {
     if (std::filesystem::exists(placeOf(name))) {
-      throw bad_input({"the file is there already and of no run: " + placeOf(name).string(),
+      throw bad_input({"the file already exists and belongs to no run: " + placeOf(name).string(),
                        "option --out", "another folder, or --force to replace the file"});
     }
   }
 }
 
-/// What a run left that was killed while its files waited.
+/// Removes what a run left behind if it was killed before its files were in place.
 void OutputFolder::removeUnfinished() {
   if (!rules_.force) {
     return;
@@ -115,7 +121,7 @@ QString OutputFolder::beside() {
     if (!beside_->isValid()) {
       throw Error(ErrorKind::cannot_write,
                   {"cannot be written: " + beside_->errorString().toStdString(),
-                   folder_.path().toStdString(), "a folder that may be written to"});
+                   folder_.path().toStdString(), "a writable folder"});
     }
   }
   return beside_->path();
@@ -126,11 +132,11 @@ std::filesystem::path OutputFolder::newFile(const std::string& name) {
 }
 
 void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, const Result& result,
-                               Gives gives, const std::vector<Index>& selection) {
+                               const std::vector<Index>& selection) {
   const std::vector<Index> named_by = naming_columns(dataset);
   write_atomically(newFile("selected.csv"), to_csv(selection_table(problem, result, selection)));
   write_atomically(newFile("reduced.csv"),
-                   to_csv(reduced_table(dataset, named_by, problem, result, gives, selection)));
+                   to_csv(reduced_table(dataset, named_by, problem, result.space, selection)));
   if (result.samples) {
     write_atomically(newFile("samples.csv"),
                      to_csv(sample_table(dataset, named_by, problem, *result.samples)));
@@ -151,6 +157,7 @@ void OutputFolder::writePreserving(const Dataset& dataset, const Problem& proble
 }
 
 void OutputFolder::writePlots(const ProblemPtr& problem, const Record& record) {
+  requireRoomForPlots();
   ui::LiveBoard board;
   board.showProblem(problem);
   board.showResult(record.result);
@@ -158,7 +165,7 @@ void OutputFolder::writePlots(const ProblemPtr& problem, const Record& record) {
   ui::exportPlots(board.plots(), QDir(beside()), {"png"});
 }
 
-/// The name itself, unless a file has it that must stay: one that a method's own plot would meet.
+/// The name itself, unless a file that must stay has it, as may happen for a method's own plot.
 std::string OutputFolder::freeName(const std::string& name) const {
   const std::filesystem::path wanted = name;
   std::string found = name;
@@ -186,7 +193,7 @@ void OutputFolder::removeEarlier(const std::vector<std::string>& but) {
 
 void OutputFolder::keep(Record partial) {
   ours_.insert(recordFile);
-  partial.files.assign(ours_.begin(), ours_.end());  // also what a kill would now leave
+  partial.files.assign(ours_.begin(), ours_.end());  // including what would remain after a kill now
   write_record(placeOf(recordFile), partial);
   removeEarlier({recordFile});
 }

@@ -21,7 +21,7 @@
 namespace steelyard::app {
 
 /// Which features count as selected: what the method selected, the best so many, or those whose
-/// relative weight reaches a threshold.
+/// value in the first column (the weight, the score) reaches a threshold.
 struct SelectionRule {
   std::optional<int> top;
   std::optional<double> threshold;
@@ -29,24 +29,24 @@ struct SelectionRule {
 
 [[nodiscard]] std::vector<Index> selected(const Result& result, const SelectionRule& rule);
 
-/// The folder that a headless run writes into. Everything is first written beside what stands
-/// there, and put in its place by finish(): a folder never holds the files of two runs.
+/// The output folder of a headless run. Files are first written to a temporary folder inside it and
+/// moved into place by finish(), so a folder never contains the files of two runs.
 class OutputFolder {
  public:
-  /// Makes the folder and tries to write into it, so that a run does not end in vain.
-  /// \throws Error(bad_input) where a file that is read would be lost; and, unless forced, for a
-  ///         folder that holds a run or any file of a name that this run may write
+  /// Creates the folder and tests writing to it, so that no run is wasted.
+  /// \throws Error(bad_input) if a file that is read would be lost; and, unless forced, if the
+  ///         folder contains a run or any file with a name that this run may write
   /// \throws Error(cannot_write)
   OutputFolder(const QString& path, OverwriteRules rules);
   OutputFolder(const OutputFolder&) = delete;
   OutputFolder& operator=(const OutputFolder&) = delete;
-  /// A folder that was made and stayed empty goes.
+  /// Removes a folder that was created and stayed empty.
   ~OutputFolder();
 
   [[nodiscard]] QString path() const { return folder_.path(); }
   /// selected.csv, reduced.csv, samples.csv. \throws Error(cannot_write)
   void writeTables(const Dataset& dataset, const Problem& problem, const Result& result,
-                   Gives gives, const std::vector<Index>& selection);
+                   const std::vector<Index>& selection);
   /// distances.csv where features are selected, covariances.csv where samples are.
   /// \throws Error(cannot_write)
   void writePreserving(const Dataset& dataset, const Problem& problem, const Result& result,
@@ -54,11 +54,13 @@ class OutputFolder {
   /// Every plot as PNG with its data as CSV. Needs a QApplication. \throws Error(cannot_write)
   void writePlots(const ProblemPtr& problem, const Record& record);
 
-  /// A record of a run that goes on, in the place where its record will be. The files of an earlier
-  /// run go with the first of these. \throws Error(cannot_write)
+  /// Writes a record of the unfinished run to its final place. The first call removes the files of
+  /// an earlier run.
+  /// \throws Error(cannot_write)
   void keep(Record partial);
-  /// record.json, which names all files written; then they take their places, and those of an
-  /// earlier run go. \throws Error(cannot_write)
+  /// Writes record.json, which lists all files written, moves the files into place and removes
+  /// those of an earlier run.
+  /// \throws Error(cannot_write)
   void finish(Record record);
 
  private:
@@ -73,8 +75,9 @@ class OutputFolder {
   QDir folder_;
   OverwriteRules rules_;
   bool made_ = false;
-  std::set<std::string> ours_;  ///< files of an earlier run, or of what was kept of this one
-  std::unique_ptr<QTemporaryDir> beside_;  ///< where the new files wait, in the same folder
+  std::set<std::string> ours_;  ///< files of an earlier run, or kept so far from this one
+  std::unique_ptr<QTemporaryDir> beside_;  ///< temporary folder for the new files, inside this
+                                           ///< folder
 };
 
 }  // namespace steelyard::app

@@ -22,7 +22,7 @@ void addFilesOf(const std::string& source, const TableOrigin& origin, OverwriteR
   }
 }
 
-/// "/dev/stdout" is written to as it is, whatever file the shell has put behind it.
+/// "/dev/stdout" is written to directly, whatever file the shell has redirected it to.
 bool isDescriptor(const std::filesystem::path& path) {
   const std::string name = path.string();
   return name.rfind("/dev/", 0) == 0 || name.rfind("/proc/", 0) == 0;
@@ -35,17 +35,17 @@ void check(const std::filesystem::path& path, const char* option, const Overwrit
   const std::string where = std::string("option --") + option + ", " + path.string();
   if (isInput(path, rules)) {
     throw bad_input(
-        {"the file is read by this command and would be lost", where, "another file to write to"});
+        {"the file is read by this command and would be lost", where, "another output file"});
   }
   std::error_code ignored;
   if (!rules.force && std::filesystem::is_regular_file(path, ignored)) {
-    throw bad_input({"the file is there already", where, "another file, or --force to replace it"});
+    throw bad_input({"the file already exists", where, "another file, or --force to replace it"});
   }
 }
 
 }  // namespace
 
-Option forceOption() { return {"force", "", "Write over files that are there already."}; }
+Option forceOption() { return {"force", "", "Overwrite existing files."}; }
 
 void addFilesOf(const Dataset& table, OverwriteRules& rules) {
   addFilesOf(table.source, table.origin, rules);
@@ -80,7 +80,7 @@ void checkOutputs(const Arguments& arguments, std::initializer_list<const char*>
     std::error_code failed;
     const bool isFile = !isDescriptor(path) && !std::filesystem::is_other(path, failed);
     if (isFile && std::find(named.begin(), named.end(), path) != named.end()) {
-      throw bad_input({"two options name this file", path.string(), "a file for each"});
+      throw bad_input({"two options name this file", path.string(), "a separate file for each"});
     }
     named.push_back(path);
   }

@@ -14,27 +14,27 @@
 
 namespace steelyard::app {
 
-/// What a command may write over.
+/// What a command may overwrite.
 struct OverwriteRules {
-  /// The files that it reads; never written over.
+  /// The files that it reads; never overwritten.
   std::vector<std::filesystem::path> inputs;
-  bool force = false;  ///< any other file may go
+  bool force = false;  ///< any other file may be overwritten
 };
 
 /// The option --force.
 [[nodiscard]] Option forceOption();
 
-/// The file of a table and those that were set beside it.
+/// The file of a table and those whose columns were added to it.
 void addFilesOf(const Dataset& table, OverwriteRules& rules);
-/// The files that a record names, wherever they lie.
+/// The files that a record names, wherever they are.
 void addFilesOf(const Record& record, OverwriteRules& rules);
 
-/// Whether a path leads to one of the files that are read, by whatever name.
+/// Whether a path refers to one of the files that are read, under any name.
 [[nodiscard]] bool isInput(const std::filesystem::path& path, const OverwriteRules& rules);
 
-/// The files that these options name, before the work begins.
-/// \throws Error(bad_input): a file that is read; one that is there already, without --force; one
-///         that two options name. Devices and pipes may always be written to.
+/// Checks the files that these options name, before the work begins.
+/// \throws Error(bad_input): an input file; an existing file without --force; a file named by two
+///         options. Devices and pipes may always be written to.
 void checkOutputs(const Arguments& arguments, std::initializer_list<const char*> options,
                   const OverwriteRules& rules);
 

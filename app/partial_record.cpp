@@ -37,13 +37,13 @@ void PartialRecord::look(const Stepper& stepper) {
   if (has_solution(partial.result)) {
     partial.partial = true;
     partial.seconds = std::chrono::duration<double>(now - start_).count();
-    partial.result.outcome = {Ending::stopped, "kept while the run went on"};
+    partial.result.outcome = {Ending::stopped, "saved while the run was going on"};
     try {
       write_(std::move(partial));
     } catch (const Error&) {  // NOLINT(bugprone-empty-catch): see the header
     }
   }
-  // A large record takes its time: no more than a small share of the run's.
+  // Writing a large record takes time, which is limited to a small share of the run's.
   constexpr int share = 20;
   const Clock::time_point done = Clock::now();
   next_ =

@@ -11,17 +11,17 @@
 
 namespace steelyard::app {
 
-/// Keeps what a long run has found so far, every half minute, so that a kill or a power cut loses
-/// no more than that. STEELYARD_KEEP_SECONDS in the environment says another number.
+/// Saves the results so far of a long run every half minute, so that a kill or a power cut loses no
+/// more than that. The environment variable STEELYARD_KEEP_SECONDS changes the interval.
 class PartialRecord {
  public:
   using Write = std::function<void(Record)>;
 
-  /// \param begun  the record without a result    \param write  none: nothing is kept
+  /// \param begun  the record without a result    \param write  empty: nothing is saved
   PartialRecord(const Record& begun, Write write);
 
-  /// To be called between two pieces of work; writes when it is time. One that cannot be written is
-  /// passed over: the run goes on, and its end will tell.
+  /// Call between two pieces of work; writes when it is due. Failures are ignored: the run
+  /// continues, and its end will report them.
   void look(const Stepper& stepper);
 
  private:

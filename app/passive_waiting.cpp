@@ -12,7 +12,7 @@ namespace steelyard::app {
 void waitPassively(char** argv) {
   constexpr const char* setting = "OMP_WAIT_POLICY";
   if (std::getenv(setting) == nullptr && setenv(setting, "passive", 1) == 0) {
-    // Comes back only where it fails; then threads spin, which is merely wasteful.
+    // Returns only on failure; then threads spin, which is merely wasteful.
     execv("/proc/self/exe", argv);
   }
 }

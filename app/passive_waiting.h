@@ -5,9 +5,9 @@
 
 namespace steelyard::app {
 
-/// Threads of OpenMP that wait for work spin by default and take the processor from the window and
-/// from other programs; passive waiting costs a run about 3 %. The setting is read before main, so
-/// the program starts itself once more with it. Does nothing where the user has chosen.
+/// Waiting OpenMP threads spin by default and take processor time from the window and other
+/// programs; passive waiting slows a run by about 3 %. The setting is read before main, so the
+/// program restarts itself with it. Does nothing if the user has set it.
 void waitPassively(char** argv);
 
 }  // namespace steelyard::app

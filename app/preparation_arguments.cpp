@@ -26,7 +26,7 @@ PreparationStep stepOf(const QString& text) {
       for (const ParameterSpec& known : schema.specs()) {
         ids += (ids.empty() ? "" : ", ") + known.id;
       }
-      throw bad_input({"'" + id + "' is no setting of " + step.id, "option --prepare", ids});
+      throw bad_input({"'" + id + "' is not a setting of " + step.id, "option --prepare", ids});
     }
     step.values.set(spec->id, schema.parse(*spec, setting.section('=', 1).toStdString()));
   }
@@ -45,12 +45,13 @@ QString stepsThereAre() {
 }  // namespace
 
 std::vector<Option> preparationOptions() {
-  return {{"beside", "FILE", "Set its columns beside the table's; may be repeated."},
-          {"beside-key", "COL", "Match their rows by this column of both. [row order]"},
-          {"prepare", "STEP",
-           "Such as scale:by=quartiles or 'filter:condition=x1 > 0'; settings are separated by "
-           "semicolons; may be repeated. Steps: " +
-               stepsThereAre() + "."}};
+  return {
+      {"beside", "FILE", "Add its columns to the table; may be repeated."},
+      {"beside-key", "COL", "Match rows by this column of both tables. [row order]"},
+      {"prepare", "STEP",
+       "A step such as scale:by=quartiles or 'filter:condition=x1 > 0'; settings are separated by "
+       "semicolons; may be repeated. Steps: " +
+           stepsThereAre() + "."}};
 }
 
 void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset& table) {

@@ -11,12 +11,13 @@
 
 namespace steelyard::app {
 
-/// Options that set files beside a table and prepare it.
+/// Options that add the columns of other files to a table and prepare it.
 [[nodiscard]] std::vector<Option> preparationOptions();
-/// The steps of --prepare in their order. Roles are given before: steps over "inputs" need them.
+/// Applies the steps of --prepare in their order. Requires the roles, which steps over "inputs"
+/// use.
 /// \throws Error(bad_input)
 void applyPreparation(const Arguments& arguments, Dataset& table);
-/// The files of --beside, before roles are given, so that their columns can have some.
+/// Adds the files of --beside, before roles are set, so that their columns can have roles.
 /// \throws Error(bad_input)
 void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset& table);
 

@@ -10,10 +10,10 @@
 
 namespace steelyard::app {
 
-/// For people to read: columns as wide as their widest cell.
+/// Prints columns as wide as their widest cell.
 void printTable(const TextTable& table);
 
-/// A line each on standard error, which people read beside the results.
+/// Prints one line per note on standard error, apart from the results.
 void printNotes(const std::vector<std::string>& notes);
 
 }  // namespace steelyard::app

@@ -10,8 +10,8 @@
 
 namespace steelyard::app {
 
-/// How far a run is, on standard error: one line that is rewritten on a terminal, otherwise a line
-/// for every tenth.
+/// The progress of a run on standard error: one line that is rewritten on a terminal, otherwise a
+/// line for every tenth.
 class ProgressLine {
  public:
   /// \param objective  its title, such as "DII"

@@ -7,8 +7,8 @@
 
 namespace steelyard::app {
 
-/// What a record is called beside others: its file's name, or that of its folder where the file's
-/// tells nothing ('run' writes "record.json" into a folder); its path where another is called so.
+/// The name of a record among others: its file name, or that of its folder if the file name is
+/// generic ('run' writes "record.json" into a folder); its path if another one has the same name.
 [[nodiscard]] QString recordName(const QStringList& paths, const QString& path);
 
 }  // namespace steelyard::app

@@ -16,7 +16,7 @@
 namespace steelyard::app {
 namespace {
 
-/// What another build may differ by, and what is passed over of the same.
+/// The difference expected from another build, and ignored for the same one.
 constexpr double tolerance = 1e-6;
 
 QString inWords(const ResultDifference& difference) {
@@ -34,15 +34,15 @@ QString inWords(const ResultDifference& difference) {
 bool compare(const Record& before, const Record& now) {
   const ResultDifference difference = difference_of(before.result, now.result);
   if (difference.none()) {
-    std::printf("the same bits as recorded\n");
+    std::printf("identical to the record\n");
     return true;
   }
   std::printf("differs from the record: %s\n", inWords(difference).toUtf8().constData());
   if (before.compiler != now.compiler || before.instruction_set != now.instruction_set ||
       before.program_version != now.program_version) {
-    std::printf(
-        "it was made by another build (%s, %s, %s): equal to about 1e-6 is what to expect\n",
-        before.program_version.c_str(), before.compiler.c_str(), before.instruction_set.c_str());
+    std::printf("it was made by another build (%s, %s, %s): agreement to about 1e-6 is expected\n",
+                before.program_version.c_str(), before.compiler.c_str(),
+                before.instruction_set.c_str());
   }
   if (before.result.outcome.ending == Ending::stopped) {
     std::printf("the recorded run was stopped before its end\n");
@@ -52,12 +52,14 @@ bool compare(const Record& before, const Record& now) {
 
 }  // namespace
 
-ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
-  Arguments arguments("rerun RECORD [options]", "Does a recorded run again and compares.", "RECORD",
-                      {{"data", "FILE", "Where the table lies now."},
+ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
+                      const std::stop_token& stop) {
+  Arguments arguments("rerun RECORD [options]", "Repeats a recorded run and compares the results.",
+                      "RECORD",
+                      {{"data", "FILE", "Current path of the table."},
                        {"out", "FOLDER", "Write the files of the new run here."},
                        {"force", "", "Replace an earlier run in that folder."},
-                       {"quiet", "", "Say nothing but the comparison and errors."}});
+                       {"quiet", "", "Print only the comparison and errors."}});
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
@@ -65,13 +67,12 @@ ExitCode rerunCommand(const QStringList& given, const std::stop_token& stop) {
   }
   ui::OpenedRecord opened =
       ui::openRecordFile(arguments.positional().front(), arguments.value("data"), stop);
-  const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
   run.stop = stop;
   run.dataset = std::move(opened.dataset);
   run.truth = std::move(opened.truth);
   run.options = opened.record.problem_options;
-  run.method = &registry.find(opened.record.method);
+  run.method = &methods.find(opened.record.method);
   run.values = completed_values(run.method->schema(), opened.record.parameters);
   run.quiet = arguments.isSet("quiet");
   run.plots = false;

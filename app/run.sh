@@ -3,14 +3,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Builds Steelyard and starts it: sh app/run.sh [arguments of the program]
-# Without arguments it opens the window on the demo; where there is no display it runs the demo
-# in the terminal and leaves the results in a folder.
+# Without arguments it opens the window with the demo or, without a display, runs the demo in the
+# terminal and leaves the results in a folder.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 . "$root/app/setup.sh"
 
-# The list is split into words by intention.
+# The list is split into words on purpose.
 # shellcheck disable=SC2086
 install_packages $steelyard_packages_build || exit 1
 build release steelyard || exit 1

@@ -16,27 +16,28 @@ namespace {
 std::vector<Option> runOptions() {
   std::vector<Option> options = roleOptions();
   const std::vector<Option> more{
-      {"truth-data", "FILE", "A second table of as many rows that holds the ground truth."},
+      {"truth-data", "FILE", "A second table with equally many rows that holds the ground truth."},
       {"truth-kind", "KIND",
        "What its columns are: columns (as they are), pair-distances (x, y, z of points: all their "
        "distances) or distance-matrix (samples x samples).",
        "columns"},
-      {"truth-scaling", "HOW", "none or standardised; of columns.", "none"},
-      {"wrap-periods", "", "Bring columns that exceed their period into one period."},
-      {"missing", "HOW", "refuse, drop-rows or fill-median.", "refuse"},
+      {"truth-scaling", "HOW", "Scaling of its columns: none or standardised.", "none"},
+      {"wrap-periods", "", "Wrap columns that exceed their period into one period."},
+      {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median.", "refuse"},
       {"method", "ID", "See 'steelyard methods'.", "dii"},
       {"set", "ID=VALUE", "A parameter, see 'steelyard methods ID'; may be repeated."},
       {"seed", "NUMBER", "Fixes all random choices."},
-      {"threads", "NUMBER", "All cores otherwise; the result does not depend on it."},
-      {"out", "FOLDER", "Where the files go.", "steelyard-run"},
-      {"force", "", "Replace an earlier run in that folder, or files of other origin."},
-      {"top", "NUMBER", "Select the best so many features."},
-      {"threshold", "WEIGHT", "Select features from this weight (largest = 1)."},
+      {"threads", "NUMBER",
+       "Number of threads; all cores by default. The result does not depend on it."},
+      {"out", "FOLDER", "Folder for the output files.", "steelyard-run"},
+      {"force", "", "Replace an earlier run, or other files, in that folder."},
+      {"top", "NUMBER", "Select this many of the best features."},
+      {"threshold", "WEIGHT", "Select features with at least this weight (largest = 1)."},
       {"preserve", "",
-       "Write distances.csv too, the selected features mixed so that distances between samples are "
-       "kept; and covariances.csv, the same of selected samples."},
-      {"no-plots", "", "Write no pictures."},
-      {"quiet", "", "Say nothing but errors."}};
+       "Also write distances.csv, the selected features mixed so that distances between samples "
+       "are preserved, or covariances.csv, the same for selected samples."},
+      {"no-plots", "", "Write no plots."},
+      {"quiet", "", "Print only errors."}};
   options.insert(options.end(), more.begin(), more.end());
   for (const auto& further : {dialectOptions(), preparationOptions()}) {
     options.insert(options.end(), further.begin(), further.end());
@@ -46,7 +47,7 @@ std::vector<Option> runOptions() {
 
 bool isStandardised(const QString& text) {
   if (text != "none" && text != "standardised") {
-    throw bad_input({"'" + text.toStdString() + "' is no scaling", "option --truth-scaling",
+    throw bad_input({"'" + text.toStdString() + "' is not a scaling", "option --truth-scaling",
                      "none, standardised"});
   }
   return text == "standardised";
@@ -95,18 +96,18 @@ SelectionRule selectionRule(const Arguments& arguments) {
 
 }  // namespace
 
-ExitCode runCommand(const QStringList& given, const std::stop_token& stop) {
-  Arguments arguments("run DATA [options]", "Runs a method on a table and writes what came out.",
+ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
+                    const std::stop_token& stop) {
+  Arguments arguments("run DATA [options]", "Runs a method on a table and writes the results.",
                       "DATA", runOptions());
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  const MethodRegistry registry = builtin_methods();
   HeadlessRun run;
   run.stop = stop;
-  run.method = &registry.find(arguments.value("method").toStdString());
+  run.method = &methods.find(arguments.value("method").toStdString());
   run.values = parameters(arguments, *run.method);
   run.rule = selectionRule(arguments);
   run.options.missing = missing_policy(arguments.value("missing").toStdString());

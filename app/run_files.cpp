@@ -30,7 +30,7 @@ std::set<std::string> filesOfEarlierRun(const std::filesystem::path& folder) {
   }
   try {
     const std::vector<std::string> named = read_record(record).files;
-    // Older records name no files, and runs gave none but these names.
+    // Older records list no files; their runs used only these names.
     std::set<std::string> files =
         named.empty() ? namesOfRuns() : std::set<std::string>(named.begin(), named.end());
     std::erase_if(files, [](const std::string& name) {
@@ -39,7 +39,7 @@ std::set<std::string> filesOfEarlierRun(const std::filesystem::path& folder) {
     files.insert(recordFile);
     return files;
   } catch (const Error&) {
-    return {};  // no record of ours
+    return {};  // not a Steelyard record
   }
 }
 

@@ -11,12 +11,12 @@ namespace steelyard::app {
 
 inline constexpr const char* recordFile = "record.json";
 
-/// The names that any run may give to its files: the tables, the record, and every plot that all
-/// runs have. A method may draw more. Needs a QApplication.
+/// The file names that any run may use: the tables, the record, and every plot common to all runs.
+/// A method may add plots. Needs a QApplication.
 [[nodiscard]] std::set<std::string> namesOfRuns();
 
-/// The files that an earlier run left in a folder, by its record; empty where no record is. Names
-/// that lead out of the folder are passed over.
+/// The files that an earlier run left in a folder, from its record; empty without a record. Names
+/// that point outside the folder are ignored.
 [[nodiscard]] std::set<std::string> filesOfEarlierRun(const std::filesystem::path& folder);
 
 }  // namespace steelyard::app

@@ -1,29 +1,29 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What app/run.sh, tests/run.sh and .ci/run share: the packages that Steelyard needs on Debian 12 and
+# Shared by app/run.sh, tests/run.sh and .ci/run: the packages that Steelyard needs on Debian 12 and
 # Ubuntu 24.04 (the names are the same on both), and how it is built. To be sourced by a POSIX shell
-# with $root set to the project's folder; it defines functions and does nothing by itself.
+# with $root set to the project's folder; it only defines functions.
 
-# The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for compiling;
-# ccache spares whoever builds a second time.
+# The window, its charts, the numerics. The fonts and qt6-wayland are for running, not for
+# compiling; ccache speeds up later builds.
 steelyard_packages_build='g++ cmake ninja-build ccache
   qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libgl-dev
   libeigen3-dev nlohmann-json3-dev libssl-dev zlib1g-dev
   libmatio-dev libhdf5-dev pkg-config
   fonts-dejavu-core qt6-wayland'
 
-# A display in memory for the tests whose painting matters; the benchmarks are compiled with the tests;
-# the torture and the list of small faults are run by Python.
+# A virtual display for the tests of what is painted; the benchmarks are compiled with the tests;
+# the torture and mutation tests are run by Python.
 steelyard_packages_tests='xvfb xauth libbenchmark-dev python3'
 
-# Formatting, static analysis and sanitizers, in the one version whose verdict counts.
+# Formatting, static analysis and sanitizers, in the version whose results count.
 steelyard_packages_checks='git clang-14 clang-format-14 clang-tidy-14 libomp-14-dev libclang-rt-14-dev'
 
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }
 
-# Prints those of the given packages that are not installed, on one line.
+# Prints, on one line, the given packages that are not installed.
 missing_packages() {
   for package in "$@"; do
     case $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) in
@@ -33,7 +33,7 @@ missing_packages() {
   done
 }
 
-# Sets $as_root to what makes a command run as root; fails where nothing does.
+# Sets $as_root to the prefix that runs a command as root; fails if there is none.
 find_root() {
   if [ "$(id -u)" -eq 0 ]; then
     as_root=env
@@ -44,22 +44,22 @@ find_root() {
   fi
 }
 
-# apt-get as root, asking nothing and waiting for another package manager to finish.
+# apt-get as root, without questions; waits for another package manager to finish.
 run_apt() {
-  # $as_root is one or two words by intention.
+  # $as_root is one or two words on purpose.
   # shellcheck disable=SC2086
   $as_root DEBIAN_FRONTEND=noninteractive apt-get -q -y \
     -o DPkg::Lock::Timeout=300 -o Acquire::Retries=2 -o Acquire::http::Timeout=30 \
     -o Dpkg::Use-Pty=0 "$@" </dev/null
 }
 
-# Installs from the package lists as they are; where they are absent or too old, fetches them once.
+# Installs from the package lists as they are; if they are absent or too old, fetches them once.
 apt_install() {
   if run_apt install --simulate --no-install-recommends "$@" >/dev/null 2>&1 &&
      run_apt install --no-install-recommends "$@"; then
     return 0
   fi
-  say 'Fetching the lists of packages (apt-get update) ...'
+  say 'Updating the package lists (apt-get update) ...'
   run_apt update && run_apt install --no-install-recommends "$@"
 }
 
@@ -67,35 +67,35 @@ explain_missing() {
   complain "
 Steelyard cannot be built yet: $1
 Missing packages:$2
-Please ask whoever looks after this computer to install them:
+Please ask the administrator of this computer to install them:
     sudo apt-get update
     sudo apt-get install --no-install-recommends$2
-and then give the same command again."
+and then repeat your command."
 }
 
-# install_packages PACKAGE...: makes sure that all of them are there, or says why not and fails.
+# install_packages PACKAGE...: makes sure that all of them are installed, or says why not and fails.
 install_packages() {
   if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
-    complain "Steelyard installs what it needs on Debian 12 and Ubuntu 24.04; this is another system."
-    complain "It goes on with what is here. In Debian's names it needs:" "$@"
+    complain "Steelyard installs packages on Debian 12 and Ubuntu 24.04; this is another system."
+    complain "It continues with what is installed. It needs, by their Debian names:" "$@"
     return 0
   fi
   missing=$(missing_packages "$@")
   [ -n "$missing" ] || return 0
   if ! find_root; then
-    explain_missing 'installing needs root or sudo, and there is neither.' "$missing"
+    explain_missing 'installing them needs root or sudo, and neither is available.' "$missing"
     return 1
   fi
-  say "Installing what is missing, as root:$missing"
-  # The list is split into words by intention.
+  say "Installing the missing packages as root:$missing"
+  # The list is split into words on purpose.
   # shellcheck disable=SC2086
   apt_install $missing && missing=$(missing_packages $missing) && [ -z "$missing" ] && return 0
-  explain_missing 'apt-get could not install them (is there a network?); its own words are above.' \
+  explain_missing 'apt-get could not install them (is there a network?); its messages are above.' \
     "$(missing_packages "$@")"
   return 1
 }
 
-# How many files to compile at once: one per core, but no more than the free memory holds.
+# How many files to compile at once: one per core, but no more than fit into the free memory.
 build_jobs() {
   cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
   memory=$(awk '/^MemAvailable:/ { print int($2 / 1200000) }' /proc/meminfo 2>/dev/null)
@@ -105,8 +105,8 @@ build_jobs() {
   echo "$jobs"
 }
 
-# show_progress LOG: copies its input to LOG and shows ninja's "[12/97]" as one line that moves, or,
-# where the output is not a terminal, as a line for every tenth part.
+# show_progress LOG: copies its input to LOG and shows ninja's "[12/97]" as one updated line, or, if
+# the output is not a terminal, as a line for every tenth of the work.
 show_progress() {
   terminal=no
   [ ! -t 1 ] || terminal=yes
@@ -124,7 +124,7 @@ show_progress() {
 
 free_megabytes() { df -Pk "$root" | awk 'NR == 2 { print int($4 / 1024) }'; }
 
-# Says what a failed build most likely died of, from its log.
+# Says what most likely made a build fail, from its log.
 explain_failure() {
   complain ''
   grep -vE '^\[[0-9]+/[0-9]+\]' "$1" | tail -n 60 >&2
@@ -133,28 +133,30 @@ explain_failure() {
     complain "The disk is full: building needs about 500 MB of free space in $root/build"
     complain "(the build folder may be deleted at any time: rm -r build)."
   elif grep -qE 'Permission denied|Read-only file system|not writable' "$1"; then
-    complain "Files cannot be written below $root: copy the project to a folder of your own."
+    complain "Files cannot be written in $root: copy the project to a folder of your own."
   elif grep -qE 'Killed|out of memory|cannot allocate memory' "$1"; then
     complain 'The computer ran out of memory: close other programs and try again.'
   else
-    complain 'The build failed; the messages of the compiler are above.'
+    complain 'The build failed; the compiler messages are above.'
   fi
-  [ ! -s "$1" ] || complain "The whole log: $1"
+  [ ! -s "$1" ] || complain "The full log: $1"
 }
 
-# Configures a preset; a second time from nothing where the folder was moved or a cached answer is stale.
+# Configures a preset; if that fails, again from scratch: the folder may have moved or a cached
+# result may be stale.
 configure() {
   (cd "$root" && cmake --preset "$1") >"$2" 2>&1 && return 0
   (cd "$root" && cmake --fresh --preset "$1") >"$2" 2>&1
 }
 
-# build PRESET [TARGET...]: configures and builds in build/PRESET, quietly unless it fails.
+# build PRESET [TARGET...]: configures and builds in build/PRESET; prints only progress unless it
+# fails.
 build() {
   preset=$1
   shift
   folder=$root/build/$preset
   if ! mkdir -p "$folder" || ! : >"$folder/build.log"; then
-    complain "Cannot write in $folder: is the disk full, or the project in a folder that is not yours?"
+    complain "Cannot write in $folder: is the disk full, or is the folder not yours?"
     return 1
   fi
   log=$folder/build.log
@@ -163,8 +165,8 @@ build() {
     explain_failure "$log"
     return 1
   fi
-  # A pipe gives the status of its last command only: success is told by a file, which a full disk
-  # cannot fake.
+  # A pipe returns only the status of its last command, so a file signals success: a full disk
+  # cannot fake it.
   rm -f "$folder/build.done"
   { cmake --build "$folder" -j "$(build_jobs)" ${1:+--target "$@"} 2>&1 && : >"$folder/build.done"; } |
     show_progress "$log"

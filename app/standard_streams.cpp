@@ -14,7 +14,7 @@
 namespace steelyard::app {
 namespace {
 
-/// Opened the wrong way round: what is written to it fails as it should.
+/// Opened in the wrong mode, so that writing to it fails as it should.
 void occupy(int descriptor, int flags) {
   // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system's only way
   if (::fcntl(descriptor, F_GETFD) != -1) {
@@ -34,7 +34,7 @@ void secureStandardStreams() {
   occupy(STDIN_FILENO, O_WRONLY);
   occupy(STDOUT_FILENO, O_RDONLY);
   occupy(STDERR_FILENO, O_RDONLY);
-  // A handler that does nothing, rather than SIG_IGN, which programs that we start would inherit.
+  // An empty handler rather than SIG_IGN, which child processes would inherit.
   struct sigaction action {};
   action.sa_handler = [](int) {};
   action.sa_flags = SA_RESTART;

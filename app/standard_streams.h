@@ -7,13 +7,13 @@
 
 namespace steelyard::app {
 
-/// Before anything else. A stream that the program was started without (>&-) must not become the
-/// first file that is opened, into which the program would then print; and a reader that goes away
-/// must not end a run whose results are not yet written.
+/// Call before anything else. If the program was started without a stream (>&-), the first file
+/// opened must not take its place and receive printed text; and a reader that disappears must not
+/// end a run whose results are not yet written.
 void secureStandardStreams();
 
-/// The last word of every command: what was printed has arrived, or the exit code says that it has
-/// not. An error that was told before counts more.
+/// Called at the end of every command: the exit code reports whether the output was written. An
+/// earlier error takes precedence.
 [[nodiscard]] ExitCode flushed(ExitCode code);
 
 }  // namespace steelyard::app

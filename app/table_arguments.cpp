@@ -23,7 +23,7 @@ char delimiterOf(const QString& text) {
                                    {"\\t", '\t'},  {" ", ' '},         {"\t", '\t'}};
   const auto found = names.find(text);
   if (found == names.end()) {
-    throw bad_input({"'" + text.toStdString() + "' separates no cells", "option --delimiter",
+    throw bad_input({"'" + text.toStdString() + "' is not a delimiter", "option --delimiter",
                      "comma, semicolon, tab or blank"});
   }
   return *found;
@@ -37,7 +37,7 @@ void correct(Dialect& dialect, const Arguments& arguments) {
     const QString mark = arguments.value("decimal");
     if (mark != "." && mark != ",") {
       throw bad_input(
-          {"'" + mark.toStdString() + "' is no decimal mark", "option --decimal", "'.' or ','"});
+          {"'" + mark.toStdString() + "' is not a decimal mark", "option --decimal", "'.' or ','"});
     }
     dialect.decimal_mark = mark == "," ? ',' : '.';
   }
@@ -70,7 +70,7 @@ void giveRole(const Arguments& arguments, const char* option, Role role, Dataset
 void setPeriod(const QString& text, double Column::*period, const char* option, Dataset& dataset) {
   const auto equals = text.lastIndexOf('=');
   if (equals < 1) {
-    throw bad_input({"'" + text.toStdString() + "' names no column and period",
+    throw bad_input({"'" + text.toStdString() + "' does not give a column and its period",
                      std::string("option --") + option, "COLUMN=PERIOD, such as phi=2pi"});
   }
   const double value = parse_period(text.mid(equals + 1).toStdString());
@@ -83,15 +83,15 @@ void setPeriod(const QString& text, double Column::*period, const char* option, 
 void setGroup(const QString& text, Dataset& dataset) {
   const auto equals = text.indexOf('=');
   if (equals < 1) {
-    throw bad_input({"'" + text.toStdString() + "' names no group and columns", "option --group",
-                     "NAME=COLUMNS, such as atom1=x1,y1,z1"});
+    throw bad_input({"'" + text.toStdString() + "' does not give a group and its columns",
+                     "option --group", "NAME=COLUMNS, such as atom1=x1,y1,z1"});
   }
   for (const Index column : select_columns(dataset, text.mid(equals + 1).toStdString())) {
     dataset.columns[static_cast<std::size_t>(column)].group = text.left(equals).toStdString();
   }
 }
 
-/// Nobody said which: all numbers that have no other part to play.
+/// By default, all number columns without another role are inputs.
 void giveDefaultInputs(Dataset& dataset) {
   if (!dataset.columns_with(Role::input).empty()) {
     return;
@@ -106,13 +106,13 @@ void giveDefaultInputs(Dataset& dataset) {
 }  // namespace
 
 std::vector<Option> dialectOptions() {
-  return {{"delimiter", "MARK", "comma, semicolon, tab or blank; guessed otherwise."},
-          {"decimal", "MARK", "'.' or ','; guessed otherwise."},
-          {"no-header", "", "The first row holds values, not names."},
-          {"comment", "TEXT", "Lines that start with it are skipped (#)."},
-          {"skip", "LINES", "Lines to skip at the start."},
+  return {{"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
+          {"decimal", "MARK", "'.' or ','; guessed by default."},
+          {"no-header", "", "The first row contains values, not names."},
+          {"comment", "TEXT", "Skip lines that start with this text. [#]"},
+          {"skip", "LINES", "Number of lines to skip at the start."},
           {"array", "NAME",
-           "Of a file that holds several arrays; may be repeated: side by side in this order."}};
+           "Array to read from a file with several; may be repeated: side by side in this order."}};
 }
 
 Dataset openTable(const QString& source, const Arguments& arguments, const std::stop_token& stop) {
@@ -137,10 +137,10 @@ std::vector<Option> roleOptions() {
            "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers]"},
           {"truth", "COLS", "Columns of the ground truth."},
           {"label", "COL", "Column of classes."},
-          {"id", "COLS", "Columns that name the samples."},
+          {"id", "COLS", "Columns that identify the samples."},
           {"time", "COL", "Column of times."},
           {"unsupervised", "", "Compare the inputs with themselves."},
-          {"known-weights", "FILE", "Table of feature and weight to compare with."},
+          {"known-weights", "FILE", "Table of features and weights to compare with."},
           {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
           {"truth-period", "COL=P", "Period of a column as ground truth; may be repeated."},
           {"group", "NAME=COLS",

@@ -13,19 +13,19 @@ namespace steelyard::app {
 
 /// Options that correct the guessed dialect.
 [[nodiscard]] std::vector<Option> dialectOptions();
-/// A table as the command line names it: a path, "generator:..." or a bundled one.
-/// \throws Error(bad_input): a file that cannot be read, or the stop
+/// A table given on the command line: a path, "generator:..." or a bundled one.
+/// \throws Error(bad_input): an unreadable file, or a stop
 [[nodiscard]] Dataset openTable(const QString& source, const Arguments& arguments,
                                 const std::stop_token& stop);
 
 /// Options that give columns their roles, periods and known weights.
 [[nodiscard]] std::vector<Option> roleOptions();
-/// \throws Error(bad_input): a column that is not there, a bad period or weight
+/// \throws Error(bad_input): a column that does not exist, an invalid period or weight
 void applyRoles(const Arguments& arguments, Dataset& dataset);
-/// Of an option COL=P, which may be repeated. \throws Error(bad_input)
+/// Applies an option COL=P, which may be repeated. \throws Error(bad_input)
 void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
                   Dataset& dataset);
-/// To whichever table holds the ground truth. \throws Error(bad_input)
+/// Applies periods to the table that holds the ground truth. \throws Error(bad_input)
 void applyTruthPeriods(const Arguments& arguments, Dataset& dataset);
 
 }  // namespace steelyard::app

@@ -7,7 +7,7 @@
 
 namespace steelyard::app {
 
-/// Opens the window on the first lesson, or on the file named.
+/// Opens the window with the first lesson or the given file.
 [[nodiscard]] ExitCode openWindow(int& argc, char** argv);
 
 }  // namespace steelyard::app

@@ -18,7 +18,7 @@ std::string sentence(const Error::Parts& parts) {
   return text;
 }
 
-/// A file may hold a cell or a name of many megabytes, and any message may quote it.
+/// A file may contain a cell or a name of many megabytes, which a message may quote.
 Error::Parts& readable(Error::Parts& parts) {
   constexpr std::size_t most_bytes = 5000;  // more than the longest path
   for (std::string* part : {&parts.what, &parts.where, &parts.accepted}) {

@@ -8,20 +8,21 @@
 
 namespace steelyard {
 
-/// What the edge of the program (window or command line) must do about an error.
+/// The kind of an error, which decides how the window or the command line handles it.
 enum class ErrorKind {
-  bad_input,     ///< the user can mend it: file, column, row or parameter
-  cannot_write,  ///< an output could not be written; what stood there before is whole
-  fault,         ///< ours
+  bad_input,     ///< the user can fix it: file, column, row or parameter
+  cannot_write,  ///< an output could not be written; an existing file is intact
+  fault,         ///< a bug in the program
 };
 
-/// The one exception that crosses the edge of core. Each part is plain language for a person.
+/// The only exception type that core throws to its callers. Each part is plain language for the
+/// user.
 class Error : public std::runtime_error {
  public:
   struct Parts {
     std::string what;      ///< what is wrong: "not a number: 'abc'"
     std::string where;     ///< file, line, column, row or parameter; may be empty
-    std::string accepted;  ///< what would be accepted; may be empty
+    std::string accepted;  ///< what is accepted; may be empty
   };
 
   Error(ErrorKind kind, Parts parts);
@@ -34,7 +35,7 @@ class Error : public std::runtime_error {
   Parts parts_;
 };
 
-/// Short form for the commonest kind.
+/// Short form for the most common kind.
 [[nodiscard]] Error bad_input(Error::Parts parts);
 
 }  // namespace steelyard

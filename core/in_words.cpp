@@ -10,8 +10,8 @@
 namespace steelyard {
 
 bool is_lack_of_memory(const std::exception& exception) noexcept {
-  // A length that the library refuses is a table that is too large, too; and a thread that cannot
-  // be started finds no room for its stack.
+  // A length that the library refuses also means a table that is too large; and a thread that
+  // cannot be started has no room for its stack.
   if (const auto* error = dynamic_cast<const std::system_error*>(&exception)) {
     return error->code() == std::errc::resource_unavailable_try_again ||
            error->code() == std::errc::not_enough_memory;

@@ -8,11 +8,11 @@
 
 namespace steelyard {
 
-/// Whether an exception says that the machine is too small for what was asked.
+/// Whether an exception means that memory is insufficient for the request.
 [[nodiscard]] bool is_lack_of_memory(const std::exception& exception) noexcept;
 
-/// What any exception means to a person, also where it is not one of ours: running out of memory.
-/// Asks for no memory itself. The text lives as long as the exception.
+/// A message for the user for any exception, including those of libraries such as lack of memory.
+/// Allocates no memory. The text lives as long as the exception.
 [[nodiscard]] const char* words_of(const std::exception& exception) noexcept;
 /// The same, to keep.
 [[nodiscard]] std::string in_words(const std::exception& exception);

@@ -11,7 +11,7 @@ using Index = Eigen::Index;
 /// Column-major; samples are rows and features are columns everywhere in core.
 using Matrix = Eigen::MatrixXd;
 using Vector = Eigen::VectorXd;
-/// What reads a matrix wherever it lies: a whole one, or columns of another, without a copy.
+/// For reading a matrix without a copy: a whole one, or columns of another.
 using MatrixView = Eigen::Ref<const Matrix>;
 
 }  // namespace steelyard

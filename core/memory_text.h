@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// An amount of memory as a person reads it: "12 MB", "1.4 GB", "more than 1000 TB"; powers of
+/// An amount of memory in readable form: "12 MB", "1.4 GB", "more than 1000 TB"; powers of
 /// 1000. \param bytes  any; less than 1000 counts as "1 kB"
 [[nodiscard]] std::string memory_text(double bytes);
 

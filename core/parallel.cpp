@@ -38,7 +38,7 @@ void ParallelLoop::fail(Index index, std::exception_ptr failure) {
 }
 
 void ParallelLoop::run(void (*work)(void* context, Member member), void* context) const {
-  // Always the whole team or none: a team of another size would be made anew each time.
+  // Either the whole team or none: OpenMP would recreate a team of another size each time.
   if (!sharing_.team || count_ <= sharing_.together || omp_in_parallel() != 0) {
     work(context, {});
     return;

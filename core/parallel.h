@@ -15,22 +15,22 @@
 
 namespace steelyard {
 
-/// How the indices of a loop are shared out among threads. No result may depend on it.
+/// How the indices of a loop are distributed among threads. No result may depend on it.
 struct Sharing {
-  Index together = 1;     ///< so many consecutive indices are taken at a time; >= 1
-  bool in_turns = false;  ///< thread t of T takes each T-th lot: what it touched last time is still
-                          ///< in its cache. Otherwise whoever is free takes the next lot
-  bool team = true;       ///< false: too little work for more than one thread
+  Index together = 1;     ///< number of consecutive indices taken at a time; >= 1
+  bool in_turns = false;  ///< thread t of T takes every T-th lot, so data from the last loop is
+                          ///< still in its cache; false: a free thread takes the next lot
+  bool team = true;       ///< false: too little work for several threads
 };
 
-/// As many threads as a loop begun here may have; >= 1.
+/// The number of threads for a loop started here; >= 1.
 [[nodiscard]] std::size_t most_threads();
-/// For loops begun by the calling thread from now on. \param count  >= 1
+/// Sets it for loops started by the calling thread from now on. \param count  >= 1
 void set_most_threads(std::size_t count);
 
-/// One loop under way, for parallel_for: hands out indices, looks at the stop token and keeps the
-/// failure of the lowest index.
-// The padding keeps what all threads write away from what they read.
+/// One running loop of parallel_for: hands out indices, checks the stop token and keeps the failure
+/// of the lowest index.
+// The padding separates what all threads write from what they read.
 // NOLINTNEXTLINE(clang-analyzer-optin.performance.Padding)
 class ParallelLoop {
  public:
@@ -49,7 +49,7 @@ class ParallelLoop {
   };
 
   [[nodiscard]] Lot next_lot(Member& member);
-  /// True when this index, and those that come after it, need not be looked at any more.
+  /// True if this index and all later ones need not be processed.
   [[nodiscard]] bool is_over_at(Index index) {
     if (stop_.stop_requested()) {
       stopped_.store(true, std::memory_order_relaxed);
@@ -61,7 +61,7 @@ class ParallelLoop {
 
   /// Calls `work(context, member)`, which must not throw, in each thread of the team.
   void run(void (*work)(void* context, Member member), void* context) const;
-  /// \return false when an index was left out because of the stop token
+  /// \return false if an index was skipped because of the stop token
   /// \throws the failure of the lowest index that failed
   [[nodiscard]] bool end() const;
 
@@ -73,17 +73,17 @@ class ParallelLoop {
   std::atomic<Index> first_failed_;
   std::mutex failure_mutex_;
   std::exception_ptr failure_;
-  alignas(64) std::atomic<Index> next_{0};  // in a cache line of its own: all threads write it
+  alignas(64) std::atomic<Index> next_{0};  // in its own cache line, because all threads write it
 };
 
-/// The one parallel loop of core: runs body(index, scratch) for index = 0 .. count - 1 on all
-/// cores. Called from within such a loop it runs in the calling thread alone.
+/// The only parallel loop of core: runs body(index, scratch) for index = 0 .. count - 1 on all
+/// cores. A nested loop runs in the calling thread only.
 ///
-/// An exception never leaves a thread. When several indices fail, that of the lowest index is
-/// thrown here, for any number of threads; of the later ones some are left out.
+/// Exceptions never leave a thread. If several indices fail, the exception of the lowest index is
+/// thrown here, for any number of threads; some later indices are skipped.
 /// \param make  make(thread) is called once by each thread that takes part, before its first index;
 ///              thread < most_threads()
-/// \return false when an index was left out because of the stop token
+/// \return false if an index was skipped because of the stop token
 template <typename Make, typename Body>
 [[nodiscard]] bool parallel_for(Index count, const std::stop_token& stop, const Sharing& sharing,
                                 const Make& make, const Body& body) {
@@ -133,7 +133,7 @@ template <typename Body>
   return parallel_for(count, stop, Sharing{}, body);
 }
 
-/// For what takes too little time to be stopped.
+/// For loops too short to need stopping.
 template <typename Body>
 void parallel_for(Index count, const Sharing& sharing, const Body& body) {
   static_cast<void>(parallel_for(count, std::stop_token(), sharing, body));

@@ -25,9 +25,9 @@ using ParameterValue =
 class ParameterValues {
  public:
   void set(std::string_view id, ParameterValue value);
-  void erase(std::string_view id);  ///< nothing happens where there is none
+  void erase(std::string_view id);  ///< no effect if there is none
   [[nodiscard]] bool contains(std::string_view id) const;
-  /// \throws Error(fault) when there is no such parameter or it is of another type.
+  /// \throws Error(fault) if there is no such parameter or it has another type.
   [[nodiscard]] const ParameterValue& at(std::string_view id) const;
   [[nodiscard]] bool is_automatic(std::string_view id) const;
   [[nodiscard]] std::int64_t integer(std::string_view id) const;
@@ -45,8 +45,8 @@ class ParameterValues {
 
 /// As written on the command line and in records; the shortest text that reads back the same.
 [[nodiscard]] std::string to_text(const ParameterValue& value);
-/// A number as a person writes it: 100000 rather than 1e+05; else the shortest text that reads back
-/// the same.
+/// A number as people write it: 100000 rather than 1e+05; otherwise the shortest text that reads
+/// back the same.
 [[nodiscard]] std::string plain_number_text(double value);
 
 }  // namespace steelyard

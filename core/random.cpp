@@ -11,8 +11,8 @@
 namespace steelyard {
 namespace {
 
-/// One to one, and each bit of the result depends on all bits (the last step of SplitMix64:
-/// Steele, Lea & Flood 2014, with the constants of Stafford's Mix13).
+/// Bijective, and each bit of the result depends on all bits (the last step of SplitMix64: Steele,
+/// Lea & Flood 2014, with the constants of Stafford's Mix13).
 std::uint64_t mixed(std::uint64_t bits) {
   bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9ULL;
   bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebULL;
@@ -20,7 +20,7 @@ std::uint64_t mixed(std::uint64_t bits) {
 }
 
 std::uint64_t key_of(std::uint64_t seed, Purpose purpose, std::uint64_t index) {
-  constexpr std::uint64_t odd = 0x9e3779b97f4a7c15ULL;  // so that 0, 0 is not mixed into 0
+  constexpr std::uint64_t odd = 0x9e3779b97f4a7c15ULL;  // so that 0, 0 does not give 0
   const std::uint64_t of_seed = mixed(seed + odd);
   const std::uint64_t of_both = mixed((of_seed ^ static_cast<std::uint64_t>(purpose)) + odd);
   return mixed((of_both ^ index) + odd);
@@ -63,6 +63,15 @@ double Random::normal() {
   spare_normal_ = v * factor;
   has_spare_ = true;
   return u * factor;
+}
+
+std::vector<Index> Random::permutation(Index size) {
+  std::vector<Index> positions(static_cast<std::size_t>(size));
+  std::iota(positions.begin(), positions.end(), Index{0});
+  for (std::size_t left = positions.size(); left > 1; --left) {
+    std::swap(positions[left - 1], positions[below(left)]);
+  }
+  return positions;
 }
 
 std::vector<Index> Random::subset(Index size, Index count) {

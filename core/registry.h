@@ -13,10 +13,10 @@
 
 namespace steelyard {
 
-/// The one of a list that has the id.
-/// \param id_of    of an entry: its id
-/// \param unknown  what is said of an id that no entry has: "no method 'x'"
-/// \throws Error(bad_input) that lists the ids there are
+/// The entry of a list with the given id.
+/// \param id_of    returns the id of an entry
+/// \param unknown  message for an unknown id: "no method 'x'"
+/// \throws Error(bad_input) listing the known ids
 template <typename List, typename IdOf>
 [[nodiscard]] const auto& entry_with_id(const List& list, std::string_view id, const IdOf& id_of,
                                         const std::string& unknown) {
@@ -30,15 +30,15 @@ template <typename List, typename IdOf>
   throw bad_input({unknown, "", ids});
 }
 
-/// Things of one kind that the program offers, in the order in which they are shown.
+/// The program's entries of one kind, in display order.
 /// \tparam T  has registered_id(const T&), a string
 template <typename T>
 class Registry {
  public:
-  /// \param noun  "method": what an entry is called in messages
+  /// \param noun  "method": the name of an entry in messages
   explicit Registry(std::string noun) : noun_(std::move(noun)) {}
 
-  /// \throws Error(fault) where the id is taken.
+  /// \throws Error(fault) if the id is taken.
   void add(std::unique_ptr<const T> entry) {
     const std::string id = registered_id(*entry);
     for (const auto& known : entries_) {
@@ -49,7 +49,7 @@ class Registry {
     entries_.push_back(std::move(entry));
   }
   [[nodiscard]] const std::vector<std::unique_ptr<const T>>& all() const { return entries_; }
-  /// \throws Error(bad_input) that lists the ids there are.
+  /// \throws Error(bad_input) listing the known ids.
   [[nodiscard]] const T& find(std::string_view id) const {
     return *entry_with_id(
         entries_, id, [](const auto& entry) { return registered_id(*entry); },

@@ -8,7 +8,7 @@
 namespace steelyard {
 namespace {
 
-/// The bytes that continue a character of UTF-8 begin with the bits 10.
+/// Continuation bytes of UTF-8 begin with the bits 10.
 bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
 bool is_control(char byte) { return static_cast<unsigned char>(byte) < 0x20U || byte == 0x7F; }

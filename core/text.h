@@ -10,7 +10,7 @@
 
 namespace steelyard {
 
-/// Without the blanks and tabs around it.
+/// The text without surrounding blanks and tabs.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t");
   if (first == std::string_view::npos) {
@@ -19,8 +19,8 @@ namespace steelyard {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// A number for a person, with at most so many significant digits and always a decimal point. "inf"
-/// and "nan" are written as such.
+/// A number for display, with at most `digits` significant digits and always a decimal point.
+/// Infinity and NaN are written as "inf" and "nan".
 [[nodiscard]] inline std::string short_text(double value, int digits) {
   std::array<char, 32> text{};
   auto* const end =
@@ -28,14 +28,24 @@ namespace steelyard {
   return {text.data(), end};
 }
 
-/// A text for a message: of a longer one the beginning and how long it is. No character of UTF-8 is
-/// cut; what is no printable character is written as a blank.
+/// A text for a message: of a longer text, the beginning and its length. Never cuts a UTF-8
+/// character; control characters are replaced by blanks.
 [[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
 
-/// What somebody wrote, a cell or a name, in quotes and no longer than a person reads.
+/// A cell or a name in quotes, shortened to a readable length.
 [[nodiscard]] inline std::string in_quotes(std::string_view text) {
   constexpr std::size_t most_bytes = 60;
   return "'" + in_brief(text, most_bytes) + "'";
+}
+
+/// "1 feature", "3 features"; with verbs "1 feature is", "3 features are".
+/// \param noun  one of them; the plural adds an s    \param one, many  follow the noun
+template <typename Count>
+[[nodiscard]] std::string counted(Count count, std::string_view noun, std::string_view one = {},
+                                  std::string_view many = {}) {
+  std::string text = std::to_string(count);
+  text.append(" ").append(noun);
+  return count == 1 ? text.append(one) : text.append("s").append(many);
 }
 
 }  // namespace steelyard

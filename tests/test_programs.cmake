@@ -1,15 +1,17 @@
-# test_programs(FOLDER FILE...): the tst_*.cpp of one folder become programs, and each file one entry
-# of ctest, named by folder and file.
+# test_programs(FOLDER FILE...): the tst_*.cpp of one folder become programs, and each file becomes
+# one ctest entry, named after folder and file.
 #
-# Where STEELYARD_TOGETHER asks for it, a folder is one program that runs the test it is told to, and
-# its files are compiled a dozen at once: most of the time that a test takes to compile goes into the
-# headers of Qt and Eigen. Otherwise each file is a program of its own, for those who work on it.
+# With STEELYARD_TOGETHER, a folder is one program that runs the test named on its command line, and
+# its files are compiled in batches of a dozen, because most of the time to compile a test goes into
+# the headers of Qt and Eigen. Otherwise each file is a separate program, which suits work on a
+# single test.
 
-# Brings what a program has once (its memory, its main, a source of its own), so it shares none.
+# Matches tests that bring what a program can have only once (memory functions, main, a source file)
+# and so cannot share one.
 set(STEELYARD_ALONE "failing_memory\\.h|\\.cpp\"|int main\\(")
 set(STEELYARD_TESTS_TOGETHER 12)
 
-# Without the paths of headers: what it looks for stands in the file itself, and it is done at once.
+# Without include paths: everything that moc needs is in the file itself, and it runs much faster.
 function(generate_moc target folder source)
   get_filename_component(stem ${source} NAME_WE)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/moc/${folder}/${stem}.moc)
@@ -28,7 +30,7 @@ function(test_name source result)
   set(${result} ${name} PARENT_SCOPE)
 endfunction()
 
-# The namespace in which a test stands among others.
+# The namespace of a test that is compiled together with others.
 function(test_scope source result)
   test_name(${source} name)
   string(REPLACE "." "_" scope "tst_${name}")
@@ -40,6 +42,9 @@ function(prepare_program target folder)
   target_link_libraries(${target} PRIVATE steelyard_test_flags)
   if(folder MATCHES "^ui")
     target_link_libraries(${target} PRIVATE steelyard_window_test_support steelyard_resources)
+  elseif(folder STREQUAL "app")
+    target_link_libraries(${target} PRIVATE
+      steelyard_commands steelyard_window_test_support steelyard_resources)
   else()
     target_link_libraries(${target} PRIVATE steelyard_test_support ${STEELYARD_TEST_HEADERS_NEED})
   endif()
@@ -63,11 +68,11 @@ function(add_to_ctest name)
   if(name MATCHES "${STEELYARD_THREADED}")
     set_tests_properties(${name} PROPERTIES LABELS threads)
   endif()
-  # It measures how long the window waits: nothing else may run meanwhile.
+  # It measures how long the window blocks: nothing else may run at the same time.
   if(name STREQUAL "ui.responsiveness")
     set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
   endif()
-  # What is painted is looked at a second time, as a real X server shows it.
+  # Painting is tested a second time, on a real X server.
   if(name MATCHES "_painted$")
     add_test(NAME ${name}.xvfb
              COMMAND ${XVFB_RUN} -a -s "-screen 0 1400x900x24" ${ARGN})
@@ -89,8 +94,8 @@ function(test_alone folder source)
   add_to_ctest(${name} $<TARGET_FILE:${name}>)
 endfunction()
 
-# One unit of several files. Each stands in a namespace of its own, so that what two of them call by
-# the same name stays apart; so all headers come first. Its main gets another name.
+# One unit of several files. Each is in its own namespace, so that equal names do not collide;
+# therefore all headers come first. Its main is renamed.
 function(write_joint_unit joint)
   set(headers "")
   set(bodies "")
@@ -98,7 +103,7 @@ function(write_joint_unit joint)
     file(STRINGS ${source} included REGEX "^#include [<\"][^>\"]*[>\"]")
     list(FILTER included EXCLUDE REGEX "\\.moc\"")
     list(APPEND headers ${included})
-    # A header that is added to a test must come first, too.
+    # A header added to a test later must come first, too.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
     test_scope(${source} scope)
     string(APPEND bodies "namespace ${scope} {\n#include \"tests/${source}\"\n}\n")

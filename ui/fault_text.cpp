@@ -17,16 +17,13 @@ QString faultText() {
   } catch (const Error& error) {
     return QString::fromStdString(error.what());
   } catch (const std::bad_alloc&) {
-    return QObject::tr("There is not enough memory for this. What was there before is unharmed.");
+    return QObject::tr("There is not enough memory for this. Nothing else was affected.");
   } catch (const std::exception& error) {
     return QObject::tr(
-               "This did not work, by a fault of the program: %1. What was there before is "
-               "unharmed.")
+               "This failed because of a fault in the program: %1. Nothing else was affected.")
         .arg(QString::fromUtf8(error.what()));
   } catch (...) {
-    return QObject::tr(
-        "This did not work, by a fault of the program. What was there before is "
-        "unharmed.");
+    return QObject::tr("This failed because of a fault in the program. Nothing else was affected.");
   }
 }
 

@@ -7,11 +7,11 @@
 
 namespace steelyard::ui {
 
-/// What a person is told of the exception that is being handled; for use in a catch block. Errors
-/// of ours say what is wrong themselves; of others it is said that the program is to blame.
+/// The message for the exception being handled; for use in a catch block. Our own errors explain
+/// themselves; for any other the message says that the program is at fault.
 [[nodiscard]] QString faultText();
 
-/// Does the work and gives what a person is told of its failure; empty where it went well.
+/// Does the work and returns the message of its failure; empty if it succeeded.
 template <typename Work>
 [[nodiscard]] QString troubleOf(const Work& work) {
   try {

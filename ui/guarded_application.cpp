@@ -20,7 +20,7 @@ bool GuardedApplication::notify(QObject* receiver, QEvent* event) {
   return false;
 }
 
-/// A fault of whoever is told is not told again, nor that there is no memory even for this.
+/// Does not report a fault of the receiver itself, nor a lack of memory for the report.
 void GuardedApplication::report(const QString& message) {
   static_cast<void>(troubleOf([&] {
     QTimer::singleShot(0, this, [this, message] {

@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-/// An application whose slots may throw: the program goes on, and whoever shows messages is told.
+/// An application whose slots may throw: the program continues, and faulted() reports the message.
 class GuardedApplication : public QApplication {
   Q_OBJECT
  public:
@@ -16,7 +16,7 @@ class GuardedApplication : public QApplication {
   bool notify(QObject* receiver, QEvent* event) override;
 
  Q_SIGNALS:
-  /// Sent in a turn of the event loop of its own.
+  /// Emitted in a separate turn of the event loop.
   void faulted(const QString& message);
 
  private:

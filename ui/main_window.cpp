@@ -45,7 +45,7 @@
 namespace steelyard::ui {
 namespace {
 
-/// Without a loss where the name is no UTF-8.
+/// Lossless even if the name is not UTF-8.
 QString localPath(const QUrl& url) {
   return url.isLocalFile()
              ? pathText(QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1())
@@ -174,7 +174,7 @@ void MainWindow::connectQuestion() {
     runs_.clear();
     awaiting_.reset();
     missingFile_->say({});
-    board_->showProblem(nullptr);  // at once, whether or not the new table can run
+    board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
     method_->resetToDefaults();
     tellEarlierRuns();
     if (imbalance_ != nullptr) {
@@ -213,7 +213,7 @@ void MainWindow::connectQuestion() {
   connect(estimate_, &EstimateLine::alternativeWanted, this, &MainWindow::takeAlternative);
 }
 
-/// A run may be of a table that was prepared in another way than the one of now.
+/// A run may belong to a table that was prepared differently from the current one.
 std::shared_ptr<const Dataset> MainWindow::tableOf(const ProblemPtr& problem) const {
   if (running_ && running_->problem == problem) {
     return running_->table;
@@ -230,10 +230,10 @@ void MainWindow::keepSamples(const ProblemPtr& problem, const std::vector<Index>
                              bool keep) {
   const std::shared_ptr<const Dataset> table = problem ? tableOf(problem) : nullptr;
   if (!table) {
-    data_->showError(tr("These samples are of a table that is no longer open."));
+    data_->showError(tr("These samples belong to a table that is no longer open."));
     return;
   }
-  std::vector<double> rows;  // of the file: they are the same however it was prepared
+  std::vector<double> rows;  // of the file: these do not depend on the preparation
   rows.reserve(positions.size());
   for (const Index position : positions) {
     rows.push_back(static_cast<double>(table->row_of(position) + 1));
@@ -284,7 +284,7 @@ void MainWindow::connectRun() {
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
   connect(controller_, &RunController::soFar, this, &MainWindow::keepSoFar);
-  rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: hears of the end later
+  rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: told later of the end
   connect(rerun_, &LiveRerun::rerunWanted, this,
           [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
 }
@@ -330,7 +330,7 @@ void MainWindow::finishRun(const Result& result) {
   board_->showResult(record->result);
 }
 
-/// Into the session, as a run that was stopped: a killed program loses what came after.
+/// Adds the result to the session as a stopped run: a killed program loses only what came later.
 void MainWindow::keepSoFar(const Result& result) {
   if (!running_) {
     return;
@@ -345,7 +345,6 @@ void MainWindow::keepSoFar(const Result& result) {
 }
 
 void MainWindow::addRun(FinishedRun run) {
-  run.gives = registry_.find(run.record->method).info().gives;
   if (run.scalars.empty()) {
     for (const History& history : run.record->result.histories) {
       run.scalars.push_back(history.info);
@@ -353,7 +352,7 @@ void MainWindow::addRun(FinishedRun run) {
     run.objectiveName =
         run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
   }
-  results_->addRun(run.ranked());  // before it is one of those that can be shown anew: it is shown
+  results_->addRun(run.ranked());  // before it joins runs_: adding it already shows it
   const quint64 number = run.number;
   runs_.insert_or_assign(number, std::move(run));
   tellEarlierRuns();
@@ -393,12 +392,8 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
   if (shown == nullptr || controller_->isActive()) {
     return;
   }
-  const Vector all = weights_of(results_->shownFeatures());
-  Vector kept = Vector::Zero(all.size());
-  for (const Index feature : selection) {
-    kept[feature] = all[feature];
-  }
-  board_->showWeights(kept);
+  board_->showSelection(results_->shownFeatures().space, results_->shownFeatures().columns,
+                        selection);
 }
 
 void MainWindow::tellEarlierRuns() {
@@ -428,7 +423,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!exporter_->finish()) {  // the trouble must be seen
+  if (!exporter_->finish()) {  // keep the window open so that the user sees the error
     event->ignore();
     return;
   }

@@ -41,8 +41,8 @@ class RunBar;
 class LiveRerun;
 class RunController;
 
-/// Three columns: what goes in, what happens, what came out. Wires the parts and holds no logic of
-/// theirs.
+/// Three columns: what goes in, what happens, what came out. Connects the parts and contains none
+/// of their logic.
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
@@ -51,26 +51,27 @@ class MainWindow : public QMainWindow {
   ~MainWindow() override;
   Q_DISABLE_COPY_MOVE(MainWindow)
 
-  /// Opens a lesson's data and settings; Run is then focused.
+  /// Opens a lesson's data and settings, then focuses Run.
   void openLesson(const Lesson& lesson);
   /// A table (its dialect is shown first), a record (its run is shown) or a session.
   void openFile(const QString& path);
-  /// Reads its tables again in the background; then everything is as it was. Where they are gone
-  /// its run is shown without them, and their place is asked for.
+  /// Reads its tables again in the background, then restores everything. If they are missing, shows
+  /// its run without them and asks where they are.
   void openRecord(const QString& path);
-  /// Likewise, with all runs. A kept session that came back whole goes on in its own file.
+  /// The same with all runs. A saved session that was restored completely continues in its own
+  /// file.
   void openSession(const QString& path);
-  /// Who answers where a file lies that is missing; instead of a dialog.
-  /// \param ask  gets the file's name, gives its path or nothing
+  /// Sets what answers, instead of a dialog, where a missing file is. \param ask  takes the name of
+  /// the file and returns its path, or nothing
   void setFileQuestion(std::function<QString(const QString& name)> ask) {
     askForFile_ = std::move(ask);
   }
-  /// Something went wrong that has no place of its own to be said in.
+  /// Shows a fault that belongs to no particular part of the window.
   void showFault(const QString& message);
-  /// From now on the session is kept in this folder, a moment after each change. One that a killed
-  /// program left there is offered.
+  /// From now on saves the session in this folder, a moment after each change. Offers a session
+  /// that a killed program left there.
   void keepSessions(const QString& folder);
-  /// One entry each in the menu of lessons.
+  /// Fills the menu of lessons, one entry each.
   void setLessons(std::vector<Lesson> lessons);
 
   [[nodiscard]] Question& question() { return *question_; }
@@ -109,14 +110,14 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const FinishedRun* shownRun() const;
   [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
   void keepSelectedSamples();
-  /// Samples chosen in a picture are kept, or left out, as a step of preparation.
-  /// \param positions  rows of the table that the problem was made of
+  /// Keeps the samples chosen in a plot, or leaves them out, as a step of preparation.
+  /// \param positions  rows of the table that the problem was built from
   void keepSamples(const ProblemPtr& problem, const std::vector<Index>& positions, bool keep);
-  /// nullptr where it is not known any more
+  /// nullptr if it is no longer known
   [[nodiscard]] std::shared_ptr<const Dataset> tableOf(const ProblemPtr& problem) const;
   void showEstimate();
   void takeAlternative();
-  /// \param instead  of the newest run, whose place it takes in the list
+  /// \param instead  whether it replaces the newest run in the list
   void startRun(BackgroundRun::Start how, bool instead = false);
   void finishRun(const Result& result);
   void keepSoFar(const Result& result);
@@ -133,12 +134,12 @@ class MainWindow : public QMainWindow {
   void showWithoutTables(const QString& why);
   void findFile();
   void takeFile(const std::string& lost, const std::string& found);
-  /// \return why its tables could not be had; empty where they could
+  /// \return why its tables could not be restored; empty if they were
   QString bringBackRun(const SessionRun& old);
   void showAsBefore(const Session& back);
   void takeRestored();
   void goOnWithSession();
-  /// What a run has found so far is kept.
+  /// Ends the active run and keeps its result so far.
   void finishRunNow();
   void putSessionAway();
   void listSessions();
@@ -165,11 +166,11 @@ class MainWindow : public QMainWindow {
   Question* question_;
   Exporter* exporter_;
   QMenu* lessonMenu_ = nullptr;
-  ImbalanceDialog* imbalance_ = nullptr;    // made when it is first asked for
+  ImbalanceDialog* imbalance_ = nullptr;    // made when it is first needed
   ComparisonDialog* comparison_ = nullptr;  // likewise
   std::map<quint64, FinishedRun> runs_;     // by number
-  std::optional<FinishedRun> running_;      // its record: what was kept of it so far
-  Record draft_;                            // the running one's, all but its result
+  std::optional<FinishedRun> running_;      // its record holds what was saved so far
+  Record draft_;                            // record of the active run, without its result
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;
   NoticeBar* faults_;
@@ -177,9 +178,9 @@ class MainWindow : public QMainWindow {
   Autosave* autosave_;
   QMenu* recentSessions_ = nullptr;
   std::optional<SessionFolder> sessions_;
-  std::optional<Session> restoring_;  // while its tables are read
-  QString restoringPath_;             // where it was kept
-  std::optional<Session> awaiting_;   // its runs are shown, its tables are missing
+  std::optional<Session> restoring_;  // while its tables are being read
+  QString restoringPath_;             // where it was saved
+  std::optional<Session> awaiting_;   // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
   quint64 lastNumber_ = 0;
 };

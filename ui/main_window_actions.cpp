@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus of the main window and what the right column asks for.
+// The menus of the main window and the requests of the right column.
 
 #include <QApplication>
 #include <QFileDialog>
@@ -76,7 +76,7 @@ void MainWindow::makeEditMenu() {
 void MainWindow::makeRunMenu() {
   QMenu* run = menuBar()->addMenu(tr("&Run"));
   run->addAction(tr("&Run"), QKeySequence(tr("Ctrl+R")), runBar_->runButton(), &QPushButton::click);
-  run->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), runBar_->pauseButton(),
+  run->addAction(tr("&Pause or resume"), QKeySequence(tr("Ctrl+P")), runBar_->pauseButton(),
                  &QPushButton::click);
   run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
                  &QPushButton::click);
@@ -160,10 +160,13 @@ const FinishedRun* MainWindow::shownRun() const {
   return found == runs_.end() ? nullptr : &found->second;
 }
 
-/// A chosen point of the path is exported as it is shown.
+/// A chosen point of the path is exported as shown.
 FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
   auto record = std::make_shared<Record>(*run.record);
-  record->result.features = results_->shownFeatures();
+  const ShownFeatures& shown = results_->shownFeatures();
+  record->result.columns = shown.columns;
+  record->result.space = shown.space;
+  record->result.selection = shown.selection;
   run.record = std::move(record);
   return run;
 }
@@ -192,7 +195,7 @@ void MainWindow::connectResults() {
       if (run != nullptr && (run->problem || wanted == &ResultPanel::exportRecordRequested)) {
         write(*run);
       } else if (run != nullptr) {
-        results_->showExportMessage(tr("The file of this run's table must be found first"), true);
+        results_->showExportMessage(tr("Find the file of this run's table first"), true);
       }
     });
   };

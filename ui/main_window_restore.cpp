@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the main window brings back what was kept: sessions and records, with or without their files.
+// How the main window restores sessions and records, with or without their files.
 
 #include <QFile>
 #include <QFileDialog>
@@ -25,8 +25,8 @@
 namespace steelyard::ui {
 namespace {
 
-/// The question of an old run over the tables of now, or over its own where those were prepared in
-/// another way.
+/// The problem of an old run on the current tables, or on its own if those were prepared
+/// differently.
 ProblemPtr problemOf(const Record& record, const DataPanel& panel,
                      std::shared_ptr<const Dataset>& table) {
   const bool sameTable = panel.dataset().origin == record.data.origin;
@@ -76,13 +76,13 @@ void MainWindow::bringBack(Session session, const QString& path) {
   if (missing.empty()) {
     data_->restore(restoring_->asked);
   } else {
-    showWithoutTables(tr("%1 is no longer there. What was found with it is shown; to go on, find "
-                         "the file.")
-                          .arg(QString::fromStdString(missing.front())));
+    showWithoutTables(
+        tr("%1 is no longer there. Its results are shown; to continue, find the file.")
+            .arg(QString::fromStdString(missing.front())));
   }
 }
 
-/// The session stays as it is in its file until its tables are found, or other data are opened.
+/// The session file stays unchanged until its tables are found or other data are opened.
 void MainWindow::showWithoutTables(const QString& why) {
   if (!restoring_) {
     return;
@@ -124,7 +124,7 @@ void MainWindow::takeFile(const std::string& lost, const std::string& found) {
   bringBack(std::move(moved), restoringPath_);
 }
 
-/// Without its tables where those cannot be had: its numbers are still worth seeing.
+/// Restores the run without its tables if they are missing: its numbers are still worth seeing.
 QString MainWindow::bringBackRun(const SessionRun& old) {
   FinishedRun run;
   run.number = old.number;
@@ -143,7 +143,7 @@ QString MainWindow::bringBackRun(const SessionRun& old) {
                                 "run " + std::to_string(run.number) + " of the session");
     });
     if (!another.isEmpty()) {
-      return another;  // no numbers of this table: not even without it
+      return another;  // its numbers do not belong to this table: not shown at all
     }
   }
   addRun(std::move(run));
@@ -179,7 +179,7 @@ void MainWindow::takeRestored() {
   }
 }
 
-/// A kept session that came back whole goes on in its own file.
+/// A saved session that was restored completely continues in its own file.
 void MainWindow::goOnWithSession() {
   if (!sessions_) {
     return;
@@ -187,7 +187,7 @@ void MainWindow::goOnWithSession() {
   const QString before = autosave_->path();
   autosave_->setPath({});
   if (sessions_->goOnWith(restoringPath_)) {
-    QFile::remove(before);  // of a table that gave way to this one, without a run
+    QFile::remove(before);  // of the table that this one replaced, without a run
     autosave_->setPath(restoringPath_);
   } else {
     autosave_->setPath(before);

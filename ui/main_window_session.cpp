@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the main window keeps what the user made.
+// How the main window saves the user's work.
 
 #include <QFile>
 #include <QFileDialog>
@@ -53,7 +53,7 @@ void MainWindow::connectSession() {
   connect(recentFiles_, &RecentFiles::chosen, this, &MainWindow::openFile);
   connect(recovery_, &RecoveryBar::reopenWanted, this, &MainWindow::openSession);
   connect(autosave_, &Autosave::failed, this, [this](const QString& message) {
-    showFault(tr("The session cannot be kept: %1").arg(message));
+    showFault(tr("The session cannot be saved: %1").arg(message));
   });
 }
 
@@ -68,7 +68,7 @@ void MainWindow::keepSessions(const QString& folder) {
     QThreadPool::globalInstance()->start([folder] { pruneSessions(folder); });
   } catch (...) {
     sessions_.reset();
-    showFault(tr("Sessions cannot be kept: %1").arg(faultText()));
+    showFault(tr("Sessions cannot be saved: %1").arg(faultText()));
   }
 }
 
@@ -142,7 +142,7 @@ void MainWindow::finishRunNow() {
 void MainWindow::putSessionAway() {
   finishRunNow();
   if (sessions_ && (awaiting_ || !runs_.empty())) {
-    autosave_->close();  // as it was before the data changed: its runs are still listed
+    autosave_->close();  // as it was before the data changed, with its runs still listed
     autosave_->setPath(sessions_->beginAnother());
   }
 }

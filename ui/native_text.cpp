@@ -20,7 +20,7 @@ bool isEscape(QChar character) {
   return character.unicode() >= escapes + 0x80 && character.unicode() <= escapes + 0xFF;
 }
 
-/// The bytes at the front that are one character of UTF-8; 0: there is none.
+/// The number of leading bytes that form one UTF-8 character; 0: none.
 std::size_t characterAtFront(std::string_view bytes) {
   for (std::size_t length = 1; length <= std::min<std::size_t>(4, bytes.size()); ++length) {
     if (is_utf8(bytes.substr(0, length))) {
@@ -52,7 +52,7 @@ QString pathText(const std::filesystem::path& path) {
 
 std::filesystem::path nativePath(const QString& path) {
   std::string bytes;
-  qsizetype begin = 0;  // of the text that is not taken yet
+  qsizetype begin = 0;  // of the text not yet converted
   for (qsizetype at = 0; at < path.size(); ++at) {
     const bool pair = at > 0 && path[at - 1].isHighSurrogate();
     if (isEscape(path[at]) && !pair) {

@@ -7,19 +7,19 @@
 #include <filesystem>
 #include <string_view>
 
-/// What core and the window call the same thing.
+/// Converts text and paths between core and the window.
 namespace steelyard::ui {
 
-/// A path as text and back again without a loss. The name of a file is bytes, which need not be
-/// UTF-8: what is none is kept as halves of surrogate pairs (U+DC80 .. U+DCFF), which text has not.
-/// What Qt itself opens by such a text it does not find; core does, by the path.
+/// Converts a path to text without loss. A file name is bytes, which need not be UTF-8: other bytes
+/// become lone surrogates (U+DC80 .. U+DCFF), which valid text never contains. Qt cannot open a
+/// file by such a text; core can, by the path.
 [[nodiscard]] QString pathText(const std::filesystem::path& path);
-/// A path as the file system spells it.
+/// The path of such a text, as the file system spells it.
 [[nodiscard]] std::filesystem::path nativePath(const QString& path);
 
-/// The same folder by a name that Qt finds it by: itself, or, where that is no UTF-8, the name that
-/// the system has for it while it is open, which it stays until the program ends. Such a one is
-/// made where it is not there.
+/// A name by which Qt finds the same folder: `path` itself, or, if that is not UTF-8, the system's
+/// name for the open folder, which stays open until the program ends. In that case the folder is
+/// created if it does not exist.
 [[nodiscard]] QString folderForQt(const QString& path);
 
 [[nodiscard]] inline QString textOf(std::string_view text) {

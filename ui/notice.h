@@ -9,8 +9,8 @@ class QLabel;
 
 namespace steelyard::ui {
 
-/// A message said in place: an icon (so that it is not told by colour alone) and wrapped text.
-/// Hidden while there is nothing to say.
+/// A message shown in place: an icon (so that its kind is not shown by colour alone) and wrapped
+/// text. Hidden while there is no message.
 class Notice : public QWidget {
   Q_OBJECT
  public:

@@ -13,7 +13,7 @@ NoticeBar::NoticeBar(QWidget* parent)
       notice_(new Notice(Notice::Kind::Trouble, this)),
       action_(new QPushButton(this)) {
   action_->setObjectName(QStringLiteral("noticeAction"));
-  auto* away = new QPushButton(tr("Put away"), this);
+  auto* away = new QPushButton(tr("Dismiss"), this);
   away->setObjectName(QStringLiteral("noticeAway"));
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

@@ -11,14 +11,14 @@ class QPushButton;
 
 namespace steelyard::ui {
 
-/// A message across the window, with at most one thing to do about it. Stays until it is put away;
-/// hidden while there is nothing to say.
+/// A message across the window, with at most one action. Stays until it is dismissed; hidden while
+/// there is no message.
 class NoticeBar : public QWidget {
   Q_OBJECT
  public:
   explicit NoticeBar(QWidget* parent = nullptr);
 
-  /// \param action  what the button says; empty: there is none
+  /// \param action  text of the button; empty: no button
   void say(const QString& text, const QString& action = {});
   [[nodiscard]] QString text() const;
 

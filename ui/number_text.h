@@ -11,7 +11,7 @@ namespace steelyard::ui {
 /// decimal point, as in every file the program reads and writes.
 [[nodiscard]] QString numberText(double value);
 
-/// The shortest text that reads back as the same number; what an editor must start from.
+/// The shortest text that reads back as the same number; the initial text of an editor.
 [[nodiscard]] QString exactNumberText(double value);
 
 }  // namespace steelyard::ui

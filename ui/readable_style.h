@@ -7,8 +7,8 @@
 
 namespace steelyard::ui {
 
-/// Fusion, with the outlines of check boxes and radio buttons taken from the text colour on dark
-/// palettes: Fusion darkens the window colour there, and an empty box cannot be seen.
+/// Fusion, but on dark palettes the outlines of check boxes and radio buttons use the text colour:
+/// Fusion darkens the window colour there, which makes an empty box invisible.
 class ReadableStyle : public QProxyStyle {
   Q_OBJECT
  public:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr hsize_t step_bytes = 1U << 22U;
 
-/// One of HDF5's numbers for things that are open.
+/// An HDF5 identifier of an open object.
 class Handle {
  public:
   Handle(hid_t id, herr_t (*close)(hid_t)) : id_(id), close_(close) {}
@@ -41,7 +41,7 @@ class Handle {
   herr_t (*close_)(hid_t);
 };
 
-/// Only what lies in this file: links to other files are not followed.
+/// Only objects in this file: links to other files are not followed.
 herr_t note_link(hid_t /*group*/, const char* name, const H5L_info_t* info, void* names) {
   if (info->type == H5L_TYPE_HARD) {
     static_cast<std::vector<std::string>*>(names)->emplace_back(name);
@@ -57,7 +57,7 @@ std::string type_name(hid_t type) {
   return (H5Tget_sign(type) == H5T_SGN_NONE ? "uint" : "int") + bits;
 }
 
-/// Numbers that lie in another file could be anybody's.
+/// Numbers in another file could come from any file of the user's.
 bool lies_elsewhere(hid_t dataset) {
   const Handle plan(H5Dget_create_plist(dataset), H5Pclose);
   return H5Pget_external_count(plan.checked()) > 0 || H5Pget_layout(plan.checked()) == H5D_VIRTUAL;
@@ -99,7 +99,7 @@ class Hdf5File final : public ParsedFile {
   explicit Hdf5File(const std::string& path)
       : file_(H5Fopen(path.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT), H5Fclose) {
     if (file_.id() < 0) {
-      throw Unreadable("no HDF5 file");
+      throw Unreadable("not an HDF5 file");
     }
   }
 

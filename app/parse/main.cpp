@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // steelyard-parse FORMAT BYTES SECONDS [POSITION...] < FILE: lists the arrays of a MATLAB or HDF5
-// file and writes the numbers of those that are named by position (core/data/parse_protocol.h).
-// The libraries that it calls see files from anywhere; what goes wrong in them stays in here.
+// file and writes the numbers of those given by position (core/data/parse_protocol.h). Its
+// libraries read untrusted files; their failures are contained in this process.
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -20,7 +20,7 @@
 namespace steelyard::parse {
 namespace {
 
-// Sanitizers reserve more addresses than there is memory in the world.
+// Sanitizers reserve far more address space than any memory limit.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr bool sanitized = true;
 #elif defined(__has_feature)
@@ -41,7 +41,7 @@ std::uint64_t number(std::string_view text) {
   std::uint64_t value = 0;
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (code != std::errc{} || end != text.data() + text.size()) {
-    throw Misused("no number");
+    throw Misused("not a number");
   }
   return value;
 }
@@ -57,8 +57,8 @@ void limit_myself(std::uint64_t bytes, std::uint64_t seconds) {
   }
   limit(RLIMIT_CPU, seconds);
   limit(RLIMIT_CORE, 0);
-  limit(RLIMIT_FSIZE, 0);              // it has nothing to write but the pipe
-  ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody is left to read
+  limit(RLIMIT_FSIZE, 0);              // it writes only to the pipe
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the program that reads its output
 }
 
 void write_list(const std::vector<Listed>& arrays, OutputStream& out) {
@@ -93,7 +93,7 @@ void parse(const std::vector<std::string_view>& words) {
   }
   out.number(parse_protocol::end_mark);
   if (std::fflush(stdout) != 0) {
-    throw Unreadable("nobody listens");
+    throw Unreadable("the pipe is closed");
   }
 }
 

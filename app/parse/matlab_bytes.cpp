@@ -77,7 +77,7 @@ void MatlabBytes::read(char* into, std::uint64_t bytes) {
   if (packed_) {
     unpack(into, bytes);
     if (zlib_.avail_out > 0) {
-      throw Unreadable("packed bytes end too early");
+      throw Unreadable("compressed bytes end too early");
     }
   } else if (!file_.read(into, static_cast<std::streamsize>(bytes))) {
     throw Unreadable("bytes are missing");
@@ -85,7 +85,7 @@ void MatlabBytes::read(char* into, std::uint64_t bytes) {
 }
 
 void MatlabBytes::unpack(char* into, std::uint64_t bytes) {
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib's bytes have no sign
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib uses unsigned bytes
   zlib_.next_out = reinterpret_cast<Bytef*>(into);
   zlib_.avail_out = static_cast<uInt>(bytes);
   while (!ended_ && zlib_.avail_out > 0) {
@@ -95,7 +95,7 @@ void MatlabBytes::unpack(char* into, std::uint64_t bytes) {
     const int outcome = ::inflate(&zlib_, Z_NO_FLUSH);
     ended_ = outcome == Z_STREAM_END;
     if (!ended_ && outcome != Z_OK && outcome != Z_BUF_ERROR) {
-      throw Unreadable("packed bytes are damaged");
+      throw Unreadable("compressed bytes are damaged");
     }
   }
 }
@@ -104,20 +104,20 @@ void MatlabBytes::fill() {
   window_.resize(std::min(window_bytes, stored_left_));
   if (window_.empty() ||
       !file_.read(window_.data(), static_cast<std::streamsize>(window_.size()))) {
-    throw Unreadable("packed bytes are cut off");
+    throw Unreadable("compressed bytes are cut off");
   }
   stored_left_ -= window_.size();
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib's bytes have no sign
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib uses unsigned bytes
   zlib_.next_in = reinterpret_cast<Bytef*>(window_.data());
   zlib_.avail_in = static_cast<uInt>(window_.size());
 }
 
 void MatlabBytes::finish() {
   if (packed_) {
-    char more = 0;  // nothing comes out any more, but the checksum is behind the last byte
+    char more = 0;  // there is no more output, but the checksum follows the last byte
     unpack(&more, 1);
     if (zlib_.avail_out == 0) {
-      throw Unreadable("more is packed than there should be");
+      throw Unreadable("there is more compressed data than expected");
     }
   }
 }

@@ -12,11 +12,10 @@
 
 namespace steelyard::parse {
 
-/// The bytes of one variable of a MATLAB file from its first to its last, unpacked where they are
-/// packed.
+/// The bytes of one variable of a MATLAB file from first to last, unpacked if compressed.
 class MatlabBytes {
  public:
-  /// Of the file the bytes [begin, begin + bytes). \throws Unreadable, std::bad_alloc
+  /// The bytes [begin, begin + bytes) of the file. \throws Unreadable, std::bad_alloc
   MatlabBytes(const std::string& path, std::uint64_t begin, std::uint64_t bytes, bool packed,
               bool big_endian);
   ~MatlabBytes();
@@ -25,14 +24,15 @@ class MatlabBytes {
   MatlabBytes(MatlabBytes&&) = delete;
   MatlabBytes& operator=(MatlabBytes&&) = delete;
 
-  /// Of 32 bits. \throws Unreadable: there are no four bytes any more
+  /// A 32-bit number. \throws Unreadable: fewer than four bytes are left
   std::uint32_t number();
-  /// \throws Unreadable: there are not so many any more
+  /// \throws Unreadable: fewer bytes are left
   void skip(std::uint64_t bytes);
-  /// How many more there may be; of packed ones not known before limit().
+  /// The largest number of bytes left; for compressed ones unknown before limit().
   [[nodiscard]] std::uint64_t left() const { return left_; }
   void limit(std::uint64_t bytes) { left_ = bytes; }
-  /// Once all were read. \throws Unreadable: what is packed does not end here, or is damaged
+  /// Call after reading everything.
+  /// \throws Unreadable: the compressed data does not end here or is damaged
   void finish();
 
  private:
@@ -41,13 +41,13 @@ class MatlabBytes {
   void fill();
 
   std::ifstream file_;
-  std::uint64_t left_;         ///< of what is given out
+  std::uint64_t left_;         ///< of the output
   std::uint64_t stored_left_;  ///< of the file
   bool packed_;
   bool big_endian_;
-  bool ended_ = false;  ///< what is packed: its checksum was right
+  bool ended_ = false;  ///< the compressed data has ended with a correct checksum
   z_stream zlib_{};
-  std::string window_;  ///< packed bytes that zlib has not used
+  std::string window_;  ///< compressed bytes not yet used by zlib
 };
 
 }  // namespace steelyard::parse

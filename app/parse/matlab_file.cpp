@@ -61,7 +61,7 @@ bool is_number(matio_classes type) { return type >= MAT_C_DOUBLE && type <= MAT_
 
 std::string trouble_of(const matvar_t& variable) {
   if (!is_number(variable.class_type)) {
-    return std::string("holds no full array of numbers, but ") + class_name(variable.class_type);
+    return std::string("is not a full array of numbers, but ") + class_name(variable.class_type);
   }
   if (variable.isComplex != 0) {
     return "holds complex numbers";
@@ -81,7 +81,7 @@ Listed listed(const matvar_t& variable) {
   array.shape_text += std::string(" ") + class_name(variable.class_type);
   array.trouble = trouble_of(variable);
   if (array.trouble.empty()) {
-    // A row of numbers is a column: a table with a single sample is of no use here.
+    // A row of numbers is read as a column, since a table with a single sample is useless.
     const bool row = variable.dims[0] == 1;
     array.rows = variable.dims[row ? 1 : 0];
     array.columns = variable.dims[row ? 0 : 1];
@@ -133,10 +133,10 @@ class MatlabFile final : public ParsedFile {
   explicit MatlabFile(const std::string& path)
       : layout_(path), file_(::Mat_Open(path.c_str(), MAT_ACC_RDONLY)) {
     if (!file_) {
-      throw Unreadable("no MATLAB file");
+      throw Unreadable("not a MATLAB file");
     }
     if (!layout_.is_known()) {
-      (void)open_hdf5(path);  // matio finds nothing in what HDF5 refuses, and does not say so
+      (void)open_hdf5(path);  // matio silently finds nothing in files that HDF5 refuses
     }
   }
 
@@ -149,7 +149,7 @@ class MatlabFile final : public ParsedFile {
         throw Unreadable("too many variables");
       }
     }
-    // The list of matio ends without a word where it does not understand the file.
+    // matio silently ends its list where it does not understand the file.
     if (layout_.is_known() && arrays.size() != layout_.variables()) {
       throw Unreadable("a variable is damaged");
     }
@@ -163,7 +163,7 @@ class MatlabFile final : public ParsedFile {
     for (std::size_t k = 0; k <= position; ++k) {
       variable.reset(::Mat_VarReadNextInfo(file_.get()));
       if (!variable) {
-        throw Unreadable("a variable is gone");
+        throw Unreadable("a variable is missing");
       }
     }
     if (::Mat_VarReadDataAll(file_.get(), variable.get()) != 0 || variable->data == nullptr) {

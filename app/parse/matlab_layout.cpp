@@ -20,7 +20,7 @@ constexpr std::uint64_t tag_bytes = 8;
 constexpr std::uint32_t is_matrix = 14;
 constexpr std::uint32_t is_packed = 15;
 
-/// No product of sizes that a file claims may wrap.
+/// Products of sizes from a file must not overflow.
 std::uint64_t product(std::uint64_t a, std::uint64_t b) {
   return b != 0 && a > std::numeric_limits<std::uint64_t>::max() / b
              ? std::numeric_limits<std::uint64_t>::max()
@@ -32,7 +32,7 @@ std::uint64_t bytes_of_number(std::uint32_t type) {
   return type < bytes.size() ? bytes.at(type) : 0;
 }
 
-/// One part of a matrix: its tag was read, its numbers not.
+/// One part of a matrix, whose tag has been read but not its numbers.
 struct Part {
   std::uint32_t type = 0;
   std::uint64_t bytes = 0;
@@ -41,7 +41,7 @@ struct Part {
 
 Part next_part(MatlabBytes& bytes) {
   const std::uint32_t first = bytes.number();
-  if (first >> 16U != 0) {  // a small one: type and size in one word, up to four bytes behind it
+  if (first >> 16U != 0) {  // a small one: type and size in one word, followed by up to four bytes
     const std::uint64_t size = first >> 16U;
     if (size > 4) {
       throw Unreadable("a small part is too large");
@@ -54,10 +54,10 @@ Part next_part(MatlabBytes& bytes) {
 
 void skip(MatlabBytes& bytes, const Part& part) {
   bytes.skip(part.bytes);
-  bytes.skip(std::min(part.padding, bytes.left()));  // the last part of all may do without
+  bytes.skip(std::min(part.padding, bytes.left()));  // the last part may have no padding
 }
 
-/// How many numbers the sizes of a matrix call for.
+/// The count of numbers implied by the sizes of a matrix.
 std::uint64_t numbers_claimed(MatlabBytes& bytes) {
   const Part part = next_part(bytes);
   if (part.bytes % 4 != 0 || part.bytes > bytes.left()) {
@@ -71,7 +71,7 @@ std::uint64_t numbers_claimed(MatlabBytes& bytes) {
   return numbers;
 }
 
-/// Flags, sizes, name, numbers, and once more numbers where they are complex.
+/// Reads flags, sizes, name and numbers, and the imaginary parts if they are complex.
 void refuse_short_matrix(MatlabBytes& bytes) {
   constexpr std::uint32_t first_number_class = 6;
   constexpr std::uint32_t last_number_class = 15;
@@ -93,7 +93,7 @@ void refuse_short_matrix(MatlabBytes& bytes) {
     }
     skip(bytes, part);
   }
-  bytes.skip(bytes.left());  // to the end, where the checksum of what is packed is compared
+  bytes.skip(bytes.left());  // to the end, where the checksum of compressed data is verified
 }
 
 }  // namespace
@@ -134,12 +134,13 @@ void MatlabLayout::walk_version5(std::uint64_t size) {
   }
 }
 
-/// Type, rows, columns, whether complex, length of the name; the type's digits are M O P T.
+/// The header has type, rows, columns, whether complex, and name length; the type's digits are M O
+/// P T.
 void MatlabLayout::walk_version4(std::uint64_t size) {
   constexpr std::array<std::uint64_t, 6> bytes_of_precision{8, 4, 4, 2, 2, 1};
   for (std::uint64_t at = 0; at < size;) {
     MatlabBytes little(path_, at, size - at, false, false);
-    const bool big = little.number() > 4999;  // of this order it has four digits at most
+    const bool big = little.number() > 4999;  // in the right byte order it has at most four digits
     MatlabBytes header(path_, at, size - at, false, big);
     const std::uint32_t type = header.number();
     const std::uint64_t rows = header.number();
@@ -171,7 +172,7 @@ void MatlabLayout::refuse_short(std::size_t position) const {
     const bool matrix = bytes.number() == is_matrix;
     bytes.limit(bytes.number());
     if (!matrix) {
-      throw Unreadable("a packed variable is damaged");
+      throw Unreadable("a compressed variable is damaged");
     }
   }
   refuse_short_matrix(bytes);

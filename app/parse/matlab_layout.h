@@ -9,24 +9,24 @@
 
 namespace steelyard::parse {
 
-/// Where the variables of a MATLAB file of version 4 or 5 lie. What such a file says of sizes is
-/// compared with what is there, because matio reads what is missing as zeros ("MAT-File Format",
-/// The MathWorks, chapters 1 and 2). Of other versions it knows nothing: HDF5 looks after itself.
+/// The positions of the variables of a MATLAB file of version 4 or 5. Sizes stated in the file are
+/// checked against its contents, because matio reads missing numbers as zeros ("MAT-File Format",
+/// The MathWorks, chapters 1 and 2). Other versions are not checked: HDF5 does this itself.
 class MatlabLayout {
  public:
-  /// Walks over the file from variable to variable, without unpacking any.
-  /// \throws Unreadable: a variable is cut off, or something else stands where one should
+  /// Goes through the file from variable to variable without unpacking any.
+  /// \throws Unreadable: a variable is cut off, or something else is in its place
   explicit MatlabLayout(const std::string& path);
 
   [[nodiscard]] bool is_known() const { return known_; }
   [[nodiscard]] std::size_t variables() const { return variables_.size(); }
-  /// Unpacks the variable where it is packed, and counts the numbers of its table.
-  /// \throws Unreadable: damaged, or fewer numbers than its size says
+  /// Unpacks the variable if it is compressed, and counts the numbers of its table.
+  /// \throws Unreadable: damaged, or fewer numbers than its size implies
   void refuse_short(std::size_t position) const;
 
  private:
   struct Variable {
-    std::uint64_t begin = 0;  ///< of what follows its tag
+    std::uint64_t begin = 0;  ///< offset after its tag
     std::uint64_t bytes = 0;
     bool packed = false;
   };

@@ -9,7 +9,7 @@
 
 namespace steelyard::parse {
 
-/// The pipe to the program that asked. When nobody reads it any more, the process ends.
+/// The pipe to the calling program. If it is closed, the process ends.
 class OutputStream {
  public:
   /// \param pipe  not closed

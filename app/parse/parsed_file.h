@@ -18,7 +18,7 @@ struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// One array of the file as it is listed (core/data/array_info.h).
+/// One array of the file as listed (core/data/array_info.h).
 struct Listed {
   std::string name;
   std::string shape_text;
@@ -39,7 +39,9 @@ class ParsedFile {
 
   /// \throws Unreadable
   virtual std::vector<Listed> list() = 0;
-  /// Order and numbers of one usable array. \param position  in the list \throws Unreadable
+  /// Writes the order and numbers of one usable array.
+  /// \param position  in the list
+  /// \throws Unreadable
   virtual void write(std::size_t position, const Listed& array, OutputStream& out) = 0;
 };
 

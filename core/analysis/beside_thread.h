@@ -17,14 +17,15 @@
 
 namespace steelyard {
 
-/// Serves requests beside a run, in one thread of lower priority that has no team. Holds one
-/// request: a newer one replaces it. Keeps to a share of the wall time but for urgent requests, and
-/// always serves the last one in the end. Thread-safe; destruction stops what is served and joins.
-/// \tparam Request  has `bool urgent`: a person waits, or no run is going: do not keep to the share
+/// Serves requests beside a run, in a single thread of lower priority. Holds one request; a newer
+/// one replaces it. Uses only a share of the wall time, except for urgent requests, and always
+/// serves the last one eventually. Thread-safe; the destructor stops the current request and joins.
+/// \tparam Request  has `bool urgent`: the user is waiting, or no run is active, so the share does
+///                  not apply
 template <typename Request, typename Reply>
 class BesideThread {
  public:
-  /// Gives no reply when it was stopped. What it throws is lost: a failure belongs into the reply.
+  /// Returns no reply when stopped. Exceptions are lost: report failures in the reply.
   using Serve = std::function<std::optional<Reply>(const Request&, const std::stop_token&)>;
 
   BesideThread(Serve serve, double share)
@@ -35,7 +36,7 @@ class BesideThread {
   BesideThread& operator=(const BesideThread&) = delete;
   ~BesideThread() { abandon(); }
 
-  /// Urgency stays with the request that replaces an urgent one.
+  /// A request that replaces an urgent one is urgent too.
   void request(Request request) {
     {
       const std::lock_guard lock(mutex_);
@@ -44,24 +45,24 @@ class BesideThread {
     }
     changed_.notify_all();
   }
-  /// Drops what waits, stops what is being served, and forgets what was not taken.
+  /// Drops the waiting request, stops the current one and discards an untaken reply.
   void abandon() {
     const std::lock_guard lock(mutex_);
     waiting_.reset();
     reply_.reset();
     serving_stop_.request_stop();
   }
-  /// The newest reply; nothing when none came since the last take.
+  /// The newest reply; nothing if there is none since the last take.
   [[nodiscard]] std::optional<Reply> take() {
     const std::lock_guard lock(mutex_);
     return std::exchange(reply_, std::nullopt);
   }
-  /// True while a request waits or is being served.
+  /// True while a request is waiting or being served.
   [[nodiscard]] bool busy() const {
     const std::lock_guard lock(mutex_);
     return waiting_.has_value() || serving_;
   }
-  /// Waits until nothing is left to be served; what waits is made urgent.
+  /// Waits until all requests are served; makes the waiting one urgent.
   void finish() {
     std::unique_lock lock(mutex_);
     if (waiting_) {
@@ -79,7 +80,8 @@ class BesideThread {
     do {
       changed_.wait(lock, stop, [this] { return waiting_.has_value(); });
       if (!stop.stop_requested() && !waiting_->urgent) {
-        // A newer request may come meanwhile, an urgent one ends the rest, and one may be dropped.
+        // Meanwhile a newer request may arrive, an urgent one ends the pause, and a request may be
+        // dropped.
         changed_.wait_until(lock, stop, duty_.next_start(),
                             [this] { return !waiting_ || waiting_->urgent; });
       }
@@ -113,7 +115,7 @@ class BesideThread {
     }
   }
 
-  /// A server puts its failures into its reply; where there is no memory for that, none comes.
+  /// Failures are reported in the reply; if there is no memory for that, there is no reply.
   [[nodiscard]] std::optional<Reply> served(const Request& request) const noexcept {
     try {
       return serve_(request, serving_stop());

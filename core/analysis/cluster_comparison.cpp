@@ -10,6 +10,7 @@
 #include "core/measures/adjusted_rand_index.h"
 #include "core/measures/normalised_mutual_information.h"
 #include "core/problem/weighted_space.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -27,14 +28,14 @@ std::string name_of(GroupSource source, const Problem& problem) {
   }
 }
 
-Matrix points_of(GroupSource source, const Problem& problem, const Vector& weights) {
+Matrix points_of(GroupSource source, const Problem& problem, const LearnedSpace& space) {
   switch (source) {
     case GroupSource::truth:
       return truth_space(problem);
     case GroupSource::all_inputs:
-      return weighted_space(problem, inverse_deviations(problem));
+      return points_in(inverse_deviations(problem), problem);
     default:
-      return weighted_space(problem, weights);
+      return points_in(space, problem);
   }
 }
 
@@ -54,7 +55,7 @@ Groups clustered(GroupSource source, const Problem& problem,
   clustering.clusters = static_cast<int>(
       std::clamp<Index>(clustering.clusters, 1, std::max<Index>(problem.samples(), 1)));
   ClusterAssignment found =
-      cluster_samples(points_of(source, problem, options.weights), clustering, stop);
+      cluster_samples(points_of(source, problem, options.space), clustering, stop);
   Groups groups{name_of(source, problem), std::move(found.cluster_of), {}};
   for (int cluster = 1; cluster <= found.clusters; ++cluster) {
     groups.names.push_back("cluster " + std::to_string(cluster));
@@ -84,8 +85,9 @@ void compare(ClusterComparison& comparison) {
   comparison.adjusted_rand = adjusted_rand_index(a, b);
   comparison.mutual_information = normalised_mutual_information(a, b);
   if (comparison.table.left_out > 0) {
-    comparison.notes.push_back(std::to_string(comparison.table.left_out) +
-                               " samples are in no group and are left out.");
+    comparison.notes.push_back(counted(comparison.table.left_out, "sample",
+                                       " belongs to no group and is left out.",
+                                       " belong to no group and are left out."));
   }
 }
 
@@ -95,7 +97,7 @@ bool needs_part(const Problem& problem, const ClusterComparisonOptions& options)
          problem.samples() > options.most_for_peaks;
 }
 
-/// What was found of every so many-th sample, as said of all.
+/// Expands the groups of every n-th sample to all samples.
 std::vector<int> spread_out(const std::vector<int>& group_of, const std::vector<Index>& samples,
                             Index all) {
   std::vector<int> spread(static_cast<std::size_t>(all), -1);
@@ -120,8 +122,8 @@ std::optional<ClusterComparison> compare_part(const Problem& problem,
     found->b.group_of = spread_out(found->b.group_of, samples, all);
     found->notes.insert(found->notes.begin(),
                         "Density peaks compare every pair of samples: of the " +
-                            std::to_string(all) + " here only one in " + std::to_string(stride) +
-                            " was looked at. K-means takes them all.");
+                            std::to_string(all) + " here, only one in " + std::to_string(stride) +
+                            " was used. K-means uses all of them.");
   }
   return found;
 }

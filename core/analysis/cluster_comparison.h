@@ -11,22 +11,23 @@
 #include "core/cluster/cluster_assignment.h"
 #include "core/measures/cluster_purity.h"
 #include "core/measures/confusion_table.h"
+#include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
 
-/// What sorts the samples into groups.
+/// How samples are grouped.
 enum class GroupSource {
   label,        ///< the classes of the label column
-  all_inputs,   ///< clusters where every input has equal spread
+  all_inputs,   ///< clusters in the space of all inputs with equal spread
   truth,        ///< clusters of the ground truth (truth_space)
-  shown_inputs  ///< clusters where inputs have given weights
+  shown_inputs  ///< clusters in the space that is shown
 };
 
 struct ClusterComparisonOptions {
   GroupSource a = GroupSource::shown_inputs;
   GroupSource b = GroupSource::label;
-  Vector weights;                 ///< D, of GroupSource::shown_inputs
+  LearnedSpace space;             ///< of GroupSource::shown_inputs
   ClusterOptions clustering;      ///< k-means with more clusters than samples: as many as samples
   Index most_for_peaks = 10'000;  ///< >= 4: density peaks, whose cost grows with the square, look
                                   ///< at only every so many-th of more samples
@@ -35,24 +36,25 @@ struct ClusterComparisonOptions {
 /// Samples in groups.
 struct Groups {
   std::string name;                ///< "label: species", "clusters of all inputs"
-  std::vector<int> group_of;       ///< N; -1: in none, or not looked at
+  std::vector<int> group_of;       ///< N; -1: in no group, or not used
   std::vector<std::string> names;  ///< of the groups
 };
 
-/// How two ways to sort the samples into groups agree.
+/// The agreement between two groupings of the samples.
 struct ClusterComparison {
   Groups a, b;
   ConfusionTable table;               ///< a's groups are rows, b's are columns
   ClusterPurity purity;               ///< of a's groups in terms of b's
-  std::vector<ClusterMakeup> makeup;  ///< per group of a, of b's groups
+  std::vector<ClusterMakeup> makeup;  ///< per group of a, in terms of b's groups
   double adjusted_rand = 0.0;
   double mutual_information = 0.0;  ///< normalised
   std::vector<std::string> notes;   ///< plain words
 };
 
-/// \return nothing when stopped. Cost: that of the clustering (cluster_samples), for each of the
-///         two that is one
-/// \throws Error(bad_input) for what is not there (label, ground truth) or cannot be clustered
+/// \return nothing when stopped. Cost: that of cluster_samples for each grouping that is a
+///         clustering
+/// \throws Error(bad_input) for a missing label or ground truth, or samples that cannot be
+///         clustered
 [[nodiscard]] std::optional<ClusterComparison> compare_clusters(
     const Problem& problem, const ClusterComparisonOptions& options,
     const std::stop_token& stop = {});

@@ -10,6 +10,7 @@
 #include "core/analysis/imbalance_plane.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -20,8 +21,8 @@ void refuse_none(const std::vector<Index>& columns, const std::string& set) {
   }
 }
 
-/// The columns of both sets alone, with the roles that make A the inputs and B the ground truth.
-/// A column that is periodic is so in both.
+/// Only the columns of both sets, with roles that make A the inputs and B the ground truth. A
+/// periodic column is periodic in both.
 Dataset with_roles(const Dataset& table, const ColumnSets& sets) {
   std::vector<Index> used = sets.from;
   for (const Index column : sets.to) {
@@ -81,8 +82,9 @@ std::optional<ColumnImbalance> ColumnComparison::compute(const std::stop_token& 
   if (!plane) {
     return std::nullopt;
   }
-  const auto pair = sets_.standardise_from ? std::optional(plane->all_inputs())
-                                           : plane->at(Vector::Ones(problem_->dimension()), stop);
+  const auto pair = sets_.standardise_from
+                        ? std::optional(plane->all_inputs())
+                        : plane->at(Vector(Vector::Ones(problem_->dimension())), stop);
   if (!pair) {
     return std::nullopt;
   }
@@ -92,9 +94,9 @@ std::optional<ColumnImbalance> ColumnComparison::compute(const std::stop_token& 
   }
   found.warnings = problem_->warnings;
   if (found.rows < found.samples) {
-    found.warnings.push_back("looked at the neighbours of " + std::to_string(found.rows) +
-                             " of the " + std::to_string(found.samples) +
-                             " samples, picked at random with a fixed seed");
+    found.warnings.push_back("used the neighbours of " + std::to_string(found.rows) + " of the " +
+                             counted(found.samples, "sample") +
+                             ", chosen at random with a fixed seed");
   }
   return found;
 }

@@ -17,36 +17,38 @@ namespace steelyard {
 /// Two sets of columns of a table, A and B, and how they are compared.
 struct ColumnSets {
   std::vector<Index> from;  ///< A: positions in the table
-  std::vector<Index> to;    ///< B; may share columns with A. Not asked where B is another table
+  std::vector<Index> to;    ///< B; may share columns with A. Not used if B is another table
   Index neighbours = 1;     ///< k, 1 .. N-1
-  // Each column (and its period) divided by its standard deviation: by default as a run has it,
-  // where the inputs are weighed and the ground truth is taken as it is.
+  // Whether each column (and its period) is divided by its standard deviation. The defaults are
+  // those of a run, where the inputs are weighted and the ground truth is used as it is.
   bool standardise_from = true;
-  bool standardise_to = false;  ///< only where the columns of B are coordinates
+  bool standardise_to = false;  ///< only if the columns of B are coordinates
   MissingPolicy missing = MissingPolicy::refuse;
-  TruthKind to_kind = TruthKind::columns;  ///< what the columns of B are
+  TruthKind to_kind = TruthKind::columns;  ///< the meaning of the columns of B
 };
 
-/// What the sets tell of each other.
+/// How well the sets predict each other.
 struct ColumnImbalance {
   ImbalancePair pair;                  ///< forward: A -> B
   std::vector<std::string> names;      ///< of the columns of A
   std::vector<ImbalancePair> singles;  ///< each of them alone, against B
   Index samples = 0;
-  Index rows = 0;  ///< samples that were looked around: a fixed random subset of many
+  Index rows = 0;  ///< samples whose neighbours were used: a fixed random subset if there are many
   std::vector<std::string> warnings;
 };
 
-/// A question about two sets, with its own copy of their columns: it can be answered in another
+/// A comparison of two sets with its own copy of their columns, so that it can run in another
 /// thread while the table changes.
 class ColumnComparison {
  public:
-  /// \param to_table  B is its columns (those of the role truth, or all numbers): as many rows
-  /// \throws Error(bad_input): a set without columns, and all that make_problem refuses
+  /// \param to_table  B is its columns (those with the role truth, or all number columns); equally
+  ///                  many rows
+  /// \throws Error(bad_input): a set without columns, and everything that make_problem refuses
   ColumnComparison(const Dataset& table, ColumnSets sets, const Dataset* to_table = nullptr);
 
-  /// On the cores of the calling thread; the same bits for any number of them.
-  /// \return nothing when stopped    \throws Error(bad_input) where k does not fit the samples
+  /// Uses the cores of the calling thread; the result does not depend on their number.
+  /// \return nothing when stopped
+  /// \throws Error(bad_input) if k does not fit the number of samples
   [[nodiscard]] std::optional<ColumnImbalance> compute(const std::stop_token& stop = {}) const;
 
  private:

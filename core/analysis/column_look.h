@@ -12,20 +12,20 @@
 
 namespace steelyard {
 
-/// Which columns of a table someone wants to look at.
+/// The columns of a table to be shown.
 struct ColumnLookRequest {
   std::shared_ptr<const Dataset> table;
   std::vector<Index> columns;  ///< positions; the first is drawn as a histogram
   bool urgent = true;
 };
 
-/// What there is to see before any run.
+/// What is shown before any run.
 struct ColumnLook {
   std::shared_ptr<const Dataset> table;
   std::vector<Index> columns;  ///< as requested
   Histogram first;             ///< of the first column
   std::vector<ColumnSummary> summaries;
-  Matrix correlations;  ///< of the columns of numbers among them, in their order
+  Matrix correlations;  ///< of the number columns among them, in their order
   std::vector<Index> correlated;
 };
 

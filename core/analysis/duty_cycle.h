@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-/// Keeps repeated work to a share of the wall time: after a piece of t seconds the next may begin
-/// (1 - share) / share * t later. Holds no clock; times are handed in.
+/// Limits repeated work to a share of the wall time: after t seconds of work, the next piece may
+/// start (1 - share) / share * t later. Has no clock; times are passed in.
 class DutyCycle {
  public:
   using Clock = std::chrono::steady_clock;
@@ -20,7 +20,7 @@ class DutyCycle {
     const std::chrono::duration<double> rest = (ended - begun) * ((1.0 - share_) / share_);
     next_start_ = ended + std::chrono::duration_cast<Clock::duration>(rest);
   }
-  /// The earliest time for the next piece; long past before the first.
+  /// The earliest start of the next piece; in the past before the first one.
   [[nodiscard]] Clock::time_point next_start() const { return next_start_; }
 
  private:

@@ -24,7 +24,7 @@ CoordinateValues axis_values(const Projection* projection, Index axis, Index sam
   const bool there = projection != nullptr && projection->coordinates.rows() == samples &&
                      axis >= 0 && axis < projection->coordinates.cols();
   if (!there) {
-    throw bad_input({"the projection has not been made yet", "free energy",
+    throw bad_input({"the projection has not been computed yet", "free energy",
                      "columns of the table, or a projection that is shown"});
   }
   return {projection->axis_labels.at(static_cast<std::size_t>(axis)), 0.0,

@@ -22,30 +22,30 @@ struct Coordinate {
   friend bool operator==(const Coordinate&, const Coordinate&) = default;
 };
 
-/// The samples along a coordinate, and what it is called.
+/// The samples along a coordinate, and its title.
 struct CoordinateValues {
   std::string title;  ///< with the unit
   double period = 0.0;
   Vector values;  ///< N
 };
 
-/// \param projection  of the same samples; null where no coordinate is an axis of it
-/// \throws Error(bad_input) for a coordinate that is not there
+/// \param projection  of the same samples; null if no coordinate is one of its axes
+/// \throws Error(bad_input) for a coordinate that does not exist
 [[nodiscard]] CoordinateValues coordinate_values(const Problem& problem,
                                                  const Projection* projection,
                                                  const Coordinate& coordinate);
 
-/// A free energy over two coordinates, from the samples' density.
+/// A free energy over two coordinates, from the density of the samples.
 struct EnergySurface {
-  std::array<Vector, 2> axes;  ///< the grid's points, rising, evenly spaced
+  std::array<Vector, 2> axes;  ///< the grid points, ascending, evenly spaced
   Matrix energy;               ///< along x by along y, kT, lowest 0; NaN: no sample is near
   std::array<std::string, 2> titles;
 };
 
-/// -log of the samples' density: kernel density estimate, periods folded. Samples are taken as
-/// drawn from one equilibrium. Of coordinates in a period the grid covers one whole period.
-/// Cost: plane_density's
-/// \throws Error(bad_input) for coordinates that are not there, are the same or constant
+/// -log of the samples' density: kernel density estimate, periods folded. Assumes that the samples
+/// come from one equilibrium. For periodic coordinates the grid covers one whole period. Cost: that
+/// of plane_density
+/// \throws Error(bad_input) for coordinates that do not exist, are identical or constant
 [[nodiscard]] EnergySurface energy_surface(const Problem& problem, const Projection* projection,
                                            const std::array<Coordinate, 2>& coordinates);
 

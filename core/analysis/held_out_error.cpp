@@ -14,13 +14,13 @@
 namespace steelyard {
 namespace {
 
-/// Some of the samples, ascending, and where the ranked ones are among them.
+/// Some of the samples, ascending, and the positions of the ranked ones among them.
 struct TriedSamples {
   std::vector<Index> samples;
   std::vector<std::vector<Index>> rankings;
 };
 
-/// Ranked samples are all kept: they are what is tried.
+/// All ranked samples are kept, since these are evaluated.
 TriedSamples tried_samples(Index samples, Ranked ranked,
                            const std::vector<std::vector<Index>>& rankings,
                            const HeldOutOptions& options) {
@@ -48,7 +48,8 @@ TriedSamples tried_samples(Index samples, Ranked ranked,
   return tried;
 }
 
-/// A map for each sample, or of thousands of inputs, for several rankings takes its time.
+/// Reduces the work where it would take long: a map for each sample, or thousands of inputs, for
+/// several rankings.
 HeldOutOptions affordable(HeldOutOptions options, Ranked ranked, Index dimension) {
   constexpr Index wide = 500;
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(options.measure);
@@ -78,7 +79,7 @@ std::vector<std::string> input_names(const Problem& problem) {
   return names;
 }
 
-/// Of the columns of truth_space; none where they are distances.
+/// The names of the columns of truth_space; none if these are distances.
 std::vector<std::string> truth_names(const Problem& problem) {
   std::vector<std::string> names;
   if (problem.truth_kind == TruthKind::columns) {
@@ -89,10 +90,9 @@ std::vector<std::string> truth_names(const Problem& problem) {
   return names;
 }
 
-/// What is learned. A column that is constant among the samples to learn from has no scale to be
-/// wrong on.
+/// The targets. A column that is constant among the training samples has no scale for an error.
 struct Targets {
-  Matrix values;  ///< N x those that vary
+  Matrix values;  ///< N x number of varying columns
   std::vector<std::string> notes;
 
   /// \param names  of the columns; may be empty
@@ -108,8 +108,8 @@ struct Targets {
       }
     }
     if (varying.empty() && all.cols() > 0) {
-      throw bad_input({"nothing that is to be predicted varies among the samples to learn from",
-                       "held-out error", "at least one column that varies"});
+      throw bad_input({"all targets are constant among the training samples", "held-out error",
+                       "at least one column that varies"});
     }
     values = all(Eigen::all, varying);
     say_left_out(all.cols() - values.cols(), left_out);
@@ -121,7 +121,7 @@ struct Targets {
       return;
     }
     std::string note = std::to_string(count) + (count == 1 ? " column" : " columns") +
-                       " to be predicted left out, constant among the samples to learn from";
+                       " left out of the targets: constant among the training samples";
     constexpr std::size_t most = 10;
     std::size_t told = 0;
     for (const std::string& name : names) {
@@ -144,7 +144,7 @@ SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Sp
   return task;
 }
 
-/// How many of a ranking can be tried: samples that train, or features.
+/// How many items of a ranking can be evaluated: training samples, or features.
 Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking) {
   if (task.ranked == Ranked::features) {
     return std::ssize(ranking);
@@ -157,22 +157,20 @@ Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking)
 }  // namespace
 
 Ranked ranked_of(const Result& result) {
-  const bool features = !result.selection.empty() ||
-                        std::any_of(result.features.begin(), result.features.end(),
-                                    [](const FeatureResult& each) { return each.score > 0.0; });
-  return result.samples && !features ? Ranked::samples : Ranked::features;
+  return result.samples && result.columns.empty() ? Ranked::samples : Ranked::features;
 }
 
 std::vector<Index> tried_ranking(const Result& result) {
   if (ranked_of(result) == Ranked::samples) {
     return result.samples->positions;
   }
-  std::vector<Index> order = result.selection;
-  std::vector<bool> taken(result.features.size(), false);
+  std::vector<Index> order = result.selection.features;
+  const std::vector<Index> ranked = ranking(result.columns);
+  std::vector<bool> taken(ranked.size(), false);
   for (const Index feature : order) {
     taken[static_cast<std::size_t>(feature)] = true;
   }
-  for (const Index feature : ranking(result.features)) {
+  for (const Index feature : ranked) {
     if (!taken[static_cast<std::size_t>(feature)]) {
       order.push_back(feature);
     }

@@ -17,49 +17,49 @@
 
 namespace steelyard {
 
-/// How rankings are tried: a regression of the ground truth on the first features, or a linear
-/// reconstruction of all inputs from them (or, of selected samples, a sparse kernel ridge
-/// regression with the first of them as the active set) is learned from one part of the samples and
-/// judged on the other. Inputs that are reconstructed count by their standard deviations.
+/// How rankings are evaluated: a regression of the ground truth on the first features, or a linear
+/// reconstruction of all inputs from them (or, for selected samples, a sparse kernel ridge
+/// regression with the first of them as the active set) is trained on one part of the samples and
+/// tested on the other. Reconstructed inputs are divided by their standard deviations.
 struct HeldOutOptions {
   HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< not for samples
   double train_share = 0.5;                        ///< above 0, below 1
   std::uint64_t seed = 1;                          ///< of the split and of the random rankings
-  Index points = 12;                               ///< different numbers of features, about
+  Index points = 12;                               ///< approximate number of feature counts
   Index random_rankings = 10;
-  Index most_samples = 2000;  ///< of more, so many are taken at random
+  Index most_samples = 2000;  ///< larger tables: this many samples at random
 };
 
-/// The errors of rankings, and of random ones beside them: see selection_error.h.
+/// The errors of rankings, and of random ones for comparison: see selection_error.h.
 struct HeldOutError {
   Ranked ranked = Ranked::features;
-  std::vector<SelectionErrors> rankings;  ///< as they were given
+  std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
-  std::vector<std::string> notes;  ///< in plain words: what could not take part
+  std::vector<std::string> notes;  ///< in plain words: what was left out
 };
 
-/// What of a result is ranked: its samples where it selected some and ranked no features by itself,
-/// else its features: those it selected, in their order, then the others by score.
+/// What a result ranks: samples if it selected some and did not rank features itself; otherwise
+/// features, first the selected ones in their order, then the others by score.
 [[nodiscard]] Ranked ranked_of(const Result& result);
 [[nodiscard]] std::vector<Index> tried_ranking(const Result& result);
 
-/// Whether samples chosen in one problem are the same samples in the other, by their inputs.
+/// Whether positions in one problem denote the same samples in the other, judged by their inputs.
 [[nodiscard]] bool same_samples(const Problem& one, const Problem& other);
 
-/// \param rankings  one or more, of the same problem, each with one item or more. Of samples only
-///                  those that are learned from are tried: a ranking after the first that has none
-///                  of them comes back empty. Of more than most_samples, those of all rankings take
-///                  part in the split.
+/// \param rankings  at least one, for the same problem, each with at least one item. Of ranked
+///                  samples, only those in the training part are evaluated: a ranking after the
+///                  first without any of them gives no errors. With more than most_samples, the
+///                  samples of all rankings take part in the split.
 /// \return nothing when stopped
-/// \throws Error(bad_input) for a regression without a ground truth, where that is a table of
-///         distances, where no target varies, and for fewer samples than are needed. A target that
-///         does not vary among the samples learned from is left out, and named in a note
+/// \throws Error(bad_input) for a regression without a ground truth or with a distance matrix as
+///         ground truth, if no target varies, and for too few samples. A target that is constant
+///         among the training samples is left out and named in a note
 [[nodiscard]] std::optional<HeldOutError> held_out_error(
     const Problem& problem, Ranked ranked, const std::vector<std::vector<Index>>& rankings,
     const HeldOutOptions& options = {}, const std::stop_token& stop = {});
 
-/// ranking, number, error, random (mean), random_low, random_high; one line for each point.
-/// \param names  as many as rankings
+/// ranking, number, error, random (mean), random_low, random_high; one row per point.
+/// \param names  one per ranking
 [[nodiscard]] TextTable held_out_table(const HeldOutError& found,
                                        const std::vector<std::string>& names);
 

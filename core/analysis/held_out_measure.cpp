@@ -16,14 +16,15 @@ constexpr std::string_view error_of_truth = "Error on held-out samples (1: the m
 constexpr std::string_view error_of_inputs = "Inputs not reconstructed (1: all)";
 
 constexpr std::array<HeldOutMeasureInfo, 4> all_measures{
-    {{HeldOutMeasure::ridge, "ridge", "ridge", "Linear; its penalty by two-fold cross-validation",
-      error_of_truth},
+    {{HeldOutMeasure::ridge, "ridge", "ridge",
+      "Linear regression; penalty by two-fold cross-validation", error_of_truth},
      {HeldOutMeasure::kernel_ridge, "kernel-ridge", "kernel ridge",
       "Radial basis functions; width and penalty by cross-validation", error_of_truth},
      {HeldOutMeasure::global_reconstruction, "gfre", "GFRE: all inputs",
-      "How much of all inputs a linear map of the first features gives back", error_of_inputs},
+      "How well a linear map from the first features reconstructs all inputs", error_of_inputs},
      {HeldOutMeasure::local_reconstruction, "lfre", "LFRE: all inputs, locally",
-      "The same by a map for each sample, learned from its 15 nearest", error_of_inputs}}};
+      "The same with a separate map for each sample, from its 15 nearest neighbours",
+      error_of_inputs}}};
 
 }  // namespace
 
@@ -37,7 +38,7 @@ const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure) {
 HeldOutMeasure held_out_measure(std::string_view id) {
   return entry_with_id(
              all_measures, id, [](const HeldOutMeasureInfo& each) { return each.id; },
-             "'" + std::string(id) + "' is no measure of a ranking")
+             "'" + std::string(id) + "' is not a measure of a ranking")
       .measure;
 }
 

@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// What a ranking's first features are asked for on samples that were not learned from.
+/// What the first features of a ranking must predict on held-out samples.
 enum class HeldOutMeasure {
   ridge,                  ///< the ground truth, by a linear regression
   kernel_ridge,           ///< the ground truth, by radial basis functions
@@ -18,18 +18,18 @@ enum class HeldOutMeasure {
 
 struct HeldOutMeasureInfo {
   HeldOutMeasure measure;
-  std::string_view id;     ///< stable: the command line uses it
+  std::string_view id;     ///< stable: used by the command line
   std::string_view title;  ///< "ridge"
   std::string_view help;   ///< one line
-  std::string_view axis;   ///< what its numbers are
+  std::string_view axis;   ///< axis title for its values
 };
 
-/// All there are.
+/// All measures.
 [[nodiscard]] std::span<const HeldOutMeasureInfo> held_out_measures();
 [[nodiscard]] const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure);
-/// \throws Error(bad_input) that lists what there is
+/// \throws Error(bad_input) listing the known ids
 [[nodiscard]] HeldOutMeasure held_out_measure(std::string_view id);
-/// Whether it asks for the inputs, so that no ground truth is needed.
+/// Whether it reconstructs the inputs, which needs no ground truth.
 [[nodiscard]] bool reconstructs_inputs(HeldOutMeasure measure);
 
 }  // namespace steelyard

@@ -14,12 +14,18 @@
 #include "core/problem/truth_ranks.h"
 #include "core/problem/weighted_space.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
-/// The inputs times their weights; those of weight 0 are left out, as they move no sample.
-Space weighted(const Problem& problem, const Vector& weights) {
+/// The inputs times their weights (those of weight 0 are left out, as they move no sample), or
+/// mapped.
+Space coordinates(const Problem& problem, const LearnedSpace& space) {
+  if (space.is_map()) {
+    return centred({points_in(space, problem), Vector::Zero(space.map().rows())});
+  }
+  const Vector& weights = space.weights();
   std::vector<Index> active;
   for (Index input = 0; input < weights.size(); ++input) {
     if (weights[input] != 0.0) {
@@ -45,13 +51,13 @@ std::vector<Index> rows_to_look_at(const Problem& problem, const PlaneOptions& o
 void check(const Problem& problem, Index neighbours) {
   const Index most = problem.samples() - 1;
   if (neighbours < 1 || neighbours > most) {
-    throw bad_input({std::to_string(neighbours) + " neighbours do not fit " +
-                         std::to_string(problem.samples()) + " samples",
-                     "number of neighbours", "1 to " + std::to_string(most)});
+    throw bad_input({counted(neighbours, "neighbour") + " are not possible with " +
+                         counted(problem.samples(), "sample"),
+                     "number of neighbours", "from 1 to " + std::to_string(most)});
   }
 }
 
-/// A picture that is made unasked must not take the memory that the data need.
+/// A plot that the user did not request must not use the memory needed for the data.
 void refuse_too_large(const Problem& problem, std::size_t rows) {
   constexpr double most_bytes = 256.0 * 1048576.0;
   const auto samples = static_cast<double>(problem.samples());
@@ -59,8 +65,8 @@ void refuse_too_large(const Problem& problem, std::size_t rows) {
   const double bytes =
       samples * (static_cast<double>(rows) * sizeof(float) + columns * sizeof(double));
   if (bytes > most_bytes) {
-    throw bad_input({"this picture would take " + memory_text(bytes) + " for that many samples", "",
-                     "fewer samples: add a step that keeps some of them"});
+    throw bad_input({"this plot would take " + memory_text(bytes) + " for that many samples", "",
+                     "fewer samples: add a preparation step that keeps some of them"});
   }
 }
 
@@ -75,7 +81,8 @@ std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const Plane
   if (problem->truth.cols() > 0) {
     distances = truth_distances(*problem);
   } else {
-    distances = std::make_unique<SpaceDistances>(weighted(*problem, inverse_deviations(*problem)));
+    distances =
+        std::make_unique<SpaceDistances>(coordinates(*problem, inverse_deviations(*problem)));
   }
   std::optional<RankedSpace> truth = RankedSpace::of(*distances, rows, options.neighbours, stop);
   distances.reset();
@@ -95,14 +102,14 @@ std::optional<ImbalancePlane> ImbalancePlane::of(ProblemPtr problem, const Plane
   return plane;
 }
 
-std::optional<ImbalancePair> ImbalancePlane::at(const Vector& weights,
+std::optional<ImbalancePair> ImbalancePlane::at(const LearnedSpace& space,
                                                 const std::stop_token& stop) const {
-  const auto space = RankedSpace::of(SpaceDistances(weighted(*problem_, weights)), truth_.rows(),
-                                     truth_.neighbours(), stop);
-  if (!space) {
+  const auto ranked = RankedSpace::of(SpaceDistances(coordinates(*problem_, space)), truth_.rows(),
+                                      truth_.neighbours(), stop);
+  if (!ranked) {
     return std::nullopt;
   }
-  return information_imbalance(*space, truth_);
+  return information_imbalance(*ranked, truth_);
 }
 
 }  // namespace steelyard

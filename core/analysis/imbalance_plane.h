@@ -8,29 +8,30 @@
 #include <vector>
 
 #include "core/measures/information_imbalance.h"
+#include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
 
 struct PlaneOptions {
   Index neighbours = 1;            ///< k, 1 .. N-1
-  std::uint64_t seed = 1;          ///< of the rows, where there are more samples than are looked at
-  Index cells = Index{16} << 20U;  ///< rows times samples that are looked at, at most ...
-  Index fewest_rows = 300;         ///< ... but so many rows at least
+  std::uint64_t seed = 1;          ///< for the rows, if not all samples are used
+  Index cells = Index{16} << 20U;  ///< at most this many rows times samples ...
+  Index fewest_rows = 300;         ///< ... but at least this many rows
 };
 
-/// The information imbalance plane of a problem: where sets of features stand towards the ground
-/// truth. A is the features, B the ground truth: `forward` tells how well the features predict it,
-/// `backward` how well it predicts them. Without a ground truth that is the inputs themselves, each
-/// divided by its standard deviation.
+/// The information imbalance plane of a problem: the positions of sets of features relative to the
+/// ground truth. A is the features, B the ground truth: `forward` measures how well the features
+/// predict it, `backward` how well it predicts them. Without a ground truth, B is the inputs
+/// themselves, each divided by its standard deviation.
 ///
 /// The ground truth is ranked once, around all samples or a fixed random subset of them. Immutable,
-/// so that threads may share it.
+/// so threads may share it.
 class ImbalancePlane {
  public:
   /// \param problem  at least 3 samples
-  /// \return nothing when stopped; the same bits for any number of threads
-  /// \throws Error(bad_input) where k does not fit the samples
+  /// \return nothing when stopped; does not depend on the number of threads
+  /// \throws Error(bad_input) if k does not fit the number of samples
   [[nodiscard]] static std::optional<ImbalancePlane> of(ProblemPtr problem,
                                                         const PlaneOptions& options = {},
                                                         const std::stop_token& stop = {});
@@ -38,13 +39,12 @@ class ImbalancePlane {
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
   [[nodiscard]] Index neighbours() const { return truth_.neighbours(); }
   [[nodiscard]] Index rows() const { return static_cast<Index>(truth_.rows().size()); }
-  /// Each input alone; D.
+  /// Each single input; D.
   [[nodiscard]] const std::vector<ImbalancePair>& features() const { return features_; }
   /// All inputs, each divided by its standard deviation.
   [[nodiscard]] const ImbalancePair& all_inputs() const { return all_inputs_; }
-  /// Of weighted inputs. \param weights  D, in the units of the inputs    \return nothing when
-  /// stopped
-  [[nodiscard]] std::optional<ImbalancePair> at(const Vector& weights,
+  /// Of a learned space. \return nothing when stopped
+  [[nodiscard]] std::optional<ImbalancePair> at(const LearnedSpace& space,
                                                 const std::stop_token& stop = {}) const;
 
  private:

@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-std::optional<ClusterPurity> label_purity(const Problem& problem, const Vector& weights,
+std::optional<ClusterPurity> label_purity(const Problem& problem, const LearnedSpace& space,
                                           std::uint64_t seed) {
   const auto classes = problem.labels ? static_cast<Index>(problem.labels->names.size()) : Index{0};
   if (classes < 2 || classes > problem.samples()) {
@@ -17,7 +17,7 @@ std::optional<ClusterPurity> label_purity(const Problem& problem, const Vector& 
   KMeansOptions options;
   options.clusters = static_cast<int>(classes);
   options.seed = seed;
-  const KMeansResult found = k_means(weighted_space(problem, weights), options);
+  const KMeansResult found = k_means(points_in(space, problem), options);
   return cluster_purity(found.cluster_of, problem.labels->class_of);
 }
 

@@ -7,16 +7,16 @@
 #include <optional>
 
 #include "core/measures/cluster_purity.h"
+#include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 
 namespace steelyard {
 
-/// How well clusters in a weighted space match the label: k-means with as many clusters as there
+/// How well clusters in a learned space match the label: k-means with as many clusters as there
 /// are classes. Cost O(N D k).
-/// \param weights  D, in the units of the inputs
 /// \return nothing without labels of at least two classes, or with more classes than samples
 [[nodiscard]] std::optional<ClusterPurity> label_purity(const Problem& problem,
-                                                        const Vector& weights,
+                                                        const LearnedSpace& space,
                                                         std::uint64_t seed = 1);
 
 }  // namespace steelyard

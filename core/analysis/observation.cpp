@@ -9,9 +9,9 @@
 namespace steelyard {
 namespace {
 
-void add_purity(const Problem& problem, const Vector& weights, std::uint64_t seed,
+void add_purity(const Problem& problem, const LearnedSpace& space, std::uint64_t seed,
                 Observation& seen) {
-  if (const auto purity = label_purity(problem, weights, seed)) {
+  if (const auto purity = label_purity(problem, space, seed)) {
     seen.purity = purity->purity;
     seen.matched_purity = purity->matched;
   }
@@ -19,7 +19,7 @@ void add_purity(const Problem& problem, const Vector& weights, std::uint64_t see
 
 }  // namespace
 
-Observation observe(const ProblemPtr& problem, const Vector& weights, std::uint64_t iteration,
+Observation observe(const ProblemPtr& problem, const LearnedSpace& space, std::uint64_t iteration,
                     const ObservationOptions& options, const ProjectionRegistry& projections,
                     ProjectionCache& cache) {
   const SingleThread beside_the_run;
@@ -27,10 +27,10 @@ Observation observe(const ProblemPtr& problem, const Vector& weights, std::uint6
   seen.iteration = iteration;
   const ProjectionMethod& method = projections.find(options.projection);
   if (!method.takes_time(*problem)) {
-    seen.projection = cache.project(method, problem, options.space.value_or(weights),
-                                    options.columns, complete(method, options.parameters));
+    seen.projection = cache.project(method, problem, options.space.value_or(space), options.columns,
+                                    complete(method, options.parameters));
   }
-  add_purity(*problem, weights, options.seed, seen);
+  add_purity(*problem, space, options.seed, seen);
   return seen;
 }
 

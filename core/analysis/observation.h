@@ -15,18 +15,18 @@
 
 namespace steelyard {
 
-/// Quantities that are only for looking at: computed from snapshots, never by the method itself.
+/// Quantities for display only: computed from snapshots, never by the method itself.
 struct ObservationOptions {
   std::string projection = "pca";
-  std::vector<Index> columns{0, 1};  ///< for a projection that takes columns: see there
-  std::optional<Vector> space;       ///< D, weights of the space to be projected; none: those seen
-  std::uint64_t seed = 1;            ///< of k-means
-  ParameterValues parameters{};      ///< of the projection; what is not there is at its default
+  std::vector<Index> columns{0, 1};   ///< for a projection that takes columns: see there
+  std::optional<LearnedSpace> space;  ///< to be projected; none: the one observed
+  std::uint64_t seed = 1;             ///< of k-means
+  ParameterValues parameters{};       ///< of the projection; what is not there is at its default
 };
 
 struct Observation {
   std::uint64_t iteration = 0;
-  Projection projection;         ///< without coordinates where it takes time: see ProjectionThread
+  Projection projection;         ///< without coordinates if it takes time: see ProjectionThread
   std::optional<double> purity;  ///< sum over clusters of their largest class / N
   std::optional<double> matched_purity;  ///< clusters matched one to one with classes
 };
@@ -35,7 +35,7 @@ struct Observation {
 /// the weighted space). A projection that takes time is not made here, as it would hold the purity
 /// up at every look. Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
 /// \param cache  what the projection has prepared for the look before
-[[nodiscard]] Observation observe(const ProblemPtr& problem, const Vector& weights,
+[[nodiscard]] Observation observe(const ProblemPtr& problem, const LearnedSpace& space,
                                   std::uint64_t iteration, const ObservationOptions& options,
                                   const ProjectionRegistry& projections, ProjectionCache& cache);
 

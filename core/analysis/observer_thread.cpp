@@ -20,8 +20,8 @@ ObservationReply ObserverThread::serve(const ObservationRequest& request) {
   reply.run = request.run;
   reply.aside = request.aside;
   try {
-    reply.observation = observe(request.problem, request.weights, request.iteration,
-                                request.options, projections_, cache_);
+    reply.observation = observe(request.problem, request.space, request.iteration, request.options,
+                                projections_, cache_);
   } catch (const std::exception& error) {
     reply.trouble = in_words(error);
   }

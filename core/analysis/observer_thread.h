@@ -13,14 +13,15 @@
 
 namespace steelyard {
 
-/// What is to be observed.
+/// What to observe.
 struct ObservationRequest {
-  std::uint64_t run = 0;  ///< comes back with the reply: what is late from an older run is dropped
+  std::uint64_t run = 0;  ///< returned in the reply, so that late replies of an older run are
+                          ///< dropped
   ProblemPtr problem;
-  Vector weights;  ///< D
+  LearnedSpace space;
   std::uint64_t iteration = 0;
   ObservationOptions options;
-  bool aside = false;   ///< comes back: the weights are not the run's own, such as a selection
+  bool aside = false;   ///< comes back: the space is not the run's own, such as a selection
   bool urgent = false;  ///< a person waits, or no run is going: do not keep to the share
 };
 
@@ -28,7 +29,7 @@ struct ObservationReply {
   std::uint64_t run = 0;
   bool aside = false;
   Observation observation;
-  std::string trouble;  ///< why there is no observation, in plain words; empty: there is
+  std::string trouble;  ///< why there is no observation, in plain words; otherwise empty
 };
 
 /// Computes observations beside a run: see BesideThread.
@@ -47,8 +48,8 @@ class ObserverThread {
   [[nodiscard]] ObservationReply serve(const ObservationRequest& request);
 
   const ProjectionRegistry projections_;
-  ProjectionCache cache_;                                      // of the thread alone
-  BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the rest
+  ProjectionCache cache_;                                      // used only by the thread
+  BesideThread<ObservationRequest, ObservationReply> thread_;  // last: uses the other members
 };
 
 }  // namespace steelyard

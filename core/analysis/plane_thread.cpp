@@ -11,12 +11,12 @@ namespace steelyard {
 namespace {
 
 /// \return false when stopped
-bool place_weights(const PlaneRequest& request, const std::stop_token& stop, PlaneReply& reply) {
+bool place_spaces(const PlaneRequest& request, const std::stop_token& stop, PlaneReply& reply) {
   if (request.solution) {
     reply.solution = reply.plane->at(*request.solution, stop);
   }
-  for (const Vector& weights : request.path) {
-    if (const auto pair = reply.plane->at(weights, stop)) {
+  for (const LearnedSpace& space : request.path) {
+    if (const auto pair = reply.plane->at(space, stop)) {
       reply.path.push_back(*pair);
     }
   }
@@ -56,7 +56,7 @@ std::optional<PlaneReply> PlaneThread::serve(const PlaneRequest& request,
       plane_ = std::make_shared<const ImbalancePlane>(*std::move(made));
     }
     reply.plane = plane_;
-    if (!place_weights(request, stop, reply)) {
+    if (!place_spaces(request, stop, reply)) {
       return std::nullopt;
     }
   } catch (const std::exception& error) {

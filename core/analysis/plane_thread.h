@@ -15,14 +15,15 @@
 
 namespace steelyard {
 
-/// Weights whose place in the plane is wanted.
+/// Spaces whose place in the plane is wanted.
 struct PlaneRequest {
-  std::uint64_t run = 0;  ///< comes back with the reply: what is late from an older run is dropped
+  std::uint64_t run = 0;  ///< returned in the reply, so that late replies of an older run are
+                          ///< dropped
   ProblemPtr problem;
-  Index neighbours = 1;            ///< k
-  std::optional<Vector> solution;  ///< D; none: the single features and all inputs only
-  std::vector<Vector> path;        ///< solutions of a search
-  bool urgent = false;             ///< a person waits, or no run is going
+  Index neighbours = 1;                  ///< k
+  std::optional<LearnedSpace> solution;  ///< none: the single features and all inputs only
+  std::vector<LearnedSpace> path;        ///< solutions of a search
+  bool urgent = false;                   ///< a person waits, or no run is going
 };
 
 struct PlaneReply {
@@ -30,13 +31,12 @@ struct PlaneReply {
   std::shared_ptr<const ImbalancePlane> plane;
   std::optional<ImbalancePair> solution;
   std::vector<ImbalancePair> path;  ///< as requested
-  std::string trouble;              ///< why there is nothing, in plain words; empty: there is
+  std::string trouble;              ///< why there is no result, in plain words; otherwise empty
 };
 
-/// Computes the information imbalance plane beside a run: see BesideThread. What belongs to the
-/// problem (ranks of the ground truth, the single features) is made once and kept for the next
-/// request; a request for another
-/// problem or k gives up what is being made for the last one.
+/// Computes the information imbalance plane beside a run: see BesideThread. What depends only on
+/// the problem (ranks of the ground truth, the single features) is computed once and kept for the
+/// next request; a request for another problem or k abandons the current computation.
 class PlaneThread {
  public:
   explicit PlaneThread(double share);
@@ -50,11 +50,12 @@ class PlaneThread {
   [[nodiscard]] std::optional<PlaneReply> serve(const PlaneRequest& request,
                                                 const std::stop_token& stop);
 
-  // Of the last request; the callers' thread only.
+  // Of the last request; used only by the caller's thread.
   ProblemPtr wanted_;
   Index wanted_neighbours_ = 0;
-  std::shared_ptr<const ImbalancePlane> plane_;    // the last one made; the serving thread only
-  BesideThread<PlaneRequest, PlaneReply> thread_;  // last: uses the rest
+  std::shared_ptr<const ImbalancePlane> plane_;    // the last one computed; used only by the
+                                                   // serving thread
+  BesideThread<PlaneRequest, PlaneReply> thread_;  // last: uses the other members
 };
 
 }  // namespace steelyard

@@ -10,7 +10,7 @@
 namespace steelyard {
 namespace {
 
-/// Columns with their periods; of points in space the distances between them.
+/// Columns with their periods; for points in space, the distances between them.
 Space truth_columns(const Problem& problem) {
   if (problem.truth_kind == TruthKind::pair_distances) {
     Matrix distances = truth_space(problem);
@@ -28,10 +28,10 @@ Space truth_columns(const Problem& problem) {
 
 }  // namespace
 
-std::optional<PredictionErrors> prediction_errors(const Problem& problem, const Vector& weights,
+std::optional<PredictionErrors> prediction_errors(const Problem& problem, const LearnedSpace& space,
                                                   const NeighbourErrorOptions& options,
                                                   const std::stop_token& stop) {
-  const Matrix points = weighted_space(problem, weights);
+  const Matrix points = points_in(space, problem);
   PredictionErrors errors;
   if (problem.labels) {
     errors.label = class_error(points, problem.labels->class_of, options, stop);

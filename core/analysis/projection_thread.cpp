@@ -10,7 +10,7 @@
 namespace steelyard {
 namespace {
 
-constexpr double unshared = 1.0;  // all requests are urgent: there is no share to keep to
+constexpr double unshared = 1.0;  // all requests are urgent, so there is no share
 
 }  // namespace
 
@@ -46,10 +46,10 @@ std::optional<ProjectionThread::Done> ProjectionThread::serve(const ProjectionRe
   try {
     const ProjectionMethod& method = projections_.find(request.projection);
     const ParameterValues values = complete(method, request.parameters);
-    const auto stepper = method.begin(*request.problem, request.weights, request.columns, values);
+    const auto stepper = method.begin(*request.problem, request.space, request.columns, values);
     if (!stepper) {
       Projection made =
-          cache_.project(method, request.problem, request.weights, request.columns, values);
+          cache_.project(method, request.problem, request.space, request.columns, values);
       if (!stop.stop_requested()) {
         publish({request.run, std::move(made), false, {}});
       }

@@ -16,46 +16,45 @@
 
 namespace steelyard {
 
-/// A projection that takes time, wanted of these weights.
+/// A projection that takes time, of this space.
 struct ProjectionRequest {
-  std::uint64_t run = 0;  ///< comes back with every picture: what is late is dropped
+  std::uint64_t run = 0;  ///< returned in every reply, so that late ones are dropped
   ProblemPtr problem;
-  std::string projection;        ///< id
-  Vector weights;                ///< D, of the space
+  std::string projection;  ///< id
+  LearnedSpace space;
   std::vector<Index> columns;    ///< for a projection that takes columns
-  bool urgent = true;            ///< it is only asked for by a person, or when weights have settled
-  ParameterValues parameters{};  ///< of the projection; what is not there is at its default
+  bool urgent = true;            ///< requested only by the user, or when the weights are final
+  ParameterValues parameters{};  ///< of the projection; missing ones have their defaults
 };
 
-/// The projection as it is by now.
+/// The current state of the projection.
 struct MovingProjection {
   std::uint64_t run = 0;
   Projection projection;
-  bool moving = false;  ///< there is more to come
-  std::string trouble;  ///< why there is none, in plain words; empty: there is
+  bool moving = false;  ///< still being computed
+  std::string trouble;  ///< why there is none, in plain words; otherwise empty
 };
 
-/// Moves a projection that takes its time (t-SNE) on in a thread of its own, and shows it as it
-/// goes: after each piece of about 30 ms its picture takes the place of one that nobody took.
+/// Computes a slow projection (t-SNE) in its own thread and shows its progress: after each step of
+/// about 30 ms its new state replaces one not yet taken.
 ///
-/// A request gives up what is moving for the last one. It is therefore to be made when the weights
-/// have settled (data opened, a run ended, a selection or a point of a path looked at, the person's
-/// own choice) and not for the snapshots of a run: a picture that takes seconds would start again
-/// before one could see anything in it, and take from the run what it needs itself. A run that
-/// begins stops what is moving; the picture stays as it stood until the run's end. What only needs
-/// placing anew, as a live parameter was moved, is placed from what was prepared before.
+/// A request abandons the previous one. It should therefore be made when the weights are final
+/// (data opened, run ended, a selection or a point of a path shown, the user's own choice) and not
+/// for the snapshots of a run: a projection that takes seconds would restart before anything could
+/// be seen, and compete with the run. A starting run stops the projection, which stays as it is
+/// until the run ends. If only a live parameter has moved, the prepared projection is placed again.
 class ProjectionThread {
  public:
   explicit ProjectionThread(ProjectionRegistry projections);
 
   void request(ProjectionRequest request);
-  /// Gives up what is moving; what was not taken is forgotten.
+  /// Abandons the current projection and discards an untaken state.
   void stop();
-  /// The newest picture; nothing when none came since the last take.
+  /// The newest state; nothing if there is none since the last take.
   [[nodiscard]] std::optional<MovingProjection> take();
-  /// True while something moves, or waits to.
+  /// True while a projection is being computed or waiting.
   [[nodiscard]] bool busy() const { return thread_.busy(); }
-  /// Waits until nothing moves any more.
+  /// Waits until all projections are complete.
   void finish() { thread_.finish(); }
 
   [[nodiscard]] const ProjectionRegistry& projections() const { return projections_; }
@@ -68,10 +67,10 @@ class ProjectionThread {
   void publish(MovingProjection picture);
 
   const ProjectionRegistry projections_;
-  ProjectionCache cache_;  // of the thread alone
-  std::mutex mutex_;       // of newest_
+  ProjectionCache cache_;  // used only by the thread
+  std::mutex mutex_;       // guards newest_
   std::optional<MovingProjection> newest_;
-  BesideThread<ProjectionRequest, Done> thread_;  // last: uses the rest
+  BesideThread<ProjectionRequest, Done> thread_;  // last: uses the other members
 };
 
 }  // namespace steelyard

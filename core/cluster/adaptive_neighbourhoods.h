@@ -9,9 +9,10 @@
 
 namespace steelyard {
 
-/// How many neighbours of each sample lie where the density is still about constant (Rodriguez,
-/// d'Errico, Facco & Laio 2018): the number k grows from 3 until the density at the sample and that
-/// at its (k+1)-th neighbour, each from its own k nearest, differ by a likelihood ratio test.
+/// For each sample, the number of neighbours within which the density is approximately constant
+/// (Rodriguez, d'Errico, Facco & Laio 2018): k grows from 3 until a likelihood ratio test finds
+/// different densities at the sample and at its (k+1)-th neighbour, each estimated from its own k
+/// nearest.
 /// \param dimension  d > 0, from two_nn
 /// \param threshold  of the test; 23.93 is exceeded by chance once in a million
 /// \return per sample, 3 .. max(3, neighbours.count() - 1), at most neighbours.count()

@@ -12,6 +12,7 @@
 #include "core/cluster/point_adaptive_density.h"
 #include "core/cluster/two_nn.h"
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -34,8 +35,8 @@ ClusterAssignment by_k_means(const Matrix& points, const ClusterOptions& options
   const int used = occupied(found.cluster_of, options.clusters);
   if (used < options.clusters) {
     found.warnings.push_back("Only " + std::to_string(used) + " of " +
-                             std::to_string(options.clusters) +
-                             " clusters have samples: there are no more different samples.");
+                             counted(options.clusters, "cluster", " has", " have") +
+                             " samples: there are no more distinct samples.");
   }
   return found;
 }
@@ -47,14 +48,15 @@ Index with_a_duplicate(const NearestNeighbours& neighbours) {
 std::vector<std::string> warnings_about(const NearestNeighbours& neighbours, std::size_t clusters) {
   std::vector<std::string> warnings;
   if (const Index alike = with_a_duplicate(neighbours); alike > 0) {
-    warnings.push_back(std::to_string(alike) +
-                       " samples equal another one: they tell nothing of the dimension, and their "
-                       "densities are rough.");
+    warnings.push_back(counted(alike, "sample", " is equal to another one: it does",
+                               " are equal to another one: they do") +
+                       " not contribute to the "
+                       "dimension, and their densities are rough.");
   }
   constexpr Index few = 50;
   if (neighbours.samples() < few) {
-    warnings.push_back("With fewer than " + std::to_string(few) +
-                       " samples densities are rough, and so are the clusters.");
+    warnings.push_back("With fewer than " + counted(few, "sample") +
+                       ", densities and clusters are rough estimates.");
   }
   if (clusters == 1) {
     warnings.emplace_back("All samples are in one cluster: no second peak is significant.");
@@ -68,7 +70,7 @@ ClusterAssignment by_density_peaks(const Matrix& points, const ClusterOptions& o
   constexpr Index most_neighbours = 100;
   if (points.rows() < fewest) {
     throw bad_input(
-        {"too few samples to find peaks of their density", "density peaks", "4 samples or more"});
+        {"too few samples to find density peaks", "density peaks", "4 samples or more"});
   }
   const Space space{points, Vector::Zero(points.cols())};
   const auto neighbours =

@@ -20,22 +20,22 @@ struct ClusterOptions {
   std::uint64_t seed = 1;  ///< k-means
 };
 
-/// Which sample is in which cluster, by whatever algorithm.
+/// The cluster of each sample, from any algorithm.
 struct ClusterAssignment {
-  std::vector<int> cluster_of;        ///< N; -1: in none. Empty: stopped
-  int clusters = 0;                   ///< how many there are
+  std::vector<int> cluster_of;        ///< N; -1: in no cluster. Empty: stopped
+  int clusters = 0;                   ///< number of clusters
   std::vector<Index> centres;         ///< density peaks: per cluster the sample at its peak
   std::vector<std::string> warnings;  ///< in plain words
 };
 
-/// Clusters the samples by Euclidean distances between their rows; periodic inputs are to come as
-/// points on a circle (weighted_space). Density peaks finds the number of clusters itself, with the
-/// dimension from two_nn, PAk's density and up to 100 neighbours each; k-means takes it from the
-/// options, and is too quick to look at the stop. The same input gives the same clusters for any
-/// number of threads. \param points  N x D, finite (NaN cannot come in: a Problem has none).
-/// Density peaks: N >= 4,
+/// Clusters the samples by Euclidean distances between their rows; periodic inputs must be given as
+/// points on a circle (weighted_space). Density peaks finds the number of clusters itself, using
+/// the dimension from two_nn, PAk densities and up to 100 neighbours per sample; k-means takes it
+/// from the options and is too fast to need the stop token. The result does not depend on the
+/// number of threads.
+/// \param points  N x D, finite (a Problem has no NaN). Density peaks: N >= 4,
 ///                cost O(N^2 D)
-/// \throws Error(bad_input) for options that do not fit, too few samples or samples all equal
+/// \throws Error(bad_input) for invalid options, too few samples or samples that are all equal
 [[nodiscard]] ClusterAssignment cluster_samples(const Matrix& points, const ClusterOptions& options,
                                                 const std::stop_token& stop = {});
 

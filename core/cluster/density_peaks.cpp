@@ -14,7 +14,7 @@ namespace {
 
 constexpr Index nobody = -1;
 
-/// Samples, their neighbours and who is higher than whom.
+/// Samples, their neighbours and their order by density.
 class Landscape {
  public:
   Landscape(const NearestNeighbours& neighbours, const SampleDensity& density)
@@ -22,7 +22,7 @@ class Landscape {
 
   [[nodiscard]] Index samples() const { return neighbours_.samples(); }
   [[nodiscard]] Index listed() const { return neighbours_.count(); }
-  /// Of those whose density is about the sample's own.
+  /// The number of neighbours with about the sample's own density.
   [[nodiscard]] Index near(Index sample) const {
     return density_.neighbours[static_cast<std::size_t>(sample)];
   }
@@ -51,10 +51,10 @@ class Landscape {
   Vector g_;
 };
 
-/// Per sample the one of higher g that it follows into a cluster; nobody for a putative peak.
+/// Per sample, the sample of higher g whose cluster it joins; nobody for a putative peak.
 std::vector<Index> leaders(const Landscape& land) {
   std::vector<Index> leader(static_cast<std::size_t>(land.samples()), nobody);
-  std::vector<Index> looker_on(leader);  // the highest that has the sample among its neighbours
+  std::vector<Index> looker_on(leader);  // the highest one with the sample among its neighbours
   for (Index sample = 0; sample < land.samples(); ++sample) {
     for (Index rank = 0; rank < land.near(sample); ++rank) {
       const Index other = land.neighbour(sample, rank);
@@ -92,7 +92,7 @@ DensityPeaks putative_clusters(const Landscape& land) {
   return found;
 }
 
-/// The nearest neighbour in another cluster; nobody when all are of the sample's own.
+/// The nearest neighbour in another cluster; nobody if all are in the sample's own.
 Index nearest_elsewhere(const Landscape& land, const std::vector<int>& cluster_of, Index sample) {
   const int own = cluster_of[static_cast<std::size_t>(sample)];
   for (Index rank = 0; rank < land.near(sample); ++rank) {
@@ -104,8 +104,7 @@ Index nearest_elsewhere(const Landscape& land, const std::vector<int>& cluster_o
   return nobody;
 }
 
-/// Whether nobody of the sample's cluster is nearer to `other`, as far as its list of neighbours
-/// tells.
+/// Whether no sample of the same cluster is nearer to `other`, judging by its list of neighbours.
 bool is_nearest_of_its_cluster(const Landscape& land, const std::vector<int>& cluster_of,
                                Index sample, Index other) {
   const int own = cluster_of[static_cast<std::size_t>(sample)];
@@ -142,7 +141,7 @@ Saddles saddles_between(const Landscape& land, const DensityPeaks& putative) {
   return saddles;
 }
 
-/// Those that stand, numbered anew in the same order.
+/// The remaining clusters, renumbered in the same order.
 DensityPeaks joined(const DensityPeaks& putative, const std::vector<int>& became) {
   std::vector<int> number(became.size(), -1);
   DensityPeaks result;
@@ -168,7 +167,8 @@ DensityPeaks density_peaks(const NearestNeighbours& neighbours, const SampleDens
     throw bad_input({"a negative confidence z", "density peaks", "0 or more"});
   }
   if (density.log_density.size() != neighbours.samples()) {
-    throw bad_input({"densities of other samples", "density peaks", "one per sample"});
+    throw bad_input(
+        {"the number of densities does not match the samples", "density peaks", "one per sample"});
   }
   const Landscape land(neighbours, density);
   const DensityPeaks putative = putative_clusters(land);

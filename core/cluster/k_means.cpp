@@ -17,7 +17,7 @@ Index any_position(Index count, Random& random) {
   return static_cast<Index>(random.below(static_cast<std::uint64_t>(count)));
 }
 
-/// A position with probability proportional to its value; any when all are 0.
+/// A position drawn with probability proportional to its value; any if all are 0.
 Index proportional_draw(const Vector& values, Random& random) {
   const double aim = random.uniform() * values.sum();
   double sum = 0.0;
@@ -34,7 +34,8 @@ Vector squared_distances(const Matrix& points, const Matrix& centres, Index cent
   return (points.rowwise() - centres.row(centre)).rowwise().squaredNorm();
 }
 
-/// k-means++: each next centre is drawn in proportion to the squared distance to the nearest.
+/// k-means++: each further centre is drawn with probability proportional to the squared distance to
+/// the nearest centre.
 Matrix spread_out_start(const Matrix& points, Index clusters, Random& random) {
   Matrix centres(clusters, points.cols());
   centres.row(0) = points.row(any_position(points.rows(), random));
@@ -62,8 +63,8 @@ bool assign(const Matrix& points, const Matrix& centres, std::vector<int>& clust
   return changed;
 }
 
-/// An empty cluster gets the sample that is farthest from its own centre, taken from a cluster
-/// that keeps another one.
+/// An empty cluster gets the sample farthest from its own centre, taken from a cluster that keeps
+/// at least one.
 void fill_empty_clusters(const Matrix& points, const Matrix& centres, std::vector<int>& cluster_of,
                          std::vector<Index>& sizes) {
   for (std::size_t cluster = 0; cluster < sizes.size(); ++cluster) {
@@ -144,9 +145,9 @@ void require(bool holds, const char* what, const char* accepted) {
 KMeansResult k_means(const Matrix& points, const KMeansOptions& options) {
   require(options.clusters >= 1 && options.clusters <= points.rows(),
           "the number of clusters does not fit the samples", "1 to the number of samples");
-  require(options.restarts >= 1, "no restart", "1 or more");
-  require(options.iterations >= 1, "no iteration", "1 or more");
-  // Centred: the products in assign() then lose no digits to a common offset.
+  require(options.restarts >= 1, "no restarts", "1 or more");
+  require(options.iterations >= 1, "no iterations", "1 or more");
+  // Centred, so that a common offset costs no digits in the products of assign().
   const Eigen::RowVectorXd mean = points.colwise().mean();
   const Matrix centred = points.rowwise() - mean;
   KMeansResult best;

@@ -19,7 +19,7 @@ double smallest_positive(const NearestNeighbours& neighbours) {
     smallest = distance > 0.0 ? std::min(smallest, distance) : smallest;
   }
   if (std::isinf(smallest)) {
-    throw bad_input({"no two samples differ, so there is no density", "density of the samples",
+    throw bad_input({"all samples are equal, so there is no density", "density of the samples",
                      "samples that differ"});
   }
   return smallest;
@@ -30,7 +30,7 @@ void require_fit(const NearestNeighbours& neighbours, std::span<const Index> k) 
   if (!one_each || std::any_of(k.begin(), k.end(), [&](Index count) {
         return count < 1 || count > neighbours.count();
       })) {
-    throw bad_input({"a number of neighbours that does not fit", "density of the samples",
+    throw bad_input({"an invalid number of neighbours", "density of the samples",
                      "1 to " + std::to_string(neighbours.count()) + " for every sample"});
   }
 }

@@ -10,12 +10,12 @@
 
 namespace steelyard {
 
-/// Density by the distance r to the k-th neighbour: k / (N V_d r^d) with the relative error
-/// 1/sqrt(k) (Loftsgaarden & Quesenberry 1965). Where the k-th is at distance 0 (duplicates), the
-/// smallest distance above 0 of all stands for it: dense, and finite.
+/// Density from the distance r to the k-th neighbour: k / (N V_d r^d), with relative error
+/// 1/sqrt(k) (Loftsgaarden & Quesenberry 1965). If that distance is 0 (duplicates), the smallest
+/// positive distance of all samples replaces it, which gives a high but finite density.
 /// \param dimension  d > 0, from two_nn
 /// \param k          per sample, 1 .. neighbours.count()
-/// \throws Error(bad_input) for a k that does not fit, or where no distance is above 0
+/// \throws Error(bad_input) for an invalid k, or if no distance is above 0
 [[nodiscard]] SampleDensity knn_density(const NearestNeighbours& neighbours, double dimension,
                                         std::span<const Index> k);
 /// With the same k for every sample.

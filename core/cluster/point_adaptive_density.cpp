@@ -16,8 +16,7 @@
 namespace steelyard {
 namespace {
 
-/// The likelihood of one sample's shells at F + a l, volumes in units in which the kNN estimate is
-/// F = 0.
+/// The likelihood of one sample's shells at F + a l, in units in which the kNN estimate is F = 0.
 class ShellLikelihood {
  public:
   explicit ShellLikelihood(std::vector<double> volumes) : volumes_(std::move(volumes)) {}
@@ -46,7 +45,7 @@ class ShellLikelihood {
   std::vector<double> volumes_;
 };
 
-/// Newton's method; a step that gains nothing is halved.
+/// Newton's method; a step without gain is halved.
 double most_likely_log_density(const ShellLikelihood& shells) {
   Eigen::Vector2d line = Eigen::Vector2d::Zero();
   ShellLikelihood::Value here = shells.at(line);
@@ -69,7 +68,7 @@ double most_likely_log_density(const ShellLikelihood& shells) {
   return line[0];
 }
 
-/// Volumes between shells, times the kNN density: they add up to k. Empty where one of them is 0.
+/// Volumes between shells, times the kNN density: they add up to k. Empty if one of them is 0.
 std::vector<double> relative_volumes(const NearestNeighbours& neighbours, Index sample, Index k,
                                      double dimension) {
   const double outermost = neighbours.distance(sample, k - 1);

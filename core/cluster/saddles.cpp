@@ -11,7 +11,7 @@ namespace {
 
 using Pair = std::pair<int, int>;
 
-/// How far the peak rises above the saddle, in errors of both together.
+/// The height of the peak above the saddle, in units of the sum of both errors.
 double margin(const Peak& peak, const Saddle& saddle) {
   return (peak.log_density - saddle.log_density) / (peak.error + saddle.error);
 }
@@ -20,7 +20,7 @@ double margin(std::span<const Peak> peaks, int cluster, const Saddle& saddle) {
   return margin(peaks[static_cast<std::size_t>(cluster)], saddle);
 }
 
-/// The highest saddle that is not significant for both of its peaks; end() when all are.
+/// The highest saddle that is not significant for both of its peaks; end() if all are.
 Saddles::const_iterator highest_failing(std::span<const Peak> peaks, const Saddles& saddles,
                                         double z) {
   auto highest = saddles.end();
@@ -36,7 +36,8 @@ Saddles::const_iterator highest_failing(std::span<const Peak> peaks, const Saddl
   return highest;
 }
 
-/// The saddles of `leaving` become those of `staying`; of two to the same third the higher stays.
+/// The saddles of `leaving` become those of `staying`; of two saddles with the same third cluster,
+/// the higher is kept.
 Saddles with_joined(const Saddles& saddles, int leaving, int staying) {
   Saddles joined;
   for (const auto& [pair, saddle] : saddles) {

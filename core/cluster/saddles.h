@@ -12,14 +12,14 @@
 
 namespace steelyard {
 
-/// The highest place at which two clusters touch.
+/// The highest point at which two clusters touch.
 struct Saddle {
   double log_density = 0.0;
   double error = 0.0;
-  double g = 0.0;  ///< log_density - error: by this the highest is found
+  double g = 0.0;  ///< log_density - error, which orders saddles
 };
 
-/// By pair of clusters, the lower number first.
+/// Keyed by pair of clusters, lower number first.
 using Saddles = std::map<std::pair<int, int>, Saddle>;
 
 /// The top of one cluster.
@@ -28,10 +28,10 @@ struct Peak {
   double error = 0.0;
 };
 
-/// Joins clusters whose peaks do not rise above the saddle between them by more than z errors, the
+/// Merges clusters whose peaks do not rise above the saddle between them by more than z errors,
 /// highest saddle first (step 4 of density_peaks).
 /// \param peaks  one per cluster
-/// \return per cluster, the one that it became part of; itself where it stands
+/// \return per cluster, the one that it was merged into, or itself
 [[nodiscard]] std::vector<int> join_insignificant(std::span<const Peak> peaks, Saddles saddles,
                                                   double z);
 

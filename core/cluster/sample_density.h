@@ -9,16 +9,16 @@
 
 namespace steelyard {
 
-/// The density of a cloud of samples at each of them, per volume of its intrinsic dimension, so
-/// that it integrates to 1.
+/// The density of the samples at each of them, per volume in the intrinsic dimension, normalised to
+/// 1.
 struct SampleDensity {
   Vector log_density;             ///< N, natural logarithm
   Vector error;                   ///< N, standard error of the logarithm
-  std::vector<Index> neighbours;  ///< N: how many of the nearest each estimate rests on
+  std::vector<Index> neighbours;  ///< N: number of nearest neighbours used by each estimate
 };
 
-/// Logarithm of the volume of a ball of radius 1: log(pi^(d/2) / Gamma(d/2 + 1)), also for a
-/// dimension d > 0 that is no whole number.
+/// Logarithm of the volume of a ball of radius 1: log(pi^(d/2) / Gamma(d/2 + 1)), for any real
+/// dimension d > 0.
 [[nodiscard]] double log_unit_ball_volume(double dimension);
 
 }  // namespace steelyard

@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-/// Rising.
+/// Ascending.
 std::vector<double> log_ratios(const NearestNeighbours& neighbours) {
   std::vector<double> logs;
   for (Index sample = 0; sample < neighbours.samples(); ++sample) {
@@ -27,7 +27,7 @@ std::vector<double> log_ratios(const NearestNeighbours& neighbours) {
 
 Error refusal(const char* what) {
   return bad_input({what, "intrinsic dimension (2NN)",
-                    "at least 3 samples that differ, at distances that are not all alike"});
+                    "at least 3 samples that differ, at distances that are not all equal"});
 }
 
 }  // namespace

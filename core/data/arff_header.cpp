@@ -56,7 +56,7 @@ ArffAttribute read_attribute(ArffTokens& tokens) {
   if (same_word(word, "string") || same_word(word, "date")) {
     return {name->text, ArffType::text, {}};
   }
-  throw unreadable(in_quotes(name->text) + " is of the kind " + in_quotes(word));
+  throw unreadable(in_quotes(name->text) + " has the type " + in_quotes(word));
 }
 
 /// \return whether the line is @data
@@ -70,11 +70,11 @@ bool read_line(std::string_view line, ArffHeader& header) {
     return true;
   }
   if (!same_word(word->text, "@attribute")) {
-    throw unreadable(in_quotes(word->text) + " is not known here");
+    throw unreadable(in_quotes(word->text) + " is not expected here");
   }
   header.attributes.push_back(read_attribute(tokens));
   if (header.attributes.size() > most_columns) {
-    throw unreadable("there are more than " + std::to_string(most_columns) + " attributes");
+    throw unreadable("there are more than " + counted(most_columns, "attribute"));
   }
   return false;
 }

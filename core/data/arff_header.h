@@ -17,21 +17,21 @@ enum class ArffType { number, nominal, text };
 struct ArffAttribute {
   std::string name;
   ArffType type = ArffType::number;
-  std::vector<std::string> categories;  ///< of a nominal attribute, as declared
+  std::vector<std::string> categories;  ///< of a nominal attribute, in declared order
 };
 
 struct ArffHeader {
   std::vector<ArffAttribute> attributes;
   std::uint64_t data_begin = 0;  ///< offset of the line after @data
-  std::uint64_t first_line = 1;  ///< its number
+  std::uint64_t first_line = 1;  ///< its line number
 };
 
 /// Reads up to @data.
-/// \throws Error(bad_input) naming the line: an attribute that cannot be read, no attribute, no
-///         @data; "cancelled" on stop
+/// \throws Error(bad_input) naming the line: an unreadable attribute, no attribute, no @data;
+///         "cancelled" on stop
 [[nodiscard]] ArffHeader read_arff_header(const FileSource& file, const ReadControl& control);
 
-/// Whether the texts are the same but for the case of A to Z.
+/// Whether the texts are equal, ignoring the case of A to Z.
 [[nodiscard]] bool same_word(std::string_view text, std::string_view lower);
 
 }  // namespace steelyard

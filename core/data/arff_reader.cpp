@@ -21,7 +21,7 @@ namespace {
 
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 
-/// The categories of one attribute and where each stands.
+/// The categories of one attribute and the position of each.
 struct Categories {
   std::vector<std::string> texts;
   std::unordered_map<std::string, std::size_t> positions;
@@ -55,7 +55,7 @@ class RowParser {
       parse_dense(tokens, row);
     }
     if (!tokens.at_end()) {
-      throw bad_input({"something follows the row", "", "one value for each attribute"});
+      throw bad_input({"there is text after the row", "", "one value for each attribute"});
     }
   }
   std::vector<std::string> take_categories(std::size_t column) {
@@ -92,8 +92,9 @@ class RowParser {
       const bool inside = number.kind == NumberKind::number && number.value >= 0.0 &&
                           number.value < static_cast<double>(categories_.size());
       if (!inside) {
-        throw bad_input({in_quotes(place ? place->text : "") + " is no attribute's position", "",
-                         "positions from 0 to " + std::to_string(categories_.size() - 1)});
+        throw bad_input(
+            {in_quotes(place ? place->text : "") + " is not the position of an attribute", "",
+             "positions from 0 to " + std::to_string(categories_.size() - 1)});
       }
       const auto token = tokens.next(",}");
       if (!token) {
@@ -127,8 +128,9 @@ class RowParser {
     if (attribute.type == ArffType::nominal) {
       const auto found = known.positions.find(token.text);
       if (found == known.positions.end()) {
-        throw bad_input({in_quotes(token.text) + " is no category of " + in_quotes(attribute.name),
-                         "", "one of the declared categories, or ? where it is missing"});
+        throw bad_input(
+            {in_quotes(token.text) + " is not a category of " + in_quotes(attribute.name), "",
+             "one of the declared categories, or ? for a missing value"});
       }
       return static_cast<double>(found->second);
     }
@@ -136,7 +138,7 @@ class RowParser {
     if (parsed.kind == NumberKind::text || parsed.kind == NumberKind::infinite) {
       throw bad_input(
           {in_quotes(token.text) + " is not a finite number in " + in_quotes(attribute.name), "",
-           "finite numbers, or ? where one is missing"});
+           "finite numbers, or ? for a missing value"});
     }
     return parsed.value;
   }
@@ -169,7 +171,8 @@ void read_rows(const FileSource& file, const ArffHeader& header, const ReadContr
       continue;
     }
     if (row == values.rows()) {
-      throw bad_input({"the file grew while it was read", file.name(), "a finished file"});
+      throw bad_input({"the file grew while it was being read", file.name(),
+                       "a file that no program is writing to"});
     }
     try {
       parser.parse(line, values.row(row++));
@@ -228,7 +231,7 @@ bool begins_as_arff(std::string_view beginning) {
   return false;
 }
 
-Dataset read_arff(const FileSource& file, const Reading& /*the file says it all*/,
+Dataset read_arff(const FileSource& file, const Reading& /*the file is self-describing*/,
                   const ReadControl& control) {
   constexpr double counting_share = 0.2;
   const ArffHeader header = read_arff_header(file, {{}, control.stop});

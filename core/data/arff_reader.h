@@ -12,18 +12,19 @@
 
 namespace steelyard {
 
-/// Whether a file that begins so is an ARFF file: its first line that is no comment is @relation.
+/// Whether a file with this beginning is an ARFF file: its first line, apart from comments, is
+/// @relation.
 [[nodiscard]] bool begins_as_arff(std::string_view beginning);
 
 /// Reads an attribute-relation file (Weka 3, "Attribute-Relation File Format"). Numeric, integer
-/// and real attributes are numbers; nominal ones have their categories in the order in which the
-/// file declares them, also those that no row has; strings and dates are text, with categories in
-/// order of first appearance. Rows may be sparse ("{1 2.5, 3 yes}": what is not named is 0 or the
-/// first category). '?' is a missing cell. A nominal attribute called class, or else the last one
-/// that is nominal, gets Role::label.
-/// \throws Error(bad_input) naming file, line and attribute: a header that cannot be read, no data,
-///         a ragged row, text or an infinite number where a number should be, an undeclared
-///         category, a weight or a relational attribute; "cancelled" on stop
+/// and real attributes are numbers; nominal ones have their categories in declared order, including
+/// those that no row uses; strings and dates are text, with categories in order of first
+/// appearance. Rows may be sparse ("{1 2.5, 3 yes}": attributes not listed are 0 or the first
+/// category). '?' is a missing cell. The nominal attribute called class, or else the last nominal
+/// one, gets Role::label.
+/// \throws Error(bad_input) naming file, line and attribute: an unreadable header, no data, a
+///         ragged row, text or an infinite value instead of a number, an undeclared category, a
+///         weight or a relational attribute; "cancelled" on stop
 [[nodiscard]] Dataset read_arff(const FileSource& file, const Reading& reading,
                                 const ReadControl& control);
 

@@ -15,16 +15,17 @@ struct ArffToken {
   bool quoted = false;  ///< '?' in quotes is text
 };
 
-/// Takes values off a line: between commas or blanks, in single or double quotes, with backslashes
-/// before characters that would end them.
+/// Reads the values of a line one by one: separated by commas or blanks, in single or double
+/// quotes, with backslashes before characters that would end them.
 class ArffTokens {
  public:
   explicit ArffTokens(std::string_view line) : rest_(line) {}
 
-  /// The next value; nothing at the end of the line, where a comment may stand, or before a mark
-  /// of `stops`. \throws Error(bad_input) without a place: a quote is not closed
+  /// The next value; nothing at the end of the line (or its comment) or before a character in
+  /// `stops`.
+  /// \throws Error(bad_input) without a place: a quote is not closed
   std::optional<ArffToken> next(std::string_view stops);
-  /// Skips blanks, then takes the mark if it is there.
+  /// Skips blanks, then consumes the mark if it comes next.
   bool take(char mark);
   /// Whether only blanks or a comment are left.
   [[nodiscard]] bool at_end();

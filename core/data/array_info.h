@@ -8,15 +8,15 @@
 
 namespace steelyard {
 
-/// One array of a file that holds several.
+/// One array of a file with several arrays.
 struct ArrayInfo {
-  std::string name;        ///< as the file has it; Reading::arrays names it so
+  std::string name;        ///< as in the file; also used in Reading::arrays
   std::string shape_text;  ///< "1429 x 10 float64"
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
   bool usable = false;  ///< numbers in one or two dimensions
-  std::string trouble;  ///< why it is not usable, in plain words; else empty
-  bool chosen = false;  ///< what the reader takes if nothing is said
+  std::string trouble;  ///< why it is not usable, in plain words; otherwise empty
+  bool chosen = false;  ///< the reader's default choice
 };
 
 }  // namespace steelyard

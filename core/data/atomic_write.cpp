@@ -16,7 +16,7 @@
 namespace steelyard {
 namespace {
 
-/// A file that vanishes unless it is renamed to its final name.
+/// A file that is deleted unless it is renamed to its final name.
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::filesystem::path& target) : target_(target) {
@@ -52,7 +52,7 @@ class TemporaryFile {
       content.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
     }
   }
-  /// A file that is replaced keeps its permissions.
+  /// Replacing a file keeps its permissions.
   void take_permissions_of_target() {
     struct stat status {};
     if (::stat(target_.c_str(), &status) == 0 && ::fchmod(descriptor_, status.st_mode) != 0) {
@@ -80,7 +80,7 @@ class TemporaryFile {
   bool renamed_ = false;
 };
 
-/// A link stays a link: what it points to is replaced.
+/// A link stays a link; the file it points to is replaced.
 std::filesystem::path final_target(const std::filesystem::path& path) {
   std::error_code failed;
   const bool is_link = std::filesystem::is_symlink(path, failed);
@@ -88,7 +88,7 @@ std::filesystem::path final_target(const std::filesystem::path& path) {
   return failed || followed.empty() ? path : followed;
 }
 
-/// So that the new name itself survives a power cut. The content is safe already: no error.
+/// Makes the new name survive a power cut. The content is already safe, so failures are ignored.
 void flush_folder(const std::filesystem::path& path) {
   const auto folder = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg)

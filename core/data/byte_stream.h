@@ -11,8 +11,8 @@
 
 namespace steelyard {
 
-/// Bytes that are read once, from the first to the last: of a file, of a compressed member of an
-/// archive, of another process.
+/// Bytes read once, from first to last: from a file, a compressed member of an archive, or another
+/// process.
 class ByteStream {
  public:
   ByteStream() = default;
@@ -22,12 +22,12 @@ class ByteStream {
   ByteStream(ByteStream&&) = delete;
   ByteStream& operator=(ByteStream&&) = delete;
 
-  /// Replaces `buffer` by the next `count` bytes, or by fewer where the stream ends before.
-  /// \throws Error(bad_input): the disk fails, or the bytes are not what they should be
+  /// Replaces `buffer` with the next `count` bytes, or fewer at the end of the stream.
+  /// \throws Error(bad_input): the disk fails, or the bytes are not as expected
   virtual void read(std::uint64_t count, std::string& buffer) = 0;
 };
 
-/// The bytes [begin, end) of a file. The file must outlive it.
+/// The bytes [begin, end) of a file. The file must outlive this object.
 class FileRange final : public ByteStream {
  public:
   FileRange(const FileSource& file, std::uint64_t begin, std::uint64_t end)

@@ -11,19 +11,19 @@
 
 namespace steelyard {
 
-/// One cell as it lies in the file: without blanks around it and without its quotes.
+/// One cell as in the file, without surrounding blanks and quotes.
 struct Cell {
   std::string_view text;
   bool quoted = false;
 };
 
-/// Walks over the cells of one row; the row has no line break. Row and dialect must outlive it.
+/// Iterates over the cells of one row, which has no line break. Row and dialect must outlive it.
 class CellCursor {
  public:
   CellCursor(std::string_view row, const Dialect& dialect);
-  /// False after the last cell, or when the row's quotes are wrong.
+  /// False after the last cell or if the row's quotes are malformed.
   bool next(Cell& cell);
-  /// A quote was not closed, or text follows a closing quote.
+  /// Whether a quote was not closed, or text follows a closing quote.
   [[nodiscard]] bool has_bad_quotes() const { return bad_quotes_; }
 
  private:
@@ -40,11 +40,12 @@ class CellCursor {
   bool bad_quotes_ = false;
 };
 
-/// All cells of a row as text, doubled quotes made single.
-/// \throws Error(bad_input) without a place when the quotes are wrong
+/// All cells of a row as text, with doubled quotes replaced by single ones.
+/// \throws Error(bad_input) without a place if the quotes are malformed
 [[nodiscard]] std::vector<std::string> split_row(std::string_view row, const Dialect& dialect);
 
-/// The cell's text with doubled quotes made single; text that is no UTF-8 is taken as Latin-1.
+/// The cell's text with doubled quotes replaced by single ones; text that is not UTF-8 is read as
+/// Latin-1.
 [[nodiscard]] std::string cell_text(const Cell& cell, char quote);
 
 }  // namespace steelyard

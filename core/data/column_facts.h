@@ -7,11 +7,11 @@
 
 namespace steelyard {
 
-/// What a look at the values of one column tells before any run.
+/// Properties of one column's values, known before any run.
 struct ColumnFacts {
   Index missing = 0;      ///< cells that are NaN
-  bool constant = false;  ///< all values that are there are equal (also when none is there)
-  double range = 0.0;     ///< largest value less the smallest; 0 where none is there
+  bool constant = false;  ///< all present values are equal (true if there is none)
+  double range = 0.0;     ///< largest value minus the smallest; 0 if there is none
 };
 
 /// O(N). Requires 0 <= column < number of columns.

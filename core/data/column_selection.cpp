@@ -18,7 +18,7 @@
 namespace steelyard {
 namespace {
 
-/// Edit distance of Levenshtein, to name what may have been meant.
+/// Levenshtein's edit distance, used to suggest similar names.
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -97,7 +97,7 @@ class Selector {
     return std::nullopt;
   }
 
-  /// Names may hold a dash themselves: every dash is tried.
+  /// Names may contain dashes, so every dash is tried.
   bool add_range(std::string_view part) {
     for (auto dash = part.find('-'); dash != std::string_view::npos;
          dash = part.find('-', dash + 1)) {
@@ -121,7 +121,7 @@ class Selector {
 
 std::vector<Index> select_columns(const Dataset& dataset, std::string_view text) {
   Selector selector(dataset);
-  // A name may hold a comma: the whole text first.
+  // A name may contain a comma, so the whole text is tried first.
   const bool whole = std::any_of(dataset.columns.begin(), dataset.columns.end(),
                                  [&](const Column& column) { return column.name == text; });
   while (!text.empty()) {
@@ -132,7 +132,7 @@ std::vector<Index> select_columns(const Dataset& dataset, std::string_view text)
     text.remove_prefix(std::min(comma + 1, text.size()));
   }
   if (selector.selected().empty()) {
-    throw bad_input({"no column is named", dataset.name,
+    throw bad_input({"no column is given", dataset.name,
                      "names, numbers or ranges of columns, separated by commas, or all"});
   }
   return selector.selected();

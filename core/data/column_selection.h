@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// Columns named in text: names, 1-based numbers and ranges, separated by commas:
-/// "x1,x2", "1-10", "3", "phi-psi" (by name first: a name wins over a range).
-/// "all" is every number column without another role.
+/// Columns given as text: names, 1-based numbers and ranges, separated by commas: "x1,x2", "1-10",
+/// "3", "phi-psi" (names take precedence over ranges). "all" means every number column without
+/// another role.
 /// \return positions in the order given, without repeats
-/// \throws Error(bad_input) that names the part that fits no column and the nearest names
+/// \throws Error(bad_input) naming the part that matches no column, and the most similar names
 [[nodiscard]] std::vector<Index> select_columns(const Dataset& dataset, std::string_view text);
 
-/// A period in text: a positive number, or one with pi: "2pi", "pi", "0.5*pi", "360".
+/// A period given as text: a positive number, or one with pi: "2pi", "pi", "0.5*pi", "360".
 /// \throws Error(bad_input)
 [[nodiscard]] double parse_period(std::string_view text);
 

@@ -65,7 +65,7 @@ class HeaderScan {
   void take_constant(const std::string& name, std::string_view text) {
     const std::optional<double> value = parse_bound(text);
     if (!value && is_bound(name)) {
-      throw bad_input({in_quotes(to_utf8(text)) + " is no bound for " + in_quotes(name),
+      throw bad_input({in_quotes(to_utf8(text)) + " is not a bound for " + in_quotes(name),
                        lines_.place(), "a finite number, or one with pi such as -pi or 2pi"});
     }
     if (!value) {
@@ -73,7 +73,7 @@ class HeaderScan {
     }
     const auto [at, is_new] = header_.constants.try_emplace(name, *value);
     if (!is_new && is_bound(name) && at->second != *value) {
-      throw bad_input({"'" + name + "' differs from what was set before", lines_.place(),
+      throw bad_input({"'" + name + "' differs from its earlier value", lines_.place(),
                        "a restart with the same bounds"});
     }
   }

@@ -16,7 +16,7 @@ namespace {
 
 const Dialect colvar_dialect{' ', false, '.', '\0', "#", 0};
 
-/// The first cell in the file that is no finite number; every column of a COLVAR file is numbers.
+/// Refuses the first cell that is not a finite number: every column of a COLVAR file is numeric.
 void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const OddColumns& odd) {
   const OddCells* first = nullptr;
   std::size_t first_column = 0;
@@ -32,7 +32,7 @@ void refuse_odd_cells(const FileSource& file, const TableLayout& layout, const O
     throw bad_input(
         {in_quotes(first->text) + " is not a finite number",
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
-         "finite numbers, or nan where one is missing"});
+         "finite numbers, or nan for a missing value"});
   }
 }
 
@@ -44,7 +44,7 @@ TableLayout layout_of(const FileSource& file, const ColvarHeader& header) {
   if (header.headers > 1) {
     layout.warnings.push_back(
         "the file has " + std::to_string(header.headers) +
-        " headers: it was written by restarts, whose rows may overlap in time");
+        " headers: the simulation was restarted, and rows may overlap in time");
   }
   return layout;
 }
@@ -71,7 +71,7 @@ bool begins_as_colvar(std::string_view beginning) {
   return word != std::string_view::npos && beginning.substr(word, 7) == "FIELDS ";
 }
 
-Dataset read_colvar(const FileSource& file, const Reading& /*the file says it all*/,
+Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-describing*/,
                     const ReadControl& control) {
   constexpr std::size_t phases = 2;  // count, numbers
   constexpr double header_share = 0.2;

@@ -12,15 +12,15 @@
 
 namespace steelyard {
 
-/// Whether a file that begins so is a COLVAR file: its first line is "#! FIELDS ...".
+/// Whether a file with this beginning is a COLVAR file: its first line is "#! FIELDS ...".
 [[nodiscard]] bool begins_as_colvar(std::string_view beginning);
 
-/// Reads what PLUMED prints (PLUMED manual, "File Formats"): "#! FIELDS time phi psi" names the
-/// columns, "#! SET min_phi -pi" and "#! SET max_phi pi" make phi periodic, in the unit of its
-/// values; rows of numbers follow. Headers may be repeated, as a restart does, as long as they say
-/// the same. The column time gets Role::time. Uses all cores.
-/// \throws Error(bad_input) naming file, line and column: text or an infinite number in a row, a
-///         ragged row, other fields or bounds further down, bounds that are no numbers; "cancelled"
+/// Reads PLUMED output (PLUMED manual, "File Formats"): "#! FIELDS time phi psi" names the columns,
+/// "#! SET min_phi -pi" and "#! SET max_phi pi" make phi periodic, in the unit of its values; rows
+/// of numbers follow. Headers may be repeated, as after a restart, if they agree. The column time
+/// gets Role::time. Uses all cores.
+/// \throws Error(bad_input) naming file, line and column: text or an infinite value in a row, a
+///         ragged row, later fields or bounds that differ, bounds that are not numbers; "cancelled"
 ///         on stop
 [[nodiscard]] Dataset read_colvar(const FileSource& file, const Reading& reading,
                                   const ReadControl& control);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t previewed_bytes = 65536;
 
-/// A few rows of a compressed file are shown without unpacking all of it.
+/// To preview a few rows, only the beginning of a compressed file is unpacked.
 std::uint64_t most_unpacked(std::size_t rows) {
   constexpr std::uint64_t enough = 1U << 24U;
   return rows <= 1000 ? enough : std::numeric_limits<std::uint64_t>::max();
@@ -30,7 +30,7 @@ std::string beginning_of(const FileSource& file) {
   return text;
 }
 
-/// One mark and three digits: a thousand's mark and a decimal mark look the same.
+/// One mark followed by three digits may be a thousands separator or a decimal mark.
 bool looks_like_thousands(const std::string& cell, char mark) {
   const auto at = cell.find(mark);
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
@@ -41,11 +41,11 @@ bool looks_like_thousands(const std::string& cell, char mark) {
          std::count_if(cell.begin(), cell.end(), is_digit) == digits_before + 3;
 }
 
-/// Warns of columns whose every number with a mark may as well be a thousand times larger, and of
-/// columns that would hold numbers under the other mark.
+/// Warns about columns in which every mark may be a thousands separator, and about columns that
+/// would be numeric with the other decimal mark.
 void warn_of_decimal_marks(DelimitedPreview& preview) {
   const char mark = preview.dialect.decimal_mark;
-  // Three digits behind a point are usual where commas separate the cells.
+  // Three digits after a point are common where commas separate the cells.
   const bool may_be_thousands = mark == ',' || preview.dialect.delimiter == ';';
   const char other = mark == '.' ? ',' : '.';
   for (std::size_t column = 0; column < preview.header.size(); ++column) {
@@ -80,7 +80,7 @@ void warn_of_widths(DelimitedPreview& preview) {
   });
   if (odd != preview.rows.end()) {
     preview.warnings.push_back("row " + std::to_string(odd - preview.rows.begin() + 1) + " has " +
-                               std::to_string(odd->size()) + " cells where " +
+                               counted(odd->size(), "cell") + " where " +
                                std::to_string(preview.header.size()) + " are expected");
   }
 }
@@ -124,7 +124,7 @@ DelimitedPreview preview_delimited(const FileSource& file, std::size_t rows) {
 DelimitedPreview preview_delimited(const std::filesystem::path& path, std::size_t rows,
                                    const Dialect& dialect) {
   const FileSource file(path, {}, most_unpacked(rows));
-  (void)beginning_of(file);  // refuses what is no text, before any other complaint
+  (void)beginning_of(file);  // refuses anything that is not text before other errors arise
   return preview_of(file, rows, dialect);
 }
 

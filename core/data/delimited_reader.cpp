@@ -11,7 +11,7 @@
 namespace steelyard {
 namespace {
 
-/// Infinity is refused in columns of numbers; in a column of text it is a word as any other.
+/// Infinity is refused in columns of numbers; in a text column it is a word like any other.
 void refuse_infinite(const FileSource& file, const TableLayout& layout, const OddColumns& odd) {
   const OddCells* first = nullptr;
   std::size_t first_column = 0;
@@ -25,11 +25,11 @@ void refuse_infinite(const FileSource& file, const TableLayout& layout, const Od
     throw bad_input(
         {in_quotes(first->text) + " is not a finite number",
          place_in(file.name(), first->line) + ", column '" + layout.names[first_column] + "'",
-         "finite numbers, or an empty cell, NA, NaN or ? where one is missing"});
+         "finite numbers, or an empty cell, NA, NaN or ? for a missing value"});
   }
 }
 
-/// A stray word turns a column of numbers into text: that is said, with the place of the word.
+/// A stray word turns a column of numbers into text; the warning gives its place.
 void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
   for (const auto& [column, cells] : odd.text) {
     const Column& made = dataset.columns[column];
@@ -37,7 +37,8 @@ void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
       dataset.warnings.push_back("column " + in_quotes(made.name) + " is taken as text: line " +
                                  std::to_string(cells.line) + " reads " + in_quotes(cells.text) +
                                  " (" + std::to_string(cells.count) + " of " +
-                                 std::to_string(dataset.samples()) + " cells are no numbers)");
+                                 counted(dataset.samples(), "cell") +
+                                 (cells.count == 1 ? " is no number)" : " are not numbers)"));
     }
   }
 }

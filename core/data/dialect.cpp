@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t rows_looked_at = 200;
 using Rows = std::vector<std::vector<std::string>>;
 
-/// Some programs write comments with another mark; the first line gives it away.
+/// Some programs use another comment mark; the first line shows which.
 std::string guess_comment(std::string_view text) {
   for (const std::string_view mark : {"%", "//", "@"}) {
     if (text.substr(0, mark.size()) == mark) {
@@ -54,7 +54,7 @@ Rows split(const std::vector<std::string_view>& lines, const Dialect& dialect) {
   return rows;
 }
 
-/// The commonest number of cells in a row, and the share of rows that have it.
+/// The most common number of cells per row, and the share of rows that have it.
 std::pair<std::size_t, double> usual_width(const Rows& rows) {
   std::map<std::size_t, std::size_t> counts;
   for (const auto& row : rows) {
@@ -66,7 +66,7 @@ std::pair<std::size_t, double> usual_width(const Rows& rows) {
   return {most->first, static_cast<double>(most->second) / static_cast<double>(rows.size())};
 }
 
-/// The share of numbers among the cells that are not missing; the first row may be a header.
+/// The share of numbers among the present cells; the first row may be a header.
 double share_of_numbers(const Rows& rows, char decimal_mark) {
   std::size_t numbers = 0;
   std::size_t others = 0;
@@ -81,8 +81,7 @@ double share_of_numbers(const Rows& rows, char decimal_mark) {
   return all == 0 ? 0.0 : static_cast<double>(numbers) / static_cast<double>(all);
 }
 
-/// Regular rows count first, then how many cells become numbers; the first best one wins, so the
-/// order of the delimiters is their preference.
+/// Prefers regular rows, then the most numeric cells. Ties go to the earlier delimiter in the list.
 void guess_delimiter_and_mark(const std::vector<std::string_view>& lines, Dialect& guess) {
   constexpr std::array<char, 4> delimiters{'\t', ';', ',', ' '};
   double best = 0.0;
@@ -109,7 +108,7 @@ bool is_text(const std::string& cell, char mark) {
   return parse_number(cell, mark).kind == NumberKind::text;
 }
 
-/// Text above numbers only.
+/// A text cell above numbers only.
 bool names_a_number_column(const Rows& rows, std::size_t column, char mark) {
   bool has_number = false;
   for (std::size_t row = 1; row < rows.size(); ++row) {

@@ -11,7 +11,7 @@ namespace steelyard {
 /// How a delimited text file is written.
 struct Dialect {
   char delimiter = ',';     ///< ',' ';' '\t', or ' ' for any run of blanks and tabs
-  bool header = true;       ///< the first row that is no comment names the columns
+  bool header = true;       ///< the first row that is not a comment names the columns
   char decimal_mark = '.';  ///< '.' or ','
   char quote = '"';
   std::string comment = "#";   ///< lines that start with it are skipped; empty: none
@@ -19,8 +19,8 @@ struct Dialect {
   friend bool operator==(const Dialect&, const Dialect&) = default;
 };
 
-/// Guesses from the beginning of a file (some 64 KiB are enough; the last line may be cut).
-/// Never throws: what cannot be told keeps its default.
+/// Guesses from the beginning of a file (about 64 KiB is enough; the last line may be cut off).
+/// Never throws: undetermined fields keep their defaults.
 [[nodiscard]] Dialect guess_dialect(std::string_view beginning);
 
 }  // namespace steelyard

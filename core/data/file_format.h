@@ -15,19 +15,19 @@
 
 namespace steelyard {
 
-/// A format of files with tables. A reader is added by its own file and one line in the list.
+/// A file format for tables. A new reader needs its own file and one line in the list.
 struct FileFormat {
   std::string_view id;     ///< stable: "delimited", "npy", ...
-  std::string_view title;  ///< for a person
-  bool takes_dialect;      ///< Reading::dialect says how it is written
-  /// Told by the first bytes (at least 64 KiB where the file has them), never by the name.
+  std::string_view title;  ///< shown to the user
+  bool takes_dialect;      ///< whether Reading::dialect applies
+  /// Decided by the first bytes (at least 64 KiB if the file is that long), never by the name.
   bool (*recognises)(std::string_view beginning);
-  /// What the file holds; null: always a single table.
+  /// The arrays in the file; null: always a single table.
   std::vector<ArrayInfo> (*arrays)(const FileSource& file, const ReadControl& control);
   Dataset (*read)(const FileSource& file, const Reading& reading, const ReadControl& control);
 };
 
-/// All formats, in the order in which they are tried; delimited text, which takes anything, last.
+/// All formats in the order they are tried; delimited text, which accepts anything, comes last.
 [[nodiscard]] const std::vector<FileFormat>& file_formats();
 
 /// The first format that recognises the beginning of the file.

@@ -61,15 +61,15 @@ std::uint64_t FileSource::after_line(std::uint64_t begin) const {
 
 void refuse_binary(std::string_view bytes, const std::string& name) {
   using namespace std::string_view_literals;
-  // The mark of UTF-32 begins with that of UTF-16.
+  // The byte order mark of UTF-32 begins with that of UTF-16.
   if (bytes.substr(0, 4) == "\xFF\xFE\0\0"sv || bytes.substr(0, 4) == "\0\0\xFE\xFF"sv) {
-    throw bad_input({"the text is written as UTF-32", name, "text saved as UTF-8"});
+    throw bad_input({"the text is encoded in UTF-32", name, "text saved as UTF-8"});
   }
   if (bytes.substr(0, 2) == "\xFF\xFE" || bytes.substr(0, 2) == "\xFE\xFF") {
-    throw bad_input({"the text is written as UTF-16", name, "text saved as UTF-8"});
+    throw bad_input({"the text is encoded in UTF-16", name, "text saved as UTF-8"});
   }
   if (bytes.find('\0') != std::string_view::npos) {
-    throw bad_input({"this is a binary file (it holds a zero byte)", name, "a text file"});
+    throw bad_input({"this is a binary file (it contains a zero byte)", name, "a text file"});
   }
 }
 
@@ -82,19 +82,20 @@ void refuse_documents(std::string_view beginning, const std::string& name) {
                                                {"<html", "a web page (HTML)"},
                                                {"<?xml", "an XML document"},
                                                {"%pdf-", "a PDF document"},
-                                               {"{\\rtf", "a document of a word processor"}}};
+                                               {"{\\rtf", "a word processor document"}}};
   std::string_view text = without_byte_order_mark(beginning);
   text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
   for (const Document& document : documents) {
     if (begins_in_any_case(text, document.mark)) {
-      throw bad_input({std::string("this is ") + document.what + ", not a table", name,
-                       "the table itself, as text; a download may have given a page in its place"});
+      throw bad_input(
+          {std::string("this is ") + document.what + ", not a table", name,
+           "the table itself, as text; the download may have returned a web page instead"});
     }
   }
   const auto cr = text.find('\r');
   if (cr != std::string_view::npos && cr + 1 < text.size() &&
       text.find('\n') == std::string_view::npos) {
-    throw bad_input({"its lines end in a carriage return alone, as on old Macs", name,
+    throw bad_input({"its lines end in a carriage return only, as on old Macs", name,
                      "lines that end in LF or CR LF"});
   }
 }

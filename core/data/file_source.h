@@ -15,12 +15,12 @@
 
 namespace steelyard {
 
-/// A regular, non-empty file opened for reading at any offset, from any number of threads. One
-/// that was compressed by gzip is read as what it holds (core/data/gzip.h).
+/// A regular, non-empty file opened for reading at any offset, from any number of threads. A file
+/// compressed by gzip is read unpacked (core/data/gzip.h).
 class FileSource {
  public:
-  /// \param control  of unpacking
-  /// \param most     a compressed file is unpacked so far only; what follows is not seen
+  /// \param control  for unpacking
+  /// \param most     a compressed file is unpacked up to this many bytes; the rest is ignored
   /// \throws Error(bad_input): see RegularFile; a damaged gzip file
   explicit FileSource(const std::filesystem::path& path, const ReadControl& control = {},
                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
@@ -31,19 +31,19 @@ class FileSource {
   FileSource& operator=(FileSource&&) = delete;
 
   [[nodiscard]] bool was_compressed() const { return unpacked_ >= 0; }
-  /// The file as it lies on the disk, compressed or not.
+  /// The file on disk, compressed or not.
   [[nodiscard]] const RegularFile& stored() const { return file_; }
-  /// For handing the open file to another process; it stays ours.
+  /// For handing the open file to another process; this object still owns it.
   [[nodiscard]] int descriptor() const { return was_compressed() ? unpacked_ : file_.descriptor(); }
   [[nodiscard]] std::uint64_t size() const { return size_; }
-  /// Said in messages.
+  /// Used in messages.
   [[nodiscard]] const std::string& name() const { return file_.name(); }
   [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
 
-  /// Replaces `buffer` by the bytes [begin, end); end is at most size().
+  /// Replaces `buffer` with the bytes [begin, end); end is at most size().
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
   void read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const;
-  /// The offset after the first line break at or after `begin`; size() where there is none.
+  /// The offset after the first line break at or after `begin`; size() if there is none.
   [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
 
  private:
@@ -52,12 +52,13 @@ class FileSource {
   std::uint64_t size_ = 0;
 };
 
-/// Refuses what is no text: a byte of zero (or the mark of UTF-16 or UTF-32, with its own message).
+/// Refuses content that is not text: a zero byte (or the byte order mark of UTF-16 or UTF-32, with
+/// its own message).
 /// \throws Error(bad_input)
 void refuse_binary(std::string_view bytes, const std::string& name);
 
-/// Refuses text that is no table of lines, by how a file begins: a web page, which a download gave
-/// in the file's place, other documents, and lines that end as on old Macs.
+/// Refuses text that is not a table of lines, judged by its beginning: a web page downloaded
+/// instead of the file, other documents, and line ends of old Macs.
 /// \throws Error(bad_input)
 void refuse_documents(std::string_view beginning, const std::string& name);
 

@@ -13,6 +13,7 @@
 
 #include "core/error.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -73,7 +74,7 @@ T whole_number(std::string_view text, std::string_view option) {
   T value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size()) {
-    throw bad_input({"'" + std::string(text) + "' is no whole number",
+    throw bad_input({"'" + std::string(text) + "' is not a whole number",
                      "generator option " + std::string(option), "a whole number"});
   }
   return value;
@@ -113,8 +114,8 @@ Dataset ten_gaussians(Index samples, std::uint64_t seed) {
   constexpr Index fewest = 4;
   constexpr Index most = 10000000;
   if (samples < fewest || samples > most) {
-    throw bad_input({std::to_string(samples) + " samples", "generator ten-gaussians",
-                     "from 4 to 10000000 samples"});
+    throw bad_input(
+        {counted(samples, "sample"), "generator ten-gaussians", "from 4 to 10000000 samples"});
   }
   constexpr auto dimension = static_cast<Index>(gaussian_weights.size());
   Random random(seed);

@@ -13,7 +13,7 @@
 
 namespace steelyard {
 
-/// A data set with a known answer, made from a seed. Tests and lessons use the same ones.
+/// A data set with a known answer, generated from a seed; used by tests and lessons.
 struct Generator {
   std::string id;  ///< "ten-gaussians"
   std::string title;
@@ -25,15 +25,15 @@ struct Generator {
 [[nodiscard]] std::vector<Generator> builtin_generators();
 
 /// Ten independent standard normal inputs; ground truth: the same ten, each times its planted
-/// weight 5 2 1 1 0.5 1e-4 (five times) (Wild et al. 2024, Table 1), as known weights too; label:
-/// tercile (low, middle, high) of the sum of the ground-truth columns.
-/// Columns: x1..x10 (input), truth1..truth10 (truth), class (label).
+/// weight 5 2 1 1 0.5 1e-4 (five times) (Wild et al. 2024, Table 1), which is also its known
+/// weight; label: tercile (low, middle, high) of the sum of the ground-truth columns. Columns:
+/// x1..x10 (input), truth1..truth10 (truth), class (label).
 [[nodiscard]] Dataset ten_gaussians(Index samples = 1500, std::uint64_t seed = 1);
 
 /// All 285 products of one to three of ten independent standard normal variables as inputs; ground
-/// truth: ten of them, drawn by the seed, times 10 7 6 5 5 4 3 2 1 1, which are known weights too
-/// (Wild et al. 2024, Table 2).
-/// Columns: x1, ..., x10*x10*x10 (input), "truth of ..." (truth).
+/// truth: ten of them, drawn by the seed, times 10 7 6 5 5 4 3 2 1 1, which are also the known
+/// weights (Wild et al. 2024, Table 2). Columns: x1, ..., x10*x10*x10 (input), "truth of ..."
+/// (truth).
 [[nodiscard]] Dataset monomials(Index samples = 1500, std::uint64_t seed = 1);
 
 /// Opens "generator:ten-gaussians?samples=1500&seed=1".

@@ -19,9 +19,10 @@ namespace {
 
 constexpr std::uint64_t unpacked_at_once = 1U << 22U;
 constexpr std::uint64_t most_ever = std::uint64_t{1} << 36U;  // 64 GiB
-constexpr std::uint64_t kept_free = 1U << 28U;                // of the disk, for everybody else
+constexpr std::uint64_t kept_free = 1U << 28U;                // free disk space left for other
+                                                              // programs
 
-/// Closes the file unless it is handed on.
+/// Closes the file unless ownership is passed on.
 class Descriptor {
  public:
   explicit Descriptor(int number) : number_(number) {}
@@ -44,7 +45,7 @@ class Descriptor {
 
 Error no_room(const FileSource& packed, const std::string& why) {
   return bad_input({"the file cannot be unpacked: " + why, packed.name(),
-                    "a file whose unpacked size fits the disk of temporary files"});
+                    "a file whose unpacked size fits on the disk for temporary files"});
 }
 
 int open_without_name(const FileSource& packed) {
@@ -89,7 +90,7 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
       throw no_room(packed, "it is larger than 64 GiB");
     }
     if (free_bytes(file.number()) < buffer.size() + kept_free) {
-      throw no_room(packed, "the disk of temporary files would be full");
+      throw no_room(packed, "the disk for temporary files would be full");
     }
     append(packed, file.number(), buffer);
     size += buffer.size();
@@ -97,7 +98,7 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
   } while (!buffer.empty() && size < most);
   if (size == 0) {
     throw bad_input(
-        {"the file is empty once it is unpacked", packed.name(), "a table with at least one row"});
+        {"the file is empty once unpacked", packed.name(), "a table with at least one row"});
   }
   return {file.release(), size};
 }

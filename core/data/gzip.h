@@ -9,15 +9,15 @@ namespace steelyard {
 
 [[nodiscard]] bool begins_as_gzip(std::string_view beginning);
 
-/// A file of its own that goes when it is closed: it has no name.
+/// A temporary file without a name, which is deleted when closed.
 struct UnpackedFile {
   int descriptor = -1;  ///< the caller closes it
   std::uint64_t size = 0;
 };
 
 /// Unpacks a gzip file (RFC 1952) into a temporary file.
-/// \param most  no more unpacked bytes than these are made: the beginning is enough for a preview
-/// \throws Error(bad_input): damaged or cut off; 64 GiB or more; more than the free disk holds;
+/// \param most  unpacks at most this many bytes: the beginning is enough for a preview
+/// \throws Error(bad_input): damaged or cut off; 64 GiB or more; larger than the free disk space;
 ///         "cancelled" on stop
 [[nodiscard]] UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most,
                                        const ReadControl& control);

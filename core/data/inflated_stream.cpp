@@ -13,10 +13,10 @@ namespace {
 constexpr std::uint64_t window_bytes = 1U << 18U;
 constexpr std::uint64_t most_at_once = 1U << 22U;  // of unpacked bytes; zlib counts in 32 bits
 
-/// zlib's choice of the wrapping: 16 more than the window's exponent is gzip, less than 0 none.
+/// How zlib selects the wrapping: window exponent + 16 means gzip, a negative one none.
 int window_bits(Packing packing) { return packing == Packing::gzip ? 15 + 16 : -15; }
 
-const char* const whole_file = "a file that was compressed and copied as a whole";
+const char* const whole_file = "a complete compressed file";
 
 }  // namespace
 
@@ -32,7 +32,7 @@ struct InflatedStream::State {
 
   z_stream zlib{};
   std::string window;     // compressed bytes from the file
-  bool finished = false;  // nothing more comes out
+  bool finished = false;  // no more output
 };
 
 InflatedStream::InflatedStream(const FileSource& file, std::uint64_t begin, std::uint64_t end,
@@ -55,12 +55,12 @@ void InflatedStream::fill() {
   const std::uint64_t to = at_ + std::min(window_bytes, end_ - at_);
   file_.read(at_, to, state_->window);
   at_ = to;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib's bytes have no sign
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib uses unsigned bytes
   state_->zlib.next_in = reinterpret_cast<Bytef*>(state_->window.data());
   state_->zlib.avail_in = static_cast<uInt>(state_->window.size());
 }
 
-/// Another member may follow, or zeros that fill a block of a tape.
+/// Another member may follow, or zeros that pad a tape block.
 void InflatedStream::next_member() {
   z_stream& zlib = state_->zlib;
   state_->finished = packing_ == Packing::deflate;
@@ -89,7 +89,7 @@ void InflatedStream::read(std::uint64_t count, std::string& buffer) {
     const std::size_t had = buffer.size();
     const std::uint64_t room = std::min<std::uint64_t>(count - had, most_at_once);
     buffer.resize(had + static_cast<std::size_t>(room));
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib's bytes have no sign
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib uses unsigned bytes
     zlib.next_out = reinterpret_cast<Bytef*>(buffer.data() + had);
     zlib.avail_out = static_cast<uInt>(room);
     const int outcome = ::inflate(&zlib, Z_NO_FLUSH);

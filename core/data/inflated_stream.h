@@ -12,14 +12,14 @@ namespace steelyard {
 
 /// How compressed bytes are wrapped.
 enum class Packing {
-  gzip,    ///< RFC 1952, any number of members one behind the other
+  gzip,    ///< RFC 1952, any number of concatenated members
   deflate  ///< RFC 1951 without any wrapping, as in ZIP archives
 };
 
 /// No deflate stream unpacks to more than 1032 times its size (zlib, technical details).
 inline constexpr std::uint64_t most_inflation = 1032;
 
-/// The bytes [begin, end) of a file, unpacked as they are read. The file must outlive it.
+/// The bytes [begin, end) of a file, unpacked as they are read. The file must outlive this object.
 class InflatedStream final : public ByteStream {
  public:
   InflatedStream(const FileSource& file, std::uint64_t begin, std::uint64_t end, Packing packing);
@@ -31,7 +31,7 @@ class InflatedStream final : public ByteStream {
 
   /// \throws Error(bad_input): the compressed bytes are damaged or cut off
   void read(std::uint64_t count, std::string& buffer) override;
-  /// How many compressed bytes were used so far.
+  /// The number of compressed bytes consumed so far.
   [[nodiscard]] std::uint64_t used() const;
 
  private:
@@ -41,7 +41,7 @@ class InflatedStream final : public ByteStream {
 
   const FileSource& file_;
   std::uint64_t begin_;
-  std::uint64_t at_;  ///< what follows the bytes in the state's window
+  std::uint64_t at_;  ///< offset after the bytes in the state's window
   std::uint64_t end_;
   Packing packing_;
   std::unique_ptr<State> state_;

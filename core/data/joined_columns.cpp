@@ -4,6 +4,7 @@
 #include "core/data/joined_columns.h"
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 
@@ -18,9 +19,9 @@ Dataset joined_columns(const std::vector<ColumnPick>& picks) {
   joined.values.resize(first.samples(), static_cast<Index>(picks.size()));
   for (const ColumnPick& pick : picks) {
     if (pick.table->samples() != first.samples()) {
-      throw bad_input({pick.table->name + " has " + std::to_string(pick.table->samples()) +
-                           " rows, but " + first.name + " has " + std::to_string(first.samples()),
-                       pick.table->name, "tables with as many rows"});
+      throw bad_input({pick.table->name + " has " + counted(pick.table->samples(), "row") +
+                           ", but " + first.name + " has " + std::to_string(first.samples()),
+                       pick.table->name, "tables with equally many rows"});
     }
     joined.values.col(static_cast<Index>(joined.columns.size())) =
         pick.table->values.col(pick.column);

@@ -15,9 +15,9 @@ struct ColumnPick {
   Index column = 0;
 };
 
-/// A table of the picked columns in that order, with all that is known of them. It bears the name
-/// of the first one's table.
-/// \throws Error(bad_input) where the tables have different numbers of rows
+/// A table of the picked columns in that order, with all their properties. It takes the name of the
+/// first column's table.
+/// \throws Error(bad_input) if the tables have different numbers of rows
 [[nodiscard]] Dataset joined_columns(const std::vector<ColumnPick>& picks);
 
 }  // namespace steelyard

@@ -14,7 +14,7 @@
 namespace steelyard {
 namespace {
 
-/// What stands in a cell, as text: numbers and words of two files are compared by it.
+/// A cell as text, for comparing numbers and words of two files.
 std::string text_in(const Dataset& table, Index sample, Index column) {
   const Column& described = table.columns[static_cast<std::size_t>(column)];
   const double value = table.values(sample, column);
@@ -40,7 +40,7 @@ std::map<std::string, Index> rows_by_key(const Dataset& table, Index column) {
       throw bad_input({"the key " + in_quotes(place->first) + " occurs twice",
                        table.name + ", rows " + std::to_string(place->second + 1) + " and " +
                            std::to_string(sample + 1),
-                       "a key that names each row once"});
+                       "a key with a different value in each row"});
     }
   }
   return rows;
@@ -69,7 +69,7 @@ std::vector<Index> partners_by_key(const Dataset& table, const Dataset& beside,
 std::vector<Index> partners_by_order(const Dataset& table, const Dataset& beside) {
   const bool follows = !table.rows.empty() && beside.samples() == table.source_rows;
   if (!follows && beside.samples() != table.samples()) {
-    throw bad_input({"there are " + std::to_string(beside.samples()) + " rows, but " + table.name +
+    throw bad_input({"there are " + counted(beside.samples(), "row") + ", but " + table.name +
                          " has " + std::to_string(table.samples()),
                      beside.name, "as many rows, or a key column to match them by"});
   }

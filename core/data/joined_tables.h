@@ -9,14 +9,14 @@
 
 namespace steelyard {
 
-/// The table with the columns of another set beside its own. A name that is there already gets the
-/// other table's name in brackets; a role that only one column may have stays where it is.
-/// \param key  a column of both whose values say which rows belong together; the other table may
-///             hold more rows, in any order; its key column is left out. Empty: by row order; the
-///             other table then has as many rows, or as the table's source before some were left
-///             out
-/// \throws Error(bad_input): other numbers of rows, no such key column, a key that occurs twice in
-///         the other table or is missing there (with the row)
+/// The table with the columns of another one added. A name already in use gets the other table's
+/// name in brackets; a role that only one column may have stays where it is.
+/// \param key  a column of both tables whose values match their rows; the other table may have more
+///             rows, in any order; its key column is left out. Empty: match by row order; the other
+///             table must then have as many rows as this one, or as its source before rows were
+///             dropped
+/// \throws Error(bad_input): different numbers of rows, no such key column, a key that occurs twice
+///         in the other table or is missing there (naming the row)
 [[nodiscard]] Dataset joined_tables(Dataset table, const Dataset& beside, const std::string& key);
 
 }  // namespace steelyard

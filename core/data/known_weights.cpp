@@ -45,9 +45,8 @@ Weights weights_in(const DelimitedPreview& table, const Dataset& dataset,
   for (std::size_t row = 0; row < table.rows.size(); ++row) {
     const auto& cells = table.rows[row];
     if (cells.size() != 2) {
-      throw bad_input(
-          {"row " + std::to_string(row + 1) + " has " + std::to_string(cells.size()) + " cells",
-           where, accepted_shape});
+      throw bad_input({"row " + std::to_string(row + 1) + " has " + counted(cells.size(), "cell"),
+                       where, accepted_shape});
     }
     const double weight = weight_of(cells[0], cells[1], table.dialect.decimal_mark, where);
     if (!weights.emplace(column_named(dataset, cells[0], where), weight).second) {
@@ -70,8 +69,8 @@ void read_known_weights(const std::filesystem::path& path, Dataset& dataset,
   const auto table = preview_delimited(file, std::numeric_limits<std::size_t>::max());
   refuse_change(file, sha256);
   if (table.header.size() != 2) {
-    throw bad_input({"the table has " + std::to_string(table.header.size()) + " columns", where,
-                     accepted_shape});
+    throw bad_input(
+        {"the table has " + counted(table.header.size(), "column"), where, accepted_shape});
   }
   const Weights weights = weights_in(table, dataset, where);
   if (std::all_of(weights.begin(), weights.end(),

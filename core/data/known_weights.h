@@ -10,9 +10,9 @@
 
 namespace steelyard {
 
-/// Reads a table of two columns, feature name and weight (>= 0), and sets Column::known_weight of
-/// the columns named there, and Dataset::weights_file.
-/// \throws Error(bad_input): unknown feature, negative or missing weight, all zero, other shape,
+/// Reads a table of two columns, feature name and weight (>= 0). Sets Dataset::weights_file and
+/// Column::known_weight of the columns named there.
+/// \throws Error(bad_input): unknown feature, negative or missing weight, all zero, wrong shape,
 ///         more than 1 GiB; "cancelled" on stop
 void read_known_weights(const std::filesystem::path& path, Dataset& dataset,
                         const ReadControl& control = {});

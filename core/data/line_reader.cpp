@@ -22,7 +22,7 @@ LineReader::LineReader(const FileSource& file, const ReadControl& control, std::
 
 std::string LineReader::place() const { return place_in(file_.name(), line_number()); }
 
-/// Drops the lines that were read and appends the next piece of the file.
+/// Drops the lines already read and appends the next piece of the file.
 bool LineReader::refill() {
   const std::uint64_t end = begin_ + text_.size();
   if (end == file_.size()) {

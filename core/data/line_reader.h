@@ -12,15 +12,15 @@
 
 namespace steelyard {
 
-/// The lines of a text file one after the other, a few MiB of it in memory at a time.
+/// Reads the lines of a text file one by one, with a few MiB of it in memory at a time.
 class LineReader {
  public:
-  /// \param control  hears of the part of the file that was read
-  /// \param begin, first_line  where to begin, and which line that is, counted from 1
+  /// \param control  reports the share of the file that was read
+  /// \param begin, first_line  where to begin, and the number of that line, counted from 1
   LineReader(const FileSource& file, const ReadControl& control, std::uint64_t begin = 0,
              std::uint64_t first_line = 1);
 
-  /// False at the end. The line has no line break and lives until the next call.
+  /// False at the end. The line has no line break and is valid until the next call.
   /// \throws Error(bad_input): a binary file, a line of more than 64 MiB; "cancelled" on stop
   bool next(std::string_view& line);
   [[nodiscard]] std::uint64_t line_number() const { return next_line_ - 1; }

@@ -21,7 +21,7 @@ bool holds_row(std::string_view line, const Dialect& dialect) {
   if (!dialect.comment.empty() && line.substr(0, dialect.comment.size()) == dialect.comment) {
     return false;
   }
-  // A line of tabs only is a row of empty cells where tabs are the delimiter.
+  // If tabs are the delimiter, a line of tabs only is a row of empty cells.
   return !std::all_of(line.begin(), line.end(),
                       [&](char c) { return c == ' ' || (c == '\t' && dialect.delimiter != '\t'); });
 }

@@ -37,7 +37,7 @@ MissingPolicy missing_policy(std::string_view id) {
       return value;
     }
   }
-  throw bad_input({"'" + std::string(id) + "' is no way to treat missing cells", "",
+  throw bad_input({"'" + std::string(id) + "' is not a way to treat missing cells", "",
                    "refuse, drop-rows, fill-median"});
 }
 
@@ -76,7 +76,7 @@ Vector with_median_filled(const Dataset& dataset, Index column) {
   std::vector<double> present = present_values(values);
   if (present.empty()) {
     throw bad_input(
-        {"has no value at all, so no median",
+        {"has no values, so no median",
          dataset.name + ", column " + dataset.columns[static_cast<std::size_t>(column)].name,
          "at least one number"});
   }

@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// What to do with missing cells (NaN) in the columns that a run uses. The user picks.
+/// What to do with missing cells (NaN) in the columns that a run uses; chosen by the user.
 enum class MissingPolicy { refuse, drop_rows, fill_median };
 
 /// The stable ids "refuse", "drop-rows", "fill-median". missing_policy throws Error(bad_input).
 [[nodiscard]] std::string_view missing_policy_id(MissingPolicy policy);
 [[nodiscard]] MissingPolicy missing_policy(std::string_view id);
 
-/// How many cells are missing in each of the given columns.
+/// The number of missing cells in each of the given columns.
 [[nodiscard]] std::vector<Index> count_missing(const Dataset& dataset,
                                                const std::vector<Index>& columns);
 
@@ -26,11 +26,11 @@ enum class MissingPolicy { refuse, drop_rows, fill_median };
 [[nodiscard]] std::vector<Index> complete_rows(const Dataset& dataset,
                                                const std::vector<Index>& columns);
 
-/// The values that are there: those that are not NaN, in their order.
+/// The values that are not NaN, in their order.
 [[nodiscard]] std::vector<double> present_values(const Eigen::Ref<const Vector>& values);
 
 /// A copy of one column with NaN replaced by the median of the finite values.
-/// \throws Error(bad_input) when the column has no value at all.
+/// \throws Error(bad_input) if the column has no values.
 [[nodiscard]] Vector with_median_filled(const Dataset& dataset, Index column);
 
 }  // namespace steelyard

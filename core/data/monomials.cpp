@@ -7,6 +7,7 @@
 #include "core/data/generators.h"
 #include "core/error.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 constexpr Index variables = 10;
 constexpr std::array<double, 10> monomial_weights{10, 7, 6, 5, 5, 4, 3, 2, 1, 1};
 
-/// A product of up to three of the variables, in rising order.
+/// A product of up to three of the variables, in ascending order.
 struct Monomial {
   std::vector<Index> factors;
 
@@ -82,7 +83,7 @@ Dataset monomials(Index samples, std::uint64_t seed) {
   constexpr Index most = 1000000;
   if (samples < fewest || samples > most) {
     throw bad_input(
-        {std::to_string(samples) + " samples", "generator monomials", "from 4 to 1000000 samples"});
+        {counted(samples, "sample"), "generator monomials", "from 4 to 1000000 samples"});
   }
   const std::vector<Monomial> all = all_monomials();
   const auto dimension = static_cast<Index>(all.size());

@@ -8,11 +8,12 @@
 
 namespace steelyard {
 
-// The name of a file is bytes, any but zero and '/'. What shows or keeps text wants UTF-8.
+// A file name may contain any bytes except zero and '/', but text that is shown or stored must be
+// UTF-8.
 
-/// Every byte that is no letter, digit or one of "/._-" as % and two hexadecimal digits.
+/// Writes every byte other than letters, digits and "/._-" as % and two hexadecimal digits.
 [[nodiscard]] std::string escaped_path(std::string_view path);
-/// The bytes again; what is no escape stands for itself.
+/// The original bytes; text that is not an escape stays as it is.
 [[nodiscard]] std::string unescaped_path(std::string_view escaped);
 
 }  // namespace steelyard

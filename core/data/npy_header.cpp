@@ -41,12 +41,12 @@ std::uint64_t little_endian(std::string_view bytes) {
   return number;
 }
 
-/// The header is the text of a Python dictionary; only its simplest form is ever written.
+/// The header is a Python dictionary as text; only its simplest form occurs in practice.
 class DictionaryReader {
  public:
   DictionaryReader(const std::string& where, std::string_view text) : where_(where), rest_(text) {}
 
-  /// Skips blanks, then takes the mark if it is there.
+  /// Skips blanks, then consumes the mark if it comes next.
   bool take(char mark) {
     skip_blanks();
     if (rest_.empty() || rest_.front() != mark) {
@@ -103,7 +103,7 @@ class DictionaryReader {
   void need_end() {
     skip_blanks();
     if (!rest_.empty()) {
-      throw unreadable(where_, "something follows the dictionary");
+      throw unreadable(where_, "there is text after the dictionary");
     }
   }
 
@@ -127,7 +127,7 @@ class DictionaryReader {
       throw unreadable(where_, "a length is missing");
     }
     rest_.remove_prefix(digits);
-    static_cast<void>(take('L'));  // as Python 2 wrote it
+    static_cast<void>(take('L'));  // Python 2 writes 10L
     return value;
   }
 
@@ -161,7 +161,7 @@ void read_entry(const std::string& where, DictionaryReader& reader, NpyHeader& h
   if (keys.back() == "descr") {
     if (reader.at_list()) {
       throw bad_input(
-          {"the array holds records of several fields, not numbers", where, accepted_arrays});
+          {"the array holds records with several fields, not numbers", where, accepted_arrays});
     }
     set_type(where, reader.text(), header);
   } else if (keys.back() == "fortran_order") {
@@ -193,7 +193,7 @@ NpyHeader parse(const std::string& where, std::string_view text) {
   return header;
 }
 
-/// Bytes of the whole array; nothing where that is no number of 64 bits.
+/// The size of the whole array in bytes; nothing if it exceeds 64 bits.
 std::optional<std::uint64_t> array_bytes(const NpyHeader& header) {
   std::uint64_t product = header.bytes;
   for (const std::uint64_t length : header.shape) {
@@ -247,13 +247,13 @@ std::string npy_type_name(const NpyHeader& header) {
 
 NpyHeader read_npy_header(ByteStream& stream, const std::string& where, std::uint64_t size) {
   if (!begins_as_npy(next_bytes(stream, where, std::min<std::uint64_t>(size, magic.size())))) {
-    throw unreadable(where, "the file does not begin as an NPY file does");
+    throw unreadable(where, "the file does not begin like an NPY file");
   }
   const std::string version = next_bytes(stream, where, 2);
   const int major = static_cast<unsigned char>(version[0]);
   if (major < 1 || major > 3) {
-    throw unreadable(where,
-                     "its format version is " + std::to_string(major) + ", known are 1 to 3");
+    throw unreadable(
+        where, "its format version is " + std::to_string(major) + "; versions 1 to 3 are known");
   }
   const std::uint64_t length_bytes = major == 1 ? 2 : 4;
   const std::uint64_t length = little_endian(next_bytes(stream, where, length_bytes));

@@ -12,30 +12,30 @@
 
 namespace steelyard {
 
-/// What an NPY file says of its array (NumPy Enhancement Proposal 1; format versions 1 to 3).
+/// The header of an NPY file (NumPy Enhancement Proposal 1; format versions 1 to 3).
 struct NpyHeader {
-  char kind = 'f';        ///< f: floating point, i: integer, u: without sign, b: true or false
+  char kind = 'f';        ///< f: floating point, i: integer, u: unsigned, b: true or false
   std::size_t bytes = 8;  ///< of one number
   bool big_endian = false;
-  bool fortran_order = false;  ///< the first index runs fastest in the file
+  bool fortran_order = false;  ///< the first index varies fastest in the file
   std::vector<std::uint64_t> shape;
 };
 
-/// Whether a file that begins so is an NPY file.
+/// Whether a file with this beginning is an NPY file.
 [[nodiscard]] bool begins_as_npy(std::string_view beginning);
 
 /// Reads the stream up to the first number.
-/// \param where  said in messages
-/// \param size   of the whole NPY file; everything is checked against it before anything is made
-/// \throws Error(bad_input): not an NPY file, another version, a header that cannot be read,
-///         numbers of a kind that is no real number (objects, text, complex, records), a shape
-///         that does not fit the size
+/// \param where  used in messages
+/// \param size   of the whole NPY file; everything is checked against it before memory is allocated
+/// \throws Error(bad_input): not an NPY file, another version, an unreadable header, values that
+///         are not real numbers (objects, text, complex, records), a shape that does not match the
+///         size
 [[nodiscard]] NpyHeader read_npy_header(ByteStream& stream, const std::string& where,
                                         std::uint64_t size);
 
-/// "1429 x 10"; "a single number" without any dimension.
+/// "1429 x 10"; "a single number" for a scalar.
 [[nodiscard]] std::string npy_shape_text(const NpyHeader& header);
-/// "float64", as NumPy calls it.
+/// NumPy's name, such as "float64".
 [[nodiscard]] std::string npy_type_name(const NpyHeader& header);
 
 }  // namespace steelyard

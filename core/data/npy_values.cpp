@@ -58,15 +58,15 @@ Decode decoder_of(const NpyHeader& header) {
   }
 }
 
-/// Lines of numbers that lie together in the file: rows of the table, or its columns in Fortran
+/// Lines of numbers that are contiguous in the file: rows of the table, or its columns in Fortran
 /// order.
 struct Lines {
   std::uint64_t count;
   std::uint64_t length;
 };
 
-/// Positions outside, lines inside: one of them is a column of the table, and either way what is
-/// read and what is written stays in the cache for a chunk of this size.
+/// Loops over positions outside and lines inside: one of the two is a column of the table. Either
+/// way, the values read and written stay in the cache for a chunk of this size.
 template <typename Store>
 void store_chunk(const NpyHeader& header, std::uint64_t first, std::uint64_t last,
                  std::uint64_t length, const std::string& bytes, const Store& store) {
@@ -128,7 +128,7 @@ void read_npy_values(ByteStream& stream, const NpyHeader& header, const NpyTable
                [&](Index row, Index column, double value) { values(row, column) = value; });
     return;
   }
-  // Of points, all x come first in Fortran order.
+  // For points in Fortran order, all x come first.
   const auto points = static_cast<Index>(table.points);
   read_lines(stream, header, {table.columns, table.rows}, where, progress,
              [&](Index k, Index row, double value) {

@@ -16,17 +16,17 @@ struct NpyTable {
 
   std::uint64_t rows = 0;
   std::uint64_t columns = 1;
-  std::uint64_t points = 0;  ///< 0: the array is no array of points
+  std::uint64_t points = 0;  ///< 0: not an array of points
 };
 
-/// Reads the numbers that follow a header, some MiB at a time, straight into their places.
-/// \param values  of the table's shape
+/// Reads the numbers that follow a header, a few MiB at a time, directly into the matrix.
+/// \param values  has the table's shape
 /// \throws Error(bad_input): the stream ends too early; "cancelled" on stop
 void read_npy_values(ByteStream& stream, const NpyHeader& header, const NpyTable& table,
                      const std::string& where, const ReadControl& control,
                      Eigen::Ref<Matrix> values);
 
-/// Whether integers of the array may have lost digits: there are some beyond 2^53.
+/// Whether integers of the array may have lost digits because some are beyond 2^53.
 [[nodiscard]] bool npy_was_rounded(const NpyHeader& header, const Eigen::Ref<const Matrix>& values);
 
 }  // namespace steelyard

@@ -53,7 +53,7 @@ std::vector<ArrayInfo> infos_of(const FileSource& file, const std::vector<ZipMem
   return arrays;
 }
 
-/// Behind the last number nothing may stand: the checksum is compared at the member's end.
+/// Nothing may follow the last number: the checksum is verified at the end of the member.
 void refuse_more(ByteStream& stream, const std::string& where) {
   std::string rest;
   stream.read(1, rest);

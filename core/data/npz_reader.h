@@ -13,11 +13,11 @@
 
 namespace steelyard {
 
-/// The arrays of an archive that numpy.savez or numpy.savez_compressed wrote.
+/// The arrays of an archive written by numpy.savez or numpy.savez_compressed.
 /// \throws Error(bad_input): see read_zip_directory; "cancelled" on stop
 [[nodiscard]] std::vector<ArrayInfo> npz_arrays(const FileSource& file, const ReadControl& control);
 
-/// Its arrays side by side (core/data/side_by_side.h).
+/// Reads its arrays side by side (core/data/side_by_side.h).
 /// \throws Error(bad_input): see npz_arrays, arrays_to_take, read_npy_header; an infinite value;
 ///         an array that is damaged or cut off; "cancelled" on stop
 [[nodiscard]] Dataset read_npz(const FileSource& file, const Reading& reading,

@@ -20,7 +20,7 @@ bool equals_in_any_case(std::string_view text, std::string_view lower) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// What text that does not begin like a number is.
+/// Classifies text that does not begin like a number.
 ParsedNumber parse_word(std::string_view word) {
   if (equals_in_any_case(word, "inf") || equals_in_any_case(word, "infinity")) {
     return {NumberKind::infinite, 0.0};
@@ -35,7 +35,7 @@ ParsedNumber parse_with_point(std::string_view text) {
     return {NumberKind::text, 0.0};
   }
   if (code == std::errc::result_out_of_range) {
-    // Too small for a double is zero to every digit a double has; too large is not a number.
+    // A value too small for a double is zero to double precision; one too large is not a number.
     const auto exponent = text.find_first_of("eE");
     const bool tiny = exponent == std::string_view::npos
                           ? text.find_first_of("123456789") > text.find('.')
@@ -71,7 +71,7 @@ ParsedNumber parse_number(std::string_view text, char decimal_mark) {
   if (!begins_like_a_number) {
     return is_missing(text) ? ParsedNumber{NumberKind::missing, not_a_number} : parse_word(digits);
   }
-  // from_chars knows the minus only.
+  // from_chars accepts no plus sign.
   const std::string_view number = text.front() == '+' ? digits : text;
   return decimal_mark == '.' ? parse_with_point(number) : parse_with_comma(number);
 }

@@ -14,8 +14,9 @@ struct ParsedNumber {
   double value = 0.0;  ///< of a number; NaN where missing
 };
 
-/// Reads one number by std::from_chars; the whole text must be the number. '+' in front is taken.
-/// Missing: empty, NA, NaN, ? in any case. Infinite: inf, infinity, or beyond the largest double.
+/// Reads one number by std::from_chars; the whole text must be the number. A leading '+' is
+/// accepted. Missing: empty, NA, NaN, ? in any case. Infinite: inf, infinity, or beyond the largest
+/// double.
 [[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark);
 
 }  // namespace steelyard

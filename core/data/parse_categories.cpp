@@ -47,7 +47,7 @@ Dictionaries code_chunk(const RowChunk& chunk, std::string_view text, const Dial
   return own;
 }
 
-/// From the chunk's codes to the table's.
+/// Converts the chunk's codes to the table's.
 void recode_chunk(const RowChunk& chunk, const Dictionaries& own, Dictionaries& all,
                   Matrix& values) {
   for (const auto& [column, dictionary] : own) {

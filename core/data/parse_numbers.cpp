@@ -19,7 +19,7 @@ void note(std::map<std::size_t, OddCells>& columns, std::size_t column, std::uin
   ++odd.count;
 }
 
-/// Earlier chunks are merged first, so the first of a kind stays the first in the file.
+/// Earlier chunks are merged first, so the first cell of each kind is the first in the file.
 void merge(std::map<std::size_t, OddCells>& into, const std::map<std::size_t, OddCells>& from) {
   for (const auto& [column, odd] : from) {
     const auto [at, is_new] = into.try_emplace(column, odd);
@@ -33,7 +33,7 @@ Error ragged(const FileSource& file, const TableLayout& layout, const ChunkRows&
              std::size_t cells) {
   const std::uint64_t line = rows.line_number();
   if (rows.line().find('\r') != std::string_view::npos) {
-    return bad_input({"a carriage return stands inside a line", place_in(file.name(), line),
+    return bad_input({"there is a carriage return inside a line", place_in(file.name(), line),
                       "lines that end in LF or CR LF"});
   }
   const std::size_t expected = layout.names.size();

@@ -7,12 +7,13 @@
 #include <cstdint>
 #include <string_view>
 
-/// What steelyard-parse (app/parse) writes and core reads. Numbers are as this machine has them:
-/// the two are on the same one. Counts and lengths are 64 bits; text is its length and its bytes.
+/// What steelyard-parse (app/parse) writes and core reads. Numbers are in native byte order, since
+/// both run on the same machine. Counts and lengths have 64 bits; text is its length, then its
+/// bytes.
 ///
 ///   greeting
-///   number of arrays, and of each: name, shape as text, trouble as text, rows, columns, usable
-///   of each array that was asked for, by its position in the list: its order, its numbers
+///   number of arrays, and for each: name, shape as text, trouble as text, rows, columns, usable
+///   for each requested array, by its position in the list: its order, its numbers
 ///   end_mark
 namespace steelyard::parse_protocol {
 
@@ -21,13 +22,13 @@ inline constexpr std::uint64_t end_mark = 0x444E45204C4C41;
 inline constexpr std::uint64_t most_arrays = 100000;
 inline constexpr std::uint64_t longest_text = 65536;
 
-/// Which of the numbers of an array lie together.
+/// Which numbers of an array are contiguous.
 inline constexpr std::uint64_t by_columns = 0;
 inline constexpr std::uint64_t by_rows = 1;
 
-/// Ways in which the process ends.
+/// Exit codes of the process.
 inline constexpr int is_done = 0;
-inline constexpr int is_unreadable = 2;  ///< the file is damaged, or no such file
+inline constexpr int is_unreadable = 2;  ///< the file is damaged or not of this format
 inline constexpr int is_out_of_memory = 3;
 inline constexpr int is_misused = 4;  ///< wrong arguments
 

@@ -13,8 +13,8 @@
 namespace steelyard {
 namespace {
 
-/// The five numbers that begin a variable of version 4: type, rows, columns, imaginary, name.
-/// The type's decimal digits are M O P T: byte order, 0, precision, full matrix.
+/// A version 4 variable begins with five numbers: type, rows, columns, imaginary, name length. The
+/// type's decimal digits are M O P T: byte order, 0, precision, full matrix.
 bool begins_as_matlab4(std::string_view beginning) {
   constexpr std::size_t header_bytes = 20;
   constexpr std::uint32_t longest_name = 64;
@@ -60,7 +60,7 @@ bool same_shape(const ArrayInfo& left, const ArrayInfo& right) {
   return left.name == right.name && left.rows == right.rows && left.columns == right.columns;
 }
 
-/// Once for the list, from which is chosen, and once for the numbers of what was chosen.
+/// Runs the parser twice: for the list of arrays, then for the numbers of the chosen ones.
 Dataset read(const FileSource& file, const std::string& format, const Reading& reading,
              const ReadControl& control) {
   const std::vector<ArrayInfo> arrays = list(file, format, control);
@@ -70,7 +70,8 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
   ParserProcess parser(file, format, positions, control);
   const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());
   if (!std::equal(arrays.begin(), arrays.end(), again.begin(), again.end(), same_shape)) {
-    throw bad_input({"the file changed while it was read", file.name(), "a finished file"});
+    throw bad_input({"the file changed while it was being read", file.name(),
+                     "a file that no program is writing to"});
   }
   const auto all = static_cast<double>(dataset.values.cols());
   Index column = 0;

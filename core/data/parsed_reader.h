@@ -14,12 +14,13 @@
 
 namespace steelyard {
 
-/// MATLAB files (versions 4 to 7.3) and HDF5 files, which a process of its own parses
-/// (core/data/parser_process.h). Their arrays stand side by side (core/data/side_by_side.h).
+/// MATLAB files (versions 4 to 7.3) and HDF5 files, parsed in a separate process
+/// (core/data/parser_process.h). Their arrays are placed side by side (core/data/side_by_side.h).
 
 /// "MATLAB 5.0" or "MATLAB 7.3" at the beginning, or the 20 bytes that begin version 4.
 [[nodiscard]] bool begins_as_matlab(std::string_view beginning);
-/// HDF5's mark at the beginning or after 512, 1024, 2048, ... bytes (HDF5 File Format, II.A).
+/// The HDF5 signature at the beginning or after 512, 1024, 2048, ... bytes (HDF5 File Format,
+/// II.A).
 [[nodiscard]] bool begins_as_hdf5(std::string_view beginning);
 
 /// \throws Error(bad_input): see ParserProcess

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t step_bytes = 1U << 22U;
 
 Error nonsense(const std::string& where) {
-  return bad_input({"the file cannot be read: the process that parses it said nonsense", where,
+  return bad_input({"the file cannot be read: the process that parses it sent invalid data", where,
                     "a whole MATLAB or HDF5 file"});
 }
 
@@ -41,7 +41,7 @@ std::string text(ByteStream& stream, const std::string& where) {
   return to_utf8(exactly(stream, where, number(stream, where, parse_protocol::longest_text)));
 }
 
-/// Lines that lie together in the stream: columns of the table, or its rows.
+/// Reads lines that are contiguous in the stream: columns of the table, or its rows.
 template <typename Store>
 void read_lines(ByteStream& stream, const std::string& where, ReadProgress& progress, Index count,
                 Index length, const Store& store) {

@@ -13,19 +13,19 @@
 
 namespace steelyard {
 
-/// Reads what steelyard-parse says (core/data/parse_protocol.h) and believes none of it: whoever
-/// made the file may have taken over the process that parsed it.
+/// Reads the output of steelyard-parse (core/data/parse_protocol.h) and trusts none of it: a
+/// malicious file may have taken over the process that parsed it.
 
-/// \throws Error(bad_input): it ends too early, or is not as agreed
+/// \throws Error(bad_input): it ends too early or violates the protocol
 [[nodiscard]] std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream,
                                                         const std::string& where);
 
-/// The numbers of one array. \param values  of the array's shape
+/// The numbers of one array. \param values  has the array's shape
 /// \throws Error(bad_input): as above; "cancelled" on stop
 void read_parsed_values(ByteStream& stream, const std::string& where, const ReadControl& control,
                         Eigen::Ref<Matrix> values);
 
-/// \throws Error(bad_input): something else follows
+/// \throws Error(bad_input): the stream does not end here
 void read_parsed_end(ByteStream& stream, const std::string& where);
 
 }  // namespace steelyard

@@ -39,10 +39,10 @@ std::uint64_t bytes_allowed() {
   return std::max(least, pages / 4 * 3 * page);
 }
 
-/// A minute, and a second more for every MiB.
+/// One minute, plus one second per MiB.
 std::uint64_t seconds_allowed(const FileSource& file) { return 60 + (file.size() >> 20U); }
 
-/// Pointers to the texts, and a null behind them, as the system wants them.
+/// Pointers to the texts and a final null, as execve expects them.
 std::vector<char*> pointers_to(std::vector<std::string>& texts) {
   std::vector<char*> pointers;
   pointers.reserve(texts.size() + 1);
@@ -53,7 +53,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& texts) {
   return pointers;
 }
 
-/// Ours, but for libraries that HDF5 would load.
+/// This process's environment without the plugins that HDF5 would load.
 std::vector<std::string> environment_of_parser() {
   std::vector<std::string> entries;
   for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
@@ -61,7 +61,7 @@ std::vector<std::string> environment_of_parser() {
       entries.emplace_back(*entry);
     }
   }
-  entries.emplace_back("HDF5_PLUGIN_PRELOAD=::");  // its way to say: no plugins
+  entries.emplace_back("HDF5_PLUGIN_PRELOAD=::");  // HDF5's value for no plugins
   return entries;
 }
 
@@ -84,7 +84,7 @@ std::string explanation(int status) {
     return "parsing the file took more time or memory than is allowed";
   }
   if (WIFSIGNALED(status)) {
-    return "the file made its parser crash (signal " + std::to_string(WTERMSIG(status)) +
+    return "the parser crashed on the file (signal " + std::to_string(WTERMSIG(status)) +
            "), so it is damaged";
   }
   switch (WEXITSTATUS(status)) {

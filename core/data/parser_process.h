@@ -13,15 +13,15 @@
 
 namespace steelyard {
 
-/// steelyard-parse at work on one file, in a process of its own with bounded memory and time: the
-/// libraries that read MATLAB and HDF5 files were not written for files that mean harm. The stream
-/// is what it says. It is killed when this goes.
+/// Runs steelyard-parse on one file, in a separate process with bounded memory and time: the
+/// libraries for MATLAB and HDF5 files are not safe against malicious files. The stream is its
+/// output. The destructor kills the process.
 class ParserProcess final : public ByteStream {
  public:
-  /// \param file     handed over as it is open, compressed or not; must outlive this
+  /// \param file     passed on as an open file, compressed or not; must outlive this object
   /// \param format   "matlab" or "hdf5"
-  /// \param arrays   positions of the arrays whose numbers are wanted; none: the list only
-  /// \throws Error(bad_input): the program is not there or cannot be started
+  /// \param arrays   positions of the arrays whose numbers are wanted; none: only the list
+  /// \throws Error(bad_input): the program is missing or cannot be started
   ParserProcess(const FileSource& file, const std::string& format,
                 const std::vector<std::size_t>& arrays, const ReadControl& control);
   ~ParserProcess() override;
@@ -45,8 +45,9 @@ class ParserProcess final : public ByteStream {
   pid_t process_ = -1;
 };
 
-/// Where steelyard-parse is: as the environment's STEELYARD_PARSE says, beside the running program,
-/// or in ../libexec/steelyard from there. \throws Error(bad_input): nowhere
+/// The path of steelyard-parse: the environment variable STEELYARD_PARSE, beside the running
+/// program, or in ../libexec/steelyard from there.
+/// \throws Error(bad_input): nowhere
 [[nodiscard]] std::string parser_program();
 
 }  // namespace steelyard

@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-/// The value below which a share of the values lies, by linear interpolation between the two
-/// nearest in order (type 7 of Hyndman & Fan 1996): 0 gives the smallest, 1 the largest.
+/// The value below which a share of the values lies, by linear interpolation between adjacent order
+/// statistics (type 7 of Hyndman & Fan 1996): 0 gives the smallest, 1 the largest.
 /// \param values       at least one, none NaN, in any order
 /// \param probability  0 .. 1
 /// \throws Error(fault) for no value or a probability out of range. Cost O(N)

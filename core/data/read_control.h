@@ -8,11 +8,11 @@
 
 namespace steelyard {
 
-/// How whoever asked for a file follows its reading.
+/// How the caller follows and stops the reading of a file.
 struct ReadControl {
   std::function<void(double)> progress;  ///< 0 .. 1, at most every 1 %; may be empty; called from
                                          ///< the reading thread
-  std::stop_token stop;                  ///< Cancel
+  std::stop_token stop;                  ///< to cancel
 };
 
 }  // namespace steelyard

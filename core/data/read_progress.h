@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// Keeps a piece of reading in touch with whoever asked for it.
+/// Reports the progress of reading to the caller and checks for a stop.
 class ReadProgress {
  public:
   explicit ReadProgress(const ReadControl& control) : control_(control) {}
@@ -21,8 +21,8 @@ class ReadProgress {
   double reported_ = 0.0;
 };
 
-/// The control of a part of the work, whose 0 .. 1 is begin .. end of the whole. The whole's
-/// control must outlive it.
+/// The control for a part of the work: its 0 .. 1 is begin .. end of the whole. The control of the
+/// whole must outlive it.
 [[nodiscard]] ReadControl part_of(const ReadControl& whole, double begin, double end);
 
 }  // namespace steelyard

@@ -11,11 +11,11 @@
 
 namespace steelyard {
 
-/// How a file is to be read, as far as somebody has said.
+/// How to read a file, as far as specified.
 struct Reading {
-  std::optional<Dialect> dialect;   ///< of delimited text; guessed where none is given
-  std::vector<std::string> arrays;  ///< of a file with several: taken side by side in this order;
-                                    ///< empty: the reader's own choice
+  std::optional<Dialect> dialect;   ///< of delimited text; guessed if not given
+  std::vector<std::string> arrays;  ///< of a file with several: placed side by side in this order;
+                                    ///< empty: the reader's choice
   friend bool operator==(const Reading&, const Reading&) = default;
 };
 

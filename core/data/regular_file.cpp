@@ -22,7 +22,7 @@ Error cannot_open(const std::string& name, const std::string& accepted, int code
   if (code == ENOENT || code == ENOTDIR) {
     return bad_input({"there is no such file", name, "the path of an existing file: " + accepted});
   }
-  return bad_input({"the file cannot be opened: " + reason(code), name, "a file that may be read"});
+  return bad_input({"the file cannot be opened: " + reason(code), name, "a readable file"});
 }
 
 void refuse_what_is_no_file(const struct stat& status, const std::string& name,
@@ -43,13 +43,13 @@ void refuse_what_is_no_file(const struct stat& status, const std::string& name,
 RegularFile::RegularFile(const std::filesystem::path& path, const std::string& accepted)
     : path_(path), name_(path.string()) {
   struct stat status {};
-  // Looked at before, because opening a device may do something, and after, because the name may
-  // have come to mean something else.
+  // Checked before opening, because opening a device may have side effects, and again afterwards,
+  // because the name may now refer to something else.
   if (::stat(path.c_str(), &status) != 0) {
     throw cannot_open(name_, accepted, errno);
   }
   refuse_what_is_no_file(status, name_, accepted);
-  // Not blocking: opening a pipe without a writer would wait for ever, and ignore every signal.
+  // Non-blocking: opening a pipe without a writer would wait forever and ignore every signal.
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to open a file
   descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (descriptor_ < 0) {
@@ -92,10 +92,11 @@ void read_at(int descriptor, const std::string& name, std::uint64_t begin, std::
       continue;
     }
     if (got < 0) {
-      throw bad_input({"reading failed: " + reason(errno), name, "a file that may be read"});
+      throw bad_input({"reading failed: " + reason(errno), name, "a readable file"});
     }
     if (got == 0) {
-      throw bad_input({"the file became shorter while it was read", name, "a finished file"});
+      throw bad_input({"the file became shorter while it was being read", name,
+                       "a file that no program is writing to"});
     }
     done += static_cast<std::size_t>(got);
   }

@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// A regular, non-empty file, open for reading at any offset from any number of threads. Whatever
-/// reads a file of the user's opens it here, so that no folder, device or pipe can hold it up.
-/// It is read, not mapped: a file that shrinks under a mapping would kill the program.
+/// A regular, non-empty file, open for reading at any offset from any number of threads. Every file
+/// of the user's is opened here, so that a folder, device or pipe cannot block the reader. It is
+/// read, not mapped: a mapped file that shrinks would kill the program.
 class RegularFile {
  public:
   /// \param accepted  what the file should be, for messages: "a text file with a table"
-  /// \throws Error(bad_input), with an own message for a missing file, a folder, a device or a
-  ///         pipe, a file that may not be read, and an empty one
+  /// \throws Error(bad_input), with separate messages for a missing file, a folder, a device or a
+  ///         pipe, a file without read permission, and an empty file
   RegularFile(const std::filesystem::path& path, const std::string& accepted);
   ~RegularFile();
   RegularFile(const RegularFile&) = delete;
@@ -26,18 +26,18 @@ class RegularFile {
   RegularFile(RegularFile&&) = delete;
   RegularFile& operator=(RegularFile&&) = delete;
 
-  /// For handing the open file to another process; it stays ours.
+  /// For handing the open file to another process; this object still owns it.
   [[nodiscard]] int descriptor() const { return descriptor_; }
-  /// When it was opened.
+  /// The size when it was opened.
   [[nodiscard]] std::uint64_t size() const { return size_; }
-  /// Said in messages.
+  /// Used in messages.
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
-  /// Replaces `buffer` by the bytes [begin, end); end is at most size().
+  /// Replaces `buffer` with the bytes [begin, end); end is at most size().
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
   void read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const;
-  /// Whether somebody has written to it since it was opened.
+  /// Whether the file was written to since it was opened.
   [[nodiscard]] bool was_written() const;
 
  private:
@@ -48,12 +48,12 @@ class RegularFile {
   std::timespec written_{};
 };
 
-/// Replaces `buffer` by the bytes [begin, end) of an open file. \param name  said in messages
-/// \throws Error(bad_input): the disk fails, or the file ends before
+/// Replaces `buffer` with the bytes [begin, end) of an open file. \param name  used in messages
+/// \throws Error(bad_input): the disk fails, or the file ends earlier
 void read_at(int descriptor, const std::string& name, std::uint64_t begin, std::uint64_t end,
              std::string& buffer);
 
-/// No record, session or lesson is longer: what is read whole must fit into memory, several times.
+/// No record, session or lesson is longer: a file read whole must fit into memory several times.
 inline constexpr std::uint64_t longest_read_whole = std::uint64_t{1} << 30U;
 
 /// All bytes of a regular file.

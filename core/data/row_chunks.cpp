@@ -55,7 +55,7 @@ std::vector<RowChunk> cut_into_chunks(const FileSource& file, std::uint64_t data
   std::vector<RowChunk> chunks;
   for (std::uint64_t begin = data_begin; begin < file.size();) {
     const std::uint64_t aim = begin + chunk_bytes;
-    // One byte earlier: a line that begins exactly at the aim is the next chunk's first.
+    // One byte earlier: a line that begins exactly at the aim is the first of the next chunk.
     const std::uint64_t end = aim >= file.size() ? file.size() : file.after_line(aim - 1);
     chunks.push_back({begin, end, 0, 0, 0});
     begin = end;

@@ -14,7 +14,7 @@
 
 namespace steelyard {
 
-/// A stretch of a file that begins and ends at line starts. Chunks depend on the file only, never
+/// A stretch of a file that begins and ends at line starts. Chunks depend only on the file, never
 /// on the number of threads.
 struct RowChunk {
   std::uint64_t begin = 0;
@@ -24,10 +24,10 @@ struct RowChunk {
   Index rows = 0;
 };
 
-/// What a piece of work over all chunks reports to and listens to.
+/// Progress and stop control for work over all chunks.
 class ChunkWatch {
  public:
-  /// `phases`: how many loops over all chunks the reading is made of.
+  /// `phases`: the number of loops over all chunks that the reading makes.
   ChunkWatch(const ReadControl& control, std::size_t chunks, std::size_t phases)
       : control_(control), steps_(chunks * phases) {}
 
@@ -48,11 +48,11 @@ class ChunkWatch {
 void for_each_chunk(const FileSource& file, const std::vector<RowChunk>& chunks, ChunkWatch& watch,
                     const std::function<void(std::size_t, const std::string&)>& work);
 
-/// Cuts the rows of the file into chunks whose begin and end are known.
+/// Cuts the rows of the file into chunks, setting only their begin and end.
 [[nodiscard]] std::vector<RowChunk> cut_into_chunks(const FileSource& file,
                                                     std::uint64_t data_begin);
 
-/// Counts rows and lines, so that every chunk knows where in the table it belongs.
+/// Counts rows and lines, which gives every chunk its place in the table.
 /// \return the number of rows
 /// \throws Error(bad_input): a binary file
 [[nodiscard]] Index count_rows(const FileSource& file, const Dialect& dialect,

@@ -56,9 +56,10 @@ std::string sha256_of_file(const std::filesystem::path& path) {
 }
 
 void refuse_change(const FileSource& file, const std::string& sha256) {
-  // What was unpacked is ours. A table may grow: a simulation still writes to it.
+  // The unpacked file is private. A table may grow while a simulation writes to it.
   if (!file.was_compressed() && file.stored().was_written() && sha256_of(file) != sha256) {
-    throw bad_input({"the file changed while it was read", file.name(), "a finished file"});
+    throw bad_input({"the file changed while it was being read", file.name(),
+                     "a file that no program is writing to"});
   }
 }
 

@@ -12,6 +12,7 @@
 #include "core/data/table_memory.h"
 #include "core/data/text_encoding.h"
 #include "core/data/unique_names.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -19,7 +20,7 @@ namespace {
 const char* const accepted_parts =
     "arrays of numbers with one or two dimensions and equally many rows";
 
-/// How many arrays have so many rows, and how many numbers they hold.
+/// For a number of rows: how many arrays have it, and how many numbers they hold.
 using Weight = std::pair<std::size_t, double>;
 
 std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
@@ -32,7 +33,7 @@ std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
     }
   }
   if (weights.size() > 1) {
-    weights.erase(1);  // single numbers say something of the table; they are none
+    weights.erase(1);  // single numbers describe the table but are not one
   }
   const auto best = std::max_element(
       weights.begin(), weights.end(),
@@ -40,7 +41,7 @@ std::uint64_t commonest_rows(const std::vector<ArrayInfo>& arrays) {
   return best == weights.end() ? 0 : best->first;
 }
 
-/// The last part of the name, which may have groups before it as in HDF5, in small letters.
+/// The last part of the name, without HDF5 groups, in lower case.
 std::string bare_name(std::string name) {
   const auto slash = name.rfind('/');
   name.erase(0, slash == std::string::npos ? 0 : slash + 1);
@@ -83,17 +84,17 @@ void refuse_unequal(const std::vector<ArrayInfo>& arrays, const std::vector<std:
   for (const std::size_t position : taken) {
     const ArrayInfo& array = arrays[position];
     if (!seen.insert(position).second) {
-      throw bad_input({"array '" + array.name + "' is named twice", where, "each array once"});
+      throw bad_input({"array '" + array.name + "' is given twice", where, "each array once"});
     }
     if (array.rows != first.rows) {
-      throw bad_input({"array '" + array.name + "' has " + std::to_string(array.rows) +
-                           " rows where '" + first.name + "' has " + std::to_string(first.rows),
+      throw bad_input({"array '" + array.name + "' has " + counted(array.rows, "row") + " where '" +
+                           first.name + "' has " + std::to_string(first.rows),
                        where, accepted_parts});
     }
   }
 }
 
-/// Integers, and so few that each class has some samples.
+/// Integers with so few distinct values that each class has several samples.
 bool holds_classes(const Eigen::Ref<const Vector>& values) {
   constexpr std::size_t most_classes = 256;
   const auto few = std::min(most_classes, static_cast<std::size_t>(values.size()) / 2 + 1);
@@ -139,7 +140,7 @@ std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
     }
   }
   if (taken.empty()) {
-    std::string what = "the file holds no array that can be used";
+    std::string what = "the file has no usable array";
     what += arrays.empty() ? "" : ": '" + arrays[0].name + "' " + arrays[0].trouble;
     throw bad_input({what, where, accepted_parts});
   }
@@ -160,7 +161,7 @@ std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
 Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken) {
   std::uint64_t columns = 0;
   for (const ArrayInfo& array : taken) {
-    columns += std::min(array.columns, most_columns + 1);  // no sum of such wraps
+    columns += std::min(array.columns, most_columns + 1);  // such sums cannot overflow
   }
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());

@@ -13,17 +13,17 @@
 
 namespace steelyard {
 
-/// One table of several arrays: the rule of all formats whose files hold more than one. Arrays of
-/// equally many rows stand side by side.
+/// One table from several arrays: the rule for all formats whose files hold several arrays. Arrays
+/// with equally many rows are placed side by side.
 
-/// Sets ArrayInfo::chosen: the usable arrays with the commonest number of rows (more than one,
-/// where there are such; of equally common ones that with the most numbers). Where X and an answer
-/// such as y are among them, only these: what else such files hold are indices into other files.
+/// Sets ArrayInfo::chosen: the usable arrays with the most common number of rows (above one, if
+/// possible; ties go to the number of rows with the most values). If X and an answer such as y are
+/// among them, only these are chosen: the other arrays of such files are indices into other files.
 void choose_arrays(std::vector<ArrayInfo>& arrays);
 
 /// Positions of the arrays to take, in the order of the table's columns.
-/// \throws Error(bad_input): an array that is not there, is named twice or not usable, unequal
-///         numbers of rows, nothing usable at all
+/// \throws Error(bad_input): an array that is missing, given twice or not usable, unequal numbers
+///         of rows, no usable array
 [[nodiscard]] std::vector<std::size_t> arrays_to_take(const std::vector<ArrayInfo>& arrays,
                                                       const Reading& reading,
                                                       const std::string& where);
@@ -32,20 +32,20 @@ void choose_arrays(std::vector<ArrayInfo>& arrays);
 [[nodiscard]] std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
                                                   const std::vector<std::size_t>& positions);
 
-/// A table with room for the arrays: columns are called X_1, X_2, ... of an array X, or X where it
-/// has a single one. The values are still to be read.
+/// A table with room for the arrays: the columns of an array X are called X_1, X_2, ..., or X if
+/// there is only one. The values are read later.
 /// \throws Error(bad_input): it does not fit into memory
 [[nodiscard]] Dataset make_side_by_side(const FileSource& file,
                                         const std::vector<ArrayInfo>& taken);
 
-/// Once the values are there: a single column called y, label(s), target(s) or class(es), in any
-/// case, gets Role::label where it holds integers with few distinct values, else Role::truth.
+/// After the values are read: a single column called y, label(s), target(s) or class(es), in any
+/// case, gets Role::label if it holds integers with few distinct values, otherwise Role::truth.
 /// \throws Error(bad_input): an infinite value
 void finish_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
                          Dataset& dataset);
 
-/// Names in a warning what was left out because it cannot be read. Where the arrays were chosen by
-/// name, whoever chose has seen the list: no warning.
+/// Warns about arrays left out because they cannot be read. No warning if the arrays were chosen by
+/// name: the user has seen the list.
 void warn_of_unusable(const std::vector<ArrayInfo>& arrays, const Reading& reading,
                       Dataset& dataset);
 

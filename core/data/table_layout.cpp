@@ -19,7 +19,7 @@ struct Line {
   std::string text;
 };
 
-/// Reads line after line until one that holds a row.
+/// Reads lines until one holds a row.
 class RowSearch {
  public:
   RowSearch(const FileSource& file, const Dialect& dialect) : file_(file), dialect_(dialect) {}
@@ -54,7 +54,7 @@ class RowSearch {
 std::vector<std::string> split_line(const FileSource& file, const Line& line,
                                     const Dialect& dialect) {
   if (line.text.find('\r') != std::string::npos) {
-    throw bad_input({"a carriage return stands inside a line", place_in(file.name(), line.number),
+    throw bad_input({"there is a carriage return inside a line", place_in(file.name(), line.number),
                      "lines that end in LF or CR LF"});
   }
   try {
@@ -86,9 +86,9 @@ TableLayout find_layout(const FileSource& file, const Dialect& dialect) {
         make_names_unique(layout.names, "line " + std::to_string(layout.pattern_line));
     line = search.next();
     if (!line) {
-      throw bad_input({"the file has a header but no rows under it",
+      throw bad_input({"the file has a header but no rows below it",
                        place_in(file.name(), layout.pattern_line),
-                       "at least one row under the header"});
+                       "at least one row below the header"});
     }
   } else {
     for (std::size_t column = 0; column < layout.names.size(); ++column) {

@@ -12,16 +12,17 @@
 
 namespace steelyard {
 
-/// Where in a file the rows of a table begin and what its columns are called.
+/// Where the rows of a table begin in a file, and the names of its columns.
 struct TableLayout {
   std::uint64_t data_begin = 0;    ///< offset of the line that holds the first row
-  std::uint64_t first_line = 1;    ///< its number, counted from 1
-  std::uint64_t pattern_line = 1;  ///< the line that says how many columns there are
-  std::vector<std::string> names;  ///< made up (column 1, ...) where the file has none
+  std::uint64_t first_line = 1;    ///< number of that line, counted from 1
+  std::uint64_t pattern_line = 1;  ///< the line that determines the number of columns
+  std::vector<std::string> names;  ///< generated (column 1, ...) if the file has none
   std::vector<std::string> warnings;
 };
 
-/// \throws Error(bad_input) naming the line: no row, no column, wrong quotes, line ends of CR only
+/// \throws Error(bad_input) naming the line: no row, no column, malformed quotes, lines ending in
+///         CR only
 [[nodiscard]] TableLayout find_layout(const FileSource& file, const Dialect& dialect);
 
 /// "data.csv, line 7"

@@ -9,6 +9,7 @@
 #include <new>
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -20,8 +21,8 @@ std::uint64_t memory_of_this_machine() {
 }
 
 Error too_large(std::uint64_t rows, std::uint64_t columns, const std::string& where) {
-  return bad_input({"a table of " + std::to_string(rows) + " rows and " + std::to_string(columns) +
-                        " columns does not fit into memory",
+  return bad_input({"a table of " + counted(rows, "row") + " and " + counted(columns, "column") +
+                        " does not fit into memory",
                     where, "a smaller table"});
 }
 
@@ -34,8 +35,8 @@ Matrix make_table(std::uint64_t rows, std::uint64_t columns, const std::string& 
          "at least one row and one column"});
   }
   if (columns > most_columns) {
-    throw bad_input({"the table has " + std::to_string(columns) + " columns", where,
-                     "at most " + std::to_string(most_columns) + " columns; rows are samples"});
+    throw bad_input({"the table has " + counted(columns, "column"), where,
+                     "at most " + counted(most_columns, "column") + "; rows are samples"});
   }
   if (rows > memory_of_this_machine() / sizeof(double) / columns) {
     throw too_large(rows, columns, where);
@@ -54,7 +55,7 @@ void refuse_infinite_values(const Dataset& dataset, const std::string& where) {
         throw bad_input({"the value is infinite",
                          where + ", row " + std::to_string(row + 1) + ", column '" +
                              dataset.columns[static_cast<std::size_t>(column)].name + "'",
-                         "finite numbers, or NaN where one is missing"});
+                         "finite numbers, or NaN for a missing value"});
       }
     }
   }

@@ -10,16 +10,16 @@
 
 namespace steelyard {
 
-/// The most columns that a table may have: beyond it samples and features were mixed up.
+/// The maximum number of columns of a table: with more, samples and features were probably swapped.
 inline constexpr std::uint64_t most_columns = 1000000;
 
-/// A matrix whose values are still to be read. The sizes, which a file may lie about, are compared
-/// with this machine's memory before any is asked for.
+/// A matrix whose values are read later. The sizes, which a file may misstate, are compared with
+/// this machine's memory before any is allocated.
 /// \throws Error(bad_input): no row or column, more than most_columns, too large for the memory
 [[nodiscard]] Matrix make_table(std::uint64_t rows, std::uint64_t columns,
                                 const std::string& where);
 
-/// \throws Error(bad_input) naming row and column of the first infinite value, by columns
+/// \throws Error(bad_input) naming row and column of the first infinite value, in column order
 void refuse_infinite_values(const Dataset& dataset, const std::string& where);
 
 }  // namespace steelyard

@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// A file whose columns were set beside a table.
+/// A file whose columns were added to a table.
 struct SideFile {
   std::string source;  ///< its path
   Reading reading;
-  std::string key;     ///< column of both by which rows were matched; empty: by row order
-  std::string sha256;  ///< of the bytes that were read; empty: not known
+  std::string key;     ///< column of both tables that matched the rows; empty: by row order
+  std::string sha256;  ///< of the bytes read; empty: unknown
 
-  /// A file that was moved is still the same.
+  /// A moved file is still the same file.
   friend bool operator==(const SideFile& a, const SideFile& b) {
     const bool hashed = !a.sha256.empty() && !b.sha256.empty();
     const bool same_file = hashed ? a.sha256 == b.sha256 : a.source == b.source;
@@ -26,22 +26,22 @@ struct SideFile {
   }
 };
 
-/// A file that was read for something else than columns.
+/// A file that was read for something other than columns.
 struct ReadFile {
   std::string source;  ///< its path
   std::string sha256;  ///< of the bytes that were read
   friend bool operator==(const ReadFile&, const ReadFile&) = default;
 };
 
-/// One step of preparation: which, and with what settings.
+/// One preparation step and its settings.
 struct PreparationStep {
   std::string id;
   ParameterValues values;
   friend bool operator==(const PreparationStep&, const PreparationStep&) = default;
 };
 
-/// How a table came to be from its file, so that it can be made anew: read, set the side files
-/// beside it, then take the steps in their order.
+/// How a table was made from its file, so that it can be made again: read it, add the side files,
+/// then apply the steps in order.
 struct TableOrigin {
   Reading reading;
   std::vector<SideFile> beside;

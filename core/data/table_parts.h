@@ -15,7 +15,7 @@
 
 namespace steelyard {
 
-/// Walks over the rows of one chunk.
+/// Iterates over the rows of one chunk.
 class ChunkRows {
  public:
   ChunkRows(const RowChunk& chunk, std::string_view text, const Dialect& dialect)
@@ -45,21 +45,21 @@ class ChunkRows {
   std::string_view line_;
 };
 
-/// The first cell of its kind in a column, and how many there are.
+/// The first such cell in a column, and the number of such cells.
 struct OddCells {
   std::uint64_t line = 0;
   std::string text;
   Index count = 0;
 };
 
-/// Columns that have cells which are no finite numbers, by position.
+/// Columns with cells that are not finite numbers, by position.
 struct OddColumns {
   std::map<std::size_t, OddCells> text;
   std::map<std::size_t, OddCells> infinite;
 };
 
-/// Reads all cells as numbers; what is none becomes NaN and is reported.
-/// \throws Error(bad_input): a ragged row, wrong quotes
+/// Reads all cells as numbers; other cells become NaN and are reported.
+/// \throws Error(bad_input): a ragged row, malformed quotes
 [[nodiscard]] OddColumns parse_numbers(const FileSource& file, const Dialect& dialect,
                                        const TableLayout& layout,
                                        const std::vector<RowChunk>& chunks, ChunkWatch& watch,

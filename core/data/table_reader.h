@@ -13,17 +13,16 @@
 
 namespace steelyard {
 
-/// Reads a table of any known format (core/data/file_format.h), told by its content.
-/// Roles, periods and groups are set where the file says them; Dataset::sha256 is of the bytes that
-/// were read.
-/// \throws Error(bad_input) naming file and place: see the readers; an array that is not there; a
-/// file
-///         that is changed meanwhile
+/// Reads a table in any known format (core/data/file_format.h), recognised by its content. Roles,
+/// periods and groups are set if the file gives them; Dataset::sha256 is the hash of the bytes
+/// read.
+/// \throws Error(bad_input) naming file and place: see the readers; a missing array; a file that
+///         changes while it is read
 [[nodiscard]] Dataset read_table(const std::filesystem::path& path, const Reading& reading = {},
                                  const ReadControl& control = {});
 
-/// The arrays that read_table can take side by side; none for a format with a single table.
-/// \throws Error(bad_input): missing, empty, unreadable or broken file
+/// The arrays that read_table can take side by side; empty for a format with a single table.
+/// \throws Error(bad_input): missing, empty, unreadable or damaged file
 [[nodiscard]] std::vector<ArrayInfo> arrays_in(const std::filesystem::path& path,
                                                const ReadControl& control = {});
 

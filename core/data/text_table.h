@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// Any small table as it is written or shown: plot data, rankings, comparisons.
+/// A small table to write or show: plot data, rankings, comparisons.
 struct TextTable {
   std::vector<std::string> header;
   std::vector<std::vector<std::string>> rows;

@@ -13,8 +13,8 @@ namespace {
 
 using Names = std::unordered_set<std::string>;
 
-/// The stem, or the stem with the first number behind it that gives a new name. The last number is
-/// remembered: ten thousand columns of one name are looked at once each.
+/// The stem, or the stem followed by the first number that gives a new name. The last number is
+/// remembered, so ten thousand columns with one name take linear time.
 std::string unused_name(const std::string& stem, const std::string& own, const Names& given,
                         const Names& taken, std::unordered_map<std::string, int>& copies) {
   std::string name = stem;

@@ -16,8 +16,8 @@
 namespace steelyard {
 namespace {
 
-/// The number behind "/dev/stdout" or "/dev/fd/3". Such a name is of what is open already: opened a
-/// second time, a file would be written from its start by both.
+/// The descriptor number of "/dev/stdout" or "/dev/fd/3". These names refer to an open file: if it
+/// were opened again, both would write from its start.
 std::optional<int> open_descriptor(const std::filesystem::path& path) {
   const std::string name = path.string();
   if (name == "/dev/stdout") {
@@ -37,7 +37,7 @@ std::optional<int> open_descriptor(const std::filesystem::path& path) {
   return std::nullopt;
 }
 
-/// Of the caller's own, so that closing it leaves what was open before.
+/// A new descriptor, so that closing it leaves the original open.
 int open_stream(const std::filesystem::path& path) {
   // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): the system's only way to open
   if (const std::optional<int> known = open_descriptor(path)) {
@@ -47,7 +47,7 @@ int open_stream(const std::filesystem::path& path) {
     }
     return copy;
   }
-  // Without O_NONBLOCK a pipe that nobody reads would be waited for, whatever signal comes.
+  // Without O_NONBLOCK, opening a pipe without a reader would block despite any signal.
   const int opened = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (opened < 0 && errno == ENXIO) {
     throw Error(ErrorKind::cannot_write, {"no program reads from this pipe", path.string(),
@@ -60,7 +60,7 @@ int open_stream(const std::filesystem::path& path) {
   // NOLINTEND(cppcoreguidelines-pro-type-vararg)
 }
 
-/// \return the system's code; 0: all was written
+/// \return errno; 0 if everything was written
 int write_all(int descriptor, std::string_view content) {
   while (!content.empty()) {
     const auto written = ::write(descriptor, content.data(), content.size());
@@ -77,7 +77,7 @@ int write_all(int descriptor, std::string_view content) {
 Error cannot_write(const std::filesystem::path& path, int code) {
   return {ErrorKind::cannot_write,
           {"cannot be written: " + std::generic_category().message(code), path.string(),
-           "a folder that may be written to, with enough space"}};
+           "a writable folder with enough space"}};
 }
 
 OutputPlace output_place(const std::filesystem::path& path) {

@@ -10,20 +10,20 @@
 
 namespace steelyard {
 
-/// What an output's path leads to.
+/// What an output path refers to.
 enum class OutputPlace {
   file,    ///< a file, or nothing yet
-  stream,  ///< a device, a pipe, or something that is open already, such as /dev/stdout
+  stream,  ///< a device, a pipe, or an open descriptor such as /dev/stdout
   other    ///< a folder, a disk, a socket
 };
 [[nodiscard]] OutputPlace output_place(const std::filesystem::path& path);
 
-/// A device or a pipe takes the bytes itself; a file in its place would be read by nobody. Waits as
-/// long as the reader takes, but not for one to come.
+/// Writes the bytes to a device or pipe itself, which must not be replaced by a file. Waits for a
+/// slow reader, but not for one to connect.
 /// \throws Error(cannot_write)
 void write_through(const std::filesystem::path& path, std::string_view content);
 
-/// \param code  the system's
+/// \param code  errno
 [[nodiscard]] Error cannot_write(const std::filesystem::path& path, int code);
 
 }  // namespace steelyard

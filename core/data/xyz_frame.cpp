@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// Takes the next word off a line; empty at its end.
+/// Removes the next word from a line; empty at its end.
 std::string_view take_word(std::string_view& rest) {
   rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
   const std::string_view word = rest.substr(0, rest.find_first_of(blanks));
@@ -37,7 +37,7 @@ std::optional<std::uint64_t> whole_number(std::string_view text) {
   return whole ? std::optional(value) : std::nullopt;
 }
 
-/// "species:S:1:pos:R:3:forces:R:3": name, kind and how many words.
+/// "species:S:1:pos:R:3:forces:R:3": name, type and number of words.
 XyzColumns parse_properties(std::string_view text) {
   constexpr std::uint64_t most_words = 1000000;
   std::optional<std::size_t> element;
@@ -58,7 +58,7 @@ XyzColumns parse_properties(std::string_view text) {
     word += static_cast<std::size_t>(*words);
   }
   if (!element || !position) {
-    throw bad_input({"Properties name no species or no three numbers of pos", "",
+    throw bad_input({"Properties must contain species and three numbers of pos", "",
                      "Properties=species:S:1:pos:R:3"});
   }
   return {*element, *position};

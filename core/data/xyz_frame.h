@@ -21,17 +21,17 @@ struct XyzColumns {
   friend bool operator==(const XyzColumns&, const XyzColumns&) = default;
 };
 
-/// What the second line of a frame says.
+/// The contents of a frame's second line.
 struct XyzComment {
   XyzColumns columns;
   bool has_lattice = false;
 };
 
 /// "Lattice=\"...\" Properties=species:S:1:pos:R:3" of extended XYZ; plain columns otherwise.
-/// \throws Error(bad_input) without a place: Properties without species and three of pos
+/// \throws Error(bad_input) without a place: Properties without species or three numbers of pos
 [[nodiscard]] XyzComment parse_xyz_comment(std::string_view line);
 
-/// The number of atoms, alone on its line; nothing where the line is no such number.
+/// The number of atoms, alone on its line; nothing if the line is not such a number.
 [[nodiscard]] std::optional<std::uint64_t> parse_atom_count(std::string_view line);
 
 struct XyzAtom {
@@ -39,7 +39,7 @@ struct XyzAtom {
   std::array<double, 3> position{};
 };
 
-/// \throws Error(bad_input) without a place: too few words, no finite numbers
+/// \throws Error(bad_input) without a place: too few words, numbers that are not finite
 [[nodiscard]] XyzAtom parse_atom(std::string_view line, const XyzColumns& columns);
 
 }  // namespace steelyard

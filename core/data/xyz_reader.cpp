@@ -15,13 +15,14 @@ namespace {
 
 constexpr std::uint64_t shortest_atom = 7;  // "C 0 0 0"
 
-/// Walks over the frames of the file; what is wrong is said with its line and frame.
+/// Iterates over the frames of the file; errors name line and frame.
 class FrameReader {
  public:
   FrameReader(const FileSource& file, const ReadControl& control)
       : file_(file), lines_(file, control) {}
 
-  /// The next frame's number of atoms; nothing at the end, before which blank lines may stand.
+  /// The next frame's number of atoms; nothing at the end of the file, which blank lines may
+  /// precede.
   std::optional<std::uint64_t> next() {
     std::string_view line;
     do {
@@ -32,11 +33,11 @@ class FrameReader {
     ++frame_;
     const auto atoms = parse_atom_count(line);
     if (!atoms || *atoms == 0) {
-      throw wrong(in_quotes(to_utf8(line)) + " is no number of atoms",
+      throw wrong(in_quotes(to_utf8(line)) + " is not a number of atoms",
                   "a number above zero, alone on the first line of each frame");
     }
     if (*atoms > file_.size() / shortest_atom) {
-      throw wrong("the file is too short for " + std::to_string(*atoms) + " atoms", "a whole file");
+      throw wrong("the file is too short for " + counted(*atoms, "atom"), "a whole file");
     }
     return atoms;
   }
@@ -47,7 +48,7 @@ class FrameReader {
     }
     return line;
   }
-  /// Parses a part of the line; complaints get line and frame.
+  /// Parses a part of the line and adds line and frame to errors.
   template <typename Parse, typename... Arguments>
   [[nodiscard]] auto at_place(const Parse& parse, const Arguments&... arguments) const {
     try {
@@ -94,7 +95,7 @@ std::uint64_t count_frames(const FileSource& file, const ReadControl& control,
   FrameReader frames(file, control);
   while (const auto atoms = frames.next()) {
     if (*atoms != atoms_expected) {
-      throw frames.wrong("the frame has " + std::to_string(*atoms) + " atoms where the first has " +
+      throw frames.wrong("the frame has " + counted(*atoms, "atom") + " where the first has " +
                              std::to_string(atoms_expected),
                          "the same atoms in every frame");
     }
@@ -135,11 +136,11 @@ void describe_atoms(const FirstFrame& first, Dataset& dataset) {
   }
   if (first.has_lattice) {
     dataset.warnings.emplace_back(
-        "the file has a Lattice: the coordinates are taken as they stand, not as periodic");
+        "the file has a Lattice: the coordinates are used as they are, without periodicity");
   }
 }
 
-/// A letter first, then letters, digits and what labels of atoms have; or an atomic number.
+/// A letter, then letters, digits and other characters of atom labels; or an atomic number.
 bool looks_like_element(std::string_view word) {
   constexpr std::size_t longest = 8;
   const auto is_letter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
@@ -163,7 +164,7 @@ bool begins_as_xyz(std::string_view beginning) {
   }
 }
 
-Dataset read_xyz(const FileSource& file, const Reading& /*the file says it all*/,
+Dataset read_xyz(const FileSource& file, const Reading& /*the file is self-describing*/,
                  const ReadControl& control) {
   constexpr double counting_share = 0.2;
   const FirstFrame first = read_first_frame(file, {{}, control.stop});
@@ -179,7 +180,8 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file says it all*/
     read_frame(reader, first, row, dataset.values);
   }
   if (reader.frame() != frames) {
-    throw bad_input({"the file changed while it was read", file.name(), "a finished file"});
+    throw bad_input({"the file changed while it was being read", file.name(),
+                     "a file that no program is writing to"});
   }
   describe_atoms(first, dataset);
   ReadProgress(control).at(1.0);

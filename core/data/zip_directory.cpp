@@ -24,10 +24,10 @@ constexpr int deflated = 8;
 
 Error damaged(const FileSource& file, const std::string& why) {
   return bad_input({"the archive cannot be read: " + why, file.name(),
-                    "a whole ZIP archive, such as numpy.savez writes"});
+                    "a complete ZIP archive, as written by numpy.savez"});
 }
 
-/// Little-endian numbers at fixed places of a block.
+/// Little-endian numbers at fixed positions in a block.
 std::uint64_t number(std::string_view block, std::size_t at, std::size_t bytes) {
   std::uint64_t value = 0;
   for (std::size_t k = bytes; k > 0; --k) {
@@ -55,7 +55,7 @@ struct Directory {
   std::uint64_t members = 0;
 };
 
-/// The last block of the archive, behind which only a comment may stand.
+/// The last block of the archive, which only a comment may follow.
 std::uint64_t find_end(const FileSource& file) {
   const std::uint64_t tail = std::min(file.size(), end_bytes + longest_comment);
   std::string bytes;
@@ -67,7 +67,7 @@ std::uint64_t find_end(const FileSource& file) {
   return file.size() - tail + found;
 }
 
-/// Sizes beyond 32 bits stand in a block of their own before the end.
+/// Sizes beyond 32 bits are in a separate block before the end.
 Directory directory64(const FileSource& file, std::uint64_t end) {
   if (end < locator_bytes) {
     throw damaged(file, "its ZIP64 directory is missing");
@@ -81,7 +81,7 @@ Directory find_directory(const FileSource& file) {
   const std::uint64_t end = find_end(file);
   const std::string block = block_at(file, end, end_bytes, "PK");
   if (number(block, 4, 2) != number(block, 6, 2)) {
-    throw damaged(file, "it lies on several disks");
+    throw damaged(file, "it spans several disks");
   }
   Directory directory{number(block, 16, 4), number(block, 12, 4), number(block, 10, 2)};
   if (directory.begin == in_zip64 || directory.bytes == in_zip64 || directory.members == 0xFFFFU) {
@@ -89,12 +89,12 @@ Directory find_directory(const FileSource& file) {
   }
   if (directory.begin > end || directory.bytes > end - directory.begin ||
       directory.members > directory.bytes / entry_bytes) {
-    throw damaged(file, "its directory does not fit into it");
+    throw damaged(file, "its directory is larger than the archive");
   }
   return directory;
 }
 
-/// The ZIP64 field of a member holds, in this order, those numbers that did not fit.
+/// The ZIP64 field of a member holds the numbers that did not fit, in this order.
 void read_zip64(const FileSource& file, std::string_view extra, ZipMember& member) {
   while (extra.size() >= 4) {
     const std::uint64_t id = number(extra, 0, 2);
@@ -124,11 +124,11 @@ void refuse_impossible_sizes(const FileSource& file, const ZipMember& member) {
   if (outside || (too_much && !member.encrypted)) {
     throw damaged(file, "'" + member.name + "' claims " + std::to_string(member.bytes) +
                             " bytes in " + std::to_string(member.packed_bytes) +
-                            ", which cannot be");
+                            ", which is impossible");
   }
 }
 
-/// Compares the checksum when the last byte was read.
+/// Verifies the checksum once the last byte is read.
 class CheckedStream final : public ByteStream {
  public:
   CheckedStream(const FileSource& file, ZipMember member, std::unique_ptr<ByteStream> bytes)
@@ -136,7 +136,7 @@ class CheckedStream final : public ByteStream {
 
   void read(std::uint64_t count, std::string& buffer) override {
     bytes_->read(count, buffer);
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib's bytes have no sign
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): zlib uses unsigned bytes
     const auto* bytes = reinterpret_cast<const Bytef*>(buffer.data());
     checksum_ = ::crc32_z(checksum_, bytes, buffer.size());
     read_ += buffer.size();
@@ -194,7 +194,8 @@ std::vector<ZipMember> read_zip_directory(const FileSource& file) {
 
 std::unique_ptr<ByteStream> open_zip_member(const FileSource& file, const ZipMember& member) {
   if (member.encrypted) {
-    throw bad_input({"'" + member.name + "' is encrypted", file.name(), "an archive without one"});
+    throw bad_input(
+        {"'" + member.name + "' is encrypted", file.name(), "an archive without encryption"});
   }
   if (member.method != stored && member.method != deflated) {
     throw bad_input(

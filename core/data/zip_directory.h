@@ -17,26 +17,25 @@ namespace steelyard {
 struct ZipMember {
   std::string name;
   std::uint64_t packed_bytes = 0;
-  std::uint64_t bytes = 0;         ///< once it is unpacked
+  std::uint64_t bytes = 0;         ///< once unpacked
   std::uint64_t header_begin = 0;  ///< of its local header
-  std::uint32_t checksum = 0;      ///< CRC-32 of what it holds
+  std::uint32_t checksum = 0;      ///< CRC-32 of the unpacked content
   int method = 0;                  ///< 0: stored, 8: deflated
   bool encrypted = false;
 };
 
-/// \return whether a file that begins so is a ZIP archive with at least one member
+/// \return whether a file with this beginning is a ZIP archive with at least one member
 [[nodiscard]] bool begins_as_zip(std::string_view beginning);
 
-/// The central directory, which has the sizes also where the members were written as a stream.
-/// Every size is compared with the file's and with what deflate can do.
-/// \throws Error(bad_input): no directory, one that is damaged or says what cannot be, an archive
-///         on several disks
+/// The central directory, which has the sizes even if the members were written as a stream. Every
+/// size is checked against the file's and against deflate's maximum ratio.
+/// \throws Error(bad_input): no directory, a damaged or impossible one, an archive on several disks
 [[nodiscard]] std::vector<ZipMember> read_zip_directory(const FileSource& file);
 
-/// The member's unpacked bytes; reading the last of them compares the checksum. The file must
-/// outlive the stream.
-/// \throws Error(bad_input): encrypted, another method, a local header that is damaged; while
-///         reading, a wrong checksum
+/// The member's unpacked bytes; reading the last one verifies the checksum. The file must outlive
+/// the stream.
+/// \throws Error(bad_input): encrypted, unknown method, damaged local header; while reading, a
+///         wrong checksum
 [[nodiscard]] std::unique_ptr<ByteStream> open_zip_member(const FileSource& file,
                                                           const ZipMember& member);
 

@@ -22,7 +22,7 @@ struct Spread {
   double slope = 0.0;  ///< of the entropy, by beta
 };
 
-/// Of probabilities that are proportional to exp(-beta * excess).
+/// Entropy and slope of probabilities proportional to exp(-beta * excess).
 Spread spread_at(const Eigen::ArrayXd& excess, double beta) {
   const Eigen::ArrayXd weights = (-beta * excess).exp();
   const double sum = weights.sum();
@@ -31,12 +31,13 @@ Spread spread_at(const Eigen::ArrayXd& excess, double beta) {
   return {std::log(sum) + beta * mean, -beta * variance};
 }
 
-/// The entropy falls as beta rises: Newton's method within a bracket that shrinks.
-/// \param excess  of mean 1
+/// The entropy decreases with beta: Newton's method within a shrinking bracket.
+/// \param excess  with mean 1
 double beta_of_entropy(const Eigen::ArrayXd& excess, double aim) {
   constexpr int most_steps = 60;
   constexpr double close = 1e-10;
-  constexpr double leap = 16.0;  // where equal distances keep the entropy up, it has no end
+  constexpr double leap = 16.0;  // without this, beta would diverge where equal distances keep the
+                                 // entropy high
   double low = 0.0;
   double high = std::numeric_limits<double>::infinity();
   double beta = 1.0;

@@ -14,32 +14,31 @@
 
 namespace steelyard {
 
-/// How much samples belong together (van der Maaten & Hinton 2008): p_ij = (p_j|i + p_i|j) / 2N,
-/// where p_j|i falls with the squared distance like a Gaussian around i that is as wide as a given
-/// perplexity (an effective number of neighbours) asks for. Symmetric, 0 on the diagonal, sum 1.
-/// Only p_ij above 0 are held.
+/// Pairwise affinities of samples (van der Maaten & Hinton 2008): p_ij = (p_j|i + p_i|j) / 2N,
+/// where p_j|i is a Gaussian around i whose width gives the requested perplexity (an effective
+/// number of neighbours). Symmetric, 0 on the diagonal, sum 1. Only p_ij above 0 are stored.
 struct SparseAffinities {
   std::vector<std::size_t> begin;     ///< N + 1: where each row starts in the other two
-  std::vector<std::uint32_t> sample;  ///< rising within a row
+  std::vector<std::uint32_t> sample;  ///< ascending within a row
   std::vector<double> value;
 
   [[nodiscard]] Index samples() const { return static_cast<Index>(begin.size()) - 1; }
 };
 
-/// p_j|i for one i: proportional to exp(-beta d^2), with the beta that gives them the perplexity.
-/// Where no beta does (more equally near ones than that), the nearest share it all.
+/// p_j|i for one i: proportional to exp(-beta d^2), with the beta that gives the perplexity. If no
+/// beta does (too many equally near samples), the nearest share all the probability.
 /// \param squared     squared distances to the others, finite
-/// \param perplexity  >= 1; from squared.size() on all are equal
+/// \param perplexity  >= 1; from squared.size() on, all p are equal
 /// \return sum 1
 [[nodiscard]] Eigen::ArrayXd conditional_affinities(std::span<const double> squared,
                                                     double perplexity);
 
-/// Between all samples. \return N x N; nothing when stopped
+/// Affinities between all samples. \return N x N; nothing when stopped
 [[nodiscard]] std::optional<Matrix> exact_affinities(const Matrix& points, double perplexity,
                                                      const std::stop_token& stop = {});
 
-/// Between near samples only; the farther ones of each count as 0.
-/// \param neighbours  3 times the perplexity or more, as far as there are
+/// Affinities between near samples only; all others are 0.
+/// \param neighbours  at least 3 times the perplexity, or all other samples if there are fewer
 [[nodiscard]] SparseAffinities near_affinities(const NearestNeighbours& neighbours,
                                                double perplexity);
 

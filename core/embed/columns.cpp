@@ -32,18 +32,18 @@ std::string ColumnsProjection::id() const { return "columns"; }
 
 std::string ColumnsProjection::title() const { return "Two columns"; }
 
-Projection ColumnsProjection::project(const Problem& problem, const Vector& /*weights*/,
+Projection ColumnsProjection::project(const Problem& problem, const LearnedSpace& /*space*/,
                                       const std::vector<Index>& columns,
                                       const ParameterValues& /*values*/) const {
   Projection projection{id(), title(), Matrix(problem.samples(), 2), {}};
   if (columns.size() != 2) {
-    throw bad_input({"two columns make the axes of this projection", "", "two columns"});
+    throw bad_input({"this projection needs two columns as its axes", "", "two columns"});
   }
   for (Index axis = 0; axis < 2; ++axis) {
     const Index column = columns[static_cast<std::size_t>(axis)];
     if (column < 0 || column >= columns_of(problem)) {
-      throw bad_input({"no column number " + std::to_string(column + 1), "projection",
-                       "1 to " + std::to_string(columns_of(problem))});
+      throw bad_input({"there is no column number " + std::to_string(column + 1), "projection",
+                       "from 1 to " + std::to_string(columns_of(problem))});
     }
     place(problem, column, axis, projection);
   }

@@ -14,7 +14,7 @@ class ColumnsProjection final : public ProjectionMethod {
   [[nodiscard]] std::string title() const override;
   [[nodiscard]] bool takes_columns() const override { return true; }
   /// \throws Error(bad_input) unless `columns` are two positions of inputs or truth columns
-  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const override;
 };

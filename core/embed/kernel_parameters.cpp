@@ -35,22 +35,23 @@ ParameterSpec kernel_choice(const std::vector<KernelKind>& kinds) {
   }
   const std::string first = choices.front().id;
   return choice_parameter("kernel", "Kernel", first, std::move(choices),
-                          "How alike two samples are");
+                          "The similarity of two samples");
 }
 
 }  // namespace
 
 std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds) {
-  ParameterSpec gamma = number_parameter("gamma", "Gamma", ParameterType::real, 1.0, {1e-9, 1e9},
-                                         "One over the squared width; total variance is 1");
+  ParameterSpec gamma =
+      number_parameter("gamma", "Gamma", ParameterType::real, 1.0, {1e-9, 1e9},
+                       "One over the squared width, for inputs of total variance 1");
   gamma.logarithmic = true;
   return {kernel_choice(kinds),
           only_when(std::move(gamma), "kernel", {"rbf", "polynomial", "sigmoid"}),
           only_when(number_parameter("degree", "Degree", ParameterType::integer, std::int64_t{3},
-                                     {1, 10}, "Of the polynomial"),
+                                     {1, 10}, "Degree of the polynomial"),
                     "kernel", {"polynomial"}),
           only_when(number_parameter("constant", "Constant", ParameterType::real, 1.0, {-1e6, 1e6},
-                                     "Added to the product"),
+                                     "Added to the scalar product"),
                     "kernel", {"polynomial", "sigmoid"})};
 }
 

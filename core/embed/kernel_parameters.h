@@ -10,11 +10,11 @@
 
 namespace steelyard {
 
-/// The parameters kernel, gamma, degree and constant as people see them. Their ids are stable.
-/// \param kinds  what may be chosen; the first is the default
+/// The user-visible parameters kernel, gamma, degree and constant. Their ids are stable.
+/// \param kinds  the choices; the first is the default
 [[nodiscard]] std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds);
 
-/// \param values  that hold these parameters
+/// \param values  contain these parameters
 [[nodiscard]] KernelOptions kernel_from(const ParameterValues& values);
 
 }  // namespace steelyard

@@ -12,6 +12,7 @@
 
 #include "core/error.h"
 #include "core/linalg/symmetric_eigen.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -19,8 +20,8 @@ namespace {
 void check_kernel(const Matrix& kernel, const Matrix& y, double ridge) {
   if (kernel.rows() == 0 || kernel.rows() != kernel.cols() || kernel.rows() != y.rows()) {
     throw bad_input({"a kernel of " + std::to_string(kernel.rows()) + " x " +
-                         std::to_string(kernel.cols()) + " does not fit " +
-                         std::to_string(y.rows()) + " samples of the targets",
+                         std::to_string(kernel.cols()) + " does not match " +
+                         counted(y.rows(), "sample") + " of the targets",
                      "kernel PCovR", "one row and one column for each sample"});
   }
   if (!(ridge > 0.0)) {
@@ -28,7 +29,7 @@ void check_kernel(const Matrix& kernel, const Matrix& y, double ridge) {
   }
 }
 
-/// Those that are not rounding, falling.
+/// Eigenvalues above rounding, descending, and their vectors.
 Eigenpairs spectrum_of(const Matrix& kernel) {
   const SymmetricEigen eigen = symmetric_eigen(kernel);
   const double least = static_cast<double>(kernel.rows()) * std::numeric_limits<double>::epsilon() *
@@ -46,7 +47,7 @@ Vector inverses(const Vector& values) {
   return (values.array() > 0.0).select(values.cwiseInverse(), 0.0);
 }
 
-/// tr(K_VN W) and tr(W^T K_NN W) need the latent space alone: W = T_N Lambda^{-1} T_V^T.
+/// tr(K_VN W) and tr(W^T K_NN W) need only the latent space: W = T_N Lambda^{-1} T_V^T.
 /// \param inner  T_N^T K_NN T_N: k x k
 double kernel_loss(const Matrix& kernel_scores, const Matrix& scores, const Vector& lambda_inverse,
                    const Matrix& inner, double trace) {
@@ -83,7 +84,7 @@ KernelPcovrModel KernelPcovr::solve(double alpha, Index count) const {
   const Eigenpairs pairs = spectrum_.top(alpha, count);
   const Vector lambda_inverse = inverses(pairs.values);
   const Matrix shrunk = pairs.vectors * lambda_inverse.cwiseSqrt().asDiagonal();
-  // W = U z / kappa, as Y-hat = K W.
+  // W = U z / kappa, because Y-hat = K W.
   const Matrix regressed =
       eigenvalues_.cwiseInverse().asDiagonal() * (predicted_ * (predicted_.transpose() * shrunk));
   KernelPcovrModel model;

@@ -12,11 +12,11 @@
 namespace steelyard {
 
 struct KernelPcovrOptions {
-  double ridge = 1.0;   ///< lambda > 0 of the kernel ridge regression that gives Y-hat
+  double ridge = 1.0;   ///< lambda > 0 of the kernel ridge regression for Y-hat
   bool centre = false;  ///< centre and scale the kernel first: KernelNormaliser
 };
 
-/// What is lost by going through the latent space, each part of the whole.
+/// The losses due to the latent space, relative to the whole.
 struct KernelPcovrLosses {
   double kernel = 0.0;   ///< l_K = tr(K_VV - 2 K_VN W + W^T K_NN W) / tr K_VV,
                          ///< W = T_N (T_N^T T_N)^{-1} T_V^T
@@ -26,44 +26,45 @@ struct KernelPcovrLosses {
 /// The latent space at one alpha. k components; those that do not exist are 0.
 struct KernelPcovrModel {
   double alpha = 1.0;
-  Vector eigenvalues;        ///< k, Lambda, falling
+  Vector eigenvalues;        ///< k, Lambda, descending
   Matrix scores;             ///< T: n x k, of the training samples; T^T T = diag(Lambda)
   Matrix from_kernel;        ///< P_KT: n x k, T = K P_KT
   Matrix to_targets;         ///< P_TY = T^+ Y: k x p
   KernelPcovrLosses losses;  ///< of the training samples
-  Vector kernel_share;       ///< k, of tr K that each component gives back
-  Vector target_share;       ///< k, of ||Y||^2
+  Vector kernel_share;       ///< k, share of tr K that each component reproduces
+  Vector target_share;       ///< k, share of ||Y||^2
 
-  /// T^+ = Lambda^{-1} T^T, k x n: what takes the latent space back to any table of the training
-  /// samples, P_TX = T^+ X, P_TK = T^+ K.
+  /// T^+ = Lambda^{-1} T^T, k x n: maps the latent space back to any table of the training samples,
+  /// P_TX = T^+ X, P_TK = T^+ K.
   [[nodiscard]] Matrix inverse_scores() const;
 };
 
 /// Kernel principal covariates regression (Helfrecht et al. 2020; Cersonsky et al. 2021). With the
-/// kernel's own eigenvectors K = U diag(kappa) U^T, made once, and z = U^T Y-hat,
-/// Y-hat = K W, W = (K + lambda I)^{-1} Y,
+/// eigendecomposition K = U diag(kappa) U^T, computed once, and z = U^T Y-hat, Y-hat = K W, W = (K
+/// + lambda I)^{-1} Y,
 ///   A = alpha diag(kappa) + (1 - alpha) z z^T = Q Lambda Q^T,   T = U Q Lambda^{1/2},
 ///   P_KT = (alpha I + (1 - alpha) W Y-hat^T) U Q Lambda^{-1/2}.
-/// Eigenvalues of K that are 0 are left out; negative ones (sigmoid) stay, as they would be there
-/// for K itself. Y is centred here.
+/// Zero eigenvalues of K are left out; negative ones (sigmoid) are kept, as in K itself. Y is
+/// centred here.
 class KernelPcovr {
  public:
   /// \param kernel  n x n, symmetric, finite (kernel_matrix, or any other)
-  /// \param y       n x p; 0 columns: only alpha = 1 has a meaning
-  /// \throws Error(bad_input) for shapes that do not fit, a ridge not above 0, samples all alike to
-  ///         the kernel. Cost O(n^3) once, memory 3 n^2.
+  /// \param y       n x p; without columns only alpha = 1 is meaningful
+  /// \throws Error(bad_input) for shapes that do not match, a ridge not above 0, samples that are
+  ///         all equal under the kernel. Cost O(n^3) once, memory 3 n^2.
   KernelPcovr(const Matrix& kernel, const Matrix& y, const KernelPcovrOptions& options = {});
 
-  /// \param alpha  0 .. 1    \param count  k >= 1; more than the rank leaves the rest 0
+  /// \param alpha  0 .. 1    \param count  k >= 1; components beyond the rank are 0
   /// \throws Error(bad_input) for either out of range, or alpha < 1 without targets
-  /// Cost O(n r k) and what MixedSpectrum takes.
+  /// Cost O(n r k) plus that of MixedSpectrum.
   [[nodiscard]] KernelPcovrModel solve(double alpha, Index count) const;
 
   /// \param kernel  m x n, between any samples and the training ones, not centred    \return m x k
   [[nodiscard]] Matrix project(const KernelPcovrModel& model, const Matrix& kernel) const;
   /// m x p
   [[nodiscard]] Matrix predict(const KernelPcovrModel& model, const Matrix& kernel) const;
-  /// Of any samples. The last term of l_K takes the training kernel K_NN, as the formula says.
+  /// The losses for any samples. The last term of l_K uses the training kernel K_NN, as in the
+  /// formula.
   /// \param diagonal  m, k(x, x) of the samples, not centred
   [[nodiscard]] KernelPcovrLosses losses(const KernelPcovrModel& model, const Matrix& kernel,
                                          const Vector& diagonal, const Matrix& y) const;
@@ -74,7 +75,7 @@ class KernelPcovr {
   std::optional<KernelNormaliser> normaliser_;
   Eigen::RowVectorXd target_mean_;
   Matrix vectors_;      // U: n x r
-  Vector eigenvalues_;  // kappa: r, falling
+  Vector eigenvalues_;  // kappa: r, descending
   Matrix targets_;      // U^T Y: r x p
   Matrix predicted_;    // z: r x p
   MixedSpectrum spectrum_;

@@ -15,6 +15,7 @@
 #include "core/measures/kernel.h"
 #include "core/parameter/parameter_builders.h"
 #include "core/problem/weighted_space.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -29,7 +30,7 @@ bool same_fit(ParameterValues a, ParameterValues b) {
   return a == b;
 }
 
-/// Centred, of total variance 1 where it varies at all.
+/// Centred and scaled to total variance 1, unless constant.
 Matrix unit_space(const Matrix& points) {
   Matrix space = points.rowwise() - points.colwise().mean();
   const double variance = space.squaredNorm() / static_cast<double>(points.rows());
@@ -58,7 +59,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
     empty_.coordinates = Matrix::Zero(space.rows(), latent_axes);
     empty_.note = regressed_ ? "" : note_without_targets(targets.why);
     if ((space.rowwise() - space.row(0)).isZero(0.0)) {
-      return;  // one point: nothing that a kernel could tell apart
+      return;  // all samples coincide: a kernel cannot distinguish them
     }
     const std::vector<Index> rows = learned_rows(space.rows());
     const Matrix centres = space(rows, Eigen::all);
@@ -68,8 +69,8 @@ class PreparedKernelPcovr final : public PreparedProjection {
     if (static_cast<Index>(rows.size()) < space.rows()) {
       to_learned_ = kernel_matrix(space, centres, kernel_from(values_));
       empty_.note += (empty_.note.empty() ? "" : " ") + std::to_string(rows.size()) + " of " +
-                     std::to_string(space.rows()) +
-                     " samples were learned from; the others are placed by the same map.";
+                     counted(space.rows(), "sample") +
+                     " were used for training; the others are placed by the same map.";
     }
     signs_.emplace([this](double alpha) { return signed_scores(alpha); }, regressed_);
   }
@@ -119,7 +120,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
   ParameterValues values_;
   bool regressed_;
   std::optional<KernelPcovr> pcovr_;
-  Matrix to_learned_;  // N x m, the kernel between all samples and those learned from; empty: same
+  Matrix to_learned_;  // N x m, the kernel between all samples and the training ones; empty: same
   std::optional<SteadySigns> signs_;
 };
 
@@ -138,7 +139,7 @@ ParameterSchema KernelPcovrProjection::parameters() const {
   }
   ParameterSpec ridge =
       number_parameter("ridge", "Regularisation", ParameterType::real, 1.0, {1e-9, 1e9},
-                       "Of the kernel ridge regression; the kernel's trace is N");
+                       "Penalty of the kernel ridge regression, for a kernel of trace N");
   ridge.logarithmic = true;
   specs.push_back(advanced(std::move(ridge)));
   return ParameterSchema(std::move(specs));
@@ -150,17 +151,17 @@ bool KernelPcovrProjection::takes_time(const Problem& problem) const {
 }
 
 std::unique_ptr<const PreparedProjection> KernelPcovrProjection::prepare(
-    const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/,
+    const Problem& problem, const LearnedSpace& space, const std::vector<Index>& /*columns*/,
     const ParameterValues& values) const {
   return std::make_unique<const PreparedKernelPcovr>(Projection{id(), title(), {}, {}},
-                                                     unit_space(weighted_space(problem, weights)),
+                                                     unit_space(points_in(space, problem)),
                                                      regression_targets(problem), values);
 }
 
-Projection KernelPcovrProjection::project(const Problem& problem, const Vector& weights,
+Projection KernelPcovrProjection::project(const Problem& problem, const LearnedSpace& space,
                                           const std::vector<Index>& columns,
                                           const ParameterValues& values) const {
-  return prepare(problem, weights, columns, values)->place(values);
+  return prepare(problem, space, columns, values)->place(values);
 }
 
 }  // namespace steelyard

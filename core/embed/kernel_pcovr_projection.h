@@ -8,10 +8,10 @@
 namespace steelyard {
 
 /// "kernel_pcovr": kernel principal covariates regression, two components. Inputs, targets and a
-/// missing ground truth as PcovrProjection; the kernel is centred and scaled (KernelNormaliser).
-/// Takes the cube of the samples: of more than 1,000 every so many-th is learned from, the others
-/// are placed by the map that was found, and the note says so. Reports both losses, of the samples
-/// learned from.
+/// missing ground truth are treated as in PcovrProjection; the kernel is centred and scaled
+/// (KernelNormaliser). The cost grows with the cube of the number of samples: above 1,000 it is
+/// trained on an even subset, the others are placed by the resulting map, and the note says so.
+/// Reports both losses for the training samples.
 class KernelPcovrProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;
@@ -19,11 +19,11 @@ class KernelPcovrProjection final : public ProjectionMethod {
   /// alpha (live); the kernel with its gamma, degree and constant; ridge.
   [[nodiscard]] ParameterSchema parameters() const override;
   [[nodiscard]] bool takes_time(const Problem& problem) const override;
-  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const override;
   [[nodiscard]] std::unique_ptr<const PreparedProjection> prepare(
-      const Problem& problem, const Vector& weights, const std::vector<Index>& columns,
+      const Problem& problem, const LearnedSpace& space, const std::vector<Index>& columns,
       const ParameterValues& values) const override;
 };
 

@@ -45,7 +45,7 @@ void label_latent_axes(const std::string& name, const LatentShares& shares,
 }
 
 std::string note_without_targets(const std::string& why) {
-  return "These are principal components (alpha = 1), as " + why + ".";
+  return "These are principal components (alpha = 1) because " + why + ".";
 }
 
 }  // namespace steelyard

@@ -11,12 +11,12 @@
 
 namespace steelyard {
 
-/// What PCovR and kernel PCovR say alike of their pictures.
+/// Labels shared by PCovR and kernel PCovR.
 
-/// The mixing: live, 1 (principal components) to 0 (regression), 0.5 at first.
+/// The mixing: live, from 1 (principal components) to 0 (regression), default 0.5.
 [[nodiscard]] ParameterSpec alpha_parameter();
 
-/// One component's share of what is given back, 0 .. 1.
+/// The share reproduced by each component, 0 .. 1.
 struct LatentShares {
   Vector inputs;           ///< k
   Vector targets;          ///< k
@@ -26,7 +26,7 @@ struct LatentShares {
 /// "PCovR 1 (31.2 % of the variance, 55.0 % of the truth)" for each component.
 void label_latent_axes(const std::string& name, const LatentShares& shares, Projection& projection);
 
-/// The note of a picture that has no targets.
+/// The note on a projection without targets.
 [[nodiscard]] std::string note_without_targets(const std::string& why);
 
 }  // namespace steelyard

@@ -8,13 +8,13 @@
 #include <utility>
 
 #include "core/error.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/mixed_eigenpairs.h"
 #include "core/linalg/thin_svd.h"
 
 namespace steelyard {
 namespace {
 
-/// Z Z^T is all that counts: of more columns than rows, as many do.
+/// Only Z Z^T matters, so more columns than rows can be reduced to as many as rows.
 Matrix narrowed(const Matrix& targets) {
   if (targets.cols() <= targets.rows()) {
     return targets;
@@ -35,28 +35,10 @@ void check_alpha(double alpha) {
 MixedSpectrum::MixedSpectrum(Vector diagonal, const Matrix& targets)
     : diagonal_(std::move(diagonal)), targets_(narrowed(targets)), regresses_(targets.cols() > 0) {}
 
-Eigenpairs MixedSpectrum::dense(double alpha, Index count) const {
-  Matrix mixed = (alpha * diagonal_).asDiagonal();
-  mixed.selfadjointView<Eigen::Lower>().rankUpdate(targets_, 1.0 - alpha);
-  const SymmetricEigen eigen = symmetric_eigen(mixed);
-  return {eigen.values.tail(count).reverse(), eigen.vectors.rightCols(count).rowwise().reverse()};
-}
-
-Eigenpairs MixedSpectrum::iterated(double alpha, Index count) const {
-  const SymmetricOperator mixed{size(), [this, alpha](const Matrix& block) -> Matrix {
-                                  Matrix product = (alpha * diagonal_).asDiagonal() * block;
-                                  product +=
-                                      (1.0 - alpha) * (targets_ * (targets_.transpose() * block));
-                                  return product;
-                                }};
-  constexpr double residual = 1e-13;
-  return top_eigenpairs(mixed, count, residual);
-}
-
 Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const {
   check_alpha(alpha);
   if (count < 1) {
-    throw bad_input({"no component is asked for", "components", "a whole number from 1"});
+    throw bad_input({"no components requested", "components", "a whole number of at least 1"});
   }
   if (alpha < 1.0 && !regresses_) {
     throw bad_input({"there is nothing to regress", "alpha", "1, or a ground truth"});
@@ -66,8 +48,7 @@ Eigenpairs MixedSpectrum::top(double alpha, Index count, double tolerance) const
   if (there == 0) {
     return pairs;
   }
-  constexpr Index largest_dense = 200;
-  const Eigenpairs found = size() <= largest_dense ? dense(alpha, there) : iterated(alpha, there);
+  const Eigenpairs found = mixed_eigenpairs(diagonal_, targets_, alpha, there);
   const double least = tolerance * std::max(0.0, found.values[0]);
   for (Index component = 0; component < found.values.size(); ++component) {
     if (found.values[component] > least) {

@@ -8,31 +8,27 @@
 
 namespace steelyard {
 
-/// The matrix that principal covariates regression takes the leading eigenvectors of, in the basis
-/// in which its unsupervised part is diagonal (eqs 13 and 14 of Cersonsky et al. 2021):
+/// The matrix whose leading eigenvectors principal covariates regression uses, in the basis where
+/// its unsupervised part is diagonal (eqs 13 and 14 of Cersonsky et al. 2021):
 ///   A(alpha) = alpha diag(d) + (1 - alpha) Z Z^T.
-/// Made once, asked for any alpha.
+/// Constructed once, solved for any alpha.
 class MixedSpectrum {
  public:
   MixedSpectrum() = default;
-  /// \param diagonal  d: r    \param targets  Z: r x p, p >= 0
+  /// \param diagonal  d: r, descending    \param targets  Z: r x p, p >= 0
   MixedSpectrum(Vector diagonal, const Matrix& targets);
 
   [[nodiscard]] Index size() const { return diagonal_.size(); }
-  /// The largest `count` eigenvalues and their vectors in that basis, r x count; those up to
-  /// `tolerance` times the largest are 0, with their vectors, as are those beyond r. By a dense
-  /// decomposition up to r = 200, O(r^3), above by Lanczos, O(r p) an iteration.
-  /// \param alpha  0 .. 1    \param count  from 1
-  /// \throws Error(bad_input) for an alpha or a count out of range, and for an alpha below 1 where
-  ///         there is no target
+  /// The largest `count` eigenvalues and their vectors in that basis, r x count. Eigenvalues up to
+  /// `tolerance` times the largest, and those beyond r, are set to 0 with their vectors.
+  /// \param alpha  0 .. 1    \param count  >= 1
+  /// \throws Error(bad_input) for alpha or count out of range, and for alpha below 1 without
+  ///         targets
   [[nodiscard]] Eigenpairs top(double alpha, Index count, double tolerance = 1e-12) const;
 
  private:
-  [[nodiscard]] Eigenpairs dense(double alpha, Index count) const;
-  [[nodiscard]] Eigenpairs iterated(double alpha, Index count) const;
-
   Vector diagonal_;
-  Matrix targets_;  // as few columns as span them
+  Matrix targets_;  // reduced to at most r columns
   bool regresses_ = false;
 };
 

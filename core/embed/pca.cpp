@@ -15,7 +15,8 @@
 namespace steelyard {
 namespace {
 
-/// Up to here it pays to form the covariance or Gram matrix; above, products with the points.
+/// Up to this size, forming the covariance or Gram matrix pays; above, products with the points are
+/// used.
 constexpr Index largest_formed = 600;
 
 SymmetricOperator formed(Matrix matrix) {
@@ -47,7 +48,7 @@ SymmetricOperator gram(const CentredPoints& centred) {
   return formed(scale * centred.gram());
 }
 
-/// D x count; a direction without variance is left 0.
+/// D x count; directions without variance are 0.
 Matrix loadings_of(const CentredPoints& centred, const Eigenpairs& pairs, bool from_gram) {
   if (!from_gram) {
     return pairs.vectors;
@@ -120,10 +121,10 @@ std::string PcaProjection::id() const { return "pca"; }
 
 std::string PcaProjection::title() const { return "PCA"; }
 
-Projection PcaProjection::project(const Problem& problem, const Vector& weights,
+Projection PcaProjection::project(const Problem& problem, const LearnedSpace& space,
                                   const std::vector<Index>& /*columns*/,
                                   const ParameterValues& /*values*/) const {
-  PrincipalComponents components = principal_components(weighted_rows(problem, weights), 2);
+  PrincipalComponents components = principal_components(rows_in(space, problem), 2);
   return {id(),
           title(),
           std::move(components.coordinates),

@@ -11,18 +11,18 @@ namespace steelyard {
 /// Principal components of a table.
 struct PrincipalComponents {
   Matrix coordinates;     ///< N x count, centred
-  Matrix loadings;        ///< D x count, orthonormal columns (0 where there is no variance left)
-  Vector variances;       ///< count, falling; over N
+  Matrix loadings;        ///< D x count, orthonormal columns (0 without remaining variance)
+  Vector variances;       ///< count, descending; over N
   double variance = 0.0;  ///< of all components together
 };
 
-/// Eigenvectors of the covariance for D <= N, else of the Gram matrix of the samples; of long
-/// matrices only products are taken. The loading of largest magnitude of each component is
-/// positive, so that the picture does not flip from one look to the next.
+/// Eigenvectors of the covariance for D <= N, otherwise of the Gram matrix of the samples; large
+/// matrices are not formed, only multiplied. In each component the loading of largest magnitude is
+/// positive, so that the plot does not flip between updates.
 /// \param points  N x D, finite, N >= 1
 /// \param count   >= 1; components beyond min(N, D) are 0
 [[nodiscard]] PrincipalComponents principal_components(const Matrix& points, Index count);
-/// The same of points that are too many to be held a second time.
+/// The same for points that are too many to copy.
 [[nodiscard]] PrincipalComponents principal_components(const PointRows& points, Index count);
 
 /// "pca": PCA of the weighted inputs, two components; periodic inputs as points on a circle.
@@ -30,7 +30,7 @@ class PcaProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;
   [[nodiscard]] std::string title() const override;
-  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const override;
 };

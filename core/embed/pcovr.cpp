@@ -7,23 +7,25 @@
 #include <string>
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 void check_shapes(const Matrix& x, const Matrix& y, const PcovrOptions& options) {
   if (x.rows() == 0 || x.rows() != y.rows()) {
-    throw bad_input({"there are " + std::to_string(x.rows()) + " samples of the inputs and " +
+    throw bad_input({"there are " + counted(x.rows(), "sample") + " of the inputs and " +
                          std::to_string(y.rows()) + " of the targets",
-                     "PCovR", "as many of both, and at least one"});
+                     "PCovR", "equally many of both, at least one"});
   }
   if (!(options.ridge >= 0.0)) {
-    throw bad_input({"the regularisation is below 0", "ridge", "0 or more"});
+    throw bad_input({"the regularisation is negative", "ridge", "0 or more"});
   }
   const bool fits = options.predicted.size() == 0 ||
                     (options.predicted.rows() == y.rows() && options.predicted.cols() == y.cols());
   if (!fits) {
-    throw bad_input({"the predictions do not fit the targets", "PCovR", "a table of equal shape"});
+    throw bad_input(
+        {"the predictions do not match the targets", "PCovR", "a table of the same shape"});
   }
 }
 
@@ -34,7 +36,7 @@ Matrix ridge_targets(const ThinSvd& svd, const Matrix& targets, double ridge) {
   return filter.asDiagonal() * targets;
 }
 
-/// 1 / sqrt of what is not 0.
+/// 1 / sqrt of nonzero values; 0 for others.
 Vector inverse_roots(const Vector& values) {
   return (values.array() > 0.0).select(values.cwiseSqrt().cwiseInverse(), 0.0);
 }
@@ -69,7 +71,7 @@ PcovrModel Pcovr::solve(double alpha, Index count) const {
   model.to_latent = svd_.right * (singular.cwiseInverse().asDiagonal() * stretched);
   model.to_inputs = (svd_.right * (singular.asDiagonal() * shrunk)).transpose();
   model.to_targets = shrunk.transpose() * targets_;
-  // Components are orthogonal: ||t_k p_k||^2 = ||S q_k||^2, and likewise of the targets.
+  // Components are orthogonal: ||t_k p_k||^2 = ||S q_k||^2, and likewise for the targets.
   model.input_share = (singular.asDiagonal() * pairs.vectors).colwise().squaredNorm() /
                       std::max(singular.squaredNorm(), 1e-300);
   model.target_share = (pairs.vectors.transpose() * targets_).rowwise().squaredNorm() /

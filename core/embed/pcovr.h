@@ -10,13 +10,13 @@
 namespace steelyard {
 
 struct PcovrOptions {
-  /// lambda >= 0 of the ridge regression that gives Y-hat, in squared units of X; 0: least squares.
+  /// lambda >= 0 of the ridge regression for Y-hat, in squared units of X; 0: least squares.
   double ridge = 1e-6;
-  Matrix predicted = {};  ///< n x p, Y-hat from elsewhere instead; empty: by ridge regression
+  Matrix predicted = {};  ///< n x p, a given Y-hat; empty: from ridge regression
 };
 
-/// What is lost by going through the latent space; each part of the whole, about 0 .. 1 on the
-/// training rows, unbounded on others.
+/// The losses due to the latent space, relative to the whole: about 0 .. 1 on the training rows,
+/// unbounded on others.
 struct PcovrLosses {
   double inputs = 0.0;   ///< l_X = ||X - T P_TX||^2 / ||X||^2
   double targets = 0.0;  ///< l_Y = ||Y - T P_TY||^2 / ||Y||^2
@@ -25,14 +25,14 @@ struct PcovrLosses {
 /// The latent space at one alpha. k components; those that do not exist are 0.
 struct PcovrModel {
   double alpha = 1.0;
-  Vector eigenvalues;   ///< k, Lambda, falling
+  Vector eigenvalues;   ///< k, Lambda, descending
   Matrix scores;        ///< T: n x k, of the training rows; T^T T = diag(Lambda)
   Matrix to_latent;     ///< P_XT: d x k, T = X P_XT
   Matrix to_inputs;     ///< P_TX: k x d
   Matrix to_targets;    ///< P_TY: k x p
   PcovrLosses losses;   ///< of the training rows
-  Vector input_share;   ///< k, of ||X||^2 that each component gives back
-  Vector target_share;  ///< k, of ||Y||^2
+  Vector input_share;   ///< k, share of ||X||^2 that each component reproduces
+  Vector target_share;  ///< k, share of ||Y||^2
 };
 
 /// Principal covariates regression (de Jong & Kiers 1992; eqs 12 to 14 of Cersonsky et al. 2021):
@@ -47,12 +47,12 @@ struct PcovrModel {
 class Pcovr {
  public:
   /// \param x  n x d, finite, n >= 1    \param y  n x p; 0 columns: only alpha = 1 has a meaning
-  /// \throws Error(bad_input) for rows that do not fit or a ridge below 0
+  /// \throws Error(bad_input) for different numbers of rows or a negative ridge
   /// Cost O(n d min(n, d)) once.
   Pcovr(const Matrix& x, const Matrix& y, const PcovrOptions& options = {});
 
   /// Cost O(r^3 + n r k) up to rank 200, O(iterations r p + n r k) above.
-  /// \param alpha  0 .. 1    \param count  k >= 1; more than the rank leaves the rest 0
+  /// \param alpha  0 .. 1    \param count  k >= 1; components beyond the rank are 0
   /// \throws Error(bad_input) for either out of range, or alpha < 1 without targets
   [[nodiscard]] PcovrModel solve(double alpha, Index count) const;
 
@@ -60,10 +60,10 @@ class Pcovr {
   [[nodiscard]] Matrix project(const PcovrModel& model, const Matrix& x) const;
   /// X P_XT P_TY and the mean of Y: m x p.
   [[nodiscard]] Matrix predict(const PcovrModel& model, const Matrix& x) const;
-  /// Of any rows, measured from the training means; 0 where there is nothing to lose.
+  /// The losses for any rows, relative to the training means; 0 for a table without variance.
   [[nodiscard]] PcovrLosses losses(const PcovrModel& model, const Matrix& x, const Matrix& y) const;
 
-  /// Of X once it is centred: how many components there are at alpha = 1.
+  /// The rank of the centred X: the number of components at alpha = 1.
   [[nodiscard]] Index rank() const { return svd_.rank(); }
 
  private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr Index plane_axes = 2;
 
-/// Square root of the total variance; 1 where there is none.
+/// Square root of the total variance; 1 if there is none.
 double total_spread(const Matrix& points) {
   const Matrix centred = points.rowwise() - points.colwise().mean();
   const double variance = centred.squaredNorm() / static_cast<double>(points.rows());
@@ -31,7 +31,7 @@ PcovrOptions ridge_of(double ridge) {
   return options;
 }
 
-/// As principal_components has it: the loading of largest magnitude is positive.
+/// As in principal_components: the loading of largest magnitude is positive.
 Matrix scores_with_signs_of_pca(const PcovrModel& model) {
   Matrix scores = model.scores;
   for (Index component = 0; component < scores.cols() && model.to_latent.rows() > 0; ++component) {
@@ -86,7 +86,7 @@ class PreparedPcovr final : public PreparedProjection {
   bool regressed_;
   double spread_;
   Pcovr pcovr_;
-  SteadySigns signs_;  // last: uses the rest
+  SteadySigns signs_;  // last: uses the other members
 };
 
 }  // namespace
@@ -99,7 +99,8 @@ ParameterSchema PcovrProjection::parameters() const {
   ParameterSpec ridge;
   ridge.id = "ridge";
   ridge.label = "Regularisation";
-  ridge.help = "Of the ridge regression that gives the predictions; total variances are 1 x N";
+  ridge.help =
+      "Penalty of the ridge regression for the predictions, relative to a total variance of 1 x N";
   ridge.initial = 1e-6;
   ridge.minimum = 1e-12;
   ridge.maximum = 1e6;
@@ -116,17 +117,17 @@ bool PcovrProjection::takes_time(const Problem& problem) const {
 }
 
 std::unique_ptr<const PreparedProjection> PcovrProjection::prepare(
-    const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/,
+    const Problem& problem, const LearnedSpace& space, const std::vector<Index>& /*columns*/,
     const ParameterValues& values) const {
   return std::make_unique<const PreparedPcovr>(Projection{id(), title(), {}, {}},
-                                               weighted_space(problem, weights),
+                                               points_in(space, problem),
                                                regression_targets(problem), values.real("ridge"));
 }
 
-Projection PcovrProjection::project(const Problem& problem, const Vector& weights,
+Projection PcovrProjection::project(const Problem& problem, const LearnedSpace& space,
                                     const std::vector<Index>& columns,
                                     const ParameterValues& values) const {
-  return prepare(problem, weights, columns, values)->place(values);
+  return prepare(problem, space, columns, values)->place(values);
 }
 
 }  // namespace steelyard

@@ -9,21 +9,21 @@ namespace steelyard {
 
 /// "pcovr": principal covariates regression of the weighted inputs on the ground truth, two
 /// components; periodic columns as points on a circle. The inputs are scaled to a total variance of
-/// 1 and the picture back, so that alpha = 1 is the PCA. Without a ground truth it is that at any
+/// 1 and the coordinates back, so that alpha = 1 is PCA. Without a ground truth it is PCA at any
 /// alpha, and its note says so. Reports both losses.
 class PcovrProjection final : public ProjectionMethod {
  public:
   [[nodiscard]] std::string id() const override;
   [[nodiscard]] std::string title() const override;
-  /// alpha (live); ridge, of the regression that gives Y-hat.
+  /// alpha (live); ridge, of the regression for Y-hat.
   [[nodiscard]] ParameterSchema parameters() const override;
-  /// One singular value decomposition: by its size.
+  /// Depends on the size of the singular value decomposition.
   [[nodiscard]] bool takes_time(const Problem& problem) const override;
-  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const override;
   [[nodiscard]] std::unique_ptr<const PreparedProjection> prepare(
-      const Problem& problem, const Vector& weights, const std::vector<Index>& columns,
+      const Problem& problem, const LearnedSpace& space, const std::vector<Index>& columns,
       const ParameterValues& values) const override;
 };
 

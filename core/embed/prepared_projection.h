@@ -8,8 +8,8 @@
 
 namespace steelyard {
 
-/// What a projection works out once of a problem and weights, so that a live parameter that is
-/// moved costs a few milliseconds. Immutable; stands on its own, the problem may be gone.
+/// What a projection computes once from a problem and weights, so that moving a live parameter
+/// costs only a few milliseconds. Immutable and independent of the problem's lifetime.
 class PreparedProjection {
  public:
   PreparedProjection() = default;
@@ -17,9 +17,9 @@ class PreparedProjection {
   PreparedProjection& operator=(const PreparedProjection&) = delete;
   virtual ~PreparedProjection() = default;
 
-  /// Whether place() can be asked for these values; else it has to be prepared anew.
+  /// Whether place() can be called for these values; otherwise it must be prepared again.
   [[nodiscard]] virtual bool serves(const ParameterValues& values) const = 0;
-  /// \return what ProjectionMethod::project gives, to the last bit
+  /// \return the result of ProjectionMethod::project, to the last bit
   [[nodiscard]] virtual Projection place(const ParameterValues& values) const = 0;
 };
 

@@ -17,9 +17,9 @@ struct Projection {
   std::string title;
   Matrix coordinates;                    ///< N x k
   std::vector<std::string> axis_labels;  ///< k
-  /// What is to be read beside the picture, such as losses; by name. Not kept in records.
+  /// Named numbers shown beside the plot, such as losses. Not stored in records.
   std::vector<std::pair<std::string, double>> scalars = {};
-  std::string note = {};  ///< what a person must know of the picture, in plain words; may be empty
+  std::string note = {};  ///< what the user must know about the plot, in plain words; may be empty
 };
 
 }  // namespace steelyard

@@ -12,12 +12,13 @@
 #include "core/embed/projection_stepper.h"
 #include "core/matrix.h"
 #include "core/parameter/parameter.h"
+#include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 #include "core/registry.h"
 
 namespace steelyard {
 
-/// A way to place samples in the plane; offered by the projection plot's menu.
+/// A way to place samples in the plane; listed in the menu of the projection plot.
 class ProjectionMethod {
  public:
   ProjectionMethod() = default;
@@ -26,44 +27,45 @@ class ProjectionMethod {
   virtual ~ProjectionMethod() = default;
 
   [[nodiscard]] virtual std::string id() const = 0;     ///< stable: "pca", "tsne"
-  [[nodiscard]] virtual std::string title() const = 0;  ///< "PCA": of the weighted inputs
-  /// True where the user chooses two columns as the axes.
+  [[nodiscard]] virtual std::string title() const = 0;  ///< such as "PCA", of the weighted inputs
+  /// True if the user chooses two columns as the axes.
   [[nodiscard]] virtual bool takes_columns() const { return false; }
-  /// What a person can set; one marked `live` redraws the picture while it is moved.
+  /// Parameters for the user; one marked `live` redraws the plot while it is moved.
   [[nodiscard]] virtual ParameterSchema parameters() const { return {}; }
 
-  /// \param weights  D, in the units of the inputs; all zero is allowed (a point cloud at 0)
+  /// \param space    of the problem's inputs; weights that are all zero are allowed (all samples
+  ///                 at 0)
   /// \param columns  two positions, of inputs (0 .. D-1) or of truth columns (D and on: what
   ///                 truth_features names); used only where takes_columns()
   /// \param values   of the parameters: complete(), or empty where there are none
   /// \return N x 2 coordinates, finite; the same input gives the same signs
-  [[nodiscard]] virtual Projection project(const Problem& problem, const Vector& weights,
+  [[nodiscard]] virtual Projection project(const Problem& problem, const LearnedSpace& space,
                                            const std::vector<Index>& columns,
                                            const ParameterValues& values) const = 0;
   /// The part of the work that does not depend on a live parameter, for a slider: see
   /// ProjectionCache.
-  /// \return null where there is no such part
+  /// \return null if there is no such part
   [[nodiscard]] virtual std::unique_ptr<const PreparedProjection> prepare(
-      const Problem& /*problem*/, const Vector& /*weights*/, const std::vector<Index>& /*columns*/,
-      const ParameterValues& /*values*/) const {
+      const Problem& /*problem*/, const LearnedSpace& /*space*/,
+      const std::vector<Index>& /*columns*/, const ParameterValues& /*values*/) const {
     return nullptr;
   }
 
-  /// True where it is too slow to be made anew for each look at a run of this problem: about a
-  /// tenth of a second or more.
+  /// True if it is too slow to recompute at each update of a run of this problem: about a tenth of
+  /// a second or more.
   [[nodiscard]] virtual bool takes_time(const Problem& /*problem*/) const { return false; }
-  /// The same in pieces, for a projection that can be watched while it is made.
-  /// \return null where it is made in one piece, quick or not
+  /// The same in steps, for a projection that can be watched while it is computed.
+  /// \return null if it is computed in one step, fast or slow
   [[nodiscard]] virtual std::unique_ptr<ProjectionStepper> begin(
-      const Problem& /*problem*/, const Vector& /*weights*/, const std::vector<Index>& /*columns*/,
-      const ParameterValues& /*values*/) const {
+      const Problem& /*problem*/, const LearnedSpace& /*space*/,
+      const std::vector<Index>& /*columns*/, const ParameterValues& /*values*/) const {
     return nullptr;
   }
 };
 
-/// The method's defaults, and of `given` what the method knows (other ids are those of another
-/// projection, and passed over).
-/// \throws Error(bad_input) with all complaints about values that do not fit
+/// The method's defaults, overridden by the values in `given` that the method knows (other ids
+/// belong to other projections and are ignored).
+/// \throws Error(bad_input) with all complaints about invalid values
 [[nodiscard]] ParameterValues complete(const ProjectionMethod& method,
                                        const ParameterValues& given);
 

@@ -6,20 +6,19 @@
 namespace steelyard {
 
 Projection ProjectionCache::project(const ProjectionMethod& method, const ProblemPtr& problem,
-                                    const Vector& weights, const std::vector<Index>& columns,
+                                    const LearnedSpace& space, const std::vector<Index>& columns,
                                     const ParameterValues& values) {
-  const bool same = prepared_ && id_ == method.id() && problem_ == problem &&
-                    weights_.size() == weights.size() && weights_ == weights &&
+  const bool same = prepared_ && id_ == method.id() && problem_ == problem && space_ == space &&
                     columns_ == columns && prepared_->serves(values);
   if (!same) {
     prepared_.reset();  // before the next one takes its memory
-    prepared_ = method.prepare(*problem, weights, columns, values);
+    prepared_ = method.prepare(*problem, space, columns, values);
     id_ = method.id();
     problem_ = prepared_ ? problem : nullptr;
-    weights_ = weights;
+    space_ = space;
     columns_ = columns;
   }
-  return prepared_ ? prepared_->place(values) : method.project(*problem, weights, columns, values);
+  return prepared_ ? prepared_->place(values) : method.project(*problem, space, columns, values);
 }
 
 }  // namespace steelyard

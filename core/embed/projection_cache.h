@@ -11,20 +11,20 @@
 
 namespace steelyard {
 
-/// Keeps what a projection prepared last, so that one asked for again with other parameters only
-/// is placed and not made anew. Keeps the problem alive meanwhile. Of one thread.
+/// Caches what a projection prepared last, so that a change of live parameters only needs placing.
+/// Keeps the problem alive. Not thread-safe.
 class ProjectionCache {
  public:
-  /// What method.project gives; prepared anew where the method, problem, weights, columns or a
+  /// What method.project gives; prepared anew where the method, problem, space, columns or a
   /// parameter that is not live differ from the last time.
   [[nodiscard]] Projection project(const ProjectionMethod& method, const ProblemPtr& problem,
-                                   const Vector& weights, const std::vector<Index>& columns,
+                                   const LearnedSpace& space, const std::vector<Index>& columns,
                                    const ParameterValues& values);
 
  private:
   std::string id_;
   ProblemPtr problem_;
-  Vector weights_;
+  LearnedSpace space_;
   std::vector<Index> columns_;
   std::unique_ptr<const PreparedProjection> prepared_;
 };

@@ -9,7 +9,7 @@
 
 namespace steelyard {
 
-/// A projection that takes its time, moved on by its caller and looked at in between.
+/// A slow projection that its caller advances step by step and can show in between.
 class ProjectionStepper {
  public:
   ProjectionStepper() = default;
@@ -17,11 +17,11 @@ class ProjectionStepper {
   ProjectionStepper& operator=(const ProjectionStepper&) = delete;
   virtual ~ProjectionStepper() = default;
 
-  /// One bounded piece of the work, about 30 ms (the first may take longer, and looks at the token
-  /// meanwhile). What comes out never depends on how the pieces were cut.
-  /// \return whether there is more to come; after a stop: false only if all was done
+  /// Does one bounded step of about 30 ms (the first may take longer, and checks the token
+  /// meanwhile). The result does not depend on how the work is divided into steps.
+  /// \return whether there is more to do; after a stop, false only if everything was done
   virtual bool advance(const std::stop_token& stop) = 0;
-  /// As it is by now: N x 2, finite; all 0 before the first piece.
+  /// The current coordinates: N x 2, finite; all 0 before the first step.
   [[nodiscard]] virtual const Projection& coordinates() const = 0;
 };
 

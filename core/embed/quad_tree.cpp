@@ -10,7 +10,7 @@
 namespace steelyard {
 namespace {
 
-/// `count` points at one place.
+/// Adds `count` points at one place.
 void add(QuadTree::Sum& sum, double dx, double dy, double count) {
   const double weight = 1.0 / (1.0 + dx * dx + dy * dy);
   const double push = count * weight * weight;
@@ -64,7 +64,7 @@ void QuadTree::build(std::uint32_t first, std::uint32_t last, const Matrix& poin
     const std::uint32_t half = split(first, last, 0);
     const std::array<std::uint32_t, 5> cuts{first, split(first, half, 1), half,
                                             split(half, last, 1), last};
-    // One part that has all: the points are as close as numbers can be.
+    // If one part has all points, they cannot be separated in floating point.
     const auto has_all = [&](std::size_t k) { return cuts[k + 1] - cuts[k] == last - first; };
     if (!has_all(0) && !has_all(1) && !has_all(2) && !has_all(3)) {
       nodes_[own].is_leaf = false;

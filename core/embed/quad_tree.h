@@ -10,12 +10,12 @@
 
 namespace steelyard {
 
-/// Points of the plane in nested boxes, four to a box: what is far away is summed up box by box
-/// (Barnes & Hut 1986). Boxes are as small as their points allow; points at one place are a box of
-/// their own. Building costs O(N log N) and gives the same tree for the same points.
+/// Points of the plane in nested boxes, four per box: distant points are summed box by box (Barnes
+/// & Hut 1986). Boxes are as small as their points allow; coinciding points form their own box.
+/// Building costs O(N log N) and gives the same tree for the same points.
 class QuadTree {
  public:
-  /// What all other points do to one in t-SNE: w_j = 1 / (1 + |y - y_j|^2).
+  /// The sums over all other points needed by t-SNE: w_j = 1 / (1 + |y - y_j|^2).
   struct Sum {
     double weight = 0.0;  ///< sum of w_j
     double x = 0.0;       ///< sum of w_j^2 (y - y_j), its two parts
@@ -26,13 +26,13 @@ class QuadTree {
   explicit QuadTree(const Matrix& points);
 
   [[nodiscard]] Index samples() const { return static_cast<Index>(sample_.size()); }
-  /// Samples as they lie in the tree: neighbours in this order are near each other.
+  /// Samples in tree order, in which neighbours are near each other.
   [[nodiscard]] Index sample(Index position) const {
     return static_cast<Index>(sample_[static_cast<std::size_t>(position)]);
   }
-  /// Over all points but the one at that position of the tree's order.
-  /// \param theta  a box counts as one point where its width is below theta times its distance;
-  ///               0: never; at most 0.7, so that no point is in a box that is far from it
+  /// Sums over all points except the one at that position in tree order.
+  /// \param theta  a box counts as one point if its width is below theta times its distance; 0:
+  ///               never; at most 0.7, so that no point's own box is treated as distant
   [[nodiscard]] Sum sum_over_others(Index position, double theta) const;
 
  private:
@@ -42,7 +42,7 @@ class QuadTree {
     double squared_width = 0.0;  ///< of the longer side; 0: all points are at one place
     std::uint32_t first = 0;     ///< its points: positions first .. last - 1
     std::uint32_t last = 0;
-    std::uint32_t next = 0;  ///< the node after all that are inside this one
+    std::uint32_t next = 0;  ///< the node after all nodes inside this one
     bool is_leaf = true;
   };
 
@@ -52,7 +52,7 @@ class QuadTree {
 
   std::vector<std::uint32_t> sample_;
   Matrix ordered_;           // N x 2, in the tree's order
-  std::vector<Node> nodes_;  // each before what is inside it
+  std::vector<Node> nodes_;  // each node before those inside it
 };
 
 }  // namespace steelyard

@@ -17,7 +17,7 @@ RegressionTargets regression_targets(const Problem& problem) {
     return {none, "there is no ground truth to regress"};
   }
   if (problem.truth_kind == TruthKind::distance_matrix) {
-    return {none, "a table of distances as the ground truth cannot be regressed"};
+    return {none, "a distance matrix as the ground truth cannot be regressed"};
   }
   const Matrix space = truth_space(problem);
   const Vector deviations = standard_deviations(space);
@@ -28,7 +28,7 @@ RegressionTargets regression_targets(const Problem& problem) {
     }
   }
   if (varying.empty()) {
-    return {none, "the ground truth does not vary"};
+    return {none, "the ground truth is constant"};
   }
   Matrix values = space(Eigen::all, varying);
   values.rowwise() -= values.colwise().mean().eval();

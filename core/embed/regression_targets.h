@@ -9,15 +9,15 @@
 
 namespace steelyard {
 
-/// What a supervised projection regresses on: the ground truth, made comparable with inputs whose
-/// total variance is 1.
+/// The targets of a supervised projection: the ground truth, scaled for inputs whose total variance
+/// is 1.
 struct RegressionTargets {
-  Matrix values;    ///< N x p, columns of mean 0 and variance 1 / p; 0 columns: there are none
-  std::string why;  ///< why there are none, in plain words; empty: there are
+  Matrix values;    ///< N x p, columns of mean 0 and variance 1 / p; no columns: no targets
+  std::string why;  ///< why there are no targets, in plain words; otherwise empty
 };
 
-/// Columns that do not vary are left out; of points in space all distances count (truth_space).
-/// The variance 1 / p, and so 1 together, is the paper's (Cersonsky et al. 2021).
+/// Constant columns are left out; for points in space, all distances are used (truth_space). The
+/// variance 1 / p, and so a total of 1, follows Cersonsky et al. (2021).
 [[nodiscard]] RegressionTargets regression_targets(const Problem& problem);
 
 }  // namespace steelyard

@@ -10,17 +10,17 @@
 
 namespace steelyard {
 
-/// Signs of latent columns that do not flip while alpha moves. An eigenvector's sign is free; each
-/// is turned to point along its neighbour at the next tenth of alpha above, down from alpha = 1,
-/// where the method's own rule holds. So the picture depends on alpha alone, not on how the slider
-/// came there.
+/// Signs of latent columns that do not flip while alpha moves. The sign of an eigenvector is
+/// arbitrary; each one is aligned with its neighbour at the next higher tenth of alpha, starting at
+/// alpha = 1, where the method's own rule applies. So the plot depends only on alpha, not on the
+/// path of the slider.
 class SteadySigns {
  public:
-  /// \param scores_at  of an alpha in 0 .. 1: N x k; at 1 with the signs that all others follow
+  /// \param scores_at  for an alpha in 0 .. 1: N x k; at 1 with the signs that all others follow
   /// \param moves      false: alpha is always 1
   SteadySigns(const std::function<Matrix(double)>& scores_at, bool moves);
 
-  /// \param scores  of that alpha, with any signs
+  /// \param scores  for that alpha, with any signs
   [[nodiscard]] Matrix turned(Matrix scores, double alpha) const;
 
  private:

@@ -26,14 +26,15 @@ void require(bool holds, const char* what, const char* accepted) {
 
 void require_valid(const TsneOptions& options) {
   require(options.perplexity >= 1.0, "a perplexity below 1", "1 or more");
-  require(options.iterations >= 1, "no iteration", "1 or more");
+  require(options.iterations >= 1, "no iterations", "1 or more");
   require(options.early >= 0, "a negative number of early iterations", "0 or more");
   require(options.exaggeration >= 1.0, "an exaggeration below 1", "1 or more");
   constexpr double coarsest = 0.7;
-  require(options.theta >= 0.0 && options.theta <= coarsest, "a theta out of range", "0 to 0.7");
+  require(options.theta >= 0.0 && options.theta <= coarsest, "a theta out of range",
+          "from 0 to 0.7");
 }
 
-/// N x 2 of standard deviation start_deviation; all 0 where no sample differs from another.
+/// N x 2 with standard deviation start_deviation; all 0 if all samples are equal.
 Matrix start_of(const Matrix& points) {
   PrincipalComponents components = principal_components(points, 2);
   const double first = std::sqrt(components.variances[0]);
@@ -42,7 +43,7 @@ Matrix start_of(const Matrix& points) {
   }
   Matrix start = components.coordinates * (start_deviation / first);
   if (components.variances[1] <= 1e-20 * components.variances[0]) {
-    // Samples on a line could never pass each other: they get a little width.
+    // Samples on a line could never pass each other, so they get a little width.
     Random random(1, Purpose::points_of_a_map);
     for (Index sample = 0; sample < start.rows(); ++sample) {
       start(sample, 1) = 0.1 * start_deviation * random.normal();
@@ -99,7 +100,7 @@ void Tsne::step() {
   constexpr double nothing_left = 1e-9;
   constexpr double least_gain = 0.01;
   const Matrix slope = gradient(early ? options_.exaggeration : 1.0);
-  // A coordinate that keeps its direction goes faster, one that swings goes slower (Jacobs 1988).
+  // A coordinate that keeps its direction speeds up, one that oscillates slows down (Jacobs 1988).
   const auto swings = (slope.array() > 0.0) == (velocity_.array() > 0.0);
   gain_ = swings.select(gain_.array() * 0.8, gain_.array() + 0.2).max(least_gain);
   const double rate = static_cast<double>(y_.rows()) / (4.0 * options_.exaggeration);

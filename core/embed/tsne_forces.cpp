@@ -11,13 +11,13 @@
 namespace steelyard {
 namespace {
 
-/// With fewer samples threads wait for each other longer than they work.
+/// With fewer samples, threads spend more time waiting than working.
 constexpr Index worth_a_team = 500;
 
-/// Rows that cost about the same are shared out in a few lots for each thread.
+/// Rows cost about the same and are distributed in a few batches per thread.
 Sharing sharing_of(Index rows) { return {.together = 64, .team = rows >= worth_a_team}; }
 
-/// Sums over rows are added up in the order of the rows, whoever made them.
+/// Sums over rows are added in row order, whichever thread computed them.
 double in_order(const Vector& of_rows) {
   double sum = 0.0;
   for (const double value : of_rows) {
@@ -53,7 +53,7 @@ void set_repulsion(const Matrix& y, double theta, TsneForces& forces) {
 /// Sums over j: w, the two parts of p w (y_i - y_j), those of w^2 (y_i - y_j).
 using Pulls = Eigen::Array<double, 5, 1>;
 
-/// Of `Lanes` samples from `first` on, in registers.
+/// Adds the terms of `Lanes` samples from `first` on, in registers.
 template <Index Lanes>
 void add_pulls(const Matrix& affinities, const Matrix& y, Index i, Index first,
                Eigen::Array<double, Lanes, 5>& sums) {

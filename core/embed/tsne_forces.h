@@ -8,17 +8,16 @@
 
 namespace steelyard {
 
-/// What moves the points y of a t-SNE picture: with w_ij = 1 / (1 + |y_i - y_j|^2) and Z their sum
-/// over i != j, the divergence sum p_ij log(p_ij Z / w_ij) has the gradient
-/// 4 (sum_j p_ij w_ij (y_i - y_j) - sum_j w_ij^2 (y_i - y_j) / Z)
-/// (van der Maaten & Hinton 2008; van der Maaten 2014). All functions use all cores and give the
-/// same bits for any number of them.
+/// The forces on the points y in t-SNE: with w_ij = 1 / (1 + |y_i - y_j|^2) and Z their sum over i
+/// != j, the divergence sum p_ij log(p_ij Z / w_ij) has the gradient 4 (sum_j p_ij w_ij (y_i - y_j)
+/// - sum_j w_ij^2 (y_i - y_j) / Z) (van der Maaten & Hinton 2008; van der Maaten 2014). All
+/// functions use all cores; results do not depend on their number.
 struct TsneForces {
   Matrix attraction;        ///< N x 2: sum_j p_ij w_ij (y_i - y_j)
   Matrix repulsion;         ///< N x 2: sum_j w_ij^2 (y_i - y_j)
   double normaliser = 0.0;  ///< Z
 
-  /// \param exaggeration  a factor of the p_ij; 1: the gradient of the divergence
+  /// \param exaggeration  factor for the p_ij; 1: the gradient of the divergence
   [[nodiscard]] Matrix gradient(double exaggeration = 1.0) const;
 };
 
@@ -28,8 +27,8 @@ struct TsneForces {
 [[nodiscard]] TsneForces tsne_forces(const SparseAffinities& affinities, const Matrix& y,
                                      double theta);
 
-/// The Kullback-Leibler divergence of the picture from the affinities, >= 0 but for what theta
-/// leaves out. In nats.
+/// The Kullback-Leibler divergence of the embedding from the affinities in nats; >= 0 up to the
+/// error due to theta.
 [[nodiscard]] double tsne_divergence(const Matrix& affinities, const Matrix& y);
 [[nodiscard]] double tsne_divergence(const SparseAffinities& affinities, const Matrix& y,
                                      double theta);

@@ -25,7 +25,7 @@ class TsneStepper final : public ProjectionStepper {
     if (!tsne_) {
       tsne_.emplace(points_, TsneOptions{}, stop);
       if (stop.stop_requested()) {
-        tsne_.reset();  // it may lack its affinities: made anew when the work goes on
+        tsne_.reset();  // its affinities may be missing: created again when the work continues
         return true;
       }
     }
@@ -54,17 +54,17 @@ std::string TsneProjection::id() const { return "tsne"; }
 std::string TsneProjection::title() const { return "t-SNE"; }
 
 std::unique_ptr<ProjectionStepper> TsneProjection::begin(const Problem& problem,
-                                                         const Vector& weights,
+                                                         const LearnedSpace& space,
                                                          const std::vector<Index>& /*columns*/,
                                                          const ParameterValues& /*values*/) const {
   Projection empty{id(), title(), Matrix::Zero(problem.samples(), 2), {"t-SNE 1", "t-SNE 2"}};
-  return std::make_unique<TsneStepper>(weighted_space(problem, weights), std::move(empty));
+  return std::make_unique<TsneStepper>(points_in(space, problem), std::move(empty));
 }
 
-Projection TsneProjection::project(const Problem& problem, const Vector& weights,
+Projection TsneProjection::project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const {
-  const auto stepper = begin(problem, weights, columns, values);
+  const auto stepper = begin(problem, space, columns, values);
   while (stepper->advance({})) {
   }
   return stepper->coordinates();

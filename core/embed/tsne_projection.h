@@ -14,11 +14,11 @@ class TsneProjection final : public ProjectionMethod {
   [[nodiscard]] std::string title() const override;
   [[nodiscard]] bool takes_time(const Problem& /*problem*/) const override { return true; }
   /// Runs to the end: seconds for 2,000 samples, a minute for 20,000. begin() is for looking on.
-  [[nodiscard]] Projection project(const Problem& problem, const Vector& weights,
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& space,
                                    const std::vector<Index>& columns,
                                    const ParameterValues& values) const override;
   [[nodiscard]] std::unique_ptr<ProjectionStepper> begin(
-      const Problem& problem, const Vector& weights, const std::vector<Index>& columns,
+      const Problem& problem, const LearnedSpace& space, const std::vector<Index>& columns,
       const ParameterValues& values) const override;
 };
 

@@ -8,16 +8,16 @@
 
 namespace steelyard {
 
-/// exp(x) for x <= 0 without a branch or a call, so that a loop over it becomes vector code: x is
-/// split as k ln 2 + r with |r| <= ln 2 / 2; a Taylor polynomial makes exp(r), and k is added to
-/// the exponent's bits. ln 2 is taken in two parts, so that r keeps its digits.
+/// exp(x) for x <= 0 without branches or calls, so that loops over it vectorise: x is split into k
+/// ln 2 + r with |r| <= ln 2 / 2; a Taylor polynomial gives exp(r), and k is added to the exponent
+/// bits. ln 2 is split into two parts so that r keeps its precision.
 /// \param x  from least_exponent<Real> to 0
-/// \return   to about one unit in the last place
+/// \return   accurate to about one unit in the last place
 [[nodiscard]] inline double decaying_exponential(double x) {
   constexpr double log2_e = 1.4426950408889634;
   constexpr double ln2_high = 0.693147180369123816490;
   constexpr double ln2_low = 1.90821492927058770002e-10;
-  constexpr double rounder = 6755399441055744.0;  // 1.5 * 2^52: adding it rounds to whole numbers
+  constexpr double rounder = 6755399441055744.0;  // 1.5 * 2^52: adding it rounds to an integer
   constexpr int mantissa_bits = 52;
   const double shifted = x * log2_e + rounder;
   const double k = shifted - rounder;
@@ -60,7 +60,7 @@ namespace steelyard {
                               (std::bit_cast<std::uint32_t>(shifted) << mantissa_bits));
 }
 
-/// Below these the result would leave the range of normal numbers, which slow the processor down.
+/// Below these the result would be subnormal, which is slow.
 template <typename Real>
 inline constexpr Real least_exponent = Real{-700};
 template <>

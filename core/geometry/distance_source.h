@@ -10,8 +10,8 @@
 
 namespace steelyard {
 
-/// How far samples are from each other, in blocks of rows: what ranks are made from. Nothing of the
-/// size N x N needs to exist.
+/// Distances between samples, in blocks of rows, from which ranks are computed. No N x N matrix is
+/// needed.
 class DistanceSource {
  public:
   DistanceSource() = default;
@@ -20,13 +20,13 @@ class DistanceSource {
   DistanceSource& operator=(const DistanceSource&) = delete;
 
   [[nodiscard]] virtual Index samples() const = 0;
-  /// Length of one row in a block: samples(), or a little more where rows are padded.
+  /// Length of one row in a block: samples(), or slightly more if rows are padded.
   [[nodiscard]] virtual Index row_length() const { return samples(); }
-  /// How many rows to ask for at once: as many as keep a block within reasonable memory.
+  /// How many rows to request at once so that a block fits in reasonable memory.
   [[nodiscard]] virtual Index rows_at_once() const;
 
   /// An increasing function of the distance (its square, say), >= 0, from each of `rows` to all
-  /// samples. Uses all cores; the same bits for any number of them.
+  /// samples. Uses all cores; the result does not depend on their number.
   /// \param rows   1 to rows_at_once() samples
   /// \param block  rows.size() x row_length(), row after row; beyond samples(): arbitrary
   /// \return false when stopped; the block is then arbitrary

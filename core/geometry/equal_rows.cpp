@@ -11,7 +11,8 @@
 namespace steelyard {
 namespace {
 
-/// Column by column, as the values lie: a row's hash grows with each (multiply, then mix).
+/// Column by column, in memory order: each column updates the hash of every row (multiply, then
+/// mix).
 std::vector<std::uint64_t> hashes_of(const MatrixView& values) {
   constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio
   std::vector<std::uint64_t> hashes(static_cast<std::size_t>(values.rows()), 0);

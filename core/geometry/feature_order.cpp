@@ -11,7 +11,8 @@
 namespace steelyard {
 namespace {
 
-/// How many of the steps 1 .. count fulfil a condition that all steps up to some step fulfil.
+/// The number of steps in 1 .. count that satisfy a condition which holds up to some step and not
+/// beyond.
 template <typename Condition>
 Index steps_while(Index count, const Condition& condition) {
   Index low = 0;
@@ -34,7 +35,7 @@ FeatureOrder::FeatureOrder(const Eigen::Ref<const Vector>& values, double period
       samples_(static_cast<std::size_t>(values.size())),
       places_(static_cast<std::size_t>(values.size())) {
   Vector within = values;
-  // Samples are in order around the circle only where all lie within one period.
+  // Samples are in order around the circle only if all lie within one period.
   if (period_ > 0.0 && !(within.maxCoeff() - within.minCoeff() < period_)) {
     within = within.array() - period_ * (within.array() / period_).floor();
   }
@@ -68,7 +69,7 @@ FeatureOrder::Sides FeatureOrder::sides_of(Index self) const {
   if (period_ > 0.0) {
     sides.up = steps_while(
         above, [&](Index steps) { return difference(value, at(sides.place + steps)) >= 0.0; });
-    if (sides.up == above) {  // on, around the circle, through the smallest values
+    if (sides.up == above) {  // continues around the circle through the smallest values
       sides.up += steps_while(sides.place,
                               [&](Index steps) { return difference(value, at(steps - 1)) > 0.0; });
     }
@@ -113,7 +114,7 @@ double FeatureOrder::rank(Index self, Index other) const {
   return 0.5 * static_cast<double>(nearer + 1 + no_farther);
 }
 
-/// visit(sample, squared distance) -> whether to go on.
+/// visit(sample, squared distance) -> whether to continue.
 template <typename Visit>
 void FeatureOrder::walk(Index self, const Visit& visit) const {
   const double none = std::numeric_limits<double>::infinity();

@@ -10,11 +10,11 @@
 
 namespace steelyard {
 
-/// One feature in order: neighbours and ranks along it without all N x N distances. Its distances,
-/// and so its ties, are those that SpaceDistances has for the feature alone.
+/// One sorted feature: neighbours and ranks along it without all N x N distances. Distances, and
+/// hence ties, equal those of SpaceDistances for the feature alone.
 ///
-/// To both sides of a sample the distance only grows, up to the far end of the feature or, where it
-/// is periodic, to half a period. Thread-safe once made.
+/// The distance only grows to either side of a sample, up to the end of the feature or, if it is
+/// periodic, up to half a period. Thread-safe after construction.
 class FeatureOrder {
  public:
   /// \param values  N >= 2, finite    \param period  0: not periodic. Cost O(N log N)
@@ -26,23 +26,23 @@ class FeatureOrder {
   [[nodiscard]] double rank(Index self, Index other) const;
   /// ranks[j] = rank(self, j) for all N; 0 for self. Cost O(N).
   void ranks(Index self, std::span<double> ranks) const;
-  /// \param neighbours  k, 1 .. N-1. Cost O(k + those tied with the k-th)
+  /// \param neighbours  k, 1 .. N-1. Cost O(k + number of ties with the k-th)
   void nearest(Index self, Index neighbours, Neighbourhood& found) const;
 
  private:
-  /// How many steps away from a sample's place distances grow, to the side of larger and of smaller
-  /// values; N - 1 in all.
+  /// How many steps distances grow on either side of a sample's place, towards larger and towards
+  /// smaller values; N - 1 in total.
   struct Sides {
     Index place = 0;
     Index up = 0;
     Index down = 0;
   };
-  /// Visits samples from near to far, those of equal distance together, until told to end.
+  /// Visits samples from near to far, those at equal distance together, until told to stop.
   template <typename Visit>
   void walk(Index self, const Visit& visit) const;
 
   [[nodiscard]] Sides sides_of(Index self) const;
-  /// Of two values, folded; with its sign.
+  /// The signed difference of two values, folded.
   [[nodiscard]] double difference(double from, double to) const;
   [[nodiscard]] double squared(double from, double to) const;
   [[nodiscard]] Index place_up(const Sides& sides, Index steps) const;

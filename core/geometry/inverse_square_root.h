@@ -8,12 +8,13 @@
 
 namespace steelyard {
 
-/// 1 / sqrt(x), written so that compilers make vector code of a loop over it: a guess by halving
-/// the exponent, then Newton's steps y (3 - x y^2) / 2, each of which doubles the digits. Several
-/// times faster than a root and a division.
+/// 1 / sqrt(x), written so that compilers vectorise loops over it: an initial guess by halving the
+/// exponent, then Newton steps y (3 - x y^2) / 2, each of which doubles the number of correct
+/// digits. Several times faster than a square root and a division.
 ///
-/// \param x  >= 0; below the smallest square that has a finite inverse (1e-300, in single precision
-///           1e-36) it is taken for that. \return to a few units in the last place
+/// \param x  >= 0; values below 1e-300 (1e-36 in single precision) are replaced by that, so that
+///           the result stays finite.
+/// \return accurate to a few units in the last place
 [[nodiscard]] inline double inverse_square_root(double x) {
   constexpr double least = 1e-300;
   x = x > least ? x : least;

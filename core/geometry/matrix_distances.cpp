@@ -11,7 +11,7 @@ namespace steelyard {
 
 bool MatrixDistances::fill(std::span<const Index> rows, std::span<double> block,
                            const std::stop_token& stop) const {
-  constexpr std::size_t together = 16;  // rows written side by side while columns are read
+  constexpr std::size_t together = 16;  // rows written together while columns are read
   const auto length = static_cast<std::size_t>(samples());
   const std::size_t lots = (rows.size() + together - 1) / together;
   return parallel_for(static_cast<Index>(lots), stop, [&](Index lot) {
@@ -20,7 +20,7 @@ bool MatrixDistances::fill(std::span<const Index> rows, std::span<double> block,
     for (std::size_t column = 0; column < length; ++column) {
       for (std::size_t row = first; row < last; ++row) {
         const double distance = distances_(rows[row], static_cast<Index>(column));
-        // Rounding may have left a tiny negative number where two samples coincide.
+        // For coinciding samples, rounding may have left a tiny negative number.
         block[row * length + column] = std::max(0.0, distance);
       }
     }

@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-/// Distances that are given. Row i of the matrix holds those from sample i, so that the matrix need
-/// not be symmetric.
+/// Given distances. Row i of the matrix holds those from sample i; the matrix need not be
+/// symmetric.
 class MatrixDistances : public DistanceSource {
  public:
   /// \param distances  N x N; must outlive this object

@@ -15,14 +15,15 @@
 #include "core/error.h"
 #include "core/geometry/space_distances.h"
 #include "core/parallel.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
 using Candidate = std::pair<double, std::uint32_t>;  // squared distance, sample
 
-/// The nearest of those that were offered. Twice as many are gathered before the farther half goes:
-/// that costs a few operations for each, however many are kept.
+/// The nearest of the candidates offered. Collects twice as many before dropping the farther half:
+/// a few operations per candidate, however many are kept.
 class Shortlist {
  public:
   explicit Shortlist(Index count) : count_(count) {
@@ -30,7 +31,7 @@ class Shortlist {
   }
 
   void offer(double squared, Index sample) {
-    // Samples come in rising order: one as far as the last that is kept loses to it.
+    // Samples come in ascending order, so a tie with the farthest one kept loses.
     if (squared >= reach_) {
       return;
     }
@@ -48,7 +49,7 @@ class Shortlist {
   }
 
  private:
-  /// Leaves the nearest, the farthest of them last.
+  /// Keeps the nearest, with the farthest of them last.
   void drop_farther() {
     std::nth_element(gathered_.begin(), gathered_.begin() + (count_ - 1), gathered_.end());
     gathered_.resize(static_cast<std::size_t>(count_));
@@ -80,9 +81,8 @@ std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& square
                                                     const std::stop_token& stop) {
   const Index samples = squared.samples();
   if (count < 1 || count >= samples) {
-    throw bad_input(
-        {std::to_string(count) + " nearest neighbours of " + std::to_string(samples) + " samples",
-         "", "1 to the number of samples less one"});
+    throw bad_input({std::to_string(count) + " nearest neighbours of " + counted(samples, "sample"),
+                     "", "from 1 to the number of samples minus one"});
   }
   NearestNeighbours found{{samples, count}, {samples, count}};
   const Index length = squared.row_length();

@@ -12,14 +12,14 @@
 
 namespace steelyard {
 
-/// The k nearest of every sample, nearest first; a sample is no neighbour of itself. Of several
-/// that are equally far the one of the lowest index comes first.
+/// The k nearest neighbours of every sample, nearest first; a sample is not its own neighbour. Ties
+/// are ordered by index.
 struct NearestNeighbours {
   using Samples = Eigen::Matrix<std::uint32_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
   using Distances = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
   Samples sample;      ///< N x k
-  Distances distance;  ///< N x k, rising along each row; a true distance, not its square
+  Distances distance;  ///< N x k, ascending in each row; distances, not their squares
 
   [[nodiscard]] Index samples() const { return sample.rows(); }
   [[nodiscard]] Index count() const { return sample.cols(); }
@@ -27,14 +27,14 @@ struct NearestNeighbours {
 
 /// \param squared  gives squared distances, as SpaceDistances and PairDistances do; finite
 /// \param count    k, 1 .. N-1
-/// \return nothing when stopped. Time O(N^2 D), memory O(N k); the same bits for any number of
+/// \return nothing when stopped. Time O(N^2 D), memory O(N k); does not depend on the number of
 ///         threads
-/// \throws Error(bad_input) for a count that does not fit the samples
+/// \throws Error(bad_input) if the count does not fit the number of samples
 [[nodiscard]] std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& squared,
                                                                   Index count,
                                                                   const std::stop_token& stop = {});
 
-/// The same between the rows of a table, periods folded. NaN cannot come in: a Space is finite.
+/// The same between the rows of a table, periods folded. A Space is finite, so NaN cannot occur.
 [[nodiscard]] std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
                                                                   const std::stop_token& stop = {});
 

@@ -11,14 +11,14 @@
 
 namespace steelyard {
 
-/// The k nearest of one sample, whatever order samples are given in: where several are as far as
-/// the k-th, none is preferred and each counts in part.
+/// The k nearest neighbours of one sample, independent of the order of samples: all samples tied
+/// with the k-th count equally, each in part.
 struct Neighbourhood {
-  std::vector<std::uint32_t> nearer;  ///< than the k-th; fewer than k
+  std::vector<std::uint32_t> nearer;  ///< nearer than the k-th; fewer than k
   std::vector<std::uint32_t> tied;    ///< as far as the k-th; at least one
-  double share = 1.0;                 ///< of a tied one: (k - nearer.size()) / tied.size()
+  double share = 1.0;                 ///< share of each tied one: (k - nearer.size()) / tied.size()
 
-  /// Mean over the k of what values(sample) gives.
+  /// Mean of values(sample) over the k neighbours.
   template <typename Values>
   [[nodiscard]] double mean(const Values& values) const {
     double of_nearer = 0.0;
@@ -35,9 +35,9 @@ struct Neighbourhood {
   }
 };
 
-/// \param ranks       N: average ranks of all samples around `self`, as Ranks has them
+/// \param ranks       N: average ranks of all samples around `self`, as in Ranks
 /// \param neighbours  k, 1 .. N-1
-/// \param found       its memory is used again. Cost O(N)
+/// \param found       its memory is reused. Cost O(N)
 void nearest_by_rank(std::span<const double> ranks, Index self, Index neighbours,
                      Neighbourhood& found);
 

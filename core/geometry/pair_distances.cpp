@@ -11,7 +11,7 @@
 namespace steelyard {
 namespace {
 
-constexpr Index pairs_together = 2048;   // features held at a time
+constexpr Index pairs_together = 2048;   // features held at once
 constexpr Index columns_together = 128;  // samples j whose features one thread holds
 constexpr Index rows_together = 8;
 
@@ -48,7 +48,7 @@ std::vector<PairDistances::Pairs> PairDistances::cut_pairs() const {
   return parts;
 }
 
-/// Over some samples only: any shift is allowed, the mean is merely a good one.
+/// Uses some of the samples only: any shift is valid, the mean is merely a good choice.
 Eigen::ArrayXd PairDistances::mean_features() const {
   constexpr Index most = 256;
   const Index used = std::min(most, samples_);
@@ -87,7 +87,8 @@ void PairDistances::write_features(Index sample, const Pairs& pairs, double* fea
 }
 
 Index PairDistances::rows_at_once() const {
-  constexpr Index cells = Index{16} << 20;  // 128 MB: each block makes all features anew
+  constexpr Index cells = Index{16} << 20;  // 128 MB; large, because each block computes all
+                                            // features again
   constexpr Index fewest = 32;
   return std::max(fewest, cells / std::max(Index{1}, samples_));
 }
@@ -116,7 +117,7 @@ bool PairDistances::add_products(std::span<const Index> rows, const Pairs& pairs
          });
 }
 
-/// From products to squared distances.
+/// Turns products into squared distances.
 void PairDistances::finish_row(Index self, Eigen::Ref<Eigen::ArrayXd> row,
                                const Eigen::ArrayXd& norms) const {
   row = (norms + norms[self] - 2.0 * row).max(0.0);

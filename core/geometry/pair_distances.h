@@ -10,21 +10,21 @@
 
 namespace steelyard {
 
-/// Squared Euclidean distances between samples that are each described by all M(M-1)/2 distances
-/// between their M points (the atoms of a molecule): nothing changes when a sample is moved or
-/// turned as a whole.
+/// Squared Euclidean distances between samples, each described by all M(M-1)/2 distances between
+/// its M points (the atoms of a molecule). They are invariant under translation and rotation of a
+/// sample.
 ///
-/// The N x M(M-1)/2 features are never stored: they are made from the coordinates a block at a
-/// time, and |f - g|^2 = |f|^2 + |g|^2 - 2 f.g comes from matrix products. The features are centred
-/// first, because differences of large numbers lose digits; equal samples are at distance 0 and
-/// equally far from any other, exactly.
+/// The N x M(M-1)/2 features are never stored: they are computed from the coordinates block by
+/// block, and |f - g|^2 = |f|^2 + |g|^2 - 2 f.g comes from matrix products. The features are
+/// centred first, because differences of large numbers lose digits. Equal samples have distance
+/// exactly 0, and exactly equal distances to any other sample.
 class PairDistances : public DistanceSource {
  public:
   using Box = std::array<double, 3>;
 
-  /// \param coordinates  N x 3M, x y z of one point after the other, finite; M >= 2
-  /// \param box          edges of a periodic box along x, y, z; 0: not periodic. Distances between
-  ///                     points are then those to the nearest image
+  /// \param coordinates  N x 3M, x y z point by point, finite; M >= 2
+  /// \param box          edges of a periodic box along x, y, z; 0: not periodic. Distances are then
+  ///                     to the nearest image
   explicit PairDistances(const Matrix& coordinates, const Box& box = {});
 
   [[nodiscard]] Index samples() const override { return samples_; }
@@ -35,17 +35,17 @@ class PairDistances : public DistanceSource {
  private:
   using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
   using Block = Eigen::Map<RowMajor>;
-  /// The pairs of which the first point is first .. last - 1.
+  /// The pairs whose first point is first .. last - 1.
   struct Pairs {
     Index first = 0;
     Index last = 0;
-    Index begin = 0;  ///< of these pairs among all
+    Index begin = 0;  ///< position of the first of these pairs among all
     Index count = 0;
   };
 
   [[nodiscard]] std::vector<Pairs> cut_pairs() const;
   [[nodiscard]] Eigen::ArrayXd mean_features() const;
-  /// The sample's distances of those pairs, less their means.
+  /// Writes the sample's distances for those pairs, minus their means.
   void write_features(Index sample, const Pairs& pairs, double* features) const;
   [[nodiscard]] bool add_products(std::span<const Index> rows, const Pairs& pairs, Block& products,
                                   Eigen::ArrayXd& norms, const std::stop_token& stop) const;

@@ -88,7 +88,8 @@ template <typename Real>
 bool PairProducts<Real>::squared_distances(RealMatrix& squared, const std::stop_token& stop) const {
   const auto columns = static_cast<Index>(rows_.size());
   if (squared.rows() != points_.cols() || squared.cols() != columns) {
-    // Emptied first: where there is no memory for another size, Eigen would free the old one twice.
+    // Emptied first: if an allocation for another size fails, Eigen would free the old memory
+    // twice.
     squared.resize(0, 0);
     squared.resize(points_.cols(), columns);
   }
@@ -106,8 +107,8 @@ bool PairProducts<Real>::squared_distances(RealMatrix& squared, const std::stop_
   });
 }
 
-/// Sum over the pairs of one block of rows of factor x_i x_j, feature by feature. Where both
-/// orders of a pair are there, their factors are added first and the pair is taken once.
+/// Sum over the pairs of one block of rows of factor x_i x_j, feature by feature. If a pair occurs
+/// in both orders, their factors are added first and the pair is used once.
 template <typename Real>
 Eigen::VectorXd PairProducts<Real>::cross_sums(const RealMatrix& factors,
                                                const std::vector<Block>& blocks, Index of) const {

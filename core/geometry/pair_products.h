@@ -11,20 +11,21 @@
 
 namespace steelyard {
 
-/// Distances and sums over all pairs of points with many features, as products of matrices:
-/// |x - y|^2 = |x|^2 + |y|^2 - 2 x.y. Where that cancels most digits, the distance is made again
-/// from differences. Where the rows are all samples, each pair is made once.
+/// Distances and sums over all pairs of points with many features, as matrix products: |x - y|^2 =
+/// |x|^2 + |y|^2 - 2 x.y. Where cancellation loses most digits, the distance is recomputed from
+/// differences. If the rows are all samples, each pair is computed once.
 ///
-/// Blocks are cut and added in a fixed order: any number of threads gives the same bits.
-/// \tparam Real  double or float: what coordinates, distances and factors are kept in
+/// Blocks are cut and added in a fixed order, so the result does not depend on the number of
+/// threads.
+/// \tparam Real  double or float: the type of coordinates, distances and factors
 template <typename Real>
 class PairProducts {
  public:
   using RealMatrix = Eigen::Matrix<Real, Eigen::Dynamic, Eigen::Dynamic>;
 
-  /// \param space    without periods in features of non-zero weight; centred, so that little
-  /// cancels \param weights  D, finite; features of weight 0 are left out \param rows     R
-  /// samples, the first of each pair, ascending
+  /// \param space    without periods in features of non-zero weight; centred to reduce cancellation
+  /// \param weights  D, finite; features of weight 0 are left out
+  /// \param rows     R samples, the first of each pair, ascending
   PairProducts(const Space& space, const Vector& weights, std::vector<Index> rows);
 
   [[nodiscard]] const std::vector<Index>& active() const { return active_; }

@@ -77,7 +77,7 @@ void Ranks::gather(Index row, std::span<const std::uint32_t> samples,
                    std::span<Real> values) const {
   std::visit(
       [&](const auto& cells) {
-        // Piece by piece: fetching is one cell at a time, converting a register full.
+        // In pieces: cells are fetched one by one but converted a register at a time.
         const auto* of_row = cells.data() + row * samples_;
         std::array<std::int32_t, 64> piece{};
         for (std::size_t first = 0; first < samples.size(); first += piece.size()) {

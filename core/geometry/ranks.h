@@ -17,13 +17,13 @@
 namespace steelyard {
 
 /// r_ij: the rank of sample j among the neighbours of sample i, 1 = nearest, i itself left out;
-/// equal distances share their average rank. Kept as twice the rank, a whole number: two bytes a
+/// equal distances share their average rank. Stored as twice the rank, an integer: two bytes per
 /// pair up to 32,000 samples.
 class Ranks {
  public:
-  /// \param rows  the samples i that ranks are wanted for, R of them; j runs over all N
-  /// \return nothing when stopped. On all cores; beside the ranks one block of rows of distances
-  ///         is held. Cost O(R N) and that of the distances: O(R N D) in a space.
+  /// \param rows  the R samples i whose ranks are wanted; j runs over all N
+  /// \return nothing when stopped. Uses all cores; besides the ranks, memory holds one block of
+  ///         rows of distances. Cost O(R N) plus that of the distances: O(R N D) in a space.
   [[nodiscard]] static std::optional<Ranks> of(const DistanceSource& source,
                                                std::span<const Index> rows,
                                                const std::stop_token& stop = {});

@@ -14,12 +14,12 @@ namespace {
 constexpr Index longest_of_one_pass = 4096;
 constexpr unsigned bits_of_two_digits = 12;  // each
 
-/// Orders as the distance does; -0 counts as 0.
+/// An integer with the same order as the distance; -0 counts as 0.
 std::uint64_t bits_of(double distance) { return std::bit_cast<std::uint64_t>(distance + 0.0); }
 
 unsigned digits_for(Index samples) { return samples <= longest_of_one_pass ? 1 : 2; }
 
-/// At least two places a sample, so that few samples share one.
+/// At least two places per sample, so that few samples share one.
 unsigned digit_bits_for(Index samples) {
   constexpr unsigned spare_bits = 1;
   return digits_for(samples) == 1
@@ -39,8 +39,8 @@ RowRanker::RowRanker(Index samples)
       entries_(places_.size() - 1),
       spare_(digits_ == 1 ? 0 : entries_.size()) {}
 
-/// Place 0 is distance 0, the last place holds whatever is set apart by a huge distance: either
-/// would otherwise stretch the range over all exponents.
+/// Place 0 holds distance 0 and the last place holds huge distances that mark excluded samples:
+/// either would otherwise stretch the range over all exponents.
 void RowRanker::find_places(std::span<const double> distances, std::size_t self) {
   const std::uint64_t huge = bits_of(1e300);
   std::uint64_t lowest = std::numeric_limits<std::uint64_t>::max();
@@ -64,7 +64,7 @@ void RowRanker::find_places(std::span<const double> distances, std::size_t self)
   }
 }
 
-/// Where the first entry of each digit goes, by how many there are of those before it.
+/// Where the first entry of each digit goes, from the counts of the digits before it.
 void RowRanker::find_starts(std::size_t self) {
   std::fill(low_starts_.begin(), low_starts_.end(), 0U);
   std::fill(high_starts_.begin(), high_starts_.end(), 0U);
@@ -101,7 +101,7 @@ void RowRanker::sort_by_place(std::size_t self) {
   }
 }
 
-/// Entries that share a place, by distance. Mostly two or three.
+/// Sorts entries that share a place by distance. Usually two or three.
 void RowRanker::order(std::span<Entry> entries, std::span<const double> distances) {
   constexpr std::size_t few = 16;
   const auto bits = [&](const Entry& entry) { return bits_of(distances[entry.sample]); };
@@ -123,7 +123,7 @@ void RowRanker::order(std::span<Entry> entries, std::span<const double> distance
   }
 }
 
-/// Ranks first+1 .. last of a run of equal distances share the average; twice it is whole.
+/// Ranks first+1 .. last of a run of equal distances share their average; twice it is an integer.
 template <typename Stored>
 void RowRanker::rank(std::span<const double> distances, Index self, std::span<Stored> doubled) {
   find_places(distances, static_cast<std::size_t>(self));
@@ -140,7 +140,7 @@ void RowRanker::rank(std::span<const double> distances, Index self, std::span<St
       first = end;
       continue;
     }
-    if (place != 0) {  // of place 0 all are equal
+    if (place != 0) {  // all distances in place 0 are equal
       order(std::span(entries_).subspan(first, end - first), distances);
     }
     while (first < end) {

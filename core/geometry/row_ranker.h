@@ -12,17 +12,17 @@
 namespace steelyard {
 
 /// Ranks one row of distances in time O(N): a counting sort by the leading bits in which the
-/// distances of the row differ (one pass for short rows, two for long ones), then a comparison of
-/// the few that fall into one place. Exact: the order and the ties are those of the full doubles.
+/// distances of the row differ (one pass for short rows, two for long ones), then a comparison sort
+/// of the few that share a place. Exact: order and ties are those of the full doubles.
 ///
-/// Non-negative doubles order as their bits do, so that any row is spread over the places by its
-/// exponents and first digits, whatever its scale.
+/// Non-negative doubles have the same order as their bit patterns, so any row is spread over the
+/// places by exponents and leading digits, whatever its scale.
 class RowRanker {
  public:
   explicit RowRanker(Index samples);
 
-  /// doubled[j] = twice the rank of sample j: 2 for the nearest, average ranks where distances are
-  /// equal, 0 for `self`, which is left out.
+  /// doubled[j] = twice the rank of sample j: 2 for the nearest, average ranks for ties, 0 for
+  /// `self`, which is left out.
   /// \param distances  N, >= 0
   template <typename Stored>
   void rank(std::span<const double> distances, Index self, std::span<Stored> doubled);

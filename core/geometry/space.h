@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// Points and what a distance between them is made of.
+/// Points, and the periods needed for distances between them.
 struct Space {
   Matrix coordinates;  ///< N x D, finite
   Vector periods;      ///< D; 0: not periodic; in the unit of the coordinate
@@ -16,8 +16,8 @@ struct Space {
   [[nodiscard]] Index dimension() const { return coordinates.cols(); }
 };
 
-/// The same distances with every feature that is not periodic moved to mean 0: differences of
-/// large numbers lose digits.
+/// The same space with every non-periodic feature shifted to mean 0, because differences of large
+/// numbers lose digits.
 [[nodiscard]] inline Space centred(Space space) {
   for (Index feature = 0; feature < space.dimension(); ++feature) {
     if (space.periods[feature] == 0.0) {

@@ -18,7 +18,7 @@ SpaceDistances::SpaceDistances(const MatrixView& coordinates, const Vector& peri
       periods_(periods.cwiseProduct(scales)),
       tiled_(Eigen::ArrayXd::Zero(tiles_ * dimension_ * lanes)) {
   constexpr Index cached_doubles = 32768;  // 256 kB
-  constexpr Index chunks_at_least = 32;    // so that all cores have some
+  constexpr Index chunks_at_least = 32;    // so that every core gets some
   const Index cached = cached_doubles / (lanes * std::max(Index{1}, dimension_));
   tiles_per_chunk_ = std::max(Index{1}, std::min(cached, tiles_ / chunks_at_least));
   for (Index feature = 0; feature < dimension_; ++feature) {

@@ -8,13 +8,13 @@
 
 namespace steelyard {
 
-/// Squared Euclidean distances between the rows of a table, periods folded. Made from differences
-/// in double precision: samples that are equally far stay so to the last bit.
+/// Squared Euclidean distances between the rows of a table, periods folded. Computed from
+/// differences in double precision, so equal distances stay equal to the last bit.
 class SpaceDistances : public DistanceSource {
  public:
   /// \param coordinates  N x D, finite
   /// \param periods      D; 0: not periodic
-  /// \param scales       D; what coordinates and periods are multiplied with
+  /// \param scales       D; factors for coordinates and periods
   SpaceDistances(const MatrixView& coordinates, const Vector& periods, const Vector& scales);
   SpaceDistances(const MatrixView& coordinates, const Vector& periods)
       : SpaceDistances(coordinates, periods, Vector::Ones(periods.size())) {}
@@ -28,7 +28,7 @@ class SpaceDistances : public DistanceSource {
  private:
   static constexpr Index lanes = 16;  ///< samples per tile: two registers of eight doubles
 
-  /// From `Rows` samples to those of some tiles.
+  /// Distances from `Rows` samples to the samples of some tiles.
   template <std::size_t Rows>
   void fill_tiles(const Index* rows, double* block, Index first_tile, Index last_tile) const;
   void fill_chunk(std::span<const Index> rows, std::span<double> block, Index chunk) const;
@@ -37,7 +37,7 @@ class SpaceDistances : public DistanceSource {
   Index samples_;
   Index dimension_;
   Index tiles_;
-  Index tiles_per_chunk_;  // what stays in the cache while all rows of a block pass over it
+  Index tiles_per_chunk_;  // stays in the cache while all rows of a block use it
   Vector periods_;
   Eigen::ArrayXd tiled_;  // [tile][feature][lane]
 };

@@ -10,8 +10,8 @@
 
 namespace steelyard {
 
-/// Leaves fresh elements as they are: for large stores that are filled at once, so that their
-/// memory is first touched by the threads that fill it and not by one thread before.
+/// Leaves new elements uninitialised: for large buffers that are filled at once, so that their
+/// memory is first touched by the threads that fill it, not by a single thread beforehand.
 template <typename T>
 struct UninitialisedAllocator : std::allocator<T> {
   UninitialisedAllocator() = default;

@@ -26,13 +26,13 @@ std::vector<Index> features_of_weight(const Vector& weights) {
   return active;
 }
 
-/// t - P round(t / P); P and 1/P are 0 where there is no period, which leaves t.
+/// t - P round(t / P); P and 1/P are 0 if there is no period, which leaves t unchanged.
 template <typename T, typename P>
 auto nearest_image(const T& t, const P& period, const P& inverse_period) {
   return t - period * (t * inverse_period).rint();
 }
 
-/// part(first, size) for parts of first .. end - 1, each of the largest size that still fits.
+/// Calls part(first, size) for parts of first .. end - 1, each of the largest size that fits.
 template <std::size_t Size, std::size_t... Smaller, typename Part>
 void in_parts(std::size_t first, std::size_t end, const Part& part) {
   for (; first + Size <= end; first += Size) {
@@ -203,9 +203,9 @@ void BasicWeightedPoints<Real>::add_squared_differences(std::span<const Index> r
   });
 }
 
-/// use(slot, j, differences) for features k, k + 1, ... of every other sample j, as many as fill so
-/// many registers. The slots go round, so that a sum for each need not wait for the addition
-/// before.
+/// Calls use(slot, j, differences) for the features from k on that fill `Registers` registers, for
+/// every other sample j. Slots rotate, so that the sum in one slot does not wait for the previous
+/// addition.
 template <typename Real>
 template <std::size_t Registers, bool Periodic, typename Use>
 void BasicWeightedPoints<Real>::for_each_difference(Index i, Index k,
@@ -241,7 +241,7 @@ void BasicWeightedPoints<Real>::for_each_difference(Index i, Index k,
   }
 }
 
-/// part(k, how many registers, whether any is periodic) until all features are treated.
+/// Calls part(k, number of registers, whether any is periodic) until all features are covered.
 template <typename Real>
 template <typename Part>
 void BasicWeightedPoints<Real>::in_registers(const Part& part) const {

@@ -16,20 +16,19 @@ namespace steelyard {
 /// all pairs: once in tiles of `lanes` samples, feature by feature (few samples against all), once
 /// sample by sample (one sample against few). Features of weight 0 are left out of both.
 ///
-/// A periodic difference is folded to the nearest image before it is weighted:
-/// t - P round(t / P).
-/// \tparam Real  double or float: what coordinates and distances are kept in
+/// A periodic difference is folded to the nearest image before weighting: t - P round(t / P).
+/// \tparam Real  double or float: the type of coordinates and distances
 template <typename Real>
 class BasicWeightedPoints {
  public:
   static constexpr Index lanes = 16;  ///< samples per tile
-  /// Samples that share the loads of one pass, at most.
+  /// The largest number of samples that share the loads of one pass.
   static constexpr std::size_t most_rows = 16;
 
   BasicWeightedPoints() = default;
   BasicWeightedPoints(const Space& space, const Vector& weights) { weigh(space, weights); }
 
-  /// Other weights, or another space; memory is kept.
+  /// Sets other weights or another space; reuses memory.
   /// \param weights  D, finite; the sign does not matter
   void weigh(const Space& space, const Vector& weights);
 
@@ -40,8 +39,8 @@ class BasicWeightedPoints {
   [[nodiscard]] const std::vector<Index>& active() const { return active_; }
   /// Active features rounded up to whole registers: the length of the sums below.
   [[nodiscard]] Index padded_active() const { return padded_active_; }
-  /// How many samples are best measured at once: so few that their distances stay near, unless the
-  /// points are too many to stay near themselves.
+  /// The best number of samples to measure at once: few enough for their distances to stay in the
+  /// cache, unless the points themselves do not fit there.
   [[nodiscard]] std::size_t rows_at_once() const;
 
   /// Squared distances from each of the given samples to all samples.
@@ -68,7 +67,7 @@ class BasicWeightedPoints {
  private:
   static constexpr std::size_t features_at_once = 2;
   static constexpr std::size_t few_rows = 4;
-  /// As many as leave a sum for each in registers.
+  /// As many as allow one sum each in registers.
   static constexpr std::size_t many_rows = most_rows * sizeof(float) / sizeof(Real);
   static constexpr std::size_t slots = 4;
   static constexpr Index register_lanes = 64 / static_cast<Index>(sizeof(Real));
@@ -81,7 +80,7 @@ class BasicWeightedPoints {
   [[nodiscard]] const Real* tile(Index t) const {
     return tiled_.data() + t * padded_active_ * lanes;
   }
-  /// Of the first feature in the r-th register from feature k on.
+  /// Position of the first feature in the r-th register from feature k on.
   [[nodiscard]] static constexpr Index place(Index k, std::size_t r) {
     return k + static_cast<Index>(r) * register_lanes;
   }
@@ -95,7 +94,7 @@ class BasicWeightedPoints {
   template <std::size_t Rows>
   void all_differences_from(std::span<const Index> rows, std::span<const Real> factors,
                             std::span<double> sums) const;
-  /// The same for features k, k + 1, ...; as many as leave everything in registers.
+  /// The same for features k, k + 1, ..., as many as fit in registers.
   template <std::size_t Rows, bool Periodic>
   void differences_from(Index k, std::span<const Index> rows, std::span<const Real> factors,
                         std::span<double> sums) const;

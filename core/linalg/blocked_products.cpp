@@ -12,12 +12,12 @@
 namespace steelyard {
 namespace {
 
-/// A tile takes some twenty milliseconds at most: often enough to look at the token, and large
-/// enough that copying its factors into the order of the product does not count.
+/// A tile takes at most about 20 ms: short enough to check the stop token between tiles, large
+/// enough that packing its factors costs next to nothing.
 constexpr Index tile_rows = 512;
 constexpr Index tile_columns = 256;
 constexpr Index square_tile = 128;
-/// Below so many operations a team of threads costs more than it saves.
+/// Below this number of operations, starting several threads costs more than it saves.
 constexpr double worth_a_team = 4e6;
 
 double work_of(Index rows, Index depth, Index columns) {

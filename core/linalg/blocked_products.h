@@ -9,9 +9,10 @@
 
 namespace steelyard {
 
-/// A B by tiles, shared by the threads. The tiles are the same for any number of threads,
-/// and so are the bits. \return false when stopped; `result` is then of no use
-/// \param result  of the product's size, apart from both factors
+/// A B in tiles shared among the threads. The tiles, and so the result to the last bit, do not
+/// depend on the number of threads.
+/// \return false when stopped; `result` is then undefined
+/// \param result  has the product's size and overlaps neither factor
 [[nodiscard]] bool multiply(const MatrixView& left, const MatrixView& right,
                             Eigen::Ref<Matrix> result, const std::stop_token& stop);
 
@@ -19,7 +20,7 @@ namespace steelyard {
 [[nodiscard]] bool column_products(const Matrix& inputs, Matrix& result,
                                    const std::stop_token& stop);
 
-/// A B for a B of few columns, one column after the other and by this thread alone.
+/// A B for a B with few columns, one column at a time, on the calling thread only.
 [[nodiscard]] Matrix thin_product(const MatrixView& left, const Matrix& right);
 /// A'B likewise.
 [[nodiscard]] Matrix thin_transposed_product(const Matrix& left, const Matrix& right);

@@ -15,11 +15,11 @@ namespace {
 
 constexpr Index block_size = 128;
 constexpr Index rows_of_a_tile = 256;
-/// Of an expansion. Over an interval no wider than its distance from a pole the error
-/// falls by 3 + sqrt(8) with each: 5.83^-21 = 8e-17.
+/// Terms of an expansion. Over an interval no wider than its distance from a pole, each term
+/// reduces the error by a factor of 3 + sqrt(8): 5.83^-21 = 8e-17.
 constexpr Index terms = 21;
 
-/// Neighbours in a falling list.
+/// Consecutive entries of a descending list.
 struct Block {
   Index first = 0;
   Index size = 0;
@@ -45,7 +45,7 @@ double distance_between(const Block& one, const Block& other) {
   return std::max(one.bottom() - other.top(), other.bottom() - one.top());
 }
 
-/// Chebyshev's points of an interval: cos((2 q + 1) pi / (2 terms)), moved and stretched.
+/// The Chebyshev points cos((2 q + 1) pi / (2 terms)), mapped to the interval.
 double node(const Block& block, Index q) {
   const double angle = std::numbers::pi * (2.0 * static_cast<double>(q) + 1.0) / (2.0 * terms);
   return block.centre + block.half_width * std::cos(angle);
@@ -73,15 +73,15 @@ Matrix cardinals(const Vector& values, const Block& block) {
   return at_values * at_nodes.transpose() / static_cast<double>(terms);
 }
 
-/// How a block of poles reaches a block of roots.
+/// How the terms between a block of poles and a block of roots are evaluated.
 enum class Way {
   directly,
   by_poles,  ///< expanded over the poles
   by_roots   ///< expanded over the roots
 };
 
-/// Not where the difference of two values has lost digits: a root of one block may lie next to a
-/// pole of the next.
+/// No expansion where the difference of two values has lost digits: a root of one block may lie
+/// next to a pole of the next.
 Way way_between(const Block& poles, const Block& roots) {
   constexpr double digits_are_left = 0.01;
   const double distance = distance_between(poles, roots);
@@ -94,14 +94,14 @@ Way way_between(const Block& poles, const Block& roots) {
   return distance >= 2.0 * roots.half_width ? Way::by_roots : Way::directly;
 }
 
-/// Blocks of poles, one after the other, that reach a block of roots in the same way.
+/// Consecutive blocks of poles that are evaluated in the same way for a block of roots.
 struct Stretch {
   Way way = Way::directly;
   Index first = 0;  ///< of the blocks
   Index end = 0;
 };
 
-/// All that does not depend on A.
+/// Everything that does not depend on A.
 class Expansion {
  public:
   explicit Expansion(const CauchyMatrix& right)
@@ -117,7 +117,7 @@ class Expansion {
 
   [[nodiscard]] Index root_blocks() const { return std::ssize(roots_); }
 
-  /// A times what its blocks of poles are gathered by: rows x (blocks terms).
+  /// A times the matrices that gather each block of poles: rows x (blocks terms).
   [[nodiscard]] Matrix moments(const MatrixView& tile) const {
     Matrix result(tile.rows(), std::ssize(poles_) * terms);
     for (Index at = 0; at < std::ssize(poles_); ++at) {

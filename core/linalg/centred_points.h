@@ -17,11 +17,11 @@ struct PointRows {
   std::function<Matrix(Index first, Index count)> block;  ///< count x D, finite; the same each time
 };
 
-/// The points X minus their mean, and products with them. A table of moderate size is held whole;
-/// of a larger one only some rows at a time are made, for each product anew.
+/// The points X minus their mean, and products with them. A table of moderate size is kept in
+/// memory; the rows of a larger one are generated block by block, again for each product.
 class CentredPoints {
  public:
-  /// \param held_whole  a table of up to so many numbers
+  /// \param held_whole  tables with at most this many numbers are kept in memory
   explicit CentredPoints(PointRows points, Index held_whole = Index{1} << 23U);
 
   [[nodiscard]] Index samples() const { return points_.samples; }

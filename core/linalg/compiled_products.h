@@ -3,11 +3,13 @@
 
 #include <Eigen/Core>
 
-/// The innermost loops of Eigen's products of matrices of doubles, compiled once. Each unit that
-/// multiplies would compile them anew otherwise, which costs it about three seconds. Only the
-/// precompiled headers name this file: nothing needs it, and Eigen's inner names hold for 3.4.
+/// The inner loops of Eigen's products of double matrices, compiled once. Otherwise each
+/// translation unit that multiplies would compile them again, at about three seconds each. Only the
+/// precompiled headers include this file: nothing depends on it, and the internal names are those
+/// of Eigen 3.4.
 ///
-/// Read twice where they are compiled, with STEELYARD_COMPILE empty; "extern" is for all others.
+/// The unit that compiles them includes this file twice, with STEELYARD_COMPILE empty; all others
+/// get "extern".
 #ifndef STEELYARD_COMPILE
 #define STEELYARD_COMPILE extern
 #endif
@@ -34,7 +36,7 @@ STEELYARD_COMPILE template struct gebp_kernel<
     double, double, Index, blas_data_mapper<double, Index, ColMajor, Unaligned, 1>,
     gebp_traits<double, double>::mr, gebp_traits<double, double>::nr, false, false>;
 
-// A B for each way in which either may lie in memory.
+// A B for each storage order of either factor.
 STEELYARD_COMPILE template struct general_matrix_matrix_product<
     Index, double, ColMajor, false, double, ColMajor, false, ColMajor, 1>;
 STEELYARD_COMPILE template struct general_matrix_matrix_product<

@@ -18,15 +18,15 @@
 namespace steelyard {
 namespace {
 
-/// Below so many roots a team of threads costs more than it saves.
+/// Below this number of roots, starting several threads costs more than it saves.
 constexpr Index roots_worth_a_team = 300;
 
 Sharing sharing_of(Index roots) { return {.together = 16, .team = roots > roots_worth_a_team}; }
 
-/// What the active coordinates become.
+/// The active coordinates after the projection.
 struct Roots {
-  Vector values;   ///< m - 1, falling
-  Matrix targets;  ///< (m - 1) x p, of the left vectors
+  Vector values;   ///< m - 1, descending
+  Matrix targets;  ///< (m - 1) x p, U'Y of the new left vectors
   // Right vector j is row_factors / (pole - root j) column_factors j.
   Vector row_factors;     ///< m
   Vector column_factors;  ///< m - 1
@@ -87,7 +87,7 @@ Roots roots_of(const Vector& poles, const Vector& components, const Matrix& targ
   return roots;
 }
 
-/// The right vectors' coordinates times what they were: \p columns times \p turn.
+/// The new right vectors: \p columns times their new coordinates \p turn.
 bool turn_columns(const MatrixView& columns, const Vector& poles, const Roots& roots,
                   const MatrixView& turn, Eigen::Ref<Matrix> turned, const std::stop_token& stop) {
   return poles.size() >= poles_worth_expanding
@@ -97,7 +97,7 @@ bool turn_columns(const MatrixView& columns, const Vector& poles, const Roots& r
              : multiply(columns, turn, turned, stop);
 }
 
-/// Where each new column comes from, by falling value.
+/// Where each new column comes from, in descending order of value.
 struct Place {
   double value;
   bool is_root;
@@ -136,7 +136,7 @@ DeflatedSvd::DeflatedSvd(GramSvd svd)
       targets_(std::move(svd.targets)),
       columns_(std::move(svd.right)),
       turn_(columns_.cols(), columns_.cols()) {
-  // Far more features than directions: turning the few directions is cheaper than all of V.
+  // With far more features than directions, rotating the few directions is cheaper than rotating V.
   if (columns_.rows() > 2 * columns_.cols()) {
     start_.emplace(std::move(columns_));
     columns_ = Matrix::Identity(start_->cols(), start_->cols());
@@ -159,8 +159,8 @@ double DeflatedSvd::column_square(Index feature) const {
   return right_row(feature).cwiseAbs2().dot(squares_);
 }
 
-// What has another size afterwards is made beside and moved: a matrix that Eigen resizes is freed
-// first, and where there is then no memory it is freed again when it ends.
+// Matrices that change size are built separately and moved: Eigen's resize frees the old memory
+// first, and if the new allocation fails the destructor frees it a second time.
 bool DeflatedSvd::project_out(Index feature, const std::stop_token& stop) {
   const SeparatedPoles poles = separate(squares_, right_row(feature));
   const Index active = std::ssize(poles.active);

@@ -10,25 +10,24 @@
 
 namespace steelyard {
 
-/// The singular value decomposition of the inputs while one column after the other is projected
-/// out: X <- (I - q q') X, q = X_c / |X_c|. Of a decomposition it makes the next one without
-/// looking at X again. With v = row c of V and a = S v, the new squared singular values are the
-/// roots m of
+/// The singular value decomposition of the inputs while their columns are projected out one by one:
+/// X <- (I - q q') X, q = X_c / |X_c|. Each decomposition follows from the previous one, without X.
+/// With v = row c of V and a = S v, the new squared singular values are the roots m of
 ///     sum_i a_i^2 / (s_i^2 - m) = 0,
-/// one between each two neighbours; right vectors have components ~ s_i a_i / (s_i^2 - m), left
-/// ones ~ a_i / (s_i^2 - m). As in the downdating of Bunch & Nielsen (1978); the a_i are replaced
-/// by those for which the roots found are exact (Gu & Eisenstat 1995), so that vectors stay
-/// orthonormal along thousands of steps: within 3e-14 after 1,000 of 1,200 columns, so that nothing
-/// is ever decomposed anew.
+/// one between each pair of neighbours; right vectors have components ~ s_i a_i / (s_i^2 - m), left
+/// vectors ~ a_i / (s_i^2 - m), as in the downdating of Bunch & Nielsen (1978). The a_i are
+/// replaced by those for which the computed roots are exact (Gu & Eisenstat 1995). The vectors thus
+/// stay orthonormal over thousands of steps (within 3e-14 after 1,000 of 1,200 columns), and no new
+/// decomposition is ever needed.
 class DeflatedSvd {
  public:
   explicit DeflatedSvd(GramSvd svd);
 
   [[nodiscard]] Index rank() const { return squares_.size(); }
   [[nodiscard]] Index features() const { return start_ ? start_->rows() : columns_.rows(); }
-  /// r, falling.
+  /// r, descending.
   [[nodiscard]] const Vector& squares() const { return squares_; }
-  /// U'Y of the current U, r x p: also what is left of the targets after their own projection.
+  /// U'Y of the current U, r x p. Projecting the targets as well would not change it.
   [[nodiscard]] const Matrix& targets() const { return targets_; }
   /// Row `feature` of V. r
   [[nodiscard]] Vector right_row(Index feature) const;
@@ -44,10 +43,10 @@ class DeflatedSvd {
  private:
   Vector squares_;
   Matrix targets_;
-  std::optional<Matrix> start_;  ///< V = start columns; nothing: the columns are V itself
-  Matrix columns_;               ///< of these the first r, however many there once were
-  // Never resized: pages for tables of this size come from the system anew each time, which took a
-  // fifth of a large selection.
+  std::optional<Matrix> start_;  ///< V = start columns; if empty, the columns are V itself
+  Matrix columns_;               ///< only the first r are in use
+  // Never resized: the system would map new pages for matrices of this size each time, which took a
+  // fifth of the time of a large selection.
   Matrix turn_;
   Matrix spare_;
 };

@@ -15,7 +15,8 @@ DenseSvd square_svd(const Matrix& matrix) {
   return {svd.matrixU(), svd.singularValues(), svd.matrixV()};
 }
 
-/// By a QR first. Eigen would make one itself, but frees its memory twice when it gets too little.
+/// Does the QR decomposition first. Eigen would do so itself, but frees memory twice if an
+/// allocation fails.
 DenseSvd tall_svd(const Matrix& matrix) {
   const Eigen::HouseholderQR<Matrix> qr(matrix);
   const Index width = matrix.cols();

@@ -10,12 +10,13 @@ namespace steelyard {
 /// X = U diag(s) V^T with k = min(n, d), zeros of s included.
 struct DenseSvd {
   Matrix left;      ///< U: n x k, orthonormal columns
-  Vector singular;  ///< s: k, falling, >= 0
+  Vector singular;  ///< s: k, descending, >= 0
   Matrix right;     ///< V: d x k, orthonormal columns
 };
 
-/// Eigen's divide and conquer, after a QR decomposition where n and d differ. It cannot be stopped
-/// in the middle, and cuts no rank. It stands here once because it takes seconds to compile.
+/// Eigen's divide and conquer, after a QR decomposition where n and d differ. It cannot be
+/// interrupted and does not truncate the rank. Instantiated only here because it takes seconds to
+/// compile.
 /// \param matrix  n x d, finite, not empty. Cost O(n d min(n, d))
 [[nodiscard]] DenseSvd dense_svd(const Matrix& matrix);
 

@@ -10,21 +10,21 @@
 
 namespace steelyard {
 
-/// Which directions of the inputs count as there.
+/// Which directions of the inputs count towards their rank.
 struct RankCut {
   bool relative = true;
   double absolute = 1e-12;  ///< on squared singular values, where not relative
 };
 
-/// X = U S V' over the directions that the cut keeps, with what U makes of the targets.
+/// X = U S V' over the directions that the cut keeps, and the targets projected onto U.
 struct GramSvd {
-  Vector squares;  ///< r, squared singular values, falling, > 0
+  Vector squares;  ///< r, squared singular values, descending, > 0
   Matrix right;    ///< D x r, V
   Matrix targets;  ///< r x p, U'Y
 };
 
-/// How many of the squares count as there. Relative cut: eps `size` times the largest.
-/// \param squares  falling, one or more    \param size  the longer side of what they are of
+/// The number of squares that count towards the rank. Relative cut: eps `size` times the largest.
+/// \param squares  descending, not empty    \param size  the larger dimension of the matrix
 [[nodiscard]] Index rank_of(const Vector& squares, Index size, const RankCut& cut);
 
 /// By the eigenpairs of the smaller of X'X and XX'.

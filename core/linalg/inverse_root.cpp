@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-/// The upper end of the spectrum (Gershgorin).
+/// An upper bound of the spectrum (Gershgorin).
 double bound_of(const TridiagonalForm& matrix) {
   const Index size = matrix.diagonal().size();
   double bound = 0.0;
@@ -48,7 +48,8 @@ void solve_shifted(const TridiagonalForm& matrix, double shift, Vector& factors,
   }
 }
 
-/// Nodes so far out that what lies beyond is below rounding, so close that the sum is exact to it.
+/// The nodes reach far enough, and are close enough, for truncation and discretisation errors to
+/// lie below rounding.
 Matrix root_times(const TridiagonalForm& matrix, double least, double most, const Matrix& vectors) {
   constexpr double beyond = 36.0;  // e^-36 = 2e-16
   constexpr double width = 0.27;   // e^(-pi^2 / width) = 1e-16

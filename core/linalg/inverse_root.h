@@ -10,14 +10,14 @@
 
 namespace steelyard {
 
-/// C^(-1/2) B without eigenvectors, for a few columns of B and a C that is not nearly singular:
-/// C = Q T Q' with T tridiagonal, and
+/// C^(-1/2) B without eigenvectors, for a few columns of B and a C that is not nearly singular: C =
+/// Q T Q' with T tridiagonal, and
 ///     T^(-1/2) = (2 / pi) integral over u of e^u (T + e^(2 u))^(-1),
-/// whose trapezoidal sum converges geometrically (Trefethen & Weideman 2014); each node is one
-/// tridiagonal solution of O(n). About a third of the time of all eigenpairs.
+/// whose trapezoidal sum converges geometrically (Trefethen & Weideman 2014); each node costs one
+/// tridiagonal solve, O(n). Takes about a third of the time of all eigenpairs.
 /// \param products  C, n x n, symmetric    \param vectors  B, n x p
 /// \return nothing when stopped, and where an eigenvalue lies below `least_share` of the largest:
-///         then the rank has to be decided, by all eigenpairs
+///         the rank must then be determined from all eigenpairs
 [[nodiscard]] std::optional<Matrix> inverse_root_times(const Matrix& products,
                                                        const Matrix& vectors, double least_share,
                                                        const std::stop_token& stop);

@@ -7,21 +7,21 @@
 
 namespace steelyard {
 
-/// What a growing set of items leaves of a positive semi-definite matrix A (X'X or XX'), one column
-/// of the factor L at a time: A - L L' is the product of what is left of X after the chosen columns
-/// (rows) are projected out. O(size k) for the k-th item.
+/// The remainder of a positive semi-definite matrix A (X'X or XX') as a set of items grows, one
+/// column of the factor L per item: A - L L' is the product of X after the chosen columns (rows)
+/// are projected out. O(size k) for the k-th item.
 class PivotedCholesky {
  public:
-  /// \param diagonal  of A, >= 0    \param most  items that may come; memory size x most
+  /// \param diagonal  of A, >= 0    \param most  the largest number of items; memory size x most
   PivotedCholesky(Vector diagonal, Index most);
 
-  /// What is left of A's diagonal. size
+  /// The diagonal of A - L L'. size
   [[nodiscard]] const Vector& remaining() const { return remaining_; }
-  /// What is left of A's trace as a share of it, 0 .. 1.
+  /// The remaining share of A's trace, 0 .. 1.
   [[nodiscard]] double share_left() const;
-  /// Whether no item adds anything.
+  /// Whether no further item adds anything.
   [[nodiscard]] bool is_exhausted() const { return exhausted_; }
-  /// Takes an item with column `column` of A.
+  /// Adds an item; `column` is its column of A.
   /// \return the factor's new column; empty where the item adds nothing
   [[nodiscard]] Vector take(Index item, const Vector& column);
 

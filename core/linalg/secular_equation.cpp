@@ -21,7 +21,7 @@ struct Side {
 constexpr Index poles_at_once = 8;
 using Terms = Eigen::Array<double, poles_at_once, 1>;
 
-/// Filled up to whole blocks: short sums of odd lengths would mostly be peeled off one by one.
+/// Padded to whole blocks: otherwise the tails of short sums would be added one term at a time.
 Vector filled_up(const Vector& values, double with) {
   Vector filled =
       Vector::Constant((values.size() + poles_at_once - 1) / poles_at_once * poles_at_once, with);
@@ -42,8 +42,8 @@ struct SideSum {
   [[nodiscard]] Side side() const { return {value.sum(), slope.sum()}; }
 };
 
-/// Where the two-pole model p + q/(below - x) + s/(above - x), which has the values and slopes of
-/// both sides at `offset`, is zero between its poles.
+/// The zero, between its poles, of the two-pole model p + q/(below - x) + s/(above - x) that
+/// matches the values and slopes of both sides at `offset`.
 double model_root(double constant, const Side& upper, const Side& lower, double above, double below,
                   double offset) {
   const double to_above = above - offset;
@@ -90,7 +90,7 @@ class Search {
           interval_ < 0 ? outer_model_root(equation_.constant, lower_, bottom, offset_)
                         : model_root(equation_.constant, upper_, lower_, top, bottom, offset_);
       const double safe = next > low_ && next < high_ ? next : 0.5 * (low_ + high_);
-      // Steps shrink with their square: one as small as this ends where it leads.
+      // Convergence is quadratic: a step this small is the last.
       constexpr double last_step = 1e-9;
       if (std::abs(safe - offset_) <= last_step * std::abs(safe)) {
         offset_ = safe;
@@ -104,7 +104,7 @@ class Search {
  private:
   void measure_from(Index origin) {
     origin_ = origin;
-    // What fills up lies infinitely far below and so adds exactly 0.
+    // The padding lies infinitely far below and so adds exactly 0.
     delta_ = filled_up(equation_.poles, -std::numeric_limits<double>::infinity()).array() -
              equation_.poles[origin];
     low_ = delta_[interval_ + 1];
@@ -139,7 +139,8 @@ class Search {
   [[nodiscard]] bool close_enough() {
     (value_ < 0.0 ? low_ : high_) = offset_;
     const double size = equation_.constant + upper_.value - lower_.value;
-    // Closer than its own rounding the function cannot tell; the residues are made to fit the root.
+    // The function is not known beyond its own rounding; the residues are fitted to the root
+    // afterwards.
     return std::abs(value_) <= 8.0 * epsilon * size || high_ - low_ <= epsilon * std::abs(offset_);
   }
 

@@ -7,11 +7,11 @@
 
 namespace steelyard {
 
-/// c + sum_i b_i / (d_i - x) = 0 with poles d_1 > d_2 > ... and residues b_i > 0. Between two
-/// neighbouring poles it has exactly one root; with c = 1 one more above the first pole.
-/// Golub (1973); Bunch, Nielsen & Sorensen (1978).
+/// c + sum_i b_i / (d_i - x) = 0 with poles d_1 > d_2 > ... and residues b_i > 0. It has exactly
+/// one root between two neighbouring poles and, with c = 1, one more above the first pole. Golub
+/// (1973); Bunch, Nielsen & Sorensen (1978).
 struct SecularEquation {
-  Vector poles;     ///< m, strictly falling
+  Vector poles;     ///< m, strictly decreasing
   Vector residues;  ///< m, > 0
   double constant = 0.0;
 };

@@ -9,7 +9,7 @@
 
 namespace steelyard {
 
-/// A turn of two neighbouring coordinates of (nearly) equal value, after which one component is 0.
+/// A rotation of two neighbouring coordinates of (nearly) equal value that makes one component 0.
 struct PoleTurn {
   Index upper = 0;
   Index lower = 0;
@@ -17,25 +17,24 @@ struct PoleTurn {
   double sine = 0.0;
 };
 
-/// The coordinates that take part in a rank-one change of a diagonal matrix: the others have no
-/// component, or none after turning them against a neighbour of equal value (deflation as in
-/// Dongarra & Sorensen 1987, here relative to each value, so that small values keep all their
-/// digits).
+/// The coordinates that take part in a rank-one change of a diagonal matrix. The others have no
+/// component, or none after a rotation with a neighbour of equal value (deflation as in Dongarra &
+/// Sorensen 1987, here relative to each value, so that small values keep all their digits).
 struct SeparatedPoles {
-  std::vector<Index> active;    ///< rising
-  std::vector<Index> passive;   ///< rising
-  std::vector<PoleTurn> turns;  ///< in the order in which they are applied
-  Vector components;            ///< of the active ones, after the turns
+  std::vector<Index> active;    ///< ascending
+  std::vector<Index> passive;   ///< ascending
+  std::vector<PoleTurn> turns;  ///< in the order of application
+  Vector components;            ///< of the active ones, after the rotations
 };
 
-/// \param values  falling, > 0    \param components  as many
+/// \param values  descending, > 0    \param components  as many
 [[nodiscard]] SeparatedPoles separate(const Vector& values, const Vector& components);
 
-/// Turns columns of a matrix whose columns belong to the coordinates.
+/// Rotates the columns of a matrix with one column per coordinate.
 void apply(const std::vector<PoleTurn>& turns, Matrix& columns);
-/// Turns rows likewise.
+/// Rotates rows likewise.
 void apply_to_rows(const std::vector<PoleTurn>& turns, Matrix& rows);
-/// Takes vectors back to the coordinates before the turns.
+/// Returns vectors to the coordinates before the rotations.
 void undo_on_rows(const std::vector<PoleTurn>& turns, Matrix& rows);
 
 }  // namespace steelyard

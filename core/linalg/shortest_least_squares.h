@@ -7,10 +7,10 @@
 
 namespace steelyard {
 
-/// The B of the least sum of squares |X B - Y|^2, and of those the one of the least |B|^2: by a
-/// complete orthogonal decomposition, so X may be of any rank. Cost O(n d min(n, d)).
+/// The B that minimises |X B - Y|^2, with the smallest |B|^2 if there are several. Uses a complete
+/// orthogonal decomposition, so X may have any rank. Cost O(n d min(n, d)).
 /// \param x  X: n x d, finite   \param y  Y: n x m
-/// \param threshold  a pivot below this share of the largest counts as zero
+/// \param threshold  pivots below this share of the largest count as zero
 [[nodiscard]] Matrix shortest_least_squares(const Matrix& x, const Matrix& y, double threshold);
 
 }  // namespace steelyard

@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-/// X of S X = Y by Cholesky's decomposition; by LU where rounding has made S indefinite.
-/// \param symmetric  S: n x n, finite, positive definite but for rounding. Cost O(n^3)
+/// Solves S X = Y for X by Cholesky decomposition, or by LU where rounding has made S indefinite.
+/// \param symmetric  S: n x n, finite, positive definite up to rounding. Cost O(n^3)
 /// \param right  Y: n x m
 [[nodiscard]] Matrix solve_positive(const Matrix& symmetric, const Matrix& right);
 

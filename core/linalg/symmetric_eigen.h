@@ -9,13 +9,13 @@ namespace steelyard {
 
 /// S = V diag(w) V^T.
 struct SymmetricEigen {
-  Vector values;   ///< w: n, rising
+  Vector values;   ///< w: n, ascending
   Matrix vectors;  ///< V: n x n, orthonormal columns
 };
 
-/// All eigenpairs of a symmetric matrix by Eigen's QL iteration. It cannot be stopped in the
-/// middle. It stands here once because it takes seconds to compile. \param symmetric  n x n,
-/// finite, n >= 1; only the lower triangle is read. Cost O(n^3)
+/// All eigenpairs of a symmetric matrix by Eigen's QL iteration. It cannot be interrupted.
+/// Instantiated only here because it takes seconds to compile.
+/// \param symmetric  n x n, finite, n >= 1; only the lower triangle is read. Cost O(n^3)
 [[nodiscard]] SymmetricEigen symmetric_eigen(const Matrix& symmetric);
 
 }  // namespace steelyard

@@ -17,7 +17,7 @@ namespace steelyard {
 namespace {
 
 struct Rotation {
-  Index column;  ///< turns this one and the next
+  Index column;  ///< rotates this one and the next
   double cosine;
   double sine;
 };
@@ -30,7 +30,8 @@ class Tridiagonal {
 
   [[nodiscard]] const Vector& diagonal() const { return diagonal_; }
 
-  /// Takes steps until it is diagonal (then true) or at least `enough` rotations are collected.
+  /// Iterates until it is diagonal (then returns true) or at least `enough` rotations are
+  /// collected.
   bool reduce(std::vector<Rotation>& rotations, std::size_t enough) {
     while (next_block()) {
       step(rotations);
@@ -108,7 +109,7 @@ void turn(Matrix& vectors, const std::vector<Rotation>& rotations) {
     const Index count = std::min(width, vectors.rows() - first);
     Strip rows = Strip::Zero(width, vectors.cols());
     rows.topRows(count) = vectors.middleRows(first, count);
-    // A rotation mostly goes on with the column that the one before it left: it stays in registers.
+    // Most rotations continue with the column that the previous one left, which stays in registers.
     Index held = rotations.empty() ? 0 : rotations.front().column;
     Column left = rows.col(held).array();
     for (const Rotation& rotation : rotations) {
@@ -160,7 +161,7 @@ bool decompose(const Matrix& symmetric, Spectrum& spectrum, const std::stop_toke
   }
   spectrum.vectors = *std::move(vectors);
   Tridiagonal tridiagonal(form->diagonal(), form->below());
-  form.reset();  // as large as the vectors
+  form.reset();  // frees as much memory as the vectors take
   constexpr std::size_t enough = 1U << 16U;
   std::vector<Rotation> rotations;
   bool diagonal = false;

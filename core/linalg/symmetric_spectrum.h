@@ -11,14 +11,15 @@ namespace steelyard {
 
 /// All eigenpairs of a symmetric matrix.
 struct Spectrum {
-  Vector values;   ///< n, falling
+  Vector values;   ///< n, descending
   Matrix vectors;  ///< n x n, orthonormal columns
 };
 
-/// Householder to a tridiagonal matrix, then implicit QR steps (Golub & Van Loan 2013, 8.3). For
-/// large n the rotations are collected and applied to a few rows at a time, which keeps these in
-/// the cache and shares them among the threads. Same bits for any number of threads.
-/// Cost 9 n^3 operations or less. The first part (about half of the time) cannot be stopped.
+/// Householder reduction to tridiagonal form, then implicit QR steps (Golub & Van Loan 2013, 8.3).
+/// For large n the rotations are collected and applied to a few rows at a time, which keeps these
+/// rows in the cache and shares them among the threads. The result does not depend on the number of
+/// threads. Cost: at most 9 n^3 operations. The first part (about half of the time) cannot be
+/// interrupted.
 /// \param symmetric  n x n    \return false when stopped
 [[nodiscard]] bool decompose(const Matrix& symmetric, Spectrum& spectrum,
                              const std::stop_token& stop);

@@ -7,17 +7,18 @@
 
 namespace steelyard {
 
-/// X = U diag(s) V^T with as many singular values as X has rank.
+/// X = U diag(s) V^T with as many singular values as the rank of X.
 struct ThinSvd {
   Matrix left;      ///< U: n x r, orthonormal columns
-  Vector singular;  ///< s: r, falling, > 0
+  Vector singular;  ///< s: r, descending, > 0
   Matrix right;     ///< V: d x r, orthonormal columns
 
   [[nodiscard]] Index rank() const { return singular.size(); }
 };
 
 /// Singular values up to max(n, d) eps s_1 count as 0. Tall and wide matrices go through a QR
-/// decomposition first (Chan 1982). Single-threaded: the same bits for any number of threads.
+/// decomposition first (Chan 1982). Single-threaded, so the result does not depend on the number of
+/// threads.
 /// \param matrix  n x d, finite; may be empty or all 0 (rank 0). Cost O(n d min(n, d))
 [[nodiscard]] ThinSvd thin_svd(const Matrix& matrix);
 

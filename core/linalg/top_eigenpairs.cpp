@@ -12,8 +12,8 @@
 namespace steelyard {
 namespace {
 
-/// Every direction must have a part in the start; a fixed scramble has one in all but made-up
-/// cases.
+/// The start must have a component in every direction; fixed pseudo-random numbers do, except in
+/// contrived cases.
 Matrix scrambled_block(Index rows, Index columns) {
   Matrix block(rows, columns);
   std::uint32_t state = 0x9E3779B9U;
@@ -26,13 +26,13 @@ Matrix scrambled_block(Index rows, Index columns) {
   return block;
 }
 
-/// A growing orthonormal basis and what the matrix makes of it.
+/// A growing orthonormal basis and its product with the matrix.
 class KrylovBasis {
  public:
   KrylovBasis(const SymmetricOperator& matrix, Index block)
       : matrix_(matrix), block_(block), vectors_(matrix.size, 0), products_(matrix.size, 0) {}
 
-  /// Adds the part of the candidates that is new, at most up to the whole space.
+  /// Adds the part of the candidates that is new, until the whole space is spanned.
   /// \return how many vectors were added
   Index extend(Matrix candidates) {
     const Index before = vectors_.cols();
@@ -57,7 +57,7 @@ class KrylovBasis {
  private:
   void add(Vector candidate) {
     const double length = candidate.norm();
-    // Twice is enough (Kahan, in Parlett 1980): the second pass removes what rounding left.
+    // Twice is enough (Kahan, in Parlett 1980): the second pass removes what rounding left behind.
     for (int pass = 0; pass < 2; ++pass) {
       candidate -= vectors_ * (vectors_.transpose() * candidate);
     }
@@ -107,7 +107,7 @@ Eigenpairs top_eigenpairs(const SymmetricOperator& matrix, Index count, double t
     }
     ritz = rayleigh_ritz(basis, count);
     if (added == 0) {
-      break;  // the space is invariant: nothing can improve any more
+      break;  // the space is invariant: no further improvement is possible
     }
   }
   return ritz.pairs;

@@ -11,20 +11,20 @@ namespace steelyard {
 
 /// The few largest eigenvalues of a symmetric matrix and their vectors.
 struct Eigenpairs {
-  Vector values;   ///< falling
+  Vector values;   ///< descending
   Matrix vectors;  ///< n x count, orthonormal columns
 };
 
-/// A symmetric positive semi-definite matrix, known by what it does to a block of vectors.
+/// A symmetric positive semi-definite matrix, given by its product with a block of vectors.
 struct SymmetricOperator {
   Index size = 0;                                ///< n
   std::function<Matrix(const Matrix&)> product;  ///< n x b in, n x b out
 };
 
 /// Block Lanczos with full reorthogonalisation and Rayleigh-Ritz (Golub & Underwood 1977). The
-/// block is as wide as `count`, so that equal eigenvalues are all found. Deterministic start.
-/// Stops when each residual |A v - lambda v| is below `tolerance` times the largest eigenvalue, or
-/// when the whole space is spanned.
+/// block has `count` columns, so that all equal eigenvalues are found. Deterministic start. Stops
+/// when each residual |A v - lambda v| is below `tolerance` times the largest eigenvalue, or when
+/// the whole space is spanned.
 /// \param count  1 <= count <= n
 [[nodiscard]] Eigenpairs top_eigenpairs(const SymmetricOperator& matrix, Index count,
                                         double tolerance = 1e-9);

@@ -15,11 +15,11 @@ namespace {
 
 constexpr Index panel_width = 32;
 constexpr Index rows_at_once = 256;
-/// Below so many rows a team of threads costs more than it saves.
+/// Below this number of rows, starting several threads costs more than it saves.
 constexpr Index rows_worth_a_team = 700;
 
-/// The part of A v that the columns first .. end - 1 of A's lower triangle, and their mirror image
-/// in the upper one, make. Each tile is read from memory once and used twice.
+/// The contribution to A v of columns first .. end - 1 of A's lower triangle and their mirror image
+/// in the upper one. Each tile is read from memory once and used twice.
 void add_columns_times(const Matrix& lower, Index first, Index end, const Vector& vector,
                        Vector& sums) {
   constexpr Index columns_at_once = 32;
@@ -38,7 +38,7 @@ void add_columns_times(const Matrix& lower, Index first, Index end, const Vector
   }
 }
 
-/// A v of the rows and columns from `first` on. The columns are shared out in the same parts, of
+/// A v for the rows and columns from `first` on. The columns are split into the same parts, of
 /// about equal area, for any number of threads.
 Vector symmetric_product(const Matrix& lower, Index first, const Vector& vector) {
   constexpr std::size_t parts = 4;
@@ -62,8 +62,8 @@ Vector symmetric_product(const Matrix& lower, Index first, const Vector& vector)
   return sums[0] + sums[1] + sums[2] + sums[3];
 }
 
-/// Reflectors v and the w for which A - V W' - W V' is A after them. n x width; rows above a
-/// reflector are not to be read in W.
+/// Reflectors v, and the w for which A - V W' - W V' is A after these reflections. n x width; the
+/// rows of W above a reflector are undefined.
 struct Panel {
   Matrix v;
   Matrix w;
@@ -87,14 +87,14 @@ void subtract(const Panel& panel, Index first, Matrix& lower) {
   });
 }
 
-/// What became of one column: T's two entries, and the factor of its reflector.
+/// A reduced column: its two entries of T and the factor of its reflector.
 struct Reduced {
   double diagonal = 0.0;
   double below = 0.0;
   double factor = 0.0;
 };
 
-/// Reduces a column, the one that is column k of the panel, and leaves its reflector in its place.
+/// Reduces a column, column k of the panel, and stores its reflector in its place.
 Reduced reduce_column(Index column, Index k, Matrix& lower, Panel& panel) {
   const Index rows = lower.rows() - column;
   const auto before_v = panel.v.leftCols(k);
@@ -132,7 +132,7 @@ class ReflectorBlock {
     }
   }
 
-  /// The rows that are changed: as many last ones.
+  /// The number of rows changed: the last ones.
   [[nodiscard]] Index rows() const { return v_.rows(); }
   void apply(Eigen::Ref<Matrix> rows) const { apply(triangle_, rows); }
   void apply_transposed(Eigen::Ref<Matrix> rows) const { apply(triangle_.transpose(), rows); }
@@ -195,7 +195,7 @@ std::optional<Matrix> TridiagonalForm::turns(const std::stop_token& stop) const 
     if (stop.stop_requested()) {
       return std::nullopt;
     }
-    // Reflectors that come later have left all else as it was in the identity.
+    // The later reflectors have left everything else as in the identity.
     const ReflectorBlock block(reflectors_, factors_, first);
     block.apply(result.bottomRightCorner(block.rows(), block.rows()));
   }

@@ -10,14 +10,14 @@
 
 namespace steelyard {
 
-/// A symmetric matrix as Q T Q' with T tridiagonal and Q a product of Householder's reflections
-/// (Golub & Van Loan, Matrix Computations, 8.3). Reflections are collected by panels, whose change
-/// of the rest is one product of matrices (Dongarra, Sorensen & Hammarling 1989); the panels are
-/// the same for any number of threads, and so are the bits.
+/// A symmetric matrix as Q T Q' with T tridiagonal and Q a product of Householder reflections
+/// (Golub & Van Loan, Matrix Computations, 8.3). Reflections are collected in panels, each applied
+/// to the rest as one matrix product (Dongarra, Sorensen & Hammarling 1989). The panels, and so the
+/// result to the last bit, do not depend on the number of threads.
 class TridiagonalForm {
  public:
   /// \param symmetric  n x n, n > 0; only its lower triangle is read
-  /// \return nothing when stopped; the token is looked at before every column
+  /// \return nothing when stopped; the token is checked before every column
   [[nodiscard]] static std::optional<TridiagonalForm> of(Matrix symmetric,
                                                          const std::stop_token& stop);
 

@@ -8,8 +8,8 @@
 namespace steelyard {
 namespace {
 
-/// Rows are brought in one at a time, each along the shortest path of swaps in the costs reduced
-/// by the potentials; these keep every reduced cost >= 0 and 0 on the pairs made so far.
+/// Rows are assigned one at a time, each along the shortest augmenting path in the costs reduced by
+/// the potentials, which keep every reduced cost >= 0, and 0 for the pairs assigned so far.
 class ShortestAugmentingPaths {
  public:
   explicit ShortestAugmentingPaths(const Matrix& cost)

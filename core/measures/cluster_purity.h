@@ -10,27 +10,27 @@
 
 namespace steelyard {
 
-/// Purity = sum over clusters of their largest class / N, and the form of Wild et al. 2024 with
-/// clusters matched one to one with classes so that the matched fraction is largest.
+/// Purity = sum over clusters of the size of their largest class / N, and the variant of Wild et
+/// al. 2024 in which clusters are matched one to one with classes to maximise the matched fraction.
 struct ClusterPurity {
   double purity = 0.0;
   double matched = 0.0;
 };
 
-/// Samples of class -1 (unknown) or cluster -1 are left out.
+/// Samples with class -1 (unknown) or cluster -1 are left out.
 /// \param cluster_of, class_of  same length; 0-based
 [[nodiscard]] ClusterPurity cluster_purity(std::span<const int> cluster_of,
                                            std::span<const int> class_of);
 
-/// What one cluster is made of.
+/// The composition of one cluster.
 struct ClusterMakeup {
   Index size = 0;          ///< samples whose class is known
   int largest_class = -1;  ///< the first of the largest; -1: empty
   double fraction = 0.0;   ///< of the largest class among the cluster's samples; 0: empty
 };
 
-/// Per cluster, 0 to the largest in cluster_of. Weighted by size, the fractions' mean is the
-/// purity.
+/// One per cluster, from 0 to the largest in cluster_of. The mean of the fractions, weighted by
+/// size, is the purity.
 [[nodiscard]] std::vector<ClusterMakeup> cluster_makeup(std::span<const int> cluster_of,
                                                         std::span<const int> class_of);
 

@@ -9,27 +9,26 @@
 
 namespace steelyard {
 
-/// What is to be said of the values of one column. Numbers that need a value are NaN where none is
-/// there.
+/// Summary statistics of one column. Statistics of a column without values are NaN.
 struct ColumnSummary {
   static constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-  Index count = 0;    ///< values that are there
+  Index count = 0;    ///< values present
   Index missing = 0;  ///< NaN
   double minimum = none;
-  double lower_quartile = none;  ///< quartiles and median as quantile() has them
+  double lower_quartile = none;  ///< quartiles and median as from quantile()
   double median = none;
   double upper_quartile = none;
   double maximum = none;
   double mean = none;
   double deviation = none;        ///< standard deviation over N; exactly 0 for a constant column
-  Index distinct = 0;             ///< different values, counted up to a bound
-  bool distinct_is_more = false;  ///< there are more than were counted
+  Index distinct = 0;             ///< distinct values, counted up to a bound
+  bool distinct_is_more = false;  ///< there are more than counted
 };
 
 /// Cost O(N log N).
 /// \param column          N; NaN: missing
-/// \param distinct_bound  no more different values than these are counted
+/// \param distinct_bound  counts at most this many distinct values
 [[nodiscard]] ColumnSummary column_summary(const Vector& column, Index distinct_bound = 1000);
 
 }  // namespace steelyard

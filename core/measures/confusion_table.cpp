@@ -20,7 +20,7 @@ Index groups_in(std::span<const int> group_of) {
 
 CountMatrix joint_counts(std::span<const int> row_of, std::span<const int> column_of) {
   if (row_of.size() != column_of.size()) {
-    throw Error(ErrorKind::fault, {"partitions of different samples", "", ""});
+    throw Error(ErrorKind::fault, {"partitions of different lengths", "", ""});
   }
   CountMatrix counts = CountMatrix::Zero(groups_in(row_of), groups_in(column_of));
   for (std::size_t sample = 0; sample < row_of.size(); ++sample) {

@@ -16,7 +16,7 @@ bool is_constant(const Eigen::ArrayXd& values) {
   return values.size() == 0 || values.minCoeff() == values.maxCoeff();
 }
 
-/// Mean 0 and largest magnitude 1, so that no square leaves the range of a double.
+/// Mean 0 and largest magnitude 1, so that no square overflows or underflows.
 Eigen::ArrayXd standardised(const Eigen::ArrayXd& values) {
   const Eigen::ArrayXd centred = values - values.mean();
   return centred / centred.abs().maxCoeff();

@@ -9,8 +9,9 @@
 
 namespace steelyard {
 
-/// Pearson's correlation of each two of the chosen columns, over the samples where both are there
-/// (not NaN). NaN where one of them is constant over these samples, or fewer than two are there.
+/// Pearson's correlation of each pair of the chosen columns, over the samples where both are
+/// present (not NaN). NaN if one of them is constant over these samples or there are fewer than
+/// two.
 /// \param values   N x D; NaN: missing
 /// \param columns  C positions, 0 .. D-1
 /// \return C x C, symmetric; 1 on the diagonal. Cost O(N C^2)

@@ -8,7 +8,7 @@
 namespace steelyard {
 
 double cosine_overlap(const Vector& a, const Vector& b) {
-  // Scaled first: squares of very small or large weights would leave the range of a double.
+  // Scaled first: squares of very small or large weights would underflow or overflow.
   const double largest_a = a.size() > 0 ? a.cwiseAbs().maxCoeff() : 0.0;
   const double largest_b = b.size() > 0 ? b.cwiseAbs().maxCoeff() : 0.0;
   if (largest_a == 0.0 || largest_b == 0.0) {

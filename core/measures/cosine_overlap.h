@@ -7,8 +7,8 @@
 
 namespace steelyard {
 
-/// |a . b| / (|a| |b|): 1 when two sets of weights say the same up to scale (Wild et al. 2024,
-/// section "Benchmarking"). 0 when either is all zero. Both D, same order.
+/// |a . b| / (|a| |b|): 1 if two sets of weights are equal up to scale (Wild et al. 2024, section
+/// "Benchmarking"). 0 if either is all zero. Both of length D, in the same order.
 [[nodiscard]] double cosine_overlap(const Vector& a, const Vector& b);
 
 }  // namespace steelyard

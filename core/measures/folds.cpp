@@ -11,6 +11,7 @@
 
 #include "core/error.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -34,8 +35,8 @@ void check_part(const std::vector<Index>& part, Index samples, const std::string
     return position >= 0 && position < samples;
   });
   if (!inside) {
-    throw bad_input(
-        {"a sample to " + name + " is not there", "samples", "1 to " + std::to_string(samples)});
+    throw bad_input({"a sample to " + name + " does not exist", "samples",
+                     "from 1 to " + std::to_string(samples)});
   }
 }
 
@@ -43,9 +44,8 @@ void check_part(const std::vector<Index>& part, Index samples, const std::string
 
 Folds random_folds(Index samples, Index count, std::uint64_t seed) {
   if (count < 2 || samples < count) {
-    throw bad_input(
-        {std::to_string(samples) + " samples cannot make " + std::to_string(count) + " folds",
-         "folds", "2 folds or more, and at least one sample in each"});
+    throw bad_input({counted(samples, "sample") + " cannot make " + counted(count, "fold"), "folds",
+                     "2 folds or more, and at least one sample in each"});
   }
   const std::vector<Index> order = shuffled_positions(samples, seed);
   Folds folds(static_cast<std::size_t>(count));
@@ -61,7 +61,7 @@ Folds random_folds(Index samples, Index count, std::uint64_t seed) {
 Split random_split(Index samples, double share, std::uint64_t seed) {
   const double wanted = std::round(share * static_cast<double>(samples));
   if (!(wanted >= 1.0 && wanted <= static_cast<double>(samples - 1))) {
-    throw bad_input({"the samples cannot be split so that both parts have some", "share",
+    throw bad_input({"the samples cannot be split into two non-empty parts", "share",
                      "a share above 0 and below 1, and two samples or more"});
   }
   Split split;
@@ -86,7 +86,7 @@ std::vector<Index> all_but(const std::vector<Index>& some, Index samples) {
 
 void check_split(const Split& split, Index samples) {
   check_part(split.train, samples, "train with");
-  check_part(split.test, samples, "try it on");
+  check_part(split.test, samples, "test on");
 }
 
 void check_folds(const Folds& folds, Index samples) {
@@ -99,7 +99,7 @@ void check_folds(const Folds& folds, Index samples) {
   const bool each_once = std::adjacent_find(all.begin(), all.end()) == all.end() &&
                          static_cast<Index>(all.size()) == samples;
   if (folds.size() < 2 || !each_once) {
-    throw bad_input({"the folds do not share the samples out", "folds",
+    throw bad_input({"the folds do not partition the samples", "folds",
                      "2 folds or more, with each sample in one of them"});
   }
 }

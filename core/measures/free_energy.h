@@ -8,8 +8,8 @@
 namespace steelyard {
 
 /// F = -log(density) in units of kT, shifted so that the smallest is 0.
-/// \param density  any shape, > 0 or NaN (nothing known, see PlaneDensity). NaN stays NaN, and
-///                 so becomes a density that is not above 0
+/// \param density  any shape, > 0 or NaN (unknown, see PlaneDensity). NaN and densities that are
+///                 not above 0 give NaN
 [[nodiscard]] Matrix free_energy(const Matrix& density);
 
 }  // namespace steelyard

@@ -9,17 +9,17 @@
 
 namespace steelyard {
 
-/// Counts of values in bins of one width, side by side. A value on an edge is in the bin above it,
-/// the largest in the last bin.
+/// Counts of values in adjacent bins of equal width. A value on an edge belongs to the bin above
+/// it, the largest value to the last bin.
 struct Histogram {
   double low = 0.0;           ///< where the first bin begins
   double width = 0.0;         ///< of each bin, > 0
-  std::vector<Index> counts;  ///< per bin; empty where no value is there
+  std::vector<Index> counts;  ///< per bin; empty if there are no values
 };
 
-/// Bins as wide as Freedman & Diaconis (1981) have them, 2 (Q3 - Q1) N^(-1/3), but 5 to 100 of
-/// them; where half of the values or more are equal (no width), sqrt(N) of them within the same
-/// bounds. A constant column has 5 bins around its value.
+/// Bin width by Freedman & Diaconis (1981), 2 (Q3 - Q1) N^(-1/3), limited to 5 to 100 bins; if the
+/// quartiles are equal (zero width), sqrt(N) bins within the same limits. A constant column has 5
+/// bins around its value.
 /// \param column  N; NaN (missing) is left out; finite otherwise
 [[nodiscard]] Histogram histogram(const Vector& column);
 

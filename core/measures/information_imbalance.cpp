@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-/// Of the neighbours of each row in `of`, the mean rank in `in`.
+/// The mean rank in `in` of the neighbours of each row in `of`.
 std::vector<double> mean_ranks(const RankedSpace& of, const RankedSpace& in) {
   std::vector<double> means(of.rows().size());
   for (std::size_t k = 0; k < means.size(); ++k) {
@@ -23,14 +23,14 @@ std::vector<double> mean_ranks(const RankedSpace& of, const RankedSpace& in) {
   return means;
 }
 
-/// Ranks along one feature around one sample after another.
+/// Ranks along one feature around each sample in turn.
 class FeatureRanks {
  public:
   explicit FeatureRanks(const FeatureOrder& order)
       : order_(order), all_(static_cast<std::size_t>(order.samples())) {}
 
   double mean(Index self, const Neighbourhood& neighbours) {
-    // Searching costs about as much as this many samples that are passed one after the other.
+    // A search costs about as much as visiting this many samples in order.
     constexpr std::size_t search = 64;
     const std::size_t count = neighbours.nearer.size() + neighbours.tied.size();
     if (count * search < all_.size()) {

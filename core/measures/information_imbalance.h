@@ -16,11 +16,11 @@ namespace steelyard {
 
 /// How well neighbours in one space predict neighbours in another (Glielmo et al. 2022; Wild et al.
 /// 2024, Eq. 1): 2/(N R k) times the sum over R samples i of r_ij, the rank of j around i in the
-/// other space, over the k nearest neighbours j of i in the one. Near 0: it predicts the other;
-/// near 1: it tells nothing of it. No space does better than (k + 1)/N.
+/// other space, over the k nearest neighbours j of i in the first space. Near 0: it predicts the
+/// other space; near 1: it carries no information about it. The lower bound is (k + 1)/N.
 ///
-/// Of neighbours equally far as the k-th, each counts in part: the value does not depend on the
-/// order of the samples, and a constant feature has exactly 1.
+/// Neighbours tied with the k-th each count in part, so the value does not depend on the order of
+/// the samples, and a constant feature gives exactly 1.
 struct Imbalance {
   double value = 0.0;
   double error = 0.0;  ///< standard error over the rows: 2/N times std of their means / sqrt(R)
@@ -32,26 +32,27 @@ struct ImbalancePair {
   Imbalance backward;  ///< B -> A
 };
 
-/// From the mean rank of each row's neighbours. \param samples  N
+/// Computed from the mean rank of each row's neighbours. \param samples  N
 [[nodiscard]] Imbalance imbalance_of(std::span<const double> mean_ranks, Index samples);
 
-/// Both spaces ranked around the same rows, with the same k.
+/// Both spaces must be ranked around the same rows, with the same k.
 [[nodiscard]] ImbalancePair information_imbalance(const RankedSpace& a, const RankedSpace& b);
 
-/// Of a single feature: no distances between all samples. O(R log N) for each neighbour, at most
-/// O(R N). \return nothing when stopped
+/// For a single feature, without all pairwise distances. O(R log N) for each neighbour, at most O(R
+/// N).
+/// \return nothing when stopped
 [[nodiscard]] std::optional<ImbalancePair> information_imbalance(const FeatureOrder& a,
                                                                  const RankedSpace& b,
                                                                  const std::stop_token& stop = {});
 
-/// Each feature of a space alone against B. On all cores, a feature each; the same bits for any
-/// number of them.
+/// Each single feature of a space against B. Uses all cores, one feature at a time each; the result
+/// does not depend on their number.
 /// \param inputs  N x D    \return D, or nothing when stopped
 [[nodiscard]] std::optional<std::vector<ImbalancePair>> single_feature_imbalances(
     const MatrixView& inputs, const Vector& periods, const RankedSpace& b,
     const std::stop_token& stop = {});
 
-/// A -> B alone, over all samples.
+/// A -> B only, over all samples.
 /// \param a, b        the same N samples, N >= 3
 /// \param neighbours  k, 1 <= k <= N - 1
 [[nodiscard]] double information_imbalance(const Space& a, const Space& b, Index neighbours = 1);

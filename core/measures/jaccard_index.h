@@ -9,9 +9,9 @@
 
 namespace steelyard {
 
-/// How much of two selections is common: the number of positions in both over that of positions in
-/// either (Jaccard 1912). 1 for equal selections, also for two empty ones; 0 for disjoint ones.
-/// \param a, b  positions in any order; a position that is given twice counts once
+/// The overlap of two selections: the number of positions in both over the number in either
+/// (Jaccard 1912). 1 for equal selections, including two empty ones; 0 for disjoint ones.
+/// \param a, b  positions in any order; repeated positions count once
 [[nodiscard]] double jaccard_index(std::vector<Index> a, std::vector<Index> b);
 
 }  // namespace steelyard

@@ -15,19 +15,19 @@ double gamma_of(const KernelOptions& options, Index dimension) {
   const double gamma =
       options.gamma.value_or(1.0 / static_cast<double>(std::max<Index>(1, dimension)));
   if (!(gamma > 0.0) || !std::isfinite(gamma)) {
-    throw bad_input({"the kernel's width cannot be used", "gamma", "a number above 0"});
+    throw bad_input({"the kernel width is not valid", "gamma", "a number above 0"});
   }
   return gamma;
 }
 
-/// Directions; a row of length 0 stays 0.
+/// Rows scaled to length 1; a row of length 0 stays 0.
 Matrix unit_rows(const Matrix& rows) {
   const Vector length = rows.rowwise().norm();
   return (length.array() > 0.0).select(length.cwiseInverse(), 0.0).asDiagonal() * rows;
 }
 
-/// Squared distances between rows. Both are shifted by the same mean first: distances stay, and
-/// columns far from the origin lose no digits.
+/// Squared distances between rows. Both are first shifted by the same mean: this keeps distances,
+/// and columns far from the origin lose no digits.
 Matrix squared_distances(const Matrix& left, const Matrix& right) {
   const Eigen::RowVectorXd middle = right.colwise().mean();
   const Matrix a = left.rowwise() - middle;
@@ -38,7 +38,7 @@ Matrix squared_distances(const Matrix& left, const Matrix& right) {
   return squares.cwiseMax(0.0);
 }
 
-/// What a kernel that looks at products only makes of one.
+/// The kernel as a function of the scalar product, for kernels that depend only on it.
 std::function<double(double)> of_product(const KernelOptions& options, double gamma) {
   const double constant = options.constant;
   if (options.kind == KernelKind::sigmoid) {
@@ -46,7 +46,7 @@ std::function<double(double)> of_product(const KernelOptions& options, double ga
   }
   const int degree = options.degree;
   if (degree < 1) {
-    throw bad_input({"the kernel's degree cannot be used", "degree", "a whole number from 1"});
+    throw bad_input({"the kernel degree is not valid", "degree", "a whole number of at least 1"});
   }
   return [gamma, constant, degree](double product) {
     return std::pow(gamma * product + constant, degree);

@@ -15,17 +15,17 @@ enum class KernelKind {
   polynomial,  ///< (gamma x.x' + constant)^degree
   rbf,         ///< exp(-gamma |x - x'|^2)
   sigmoid,     ///< tanh(gamma x.x' + constant); not positive semi-definite in general
-  cosine       ///< x.x' / (|x| |x'|); 0 where either is 0
+  cosine       ///< x.x' / (|x| |x'|); 0 if either is 0
 };
 
 struct KernelOptions {
   KernelKind kind = KernelKind::rbf;
-  std::optional<double> gamma{};  ///< > 0, one over squared units of the columns; none: 1 / D
+  std::optional<double> gamma{};  ///< > 0, in inverse squared units of the columns; default 1 / D
   int degree = 3;                 ///< >= 1
   double constant = 1.0;          ///< "coef0"
 };
 
-/// K_ij = k(left_i, right_j). Cost O(n m D), by one matrix product.
+/// K_ij = k(left_i, right_j). Cost O(n m D), as one matrix product.
 /// \param left  n x D    \param right  m x D    \return n x m
 /// \throws Error(bad_input) for options out of range
 [[nodiscard]] Matrix kernel_matrix(const Matrix& left, const Matrix& right,

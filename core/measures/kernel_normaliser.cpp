@@ -11,8 +11,8 @@ KernelNormaliser::KernelNormaliser(const Matrix& kernel)
     : column_means_(kernel.colwise().mean()), grand_mean_(kernel.mean()) {
   const double trace = apply(kernel).trace();
   if (!(trace > 1e-14 * kernel.diagonal().cwiseAbs().sum())) {
-    throw bad_input({"all samples are alike to this kernel", "kernel",
-                     "samples that differ, or a kernel that tells them apart"});
+    throw bad_input({"all samples are equal under this kernel", "kernel",
+                     "samples that differ, or a kernel that distinguishes them"});
   }
   scale_ = trace / static_cast<double>(kernel.rows());
 }

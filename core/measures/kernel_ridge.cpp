@@ -30,7 +30,7 @@ double fold_error(const Matrix& missed) {
   return missed.colwise().norm().mean() / std::sqrt(static_cast<double>(missed.rows()));
 }
 
-/// Of each penalty, over the folds.
+/// The error of each penalty over the folds.
 std::vector<double> errors_over_folds(const Matrix& kernel, const Matrix& y, const Folds& folds,
                                       const std::vector<double>& penalties) {
   std::vector<double> errors(penalties.size(), 0.0);
@@ -42,7 +42,7 @@ std::vector<double> errors_over_folds(const Matrix& kernel, const Matrix& y, con
     const Matrix wanted = y(fold, Eigen::all);
     for (std::size_t trial = 0; trial < penalties.size(); ++trial) {
       const double error = fold_error(across * solved(training, known, penalties[trial]) - wanted);
-      // What a penalty of next to nothing makes of a singular kernel is not a number at times.
+      // With a tiny penalty, a singular kernel may give NaN.
       constexpr double never = std::numeric_limits<double>::infinity();
       const double share = error / static_cast<double>(folds.size());
       errors[trial] = std::isfinite(share) ? errors[trial] + share : never;
@@ -55,11 +55,11 @@ std::vector<double> errors_over_folds(const Matrix& kernel, const Matrix& y, con
 
 Matrix kernel_ridge_coefficients(const Matrix& kernel, const Matrix& y, double penalty) {
   if (kernel.rows() != kernel.cols() || kernel.rows() != y.rows() || kernel.rows() == 0) {
-    throw bad_input({"the kernel does not fit the targets", "kernel ridge regression",
+    throw bad_input({"the kernel does not match the targets", "kernel ridge regression",
                      "one row and one column for each sample"});
   }
   if (!(penalty >= 0.0)) {
-    throw bad_input({"the penalty is below 0", "penalty", "0 or more"});
+    throw bad_input({"the penalty is negative", "penalty", "0 or more"});
   }
   return solved(kernel, y, penalty);
 }
@@ -72,8 +72,8 @@ KernelRidgeFit cross_validated_kernel_ridge(const Matrix& x, const Matrix& y, co
                                             const KernelRidgeSearch& search) {
   check_folds(folds, x.rows());
   if (search.gammas.empty() || search.penalties.empty()) {
-    throw bad_input({"there is nothing to try", "kernel ridge regression",
-                     "one gamma or more, and one penalty or more"});
+    throw bad_input({"there are no values to try", "kernel ridge regression",
+                     "at least one gamma and one penalty"});
   }
   KernelRidgeFit best;
   best.error = std::numeric_limits<double>::infinity();

@@ -12,16 +12,16 @@
 
 namespace steelyard {
 
-/// (K + lambda I)^{-1} Y, by Cholesky; where that fails, as K is not positive semi-definite
-/// (sigmoid) or rounding has made it so, by LU.
+/// (K + lambda I)^{-1} Y, by Cholesky, or by LU if that fails because K is not positive
+/// semi-definite (sigmoid, or rounding).
 /// \param kernel  n x n, symmetric    \param y  n x p    \param penalty  lambda >= 0
 /// \return n x p. Cost O(n^3 / 3)
-/// \throws Error(bad_input) for shapes that do not fit or a negative penalty
+/// \throws Error(bad_input) for shapes that do not match or a negative penalty
 [[nodiscard]] Matrix kernel_ridge_coefficients(const Matrix& kernel, const Matrix& y,
                                                double penalty);
 
-/// Which widths and penalties are tried. A kernel of the radial basis functions is 1 high, and the
-/// caller scales the columns to a total variance of 1, so that samples are about sqrt(2) apart.
+/// The widths and penalties to try. Radial basis functions have height 1, and the caller scales the
+/// columns to a total variance of 1, so that samples are about sqrt(2) apart.
 struct KernelRidgeSearch {
   std::vector<double> gammas{0.125, 0.5, 2.0, 8.0};
   std::vector<double> penalties = geometric_steps(1e-9, 1.0, 10);
@@ -36,26 +36,26 @@ struct KernelRidgeFit {
   Matrix coefficients;  ///< n x p or M x p
   double gamma = 0.0;
   double penalty = 0.0;
-  double error = 0.0;  ///< over the folds, of the gamma and penalty that were chosen
+  double error = 0.0;  ///< over the folds, for the chosen gamma and penalty
 
   /// \param x  m x d    \return m x p
   [[nodiscard]] Matrix predict(const Matrix& x) const;
 };
 
-/// With the gamma and penalty of least error over the folds (as ridge_search.h measures it; the
-/// first of equal ones). Cost O(gammas penalties folds n^3).
+/// Uses the gamma and penalty with the least error over the folds (as defined in ridge_search.h;
+/// the first in case of ties). Cost O(gammas penalties folds n^3).
 /// \param x  n x d    \param y  n x p, centred by the caller    \param folds  of 0 .. n - 1
-/// \throws Error(bad_input) for folds that do not fit, nothing to try, a gamma not above 0 or a
-///         negative penalty
+/// \throws Error(bad_input) for invalid folds, an empty search, a gamma not above 0 or a negative
+///         penalty
 [[nodiscard]] KernelRidgeFit cross_validated_kernel_ridge(const Matrix& x, const Matrix& y,
                                                           const Folds& folds,
                                                           const KernelRidgeSearch& search = {});
 
-/// Likewise with an active set. Solved in the features Phi = K_NM K_MM^{-1/2}, in which it is a
-/// linear ridge regression: samples that are twice in the active set do no harm, and all penalties
-/// share one decomposition. With all samples active it is the full kernel ridge regression.
+/// Likewise with an active set. Solved in the features Phi = K_NM K_MM^{-1/2}, where it is a linear
+/// ridge regression: repeated samples in the active set do no harm, and all penalties share one
+/// decomposition. With all samples active it is the full kernel ridge regression.
 /// \param active  M of 0 .. n - 1. Cost O(gammas folds n M^2)
-/// \throws Error(bad_input) also for an active set that is empty or not of the samples
+/// \throws Error(bad_input) also for an active set that is empty or contains invalid positions
 [[nodiscard]] KernelRidgeFit sparse_kernel_ridge(const Matrix& x, const Matrix& y,
                                                  const std::vector<Index>& active,
                                                  const Folds& folds,

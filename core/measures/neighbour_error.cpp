@@ -17,9 +17,9 @@ namespace {
 
 constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
 
-/// Every so many-th sample and who is near it among them.
+/// Every `stride`-th sample and its nearest neighbours among them.
 struct Looked {
-  std::vector<Index> sample;  // of the table, by position in `near`
+  std::vector<Index> sample;  // row of the table, by position in `near`
   NearestNeighbours near;
   Index stride = 1;
 
@@ -33,11 +33,12 @@ void check(Index samples, Index described, const NeighbourErrorOptions& options)
     throw bad_input({"too few samples to have neighbours", "error", "2 samples or more"});
   }
   if (options.neighbours < 1 || options.most_samples < 2) {
-    throw bad_input({"too few neighbours or samples asked for", "error",
-                     "1 neighbour or more, of 2 samples or more"});
+    throw bad_input(
+        {"too few neighbours or samples requested", "error", "at least 1 neighbour and 2 samples"});
   }
   if (samples != described) {
-    throw Error(ErrorKind::fault, {"classes or truth of other samples", "error", ""});
+    throw Error(ErrorKind::fault,
+                {"classes or truth of a different number of samples", "error", ""});
   }
 }
 
@@ -91,7 +92,7 @@ double folded(double difference, double period) {
   return period > 0.0 ? difference - period * std::round(difference / period) : difference;
 }
 
-/// One column as differences from its mean, the sum of whose folded parts makes sense.
+/// One column as differences from its mean, which can be folded and averaged.
 struct TruthColumn {
   std::vector<double> value;  // by position
   double period = 0.0;
@@ -125,13 +126,13 @@ TruthColumn truth_column(const Space& truth, Index column, const std::vector<Ind
     squares += value * value;
   }
   made.deviation = std::sqrt(squares / static_cast<double>(samples.size()));
-  // A constant column may still show the rounding of its mean.
+  // A constant column may still have the rounding error of its mean.
   made.deviation = made.deviation > 1e-12 * std::abs(centre) ? made.deviation : 0.0;
   return made;
 }
 
-/// (The sample's value - its neighbours' mean) in deviations. The neighbours are averaged as seen
-/// from the sample, so that a period does not tear them apart.
+/// (The sample's value - its neighbours' mean) in deviations. The neighbours are averaged relative
+/// to the sample, so that a period boundary does not split them.
 double miss(const TruthColumn& column, const NearestNeighbours& near, Index position) {
   double sum = 0.0;
   for (Index rank = 0; rank < near.count(); ++rank) {

@@ -7,12 +7,12 @@
 
 namespace steelyard {
 
-/// What one partition of the samples tells of another: their mutual information over the
+/// The shared information of two partitions of the samples: their mutual information over the
 /// arithmetic mean of their entropies, 2 I(a, b) / (H(a) + H(b)) (Strehl & Ghosh 2002 survey the
-/// means). 1 for the same partition under any names, 0 where they are independent; symmetric. Not
-/// corrected for chance: many small groups agree by chance (adjusted_rand_index is corrected).
-/// Where both have a single group: 1.
-/// \param a, b  groups of the samples, same length, 0-based; samples of -1 in either are left out
+/// means). 1 for the same partition under any names, 0 if they are independent; symmetric. Not
+/// corrected for chance: many small groups agree by chance (adjusted_rand_index is corrected). 1 if
+/// both have a single group.
+/// \param a, b  groups of the samples, same length, 0-based; samples with -1 in either are left out
 /// \throws Error(fault) for different lengths
 [[nodiscard]] double normalised_mutual_information(std::span<const int> a, std::span<const int> b);
 

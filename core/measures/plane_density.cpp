@@ -28,10 +28,10 @@ void require_valid(const Matrix& points, const PlaneDensityOptions& options) {
           "two coordinates of at least two samples");
   for (std::size_t axis = 0; axis < 2; ++axis) {
     require(options.cells.at(axis) >= 2 && options.cells.at(axis) <= most_cells,
-            "a number of cells out of range", "2 to 2000 along each axis");
+            "a number of cells out of range", "from 2 to 2000 along each axis");
     require(options.periods.at(axis) >= 0.0, "a negative period", "0 or more");
   }
-  require(options.bandwidth_factor > 0.0, "no bandwidth", "a factor above 0");
+  require(options.bandwidth_factor > 0.0, "the bandwidth is not positive", "a factor above 0");
 }
 
 Eigen::ArrayXd folded(const Eigen::ArrayXd& differences, double period) {
@@ -70,13 +70,13 @@ Vector axis_of(const Eigen::ArrayXd& values, double period, double bandwidth, In
                            values.maxCoeff() + near * bandwidth);
 }
 
-/// samples x cells: the kernel of each sample at each place, 1 at its top.
+/// samples x cells: the kernel of each sample at each grid point, with maximum 1.
 Matrix kernels(const Eigen::ArrayXd& values, const Vector& axis, double period, double bandwidth) {
   Matrix of(values.size(), axis.size());
   for (Index cell = 0; cell < axis.size(); ++cell) {
     const Eigen::ArrayXd difference = folded(values - axis[cell], period);
     of.col(cell) = (-0.5 * (difference / bandwidth).square()).exp();
-    // Further images matter only up to the widest bandwidth that is allowed.
+    // Two images suffice for the largest bandwidth allowed.
     constexpr int images = 2;
     for (int image = 1; period > 0.0 && image <= images; ++image) {
       const double shift = static_cast<double>(image) * period;
@@ -87,8 +87,8 @@ Matrix kernels(const Eigen::ArrayXd& values, const Vector& axis, double period, 
   return of;
 }
 
-/// Sums of the products of both kernels over all samples, a band of the grid per thread, so that
-/// each sum is made in one order.
+/// Sums the products of both kernels over all samples, one band of the grid per thread, so that
+/// each sum has a fixed order.
 void add_samples(const Matrix& along_x, const Matrix& along_y, Matrix& sums) {
   constexpr Index band = 8;
   parallel_for((sums.rows() + band - 1) / band, Sharing{}, [&](Index lot) {

@@ -19,7 +19,7 @@ std::vector<Index> checked(std::span<const Index> chosen, Index size, const std:
     return position >= 0 && position < size;
   });
   if (chosen.empty() || !inside) {
-    throw bad_input({"the selection holds no " + what + ", or one that is not there", "selection",
+    throw bad_input({"the selection holds no " + what + ", or one that does not exist", "selection",
                      what + "s from 1 to " + std::to_string(size)});
   }
   return {chosen.begin(), chosen.end()};
@@ -31,19 +31,19 @@ Matrix pseudo_inverse_times(const Matrix& a, const Matrix& b) {
   return svd.right * (svd.singular.cwiseInverse().asDiagonal() * (svd.left.transpose() * b));
 }
 
-/// [B B^T]^{1/2}; negative eigenvalues are rounding.
+/// [B B^T]^{1/2}; negative eigenvalues are rounding errors.
 Matrix root_of_square(const Matrix& b) {
   const SymmetricEigen eigen = symmetric_eigen(b * b.transpose());
   const Vector roots = eigen.values.cwiseMax(0.0).cwiseSqrt();
   return eigen.vectors * roots.asDiagonal() * eigen.vectors.transpose();
 }
 
-/// ||A - B||^2 of A = X^T X, B = Z^T Z over ||A||^2, by their smaller products.
+/// ||A - B||^2 for A = X^T X, B = Z^T Z, divided by ||A||^2, from the smaller products.
 double loss_of_products(double whole, double crossed, double part) {
   return whole > 0.0 ? std::max(0.0, whole - 2.0 * crossed + part) / whole : 0.0;
 }
 
-/// ||M^T M||^2 = ||M M^T||^2, by the smaller of the two.
+/// ||M^T M||^2 = ||M M^T||^2, from the smaller of the two.
 double squared_product(const Matrix& m) {
   return m.rows() < m.cols() ? (m * m.transpose()).squaredNorm()
                              : (m.transpose() * m).squaredNorm();

@@ -12,13 +12,13 @@
 
 namespace steelyard {
 
-/// What an information imbalance asks of a space: around some samples, the ranks of all and which
-/// the k nearest are. Made once for a ground truth that many spaces are compared with.
+/// What an information imbalance needs from a space: for some samples, the ranks of all others and
+/// the k nearest. Computed once for a ground truth to which many spaces are compared.
 class RankedSpace {
  public:
-  /// \param rows        the samples i that are looked at, R of them, ascending; at least one
+  /// \param rows        the R samples i to use, ascending; at least one
   /// \param neighbours  k, 1 .. N-1
-  /// \return nothing when stopped. O(R N) numbers are held; the same bits for any number of threads
+  /// \return nothing when stopped. Stores O(R N) numbers; does not depend on the number of threads
   [[nodiscard]] static std::optional<RankedSpace> of(const DistanceSource& source,
                                                      std::span<const Index> rows, Index neighbours,
                                                      const std::stop_token& stop = {});
@@ -27,7 +27,7 @@ class RankedSpace {
   [[nodiscard]] Index neighbours() const { return neighbours_; }
   [[nodiscard]] const std::vector<Index>& rows() const { return rows_; }
   [[nodiscard]] const Ranks& ranks() const { return ranks_; }
-  /// Of the sample rows()[row].
+  /// The nearest neighbours of sample rows()[row].
   [[nodiscard]] const Neighbourhood& nearest(Index row) const {
     return nearest_[static_cast<std::size_t>(row)];
   }

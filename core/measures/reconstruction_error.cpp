@@ -13,6 +13,7 @@
 #include "core/linalg/dense_svd.h"
 #include "core/measures/standard_scaler.h"
 #include "core/parallel.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -41,8 +42,8 @@ double root_mean_square(const Vector& values) {
 }
 
 double procrustes_distortion(const ScaledTable& source, const Matrix& map) {
-  // No rank is cut: the product squares the condition of F, and a direction that is lost would
-  // count as unreached. Of a direction that is not there any partner is as good.
+  // The rank is not truncated: the product squares the condition number of F, and a lost direction
+  // would count as distortion. For a direction outside the rank, any partner is equally good.
   const DenseSvd svd = dense_svd(source.train.transpose() * (source.train * map));
   const Matrix turned = source.test * svd.left;
   const double stretched = (source.test * map - turned * svd.right.transpose()).squaredNorm();
@@ -79,8 +80,8 @@ double local_error(const ScaledTable& source, const ScaledTable& target, Index r
 
 void check_neighbours(Index neighbours, Index training) {
   if (neighbours < 2 || neighbours > training) {
-    throw bad_input({std::to_string(neighbours) + " neighbours cannot be taken", "neighbours",
-                     "2 to " + std::to_string(training)});
+    throw bad_input({counted(neighbours, "neighbour") + " cannot be used", "neighbours",
+                     "from 2 to " + std::to_string(training)});
   }
 }
 
@@ -89,7 +90,7 @@ void check_neighbours(Index neighbours, Index training) {
 void check_reconstruction(const Matrix& source, const Matrix& target, const Split& split) {
   if (source.rows() != target.rows()) {
     throw bad_input({"the two tables have " + std::to_string(source.rows()) + " and " +
-                         std::to_string(target.rows()) + " rows",
+                         counted(target.rows(), "row"),
                      "reconstruction error", "tables of the same samples"});
   }
   check_split(split, source.rows());

@@ -13,18 +13,18 @@
 
 namespace steelyard {
 
-/// How well one table of features can be had from another by a linear map (Goscinski et al. 2021;
-/// eq 25 of Cersonsky et al. 2021). Both are centred and divided by one number each, so that the
-/// training rows have variance 1 (fit_scaler): an error of 0 says that all of F' is in F, one of 1
-/// that nothing is.
+/// How well one table of features can be reconstructed from another by a linear map (Goscinski et
+/// al. 2021; eq 25 of Cersonsky et al. 2021). Both are centred and divided by one number each, so
+/// that the training rows have variance 1 (fit_scaler): an error of 0 means that F contains all of
+/// F', an error of 1 that it contains nothing of it.
 struct ReconstructionOptions {
   RidgeSearch search{};
-  Folds folds{};           ///< positions in the training list; empty: two, from the seed
+  Folds folds{};           ///< positions in the training list; empty: two folds, from the seed
   std::uint64_t seed = 1;  ///< of the folds
-  bool distortion = true;  ///< whether the GFRD is wanted too; it takes most of the time
+  bool distortion = true;  ///< whether to compute the GFRD too, which takes most of the time
 };
 
-/// \throws Error(bad_input) for rows that do not fit, and a split that is not of them
+/// \throws Error(bad_input) for different numbers of rows, or a split that does not match them
 void check_reconstruction(const Matrix& source, const Matrix& target, const Split& split);
 
 struct GlobalReconstruction {
@@ -34,13 +34,13 @@ struct GlobalReconstruction {
   RidgeFit fit;             ///< W, and how its regularisation was chosen
 };
 
-/// The global feature space reconstruction error and distortion. Omega is the orthogonal map that
-/// comes nearest to W on the training rows (Procrustes: Omega = U V^T of F^T F W = U S V^T), both
-/// sides filled up with zeros to a common width: what of f_i lies outside U then counts as
-/// distortion in full. (The peer forgets to fill up where F is wider than F', and fails.)
+/// The global feature space reconstruction error and distortion. Omega is the orthogonal map
+/// closest to W on the training rows (Procrustes: Omega = U V^T of F^T F W = U S V^T), both sides
+/// padded with zeros to a common width: the part of f_i outside U then counts fully as distortion.
+/// (scikit-matter does not pad if F is wider than F', and fails.)
 /// \param source  F: N x d, finite    \param target  F': N x d'
-/// \throws Error(bad_input) for rows that do not fit, a split or folds that are not of them, a
-///         table that does not vary
+/// \throws Error(bad_input) for different numbers of rows, a split or folds that do not match them,
+///         a constant table
 /// Cost O(n d min(n, d)) for each SVD, and O(d d' min(d, d')).
 [[nodiscard]] GlobalReconstruction global_reconstruction(const Matrix& source, const Matrix& target,
                                                          const Split& split,
@@ -51,18 +51,19 @@ struct LocalReconstruction {
   Vector pointwise;    ///< of each test row
 };
 
-/// The local one: a map of its own for each test row, from its k nearest training rows in F (of
-/// equal distances the earlier), both sides centred by the neighbours' means.
+/// The local error: a separate map for each test row, from its k nearest training rows in F (ties
+/// go to the earlier row), both sides centred by the neighbours' means.
 /// \param neighbours  k: 2 .. training rows; there is no good default
-/// \param options     folds are positions among the neighbours, the nearest first
-/// \return nothing when stopped. Cost O(m (n d + k d min(k, d))), test rows in parallel: the same
-///         bits for any number of threads
+/// \param options     folds are positions among the neighbours, nearest first
+/// \return nothing when stopped. Cost O(m (n d + k d min(k, d))), test rows in parallel; does not
+///         depend on the number of threads
 [[nodiscard]] std::optional<LocalReconstruction> local_reconstruction(
     const Matrix& source, const Matrix& target, const Split& split, Index neighbours,
     const ReconstructionOptions& options = {}, const std::stop_token& stop = {});
 
-/// What is left where the source tells nothing and the mean is all there is to say:
-/// sqrt(mean_i |f'_i|^2) over the test rows. \throws Error(bad_input) as global_reconstruction
+/// The error of predicting the mean, if the source carries no information: sqrt(mean_i |f'_i|^2)
+/// over the test rows.
+/// \throws Error(bad_input) like global_reconstruction
 [[nodiscard]] double unreconstructed(const Matrix& target, const Split& split);
 
 }  // namespace steelyard

@@ -11,6 +11,7 @@
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/measures/standard_scaler.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -22,9 +23,9 @@ StandardScaler scaler_of(const Matrix& rows, ScalerMode mode) {
   return fit_scaler(rows, options);
 }
 
-/// Training and test part, on the scale that is learned from.
+/// Training and test part, scaled by the training samples.
 struct ScaledSplit {
-  Matrix train_x, test_x;  // no columns: nothing to predict from
+  Matrix train_x, test_x;  // no columns: no features
   Matrix train_y, test_y;
 
   ScaledSplit(const Matrix& x, const Matrix& y, const Split& split) {
@@ -46,7 +47,7 @@ struct ScaledSplit {
   [[nodiscard]] double error_of_mean() const { return std::sqrt(test_y.cwiseAbs2().mean()); }
 };
 
-/// Every so many-th, so that there are at most `most`.
+/// Every n-th, so that there are at most `most`.
 std::vector<Index> thinned(Index samples, Index most) {
   const Index stride = (samples + most - 1) / most;
   std::vector<Index> kept;
@@ -76,7 +77,7 @@ std::vector<Index> among_training(const std::vector<Index>& samples, const Split
   for (const Index sample : samples) {
     const auto found = std::find(split.train.begin(), split.train.end(), sample);
     if (found == split.train.end()) {
-      throw bad_input({"sample " + std::to_string(sample + 1) + " is not one to train with",
+      throw bad_input({"sample " + std::to_string(sample + 1) + " is not a training sample",
                        "active set", "samples of the training part"});
     }
     places.push_back(found - split.train.begin());
@@ -92,16 +93,16 @@ bool all_at_least(const std::vector<double>& values, double least) {
 void check_options(const RegressionOptions& options) {
   if (options.most_samples < 2 * options.folds) {
     throw bad_input(
-        {"too few samples are learned from", "most samples", "twice as many as folds, or more"});
+        {"too few training samples", "most samples", "at least twice as many as folds"});
   }
   constexpr double above_zero = 1e-300;
   if (!all_at_least(options.kernel_ridge.gammas, above_zero)) {
-    throw bad_input({"the widths of the kernel cannot be used", "gamma", "numbers above 0"});
+    throw bad_input({"the kernel widths are not valid", "gamma", "numbers above 0"});
   }
   if (!all_at_least(options.kernel_ridge.penalties, 0.0) ||
       !all_at_least(options.ridge.strengths, 0.0)) {
     throw bad_input(
-        {"the penalties cannot be used", "penalty", "one number or more, none negative"});
+        {"the penalties are not valid", "penalty", "at least one number, none negative"});
   }
 }
 
@@ -110,7 +111,7 @@ void check_options(const RegressionOptions& options) {
 void check_regression(const Matrix& x, const Matrix& y, const Split& split,
                       const RegressionOptions& options) {
   if (x.rows() != y.rows()) {
-    throw bad_input({"the features have " + std::to_string(x.rows()) + " samples, the targets " +
+    throw bad_input({"the features have " + counted(x.rows(), "sample") + ", the targets " +
                          std::to_string(y.rows()),
                      "regression error", "tables of the same samples"});
   }

@@ -13,7 +13,7 @@
 namespace steelyard {
 namespace {
 
-/// What 1/s becomes at strength a.
+/// The regularised 1/s at strength a.
 Vector filter_of(const ThinSvd& svd, Index samples, Regularisation how, double strength) {
   const auto s = svd.singular.array();
   if (how == Regularisation::tikhonov) {
@@ -24,7 +24,7 @@ Vector filter_of(const ThinSvd& svd, Index samples, Regularisation how, double s
   return (s > std::max(strength, rounding)).select(s.inverse(), 0.0);
 }
 
-/// One fold left out: X_other V and U^T Y of the rest are all that a strength needs.
+/// One left-out fold: X_other V and U^T Y of the rest are enough to evaluate any strength.
 struct FoldTrial {
   ThinSvd svd;
   Index samples = 0;  // of the training part
@@ -53,8 +53,8 @@ void check_search(const RidgeSearch& search) {
   const bool usable = std::all_of(search.strengths.begin(), search.strengths.end(),
                                   [](double strength) { return strength >= 0.0; });
   if (search.strengths.empty() || !usable) {
-    throw bad_input({"the strengths of the regularisation cannot be used", "regularisation",
-                     "one number or more, none negative"});
+    throw bad_input({"the regularisation strengths are not valid", "regularisation",
+                     "at least one number, none negative"});
   }
 }
 

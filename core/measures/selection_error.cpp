@@ -23,8 +23,8 @@ void check_ranking(std::span<const Index> ranking, Index size) {
     const bool inside = position >= 0 && position < size;
     if (!inside || seen[static_cast<std::size_t>(position)]) {
       throw bad_input({"position " + std::to_string(position + 1) +
-                           " of the ranking is not there, or there twice",
-                       "ranking", "different positions from 1 to " + std::to_string(size)});
+                           " of the ranking does not exist or occurs twice",
+                       "ranking", "distinct positions from 1 to " + std::to_string(size)});
     }
     seen[static_cast<std::size_t>(position)] = true;
   }
@@ -45,8 +45,8 @@ void check_task(const SelectionErrorTask& task) {
   const auto training = static_cast<Index>(task.split.train.size());
   const bool local = task.trial == Trial::local_reconstruction;
   if (training < 4 || (local && (task.neighbours < 4 || task.neighbours > training))) {
-    throw bad_input({std::to_string(training) + " samples to learn from are too few",
-                     "reconstruction error", "4 or more, and as many as neighbours"});
+    throw bad_input({std::to_string(training) + " training samples are too few",
+                     "reconstruction error", "at least 4, and at least as many as neighbours"});
   }
 }
 
@@ -77,7 +77,7 @@ std::vector<Index> counts_within(std::span<const Index> counts, std::size_t ther
   std::sort(kept.begin(), kept.end());
   kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
   if (kept.empty()) {
-    throw bad_input({"there is no number of features or samples to try", "counts",
+    throw bad_input({"there are no numbers of features or samples to try", "counts",
                      "from 1 to " + std::to_string(there)});
   }
   return kept;
@@ -112,7 +112,7 @@ std::optional<Matrix> all_errors(const SelectionErrorTask& task,
                                  const std::vector<Index>& counts, const std::stop_token& stop) {
   Matrix errors(static_cast<Index>(counts.size()), static_cast<Index>(rankings.size()));
   const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
-    // The largest first: a large one that begins last would keep one thread busy alone.
+    // The largest first: a large one started last would leave the other threads idle.
     const Index point = errors.rows() - 1 - place / errors.cols();
     const Index draw = place % errors.cols();
     errors(point, draw) = error_at(task, rankings[static_cast<std::size_t>(draw)],
@@ -172,7 +172,7 @@ std::optional<RandomSelectionErrors> random_selection_errors(const SelectionErro
                                                              Index draws, std::uint64_t seed,
                                                              const std::stop_token& stop) {
   if (draws < 1) {
-    throw bad_input({"no random ranking is asked for", "draws", "1 or more"});
+    throw bad_input({"no random rankings requested", "draws", "1 or more"});
   }
   check_split(task.split, task.x.rows());
   const std::vector<Index> all = usable(everything(task), task);

@@ -13,13 +13,13 @@
 
 namespace steelyard {
 
-/// What a ranking is measured by: the held-out error against how many of its first are taken.
+/// The quality of a ranking: the held-out error against the number of leading entries used.
 struct SelectionErrors {
   std::vector<Index> counts;   ///< ascending
   std::vector<double> errors;  ///< regression_error of each
 };
 
-/// The same of several random rankings.
+/// The same for several random rankings.
 struct RandomSelectionErrors {
   std::vector<Index> counts;
   std::vector<double> mean;
@@ -30,47 +30,48 @@ struct RandomSelectionErrors {
 /// What is ranked.
 enum class Ranked {
   features,  ///< columns: a regression on the first M of them
-  samples    ///< rows: sparse kernel ridge regression, the first M training rows its active set
+  samples    ///< rows: sparse kernel ridge regression with the first M training rows as its active
+             ///< set
 };
 
-/// What the first features of a ranking are asked for.
+/// What the leading features of a ranking are used to predict.
 enum class Trial {
   regression,             ///< the targets: regression_error
   global_reconstruction,  ///< the targets by one linear map: GFRE
   local_reconstruction    ///< the targets by a map for each sample from its neighbours: LFRE
 };
 
-/// What rankings are tried on. The tables are only looked at, and must live as long.
+/// The task on which rankings are evaluated. It refers to the tables, which must outlive it.
 struct SelectionErrorTask {
   const Matrix& x;  ///< N x D
   const Matrix& y;  ///< N x p
   Split split{};
   Ranked ranked = Ranked::features;
   RegressionOptions options{};
-  Trial trial = Trial::regression;  ///< of features; samples are always tried by regression
-  Index neighbours = 15;            ///< of local_reconstruction, in the features tried
+  Trial trial = Trial::regression;  ///< for features; samples are always evaluated by regression
+  Index neighbours = 15;            ///< for local_reconstruction, in the features used
 };
 
-/// About `points` different numbers from 1 to `most`, each about the same factor times the one
-/// before.
+/// About `points` distinct numbers from 1 to `most`, approximately in geometric progression.
 /// \param most, points  >= 1
 [[nodiscard]] std::vector<Index> geometric_counts(Index most, Index points);
 
-/// Error against number, of any method's ranking. Of ranked samples those that are not to train
-/// with are passed over, so that nothing is learned from a test row. Counts beyond what there is
-/// are left out. Points in parallel: the same bits for any number of threads.
-/// \param ranking  different positions of features or samples, best first
+/// Error against number of entries, for the ranking of any method. Ranked samples outside the
+/// training part are skipped, so that nothing is learned from a test row. Counts larger than the
+/// ranking are left out. Points are computed in parallel; the result does not depend on the number
+/// of threads.
+/// \param ranking  distinct positions of features or samples, best first
 /// \return nothing when stopped
-/// \throws Error(bad_input) as check_regression or the reconstruction, for a ranking that is not of
-/// the table, and where
-///         no count is left
+/// \throws Error(bad_input) like check_regression or the reconstruction, for a ranking that does
+///         not match the table, and if no count is left
 [[nodiscard]] std::optional<SelectionErrors> selection_errors(const SelectionErrorTask& task,
                                                               std::span<const Index> ranking,
                                                               std::span<const Index> counts,
                                                               const std::stop_token& stop = {});
 
-/// What random rankings would do: what any method has to beat.
-/// \param draws  >= 1, rankings    \param seed  of them: draw i is the same for any number of draws
+/// The errors of random rankings, which any method has to beat.
+/// \param draws  >= 1, number of rankings
+/// \param seed  of the rankings: draw i is the same for any number of draws
 [[nodiscard]] std::optional<RandomSelectionErrors> random_selection_errors(
     const SelectionErrorTask& task, std::span<const Index> counts, Index draws, std::uint64_t seed,
     const std::stop_token& stop = {});

@@ -18,7 +18,7 @@ KernelOptions width_of(double gamma) {
   return options;
 }
 
-/// K_MM^{-1/2} on what K_MM spans: M x r. Eigenvalues that rounding makes are left out.
+/// K_MM^{-1/2} on the span of K_MM: M x r. Eigenvalues due to rounding are left out.
 Matrix inverse_root(const Matrix& kernel) {
   const SymmetricEigen eigen = symmetric_eigen(kernel);
   const Index size = kernel.rows();
@@ -34,7 +34,7 @@ void check_active(const std::vector<Index>& active, Index samples) {
     return sample >= 0 && sample < samples;
   });
   if (active.empty() || !inside) {
-    throw bad_input({"the active set is empty, or has a sample that is not there", "active set",
+    throw bad_input({"the active set is empty or has a sample that does not exist", "active set",
                      "samples from 1 to " + std::to_string(samples)});
   }
 }
@@ -46,7 +46,7 @@ KernelRidgeFit sparse_kernel_ridge(const Matrix& x, const Matrix& y,
                                    const KernelRidgeSearch& search) {
   check_active(active, x.rows());
   if (search.gammas.empty()) {
-    throw bad_input({"there is no gamma to try", "kernel ridge regression", "one or more"});
+    throw bad_input({"there is no gamma to try", "kernel ridge regression", "at least one"});
   }
   const RidgeSearch ridge{Regularisation::tikhonov, search.penalties, false};
   KernelRidgeFit best;

@@ -19,7 +19,7 @@ Vector average_ranks(const Vector& values) {
   Vector ranks(values.size());
   std::size_t first = 0;
   while (first < order.size()) {
-    std::size_t last = first;  // one past those that are equal
+    std::size_t last = first;  // one past the equal values
     while (last < order.size() && values[order[last]] == values[order[first]]) {
       ++last;
     }

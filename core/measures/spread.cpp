@@ -7,15 +7,19 @@
 
 namespace steelyard {
 
-Vector standard_deviations(const MatrixView& columns) {
-  Vector deviations(columns.cols());
+ColumnSpread column_spread(const MatrixView& columns) {
+  ColumnSpread spread{Vector(columns.cols()), Vector(columns.cols())};
   for (Index column = 0; column < columns.cols(); ++column) {
     const auto values = columns.col(column).array();
     const bool constant = values.minCoeff() == values.maxCoeff();
-    deviations[column] = constant ? 0.0 : std::sqrt((values - values.mean()).square().mean());
+    const double mean = values.mean();
+    spread.means[column] = mean;
+    spread.deviations[column] = constant ? 0.0 : std::sqrt((values - mean).square().mean());
   }
-  return deviations;
+  return spread;
 }
+
+Vector standard_deviations(const MatrixView& columns) { return column_spread(columns).deviations; }
 
 Vector comparable_weights(const Vector& deviations, const Vector& weights) {
   const Vector spread = weights.cwiseProduct(deviations);

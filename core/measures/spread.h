@@ -7,17 +7,24 @@
 
 namespace steelyard {
 
-/// Standard deviation of each column, over N (not N - 1). A constant column has exactly 0.
+/// Where the values of each column are, and how widely they spread.
+struct ColumnSpread {
+  Vector means;
+  Vector deviations;  ///< standard deviations over N (not N - 1); exactly 0 for a constant column
+};
+
+[[nodiscard]] ColumnSpread column_spread(const MatrixView& columns);
+/// ColumnSpread::deviations
 [[nodiscard]] Vector standard_deviations(const MatrixView& columns);
 
-/// Whether any column has two different values.
+/// Whether any column has at least two distinct values.
 [[nodiscard]] bool any_varies(const MatrixView& columns);
 
-/// Weights that can be compared between features of different units: weight times the feature's
-/// standard deviation, scaled so that the largest is 1. All 0 where all weights are 0.
+/// Weights that are comparable between features with different units: weight times the standard
+/// deviation of the feature, scaled so that the largest is 1. All 0 if all weights are 0.
 /// \param inputs  N x D    \param weights  D, >= 0, in the inputs' units
 [[nodiscard]] Vector relative_weights(const MatrixView& inputs, const Vector& weights);
-/// The same where the deviations are known: they take a pass over all inputs.
+/// The same with known deviations, which saves a pass over all inputs.
 /// \param deviations  D, standard_deviations of the inputs
 [[nodiscard]] Vector comparable_weights(const Vector& deviations, const Vector& weights);
 

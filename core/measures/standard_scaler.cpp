@@ -18,13 +18,13 @@ Vector normalised_weights(const Vector& weights, Index samples) {
   const bool usable = weights.size() == samples && weights.allFinite() &&
                       weights.minCoeff() >= 0.0 && weights.sum() > 0.0;
   if (!usable) {
-    throw bad_input({"the weights of the samples cannot be used", "scaling",
-                     "one number for each sample, none negative, not all 0"});
+    throw bad_input({"the sample weights are not valid", "scaling",
+                     "one number per sample, none negative, not all 0"});
   }
   return weights / weights.sum();
 }
 
-/// A constant column is at its value exactly, whatever rounding the sum has.
+/// The mean of a constant column is exactly its value, despite rounding of the sum.
 Eigen::RowVectorXd means_of(const Matrix& columns, const Vector& weights) {
   Eigen::RowVectorXd mean = weights.transpose() * columns;
   for (Index column = 0; column < columns.cols(); ++column) {
@@ -75,7 +75,7 @@ StandardScaler fit_scaler(const Matrix& columns, const ScalerOptions& options) {
   scaler.mean = options.centre ? mean : Eigen::RowVectorXd(Eigen::RowVectorXd::Zero(mean.size()));
   scaler.divisor = Eigen::RowVectorXd::Ones(mean.size());
   if (options.divide) {
-    // Two passes: the mean first, so that columns far from the origin lose no digits.
+    // Two passes: subtracting the mean first keeps the digits of columns far from the origin.
     const Eigen::RowVectorXd variance =
         weights.transpose() * (columns.rowwise() - mean).cwiseAbs2();
     scaler.divisor = options.mode == ScalerMode::matrix

@@ -6,20 +6,27 @@
 #include <memory>
 
 #include "core/methods/dii/dii_method.h"
+#include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/pcov/selection_method.h"
-#include "core/study/trusted.h"
+#include "core/study/with_studies.h"
 
 namespace steelyard {
 
 MethodRegistry builtin_methods() {
+  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies());
   MethodRegistry registry;
-  registry.add(trusted(std::make_shared<const dii::DiiMethod>()));
+  const auto add = [&](std::unique_ptr<const Method> method) {
+    registry.add(with_studies(std::move(method), studies));
+  };
+  add(std::make_unique<const dii::DiiMethod>());
   for (const pcov::Kind kind :
        {pcov::Kind{.cur = false, .supervised = false}, pcov::Kind{.cur = false, .supervised = true},
         pcov::Kind{.cur = true, .supervised = false},
         pcov::Kind{.cur = true, .supervised = true}}) {
-    registry.add(trusted(std::make_shared<const pcov::SelectionMethod>(kind)));
+    add(std::make_unique<const pcov::SelectionMethod>(kind));
   }
+  add(std::make_unique<const gated::ScoreMethod>(gated::Score::laplacian));
+  add(std::make_unique<const gated::ScoreMethod>(gated::Score::diffusion));
   return registry;
 }
 

@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// The methods that the program offers.
+/// The methods of the program.
 class MethodRegistry : public Registry<Method> {
  public:
   MethodRegistry() : Registry("method") {}

@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// How the learning rate falls over a run.
+/// How the learning rate decays over a run.
 enum class Decay { cosine, exponential, constant };
 
 /// "cosine", "exponential", "constant". \throws Error(bad_input)

@@ -9,7 +9,7 @@
 namespace steelyard {
 
 Vector LogAdam::step(const Vector& weights, const Vector& gradient, double rate, double penalty) {
-  // Positive weights have a smooth penalty.
+  // The penalty is smooth for positive weights.
   const Vector along_log = (weights.array() * (gradient.array() + penalty)).matrix();
   Index largest = 0;
   (void)weights.maxCoeff(&largest);
@@ -21,7 +21,7 @@ Vector LogAdam::step(const Vector& weights, const Vector& gradient, double rate,
   const double decay = penalty > 0.0 ? penalised_square_decay : square_decay;
   mean_ = mean_decay * mean_ + (1.0 - mean_decay) * along_log;
   square_ = decay * square_ + (1.0 - decay) * along_log.cwiseAbs2();
-  // Both averages begin at 0; this takes that out.
+  // Both averages start at 0; this corrects the bias.
   const auto k = static_cast<double>(steps_);
   const double mean_share = 1.0 - std::pow(mean_decay, k);
   const double square_share = 1.0 - std::pow(decay, k);

@@ -7,10 +7,10 @@
 
 namespace steelyard {
 
-/// Something that stops a run from starting, said before it starts.
+/// A problem that prevents a run from starting, reported beforehand.
 struct Complaint {
-  std::string parameter;  ///< id of the parameter; empty: it is about the data
-  std::string message;    ///< what is wrong, where, and what would be accepted
+  std::string parameter;  ///< id of the parameter; empty: about the data
+  std::string message;    ///< what is wrong, where, and what is accepted
 };
 
 }  // namespace steelyard

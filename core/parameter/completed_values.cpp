@@ -9,7 +9,8 @@ namespace steelyard {
 
 ParameterValues completed_values(const ParameterSchema& schema, ParameterValues values) {
   for (const RetiredParameter& retired : schema.retired()) {
-    if (values.contains(retired.id) && to_text(values.at(retired.id)) == retired.value) {
+    if (values.contains(retired.id) &&
+        (!retired.value || to_text(values.at(retired.id)) == *retired.value)) {
       values.erase(retired.id);
     }
   }

@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// The values of an earlier version as this one asks for them: with a default for each parameter
-/// that it did not know, as a default means what was then always done; without those that have gone
-/// since, where they asked for what is now always done. Any other stays, to be complained of.
+/// Converts the values of an earlier version. New parameters get their defaults, which stand for
+/// what was always done then. Removed parameters are dropped if their value is what is always done
+/// now, or if it had no effect; otherwise they are kept, and check() reports them.
 [[nodiscard]] ParameterValues completed_values(const ParameterSchema& schema,
                                                ParameterValues values);
 

@@ -63,7 +63,7 @@ std::optional<ParameterValue> as_value(std::optional<T> value) {
   return value ? std::optional<ParameterValue>(std::move(*value)) : std::nullopt;
 }
 
-/// Of the right type, whatever the range; nothing when it cannot be read.
+/// A value of the right type, in range or not; nothing if the text cannot be read.
 std::optional<ParameterValue> read_text(const ParameterSpec& spec, std::string_view text) {
   if (spec.may_be_automatic && text == to_text(Automatic{})) {
     return ParameterValue(Automatic{});
@@ -93,7 +93,7 @@ bool is_choice(const ParameterSpec& spec, const std::string& id) {
                      [&](const ParameterChoice& choice) { return choice.id == id; });
 }
 
-/// Whether whoever reads the parameter can read this value, be it in range or not.
+/// Whether the value has the parameter's type, in range or not.
 bool is_of_type(const ParameterSpec& spec, const ParameterValue& value) {
   if (std::holds_alternative<Automatic>(value)) {
     return spec.may_be_automatic;
@@ -116,32 +116,21 @@ bool is_of_type(const ParameterSpec& spec, const ParameterValue& value) {
 
 /// Whether a value is of the spec's type and within its range.
 bool fits(const ParameterSpec& spec, const ParameterValue& value) {
-  if (std::holds_alternative<Automatic>(value)) {
-    return spec.may_be_automatic;
+  if (!is_of_type(spec, value)) {
+    return false;
   }
-  switch (spec.type) {
-    case ParameterType::integer: {
-      const auto* number = std::get_if<std::int64_t>(&value);
-      return number != nullptr && in_range(spec, static_cast<double>(*number));
-    }
-    case ParameterType::real: {
-      const auto* number = std::get_if<double>(&value);
-      return number != nullptr && in_range(spec, *number);
-    }
-    case ParameterType::choice: {
-      const auto* id = std::get_if<std::string>(&value);
-      return id != nullptr && is_choice(spec, *id);
-    }
-    case ParameterType::toggle:
-      return std::holds_alternative<bool>(value);
-    case ParameterType::text:
-      return std::holds_alternative<std::string>(value);
-    case ParameterType::list:
-      break;
+  if (const auto* whole = std::get_if<std::int64_t>(&value)) {
+    return in_range(spec, static_cast<double>(*whole));
   }
-  const auto* numbers = std::get_if<std::vector<double>>(&value);
-  return numbers != nullptr && std::all_of(numbers->begin(), numbers->end(),
-                                           [&](double number) { return in_range(spec, number); });
+  if (const auto* number = std::get_if<double>(&value)) {
+    return in_range(spec, *number);
+  }
+  if (const auto* numbers = std::get_if<std::vector<double>>(&value)) {
+    return std::all_of(numbers->begin(), numbers->end(),
+                       [&](double number) { return in_range(spec, number); });
+  }
+  const auto* text = std::get_if<std::string>(&value);
+  return text == nullptr || spec.type != ParameterType::choice || is_choice(spec, *text);
 }
 
 std::string range_text(const ParameterSpec& spec) {
@@ -224,7 +213,7 @@ ParameterValues ParameterSchema::defaults() const {
   return values;
 }
 
-// Questions to a schema, whatever it needs of itself to answer them.
+// Members of the schema by design, even where they use no data members.
 // NOLINTBEGIN(readability-convert-member-functions-to-static)
 ParameterValue ParameterSchema::parse(const ParameterSpec& spec, std::string_view text) const {
   auto value = read_text(spec, text);
@@ -260,7 +249,7 @@ bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& 
   }
   const ParameterSpec* const decisive = find(spec.applies_when->id);
   if (decisive != nullptr && !applies(*decisive, values)) {
-    return false;  // what decides is not asked itself
+    return false;  // the deciding parameter does not apply itself
   }
   const std::string other = to_text(values.at(spec.applies_when->id));
   const std::vector<std::string>& wanted = spec.applies_when->values;

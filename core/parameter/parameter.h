@@ -20,19 +20,23 @@ struct ParameterChoice {
   std::string id;
   std::string label;
   std::string help;
+
+  [[nodiscard]] bool operator==(const ParameterChoice& other) const = default;
 };
 
 /// "Only when parameter `id` has one of these values", each written as on the command line.
 struct AppliesWhen {
   std::string id;
   std::vector<std::string> values;
+
+  [[nodiscard]] bool operator==(const AppliesWhen& other) const = default;
 };
 
-/// One hyperparameter, described once: the form, the command line, the checks, the record and the
-/// method reference are all made from this.
+/// One hyperparameter. The form, the command line, the checks, the record and the method reference
+/// are all generated from this description.
 struct ParameterSpec {
-  std::string id;                    ///< stable: records and the command line use it
-  std::vector<std::string> aliases;  ///< earlier ids, so that old records stay readable
+  std::string id;                    ///< stable: used by records and the command line
+  std::vector<std::string> aliases;  ///< earlier ids, which keep old records readable
   std::string label;
   std::string unit;
   std::string help;  ///< one line
@@ -41,35 +45,39 @@ struct ParameterSpec {
   bool may_be_automatic = false;
   double minimum = -std::numeric_limits<double>::infinity();  ///< inclusive; of each list element
   double maximum = std::numeric_limits<double>::infinity();   ///< inclusive
-  bool logarithmic = false;                                   ///< a slider should move by factors
+  bool logarithmic = false;                                   ///< a slider should use a logarithmic
+                                                              ///< scale
   std::vector<ParameterChoice> choices;                       ///< for ParameterType::choice
   std::optional<AppliesWhen> applies_when;
-  bool advanced = false;  ///< folded away in the form
-  bool live = false;      ///< re-run while it is dragged, as long as a run takes under 200 ms
+  bool advanced = false;  ///< collapsed in the form
+  bool live = false;      ///< re-run while it is dragged, if a run takes under 200 ms
+
+  [[nodiscard]] bool operator==(const ParameterSpec& other) const = default;
 };
 
-/// A parameter that earlier versions asked for and this one does not.
+/// A parameter of earlier versions that no longer exists.
 struct RetiredParameter {
   std::string id;
-  std::string value;  ///< as written on the command line; what this version always does
+  /// As written on the command line: what this version always does. Nothing: it had no effect.
+  std::optional<std::string> value;
 };
 
 class ParameterSchema {
  public:
   ParameterSchema() = default;
-  /// \throws Error(fault) where two parameters have one id (or alias)
+  /// \throws Error(fault) if two parameters share an id or alias
   explicit ParameterSchema(std::vector<ParameterSpec> specs,
                            std::vector<RetiredParameter> retired = {});
 
   [[nodiscard]] const std::vector<ParameterSpec>& specs() const { return specs_; }
   [[nodiscard]] const std::vector<RetiredParameter>& retired() const { return retired_; }
-  /// By id or alias; nullptr when there is none.
+  /// By id or alias; nullptr if there is none.
   [[nodiscard]] const ParameterSpec* find(std::string_view id_or_alias) const;
   [[nodiscard]] ParameterValues defaults() const;
-  /// Text as on the command line ("1e-4", "auto", "true", "1,2,3") to a checked value.
-  /// \throws Error(bad_input) that names the parameter and what would be accepted.
+  /// Text as on the command line ("1e-4", "auto", "true", "1,2,3") converted to a checked value.
+  /// \throws Error(bad_input) naming the parameter and what is accepted.
   [[nodiscard]] ParameterValue parse(const ParameterSpec& spec, std::string_view text) const;
-  /// All complaints at once; of a parameter that does not apply only a value of another type.
+  /// All complaints at once; a parameter that does not apply is checked only for its type.
   [[nodiscard]] std::vector<Complaint> check(const ParameterValues& values) const;
   [[nodiscard]] bool applies(const ParameterSpec& spec, const ParameterValues& values) const;
 

@@ -17,7 +17,7 @@ struct ParameterRange {
   double maximum = std::numeric_limits<double>::infinity();
 };
 
-/// The usual kinds of parameter in one call each; what is rarer is set on the result.
+/// Common kinds of parameter in one call each; rarer properties are set on the result.
 [[nodiscard]] ParameterSpec number_parameter(std::string id, std::string label, ParameterType type,
                                              ParameterValue initial, ParameterRange range,
                                              std::string help);
@@ -25,9 +25,9 @@ struct ParameterRange {
                                              std::vector<ParameterChoice> choices,
                                              std::string help);
 
-/// The same, folded away in the form.
+/// The same, collapsed in the form.
 [[nodiscard]] ParameterSpec advanced(ParameterSpec spec);
-/// The same, which applies only where parameter `id` has one of the values.
+/// The same, applying only if parameter `id` has one of the values.
 [[nodiscard]] ParameterSpec only_when(ParameterSpec spec, std::string id,
                                       std::vector<std::string> values);
 

@@ -5,26 +5,26 @@
 
 #include "core/prepare/preparation.h"
 
-/// The ways there are, each in the file of its name.
+/// All preparations, each in the file of the same name.
 namespace steelyard {
 
 /// "scale": x -> (x - centre) / spread, by mean and standard deviation or by median and quartiles.
 [[nodiscard]] Preparation scale_columns();
 /// "log": x -> log(x + offset).
 [[nodiscard]] Preparation log_columns();
-/// "drop-columns": those that tell nothing, or nothing new.
+/// "drop-columns": columns that carry no information, or nothing new.
 [[nodiscard]] Preparation drop_columns();
 /// "missing": samples, columns or cells with gaps.
 [[nodiscard]] Preparation fill_missing();
 /// "stride": every n-th sample.
 [[nodiscard]] Preparation every_nth_sample();
-/// "random": some samples by chance.
+/// "random": a random subset of the samples.
 [[nodiscard]] Preparation random_samples();
 /// "farthest": samples that lie far from each other.
 [[nodiscard]] Preparation farthest_samples();
-/// "filter": samples that fulfil a condition.
+/// "filter": samples that satisfy a condition.
 [[nodiscard]] Preparation filter_samples();
-/// "samples": those with given rows.
+/// "samples": samples given by their rows.
 [[nodiscard]] Preparation chosen_samples();
 
 }  // namespace steelyard

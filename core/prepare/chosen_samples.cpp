@@ -6,6 +6,7 @@
 
 #include "core/error.h"
 #include "core/prepare/builtin.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -14,7 +15,7 @@ ParameterSchema chosen_samples_schema() {
   ParameterSpec rows;
   rows.id = "rows";
   rows.label = "Rows";
-  rows.help = "Rows of the file, from 1: those of the chosen samples";
+  rows.help = "Rows of the chosen samples in the file, counted from 1";
   rows.type = ParameterType::list;
   rows.initial = std::vector<double>{};
   rows.minimum = 1;
@@ -22,7 +23,7 @@ ParameterSchema chosen_samples_schema() {
   ParameterSpec keep;
   keep.id = "keep";
   keep.label = "Keep them";
-  keep.help = "Keep these and no others; otherwise leave these out";
+  keep.help = "Keep only these samples; otherwise leave them out";
   keep.type = ParameterType::toggle;
   keep.initial = true;
   return ParameterSchema({rows, keep});
@@ -46,8 +47,7 @@ std::string keep_chosen(Dataset& table, const ParameterValues& values,
     }
   }
   table.keep_samples(kept);
-  return std::to_string(kept.size()) + " of " + std::to_string(before) +
-         " samples kept, chosen by hand";
+  return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept, chosen by hand";
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "core/data/column_selection.h"
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -73,8 +74,8 @@ std::vector<Index> columns_of(const Dataset& table, const ParameterValues& value
   for (const Index column : columns) {
     const Column& found = table.columns[static_cast<std::size_t>(column)];
     if (found.kind != ColumnKind::number) {
-      throw bad_input({"a column of text has no numbers to work with",
-                       table.name + ", column '" + found.name + "'", "columns of numbers"});
+      throw bad_input({"a text column has no numbers", table.name + ", column '" + found.name + "'",
+                       "columns of numbers"});
     }
   }
   return columns;
@@ -84,7 +85,7 @@ std::string count_of_columns(const Dataset& table, const std::vector<Index>& col
   if (columns.size() == 1) {
     return "column '" + table.columns[static_cast<std::size_t>(columns.front())].name + "'";
   }
-  return std::to_string(columns.size()) + " columns";
+  return counted(columns.size(), "column");
 }
 
 std::string cell_place(const Dataset& table, Index sample, Index column) {

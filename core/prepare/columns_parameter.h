@@ -10,17 +10,17 @@
 
 namespace steelyard {
 
-/// The parameter "columns" that steps over columns share: "inputs" (the default: the columns with
-/// that role; where none has it, all numbers without another role), "all", or names, numbers and
-/// ranges as select_columns reads them.
+/// The parameter "columns" shared by all column steps: "inputs" (the default: columns with that
+/// role or, if there are none, all number columns without another role), "all", or names, numbers
+/// and ranges as read by select_columns.
 [[nodiscard]] ParameterSpec columns_parameter();
 
-/// The columns of numbers that the parameter names, in table order, at least one.
-/// \throws Error(bad_input): no such column, a column of text
+/// The number columns given by the parameter, in table order, at least one.
+/// \throws Error(bad_input): no such column, a text column
 [[nodiscard]] std::vector<Index> columns_of(const Dataset& table, const ParameterValues& values);
 
-/// Ranges such as "1-4,7" that name these columns of this table, whatever roles they have later;
-/// their names where numbers would be taken for names.
+/// Ranges such as "1-4,7" that identify these columns of this table, whatever their roles later; or
+/// their names, if the numbers would be read as names.
 [[nodiscard]] std::string text_of_columns(const Dataset& table, const std::vector<Index>& columns);
 
 /// "column 'x1'" or "3 columns"

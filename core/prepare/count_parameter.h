@@ -11,12 +11,12 @@
 
 namespace steelyard {
 
-/// The parameter "count" of steps that keep so many samples.
+/// The parameter "count" of steps that keep a given number of samples.
 [[nodiscard]] inline ParameterSpec count_parameter() {
   ParameterSpec spec;
   spec.id = "count";
   spec.label = "Samples";
-  spec.help = "How many samples are kept; all where there are fewer";
+  spec.help = "How many samples to keep; all if there are fewer";
   spec.type = ParameterType::integer;
   spec.initial = std::int64_t{1000};
   spec.minimum = 1;

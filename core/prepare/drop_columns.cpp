@@ -28,12 +28,12 @@ ParameterSchema drop_columns_schema() {
       {columns_parameter(),
        toggle("constant", "Constant", "Columns that are the same in all samples", true),
        toggle("duplicate", "Duplicate", "Columns equal to an earlier one in every sample", true),
-       toggle("multiple", "Multiple",
-              "Columns that are an earlier one times a number, plus a number", false)});
+       toggle("multiple", "Multiple", "Columns that are a linear function of an earlier one",
+              false)});
 }
 
-/// Centred, and scaled so that the largest magnitude is 1 and the first that is not 0 is positive:
-/// the same for all multiples, to rounding.
+/// Centred, and scaled so that the largest magnitude is 1 and the first nonzero value is positive:
+/// the same for all multiples, up to rounding.
 Vector without_scale(const Vector& values) {
   Vector shape = values.array() - values.mean();
   const double size = shape.cwiseAbs().maxCoeff();
@@ -57,12 +57,12 @@ bool same(const Vector& a, const Vector& b, double tolerance) {
   return true;
 }
 
-/// Finds equals of earlier columns; each is compared only with those whose sums are near.
+/// Finds columns equal to earlier ones; each is compared only with those that have a similar sum.
 class Seen {
  public:
   explicit Seen(bool multiples) : multiples_(multiples) {}
 
-  /// Whether an equal column was given before; if not, this one is remembered.
+  /// Whether an equal column was added before; if not, adds this one.
   bool add(const Vector& values) {
     const Vector shape = multiples_ ? without_scale(values) : values;
     const double tolerance = multiples_ ? 1e-9 : 0.0;
@@ -115,7 +115,7 @@ std::string drop(Dataset& table, const ParameterValues& values, const ReadContro
 }  // namespace
 
 Preparation drop_columns() {
-  return {"drop-columns", "Drop columns", "Those that tell nothing, or nothing new",
+  return {"drop-columns", "Drop columns", "Those that carry no information, or nothing new",
           drop_columns_schema, drop};
 }
 

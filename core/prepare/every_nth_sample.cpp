@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/prepare/builtin.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -11,16 +12,16 @@ ParameterSchema every_nth_sample_schema() {
   stride.id = "stride";
   stride.label = "Every";
   stride.unit = "samples";
-  stride.help = "One sample of so many is kept";
+  stride.help = "Keep one sample in this many";
   stride.type = ParameterType::integer;
   stride.initial = std::int64_t{10};
   stride.minimum = 1;
   stride.maximum = 1e9;
   ParameterSpec first = stride;
   first.id = "first";
-  first.label = "Beginning with";
+  first.label = "Starting with";
   first.unit = "";
-  first.help = "Number of the first sample that is kept, from 1";
+  first.help = "Number of the first sample to keep, counted from 1";
   first.initial = std::int64_t{1};
   return ParameterSchema({stride, first});
 }
@@ -33,7 +34,7 @@ std::string keep_every_nth(Dataset& table, const ParameterValues& values,
     kept.push_back(at);
   }
   table.keep_samples(kept);
-  return std::to_string(kept.size()) + " of " + std::to_string(before) + " samples kept: every " +
+  return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept: every " +
          std::to_string(values.integer("stride"));
 }
 

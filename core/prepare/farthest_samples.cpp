@@ -10,6 +10,7 @@
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
 #include "core/prepare/count_parameter.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -18,7 +19,7 @@ ParameterSchema farthest_samples_schema() {
   ParameterSpec scaled;
   scaled.id = "scaled";
   scaled.label = "Scale first";
-  scaled.help = "Each column counts by its standard deviation";
+  scaled.help = "Divide each column by its standard deviation";
   scaled.type = ParameterType::toggle;
   scaled.initial = true;
   return ParameterSchema({count_parameter(), columns_parameter(), scaled});
@@ -28,15 +29,15 @@ void refuse_gaps(const Dataset& table, const std::vector<Index>& columns) {
   for (const Index column : columns) {
     for (Index sample = 0; sample < table.samples(); ++sample) {
       if (!std::isfinite(table.values(sample, column))) {
-        throw bad_input({"a cell has no value, so the sample has no place",
+        throw bad_input({"a cell is missing, so the sample has no position",
                          cell_place(table, sample, column),
-                         "columns without gaps (deal with missing cells first)"});
+                         "columns without missing cells (handle these first)"});
       }
     }
   }
 }
 
-/// Squared distances of all samples to one of them, in the nearest image of periodic columns.
+/// Squared distances of all samples to one of them, to the nearest image for periodic columns.
 class Distances {
  public:
   Distances(const Dataset& table, const std::vector<Index>& columns, bool scaled)
@@ -53,7 +54,7 @@ class Distances {
   }
 
   [[nodiscard]] Index samples() const { return points_.rows(); }
-  /// Nearest to the mean: where a choice begins that depends on nothing else.
+  /// The sample nearest to the mean, a start that depends on nothing else.
   [[nodiscard]] Index central() const {
     const Eigen::RowVectorXd mean = points_.colwise().mean();
     Index sample = 0;
@@ -80,7 +81,7 @@ class Distances {
   Vector periods_;
 };
 
-/// Each next sample is the one farthest from all chosen so far (Gonzalez 1985).
+/// Each next sample is the farthest from those chosen so far (Gonzalez 1985).
 std::vector<Index> farthest_first(const Distances& distances, Index count,
                                   const ReadControl& control) {
   ReadProgress progress(control);
@@ -90,7 +91,7 @@ std::vector<Index> farthest_first(const Distances& distances, Index count,
     progress.at(static_cast<double>(chosen.size()) / static_cast<double>(count));
     Index next = 0;
     if (nearest.maxCoeff(&next) <= 0.0) {
-      break;  // the rest are twins of what is chosen
+      break;  // the rest equal chosen samples
     }
     chosen.push_back(next);
     nearest = nearest.cwiseMin(distances.to(next));
@@ -106,15 +107,15 @@ std::string keep_farthest(Dataset& table, const ParameterValues& values,
   const Index before = table.samples();
   table.keep_samples(farthest_first(Distances(table, columns, values.toggle("scaled")),
                                     wanted_count(table, values), control));
-  return std::to_string(table.samples()) + " of " + std::to_string(before) +
-         " samples kept, the farthest from each other";
+  return std::to_string(table.samples()) + " of " + counted(before, "sample") +
+         " kept, the farthest from each other";
 }
 
 }  // namespace
 
 Preparation farthest_samples() {
   return {"farthest", "Samples far apart",
-          "Covers the rare as well as the common: each sample is the farthest from those before",
+          "Covers rare as well as common samples: each is the farthest from those before",
           farthest_samples_schema, keep_farthest};
 }
 

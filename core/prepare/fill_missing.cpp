@@ -6,6 +6,7 @@
 #include "core/data/read_progress.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -14,12 +15,13 @@ ParameterSchema fill_missing_schema() {
   ParameterSpec how;
   how.id = "how";
   how.label = "How";
-  how.help = "What becomes of cells without a value";
+  how.help = "What to do with missing cells";
   how.type = ParameterType::choice;
   how.initial = std::string("drop-samples");
-  how.choices = {{"drop-samples", "leave samples out", "Samples with a gap in one of the columns"},
-                 {"drop-columns", "leave columns out", "Columns with a gap in one of the samples"},
-                 {"fill-median", "fill with the median", "Of the column's values"}};
+  how.choices = {
+      {"drop-samples", "leave samples out", "Samples with a missing cell in one of the columns"},
+      {"drop-columns", "leave columns out", "Columns with a missing cell in one of the samples"},
+      {"fill-median", "fill with the median", "The median of the column's values"}};
   return ParameterSchema({columns_parameter(), how});
 }
 
@@ -29,7 +31,8 @@ std::string drop_incomplete_samples(Dataset& table, const std::vector<Index>& co
   if (dropped > 0) {
     table.keep_samples(kept);
   }
-  return std::to_string(dropped) + " samples with missing cells were left out";
+  return counted(dropped, "sample", " with missing cells was", " with missing cells were") +
+         " left out";
 }
 
 std::string drop_incomplete_columns(Dataset& table, const std::vector<Index>& columns) {
@@ -45,7 +48,8 @@ std::string drop_incomplete_columns(Dataset& table, const std::vector<Index>& co
   }
   const Index dropped = std::ssize(table.columns) - std::ssize(kept);
   table.keep_columns(kept);
-  return std::to_string(dropped) + " columns with missing cells were left out";
+  return counted(dropped, "column", " with missing cells was", " with missing cells were") +
+         " left out";
 }
 
 std::string fill(Dataset& table, const std::vector<Index>& columns, const ReadControl& control) {

@@ -44,7 +44,7 @@ constexpr std::array<Operator, 7> operators{{
     {"=", [](double a, double b) { return a == b; }},
 }};
 
-/// One column compared with one value. A cell without a value fulfils nothing.
+/// One column compared with one value. A missing cell satisfies no condition.
 struct Condition {
   Index column = 0;
   double value = 0.0;
@@ -63,8 +63,8 @@ double value_in(const Column& column, std::string_view sign, std::string_view te
         return static_cast<double>(at);
       }
     }
-    throw bad_input({"'" + std::string(text) + "' is no value of the text column '" + column.name +
-                         "', or not to be compared by " + std::string(sign),
+    throw bad_input({"'" + std::string(text) + "' is not a value of the text column '" +
+                         column.name + "', or it cannot be compared by " + std::string(sign),
                      "the condition", "= or != and one of its values"});
   }
   double value = 0.0;
@@ -75,7 +75,7 @@ double value_in(const Column& column, std::string_view sign, std::string_view te
   return value;
 }
 
-/// Names of columns may hold signs themselves: the split that leaves a column's name is taken.
+/// Column names may contain operator signs, so the split that leaves a column name is used.
 Condition condition_of(const Dataset& table, std::string_view text) {
   for (const Operator& candidate : operators) {
     for (auto at = text.find(candidate.sign); at != std::string_view::npos;
@@ -89,8 +89,9 @@ Condition condition_of(const Dataset& table, std::string_view text) {
       }
     }
   }
-  throw bad_input({"'" + std::string(text) + "' compares no column of the table with a value",
-                   "the condition", grammar});
+  throw bad_input(
+      {"'" + std::string(text) + "' does not compare a column of the table with a value",
+       "the condition", grammar});
 }
 
 std::vector<Condition> conditions_of(const Dataset& table, std::string_view text) {
@@ -121,15 +122,15 @@ std::string keep_fulfilling(Dataset& table, const ParameterValues& values,
     }
   }
   table.keep_samples(kept);
-  return std::to_string(kept.size()) + " of " + std::to_string(before) + " samples kept, where " +
+  return std::to_string(kept.size()) + " of " + counted(before, "sample") + " kept, where " +
          values.choice("condition");
 }
 
 }  // namespace
 
 Preparation filter_samples() {
-  return {"filter", "Filter samples", "Those that fulfil a condition", filter_samples_schema,
-          keep_fulfilling};
+  return {"filter", "Filter samples", "Keep samples that satisfy a condition",
+          filter_samples_schema, keep_fulfilling};
 }
 
 }  // namespace steelyard

@@ -16,14 +16,14 @@ ParameterSchema log_columns_schema() {
   ParameterSpec base;
   base.id = "base";
   base.label = "Base";
-  base.help = "Of the logarithm";
+  base.help = "Base of the logarithm";
   base.type = ParameterType::choice;
   base.initial = std::string("e");
   base.choices = {{"e", "natural (e)", ""}, {"10", "10", ""}, {"2", "2", ""}};
   ParameterSpec offset;
   offset.id = "offset";
-  offset.label = "Added before";
-  offset.help = "Added to each value first; 1 where there are zeros";
+  offset.label = "Offset";
+  offset.help = "Added to each value first; use 1 if there are zeros";
   offset.type = ParameterType::real;
   offset.initial = 0.0;
   return ParameterSchema({columns_parameter(), base, offset});
@@ -53,14 +53,13 @@ std::string take_logarithms(Dataset& table, const ParameterValues& values,
       double& cell = table.values(sample, column);
       if (cell + offset <= 0.0) {
         throw bad_input({number_text(cell) + " has no logarithm", cell_place(table, sample, column),
-                         "values above " + number_text(0.0 - offset) +
-                             " (another number may be added before)"});
+                         "values above " + number_text(0.0 - offset) + " (or another offset)"});
       }
-      cell = logarithm(cell + offset, values.choice("base"));  // a gap stays one
+      cell = logarithm(cell + offset, values.choice("base"));  // missing cells stay missing
     }
     Column& described = table.columns[static_cast<std::size_t>(column)];
     described.unit = described.unit.empty() ? "" : "log(" + described.unit + ")";
-    described.known_weight.reset();  // it was one of the values before
+    described.known_weight.reset();  // it applied to the original values
   }
   return "the logarithm of " + count_of_columns(table, columns) + " was taken";
 }
@@ -68,7 +67,7 @@ std::string take_logarithms(Dataset& table, const ParameterValues& values,
 }  // namespace
 
 Preparation log_columns() {
-  return {"log", "Take logarithms", "Columns whose values span factors become even",
+  return {"log", "Take logarithms", "Evens out columns whose values span orders of magnitude",
           log_columns_schema, take_logarithms};
 }
 

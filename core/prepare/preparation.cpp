@@ -36,7 +36,7 @@ std::span<const Preparation> preparations() { return builtin(); }
 const Preparation& preparation(std::string_view id) {
   return entry_with_id(
       builtin(), id, [](const Preparation& way) { return way.id; },
-      "'" + std::string(id) + "' is no way to prepare a table");
+      "'" + std::string(id) + "' is not a preparation step");
 }
 
 Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control) {
@@ -47,10 +47,12 @@ Dataset prepared(Dataset table, PreparationStep step, const ReadControl& control
   }
   std::string done = way.apply(table, step.values, control);
   if (table.samples() == 0) {
-    throw bad_input({"no sample would be left", std::string(way.title), "a step that keeps some"});
+    throw bad_input(
+        {"no sample would be left", std::string(way.title), "a step that keeps at least one"});
   }
   if (table.columns.empty()) {
-    throw bad_input({"no column would be left", std::string(way.title), "a step that keeps some"});
+    throw bad_input(
+        {"no column would be left", std::string(way.title), "a step that keeps at least one"});
   }
   if (!done.empty()) {
     table.warnings.push_back(std::move(done));

@@ -13,28 +13,28 @@
 
 namespace steelyard {
 
-/// A way to prepare a table before any run. Being listed is all it takes to appear in the window,
-/// on the command line, in records and in sessions.
+/// A way to prepare a table before any run. A listed preparation appears in the window, on the
+/// command line, in records and in sessions.
 struct Preparation {
   std::string_view id;       ///< stable: records use it
   std::string_view title;    ///< "Scale columns"
   std::string_view purpose;  ///< one line
   ParameterSchema (*schema)();
-  /// Changes the table, which is the caller's copy, and says in one sentence what was done. What
-  /// may take long tells how far it is and looks at the stop token. \throws Error(bad_input) naming
-  /// column and row, or "cancelled"; the table is then of no use
+  /// Changes the table, which is the caller's copy, and returns one sentence on what was done. Long
+  /// steps report progress and check the stop token.
+  /// \throws Error(bad_input) naming column and row, or "cancelled"; the table is then undefined
   std::string (*apply)(Dataset& table, const ParameterValues& values, const ReadControl& control);
 };
 
-/// In the order of a menu: columns first, then samples.
+/// In menu order: columns first, then samples.
 [[nodiscard]] std::span<const Preparation> preparations();
-/// \throws Error(bad_input) that lists the ids there are.
+/// \throws Error(bad_input) listing the known ids.
 [[nodiscard]] const Preparation& preparation(std::string_view id);
 
-/// The table after one more step, which is added to its origin, with the columns it took. What the
-/// step did is added to the table's warnings. \throws Error(bad_input): unknown step, values that
-/// are not accepted, what the step refuses (a
-///         logarithm of 0, no sample left)
+/// The table after one more step. The step is added to its origin, with the columns it used, and
+/// what it did is added to its warnings.
+/// \throws Error(bad_input): unknown step, values that are not accepted, input that the step
+///         refuses (a logarithm of 0, no sample left)
 [[nodiscard]] Dataset prepared(Dataset table, PreparationStep step,
                                const ReadControl& control = {});
 

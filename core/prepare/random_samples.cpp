@@ -4,6 +4,7 @@
 #include "core/prepare/builtin.h"
 #include "core/prepare/count_parameter.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -12,7 +13,7 @@ ParameterSchema random_samples_schema() {
   ParameterSpec seed;
   seed.id = "seed";
   seed.label = "Seed";
-  seed.help = "Another seed, another choice";
+  seed.help = "A different seed gives a different choice";
   seed.type = ParameterType::integer;
   seed.initial = std::int64_t{1};
   seed.minimum = 0;
@@ -25,14 +26,14 @@ std::string keep_random(Dataset& table, const ParameterValues& values,
   const Index before = table.samples();
   Random random(static_cast<std::uint64_t>(values.integer("seed")), Purpose::chosen_samples);
   table.keep_samples(random.subset(before, wanted_count(table, values)));
-  return std::to_string(table.samples()) + " of " + std::to_string(before) +
-         " samples kept, chosen at random";
+  return std::to_string(table.samples()) + " of " + counted(before, "sample") +
+         " kept, chosen at random";
 }
 
 }  // namespace
 
 Preparation random_samples() {
-  return {"random", "Random samples", "A part that stands for the whole; their order stays",
+  return {"random", "Random samples", "A representative subset, in the original order",
           random_samples_schema, keep_random};
 }
 

@@ -20,7 +20,7 @@ ParameterSchema scale_columns_schema() {
   by.type = ParameterType::choice;
   by.initial = std::string("deviation");
   by.choices = {{"deviation", "standard deviation", "Mean 0, standard deviation 1 (over N)"},
-                {"quartiles", "quartiles", "Median 0, distance of the quartiles 1: robust"},
+                {"quartiles", "quartiles", "Median 0, interquartile range 1: robust"},
                 {"range", "range", "Smallest value 0, largest 1"}};
   return ParameterSchema({columns_parameter(), by});
 }
@@ -44,7 +44,7 @@ Scale scale_of(const std::vector<double>& present, const std::string& by) {
     return {median(present), quantile(present, 0.75) - quantile(present, 0.25)};
   }
   const double mean = values.mean();
-  // Rounding must not make a spread where there is none.
+  // Rounding must not give a constant column a spread.
   return {mean, most > least ? std::sqrt((values.array() - mean).square().mean()) : 0.0};
 }
 
@@ -75,7 +75,7 @@ std::string scale(Dataset& table, const ParameterValues& values, const ReadContr
   }
   std::string done = count_of_columns(table, columns) + " scaled";
   if (left > 0) {
-    done += ", but for " + std::to_string(left) + " without spread";
+    done += ", except for " + std::to_string(left) + " with zero spread";
   }
   return done;
 }
@@ -84,7 +84,7 @@ std::string scale(Dataset& table, const ParameterValues& values, const ReadContr
 
 Preparation scale_columns() {
   return {"scale", "Scale columns",
-          "Columns of different units and sizes become comparable; periods follow",
+          "Makes columns with different units and scales comparable; periods are adjusted",
           scale_columns_schema, scale};
 }
 

@@ -26,14 +26,14 @@ std::vector<Index> number_columns(const Dataset& table) {
   return found;
 }
 
-/// As the user counts: the row of the file, from 1.
+/// The row number shown to the user: the row of the file, from 1.
 std::string named_row(const ColumnSource& source, Index sample) {
   return std::to_string(source.table->row_of(source.row(sample)) + 1);
 }
 
-/// All rows, of columns side by side, without gaps. They must begin where a copy of them would, at
-/// a full register: Eigen's sums begin there, and a run's bits must not depend on whether its
-/// inputs were copied.
+/// Whether all rows are used, of adjacent columns, without missing cells. The columns must also be
+/// aligned like a copy, at a full register: Eigen's sums depend on the alignment, and a run's
+/// result must not depend on whether its inputs were copied.
 bool stands_in_table(const ColumnSource& source, const std::vector<Index>& rows) {
   if (source.columns.empty() || source.follows != nullptr) {
     return false;
@@ -57,15 +57,27 @@ bool is_no_number(const std::string& text) {
 }  // namespace
 
 const Column& described(const ColumnSource& source, Index column) {
-  return source.table->columns[static_cast<std::size_t>(column)];
+  const auto& columns = source.as != nullptr ? *source.as : source.table->columns;
+  return columns[static_cast<std::size_t>(column)];
 }
 
 std::string place(const ColumnSource& source, Index column) {
   return source.table->name + ", column '" + described(source, column).name + "'";
 }
 
-ColumnSource input_source(const Dataset& dataset) {
-  ColumnSource source{&dataset, dataset.columns_with(Role::input)};
+std::vector<Index> columns_with(Role role, const Dataset& dataset, const std::vector<Column>* as) {
+  const std::vector<Column>& columns = as != nullptr ? *as : dataset.columns;
+  std::vector<Index> found;
+  for (std::size_t at = 0; at < columns.size(); ++at) {
+    if (columns[at].roles.has(role)) {
+      found.push_back(static_cast<Index>(at));
+    }
+  }
+  return found;
+}
+
+ColumnSource input_source(const Dataset& dataset, const std::vector<Column>* as) {
+  ColumnSource source{&dataset, columns_with(Role::input, dataset, as), nullptr, nullptr, as};
   if (source.columns.empty()) {
     throw bad_input({"no column has the role input", dataset.name, "at least one input column"});
   }
@@ -73,28 +85,30 @@ ColumnSource input_source(const Dataset& dataset) {
 }
 
 ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
-                          std::vector<std::string>& warnings) {
-  ColumnSource source{&dataset, dataset.columns_with(Role::truth)};
+                          std::vector<std::string>& warnings, const std::vector<Column>* as,
+                          const std::vector<Column>* truth_as) {
+  ColumnSource source{&dataset, columns_with(Role::truth, dataset, as), nullptr, nullptr, as};
   if (truth_table == nullptr) {
     return source;
   }
   const bool follows = !dataset.rows.empty() && truth_table->samples() == dataset.source_rows;
   if (!follows && truth_table->samples() != dataset.samples()) {
-    throw bad_input({"the ground truth has " + std::to_string(truth_table->samples()) +
-                         " rows, but " + dataset.name + " has " + std::to_string(dataset.samples()),
-                     truth_table->name, "a ground-truth table with as many rows"});
+    throw bad_input({"the ground truth has " + counted(truth_table->samples(), "row") + ", but " +
+                         dataset.name + " has " + std::to_string(dataset.samples()),
+                     truth_table->name, "a ground-truth table with equally many rows"});
   }
   if (!source.columns.empty()) {
     warnings.push_back("the ground truth is taken from " + truth_table->name + ", not from " +
-                       std::to_string(source.columns.size()) + " columns of " + dataset.name);
+                       counted(source.columns.size(), "column") + " of " + dataset.name);
   }
-  source = {truth_table, truth_table->columns_with(Role::truth), follows ? &dataset : nullptr};
+  source = {truth_table, columns_with(Role::truth, *truth_table, truth_as),
+            follows ? &dataset : nullptr, nullptr, truth_as};
   if (source.columns.empty()) {
     source.columns = number_columns(*truth_table);
   }
   if (source.columns.empty()) {
-    throw bad_input({"the ground-truth table has no column of numbers", truth_table->name,
-                     "at least one column of numbers"});
+    throw bad_input({"the ground-truth table has no number column", truth_table->name,
+                     "at least one number column"});
   }
   return source;
 }
@@ -103,15 +117,16 @@ void refuse_text(const ColumnSource& source, const std::string& use) {
   for (const Index column : source.columns) {
     const Column& found = described(source, column);
     if (found.kind == ColumnKind::category) {
-      std::string what = "a column of text cannot be " + use;
-      // Numbers are among the words of such a column; they are not to blame.
-      const auto word =
-          std::find_if(found.categories.begin(), found.categories.end(), is_no_number);
-      if (word != found.categories.end()) {
+      std::string what = "a text column cannot be " + use;
+      // Such a column may also contain numbers; show a word that is not a number.
+      const std::vector<std::string>& words =
+          source.table->columns[static_cast<std::size_t>(column)].categories;
+      const auto word = std::find_if(words.begin(), words.end(), is_no_number);
+      if (word != words.end()) {
         what += ", for example " + in_quotes(*word);
       }
       throw bad_input(
-          {what, place(source, column), "columns of numbers (text may be a label or an id)"});
+          {what, place(source, column), "number columns (text may be a label or an id)"});
     }
   }
 }

@@ -12,15 +12,15 @@
 namespace steelyard {
 namespace {
 
-/// Of the largest distance: what rounding may leave.
+/// Relative to the largest distance: allowed for rounding.
 constexpr double tolerance = 1e-6;
 
 void refuse_other_shapes(const ColumnSource& source) {
   const auto columns = static_cast<Index>(source.columns.size());
   if (columns != source.table->samples()) {
-    throw bad_input({"a distance matrix has as many columns as samples, this one has " +
-                         std::to_string(columns) + " columns and " +
-                         std::to_string(source.table->samples()) + " rows",
+    throw bad_input({"a distance matrix has as many columns as samples, but this one has " +
+                         counted(columns, "column") + " and " +
+                         counted(source.table->samples(), "row"),
                      source.table->name, "a square table of distances"});
   }
 }
@@ -30,7 +30,7 @@ class Cells {
   Cells(const ColumnSource& source, const std::vector<Index>& rows)
       : source_(source), rows_(rows) {}
 
-  /// By positions among the rows in use.
+  /// From positions among the rows in use.
   [[nodiscard]] std::string place_of(std::size_t i, std::size_t j) const {
     return place(source_, column(j)) + ", row " +
            std::to_string(source_.table->row_of(source_.row(rows_[i])) + 1);
@@ -82,7 +82,7 @@ void refuse_wrong_values(const Matrix& distances, const Cells& cells) {
 
 void point_out_asymmetry(const Matrix& distances, const std::string& name,
                          std::vector<std::string>& warnings) {
-  constexpr Index tile = 64;  // either triangle is gone through as it lies
+  constexpr Index tile = 64;  // traverses both triangles in memory order
   const Index size = distances.cols();
   double largest = 0.0;
   for (Index j = 0; j < size; j += tile) {
@@ -97,7 +97,7 @@ void point_out_asymmetry(const Matrix& distances, const std::string& name,
   }
   if (largest > tolerance * distances.maxCoeff()) {
     warnings.push_back("the distance matrix " + name + " is not symmetric (differences up to " +
-                       short_text(largest, 6) + "): row i is taken as the distances from sample i");
+                       short_text(largest, 6) + "): row i is used as the distances from sample i");
   }
 }
 

@@ -10,12 +10,12 @@
 
 namespace steelyard {
 
-/// The distances between some samples from a table that holds those between all: column k belongs
-/// to the sample of row k.
+/// The distances between some samples, from a table of the distances between all samples: column k
+/// belongs to the sample of row k.
 /// \param rows      which samples, in this order
-/// \param warnings  a matrix that is not symmetric is used as it is, and that is said
-/// \throws Error(bad_input) naming row and column: not square, a gap, an infinite or negative
-///         distance, a diagonal that is not 0
+/// \param warnings  an asymmetric matrix is used as it is, with a warning
+/// \throws Error(bad_input) naming row and column: a matrix that is not square, a missing, infinite
+///         or negative distance, a nonzero diagonal
 [[nodiscard]] Matrix distance_matrix_of(const ColumnSource& source, const std::vector<Index>& rows,
                                         std::vector<std::string>& warnings);
 

@@ -7,6 +7,8 @@
 #include <map>
 
 #include "core/data/text_table.h"
+#include "core/problem/column_source.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -24,16 +26,16 @@ void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, c
   }
   if (labels.names.size() * 2 > labels.class_of.size()) {
     warnings.push_back("label '" + labels.name + "' has " + std::to_string(labels.names.size()) +
-                       " classes in " + std::to_string(labels.class_of.size()) +
-                       " samples: it may be no label");
+                       " classes in " + counted(labels.class_of.size(), "sample") +
+                       ": it may not be a label");
   }
 }
 
 }  // namespace
 
 std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>& rows,
-                                std::vector<std::string>& warnings) {
-  const std::vector<Index> columns = dataset.columns_with(Role::label);
+                                std::vector<std::string>& warnings, const std::vector<Column>* as) {
+  const std::vector<Index> columns = columns_with(Role::label, dataset, as);
   if (columns.empty()) {
     return std::nullopt;
   }

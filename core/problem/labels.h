@@ -11,11 +11,13 @@
 
 namespace steelyard {
 
-/// The classes of the given rows by the first label column of the table. Only classes that occur
-/// are listed: those of a text column in its order, those of a number column ascending. A missing
-/// cell is class -1. Nothing without a label column or without any class.
+/// The classes of the given rows, from the first label column of the table. Only classes that occur
+/// are listed: those of a text column in its order, those of a number column in ascending order. A
+/// missing cell is class -1. Nothing if there is no label column or no class.
+/// \param as  ColumnSource::as
 [[nodiscard]] std::optional<Labels> labels_of(const Dataset& dataset,
                                               const std::vector<Index>& rows,
-                                              std::vector<std::string>& warnings);
+                                              std::vector<std::string>& warnings,
+                                              const std::vector<Column>* as = nullptr);
 
 }  // namespace steelyard

@@ -9,11 +9,12 @@
 #include "core/problem/distance_matrix.h"
 #include "core/problem/periods.h"
 #include "core/problem/point_columns.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
 
-/// Constant columns have no spread to divide by; they are left as they are.
+/// Constant columns have no spread to divide by and stay as they are.
 void finish_columns(bool standardise, Problem& problem) {
   const Vector deviations = standard_deviations(problem.truth);
   for (Index column = 0; column < problem.truth.cols(); ++column) {
@@ -46,7 +47,7 @@ void arrange_points(const ColumnSource& source, Problem& problem) {
       (distances == 1
            ? "the ground truth is the distance between "
            : "the ground truth is all " + std::to_string(distances) + " distances between ") +
-      std::to_string(points) + " points: " + found.how);
+      counted(points, "point") + ": " + found.how);
 }
 
 }  // namespace

@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// Fills the problem's ground truth from the columns in the way that the options ask for; expects
-/// that the problem's rows are chosen.
-/// \throws Error(bad_input) where the columns do not fit the kind
+/// Fills the problem's ground truth from the columns as the options specify; the problem's rows
+/// must already be set.
+/// \throws Error(bad_input) if the columns do not fit the kind
 void make_truth(const ColumnSource& source, const ProblemOptions& options, Problem& problem);
 
 }  // namespace steelyard

@@ -10,7 +10,7 @@
 namespace steelyard {
 namespace {
 
-/// How many periods the values cover; 0 where there is no period.
+/// The number of periods the values cover; 0 if there is no period.
 double periods_covered(const MatrixView& values, Index column, double period) {
   const auto cells = values.col(column);
   return period > 0.0 ? (cells.maxCoeff() - cells.minCoeff()) / period : 0.0;
@@ -39,11 +39,12 @@ void point_out_exceeded_periods(const MatrixView& values, const std::vector<Feat
     }
   }
   if (found > most_named) {
-    text << " and " << found - most_named << " more likewise";
+    text << " and " << found - most_named << " more";
   }
   if (found > 0) {
-    warnings.push_back(use + " " + text.str() +
-                       ": is the period in the values' unit? If they were unwrapped, wrap periods");
+    warnings.push_back(
+        use + " " + text.str() +
+        ": is the period in the unit of the values? If the values were unwrapped, wrap periods");
   }
 }
 

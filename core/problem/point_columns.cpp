@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/error.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -75,8 +76,8 @@ std::optional<PointColumns> by_group(const std::vector<Feature>& features,
   PointList list;
   for (std::size_t at = 0; at < features.size(); ++at) {
     if (features[at].group.empty()) {
-      throw bad_input({"column '" + features[at].name + "' belongs to no group, others do", where,
-                       "three columns (x, y, z) in every group, or no groups"});
+      throw bad_input({"column '" + features[at].name + "' belongs to no group, but others do",
+                       where, "three columns (x, y, z) in every group, or no groups"});
     }
     list.of(features[at].group).push_back(static_cast<Index>(at));
   }
@@ -84,8 +85,8 @@ std::optional<PointColumns> by_group(const std::vector<Feature>& features,
   for (std::size_t point = 0; point < list.points().size(); ++point) {
     const std::vector<Index>& columns = list.points()[point];
     if (columns.size() != 3) {
-      throw bad_input({"group '" + list.name(point) + "' has " + std::to_string(columns.size()) +
-                           " columns of the ground truth",
+      throw bad_input({"group '" + list.name(point) + "' has " + counted(columns.size(), "column") +
+                           " of the ground truth",
                        where, "three columns (x, y, z) in every group"});
     }
     found.points.push_back({columns[0], columns[1], columns[2]});
@@ -108,7 +109,7 @@ std::optional<PointColumns> by_name(const std::vector<Feature>& features) {
     }
     columns[parts->axis] = static_cast<Index>(at);
   }
-  PointColumns found{{}, "x, y and z by the columns' names"};
+  PointColumns found{{}, "x, y and z from the column names"};
   for (const std::vector<Index>& columns : list.points()) {
     if (std::find(columns.begin(), columns.end(), missing) != columns.end()) {
       return std::nullopt;
@@ -120,9 +121,9 @@ std::optional<PointColumns> by_name(const std::vector<Feature>& features) {
 
 PointColumns by_order(const std::vector<Feature>& features, const std::string& where) {
   if (features.size() % 3 != 0) {
-    throw bad_input({std::to_string(features.size()) +
-                         " columns of the ground truth are no whole number of points",
-                     where, "three columns (x, y, z) for each point"});
+    throw bad_input(
+        {counted(features.size(), "column") + " of the ground truth: not a multiple of three",
+         where, "three columns (x, y, z) for each point"});
   }
   PointColumns found{{}, ""};
   for (Index at = 0; at < static_cast<Index>(features.size()); at += 3) {
@@ -147,7 +148,7 @@ PointColumns point_columns(const std::vector<Feature>& features, const std::stri
     found = by_order(features, where);
   }
   if (found->points.size() < 2) {
-    throw bad_input({"a single point has no distance to another", where,
+    throw bad_input({"a single point has no distances", where,
                      "at least two points of three columns (x, y, z) each"});
   }
   return *found;

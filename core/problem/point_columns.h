@@ -12,23 +12,23 @@
 
 namespace steelyard {
 
-/// Which columns are the x, y, z of which point.
+/// The columns that are x, y, z of each point.
 struct PointColumns {
-  std::vector<std::array<Index, 3>> points;  ///< positions of columns; at least two points
-  std::string how;                           ///< how they were told, for a person
+  std::vector<std::array<Index, 3>> points;  ///< column positions; at least two points
+  std::string how;                           ///< how they were identified, shown to the user
 };
 
-/// Three columns make a point: those of one group (x, y, z in table order); where there are no
-/// groups, those whose names differ only in the axis (x1 y1 z1, CA_x CA_y CA_z, p.x p.y p.z); else
-/// three by three in table order.
+/// Three columns make a point: those of one group (x, y, z in table order); without groups, those
+/// whose names differ only in the axis (x1 y1 z1, CA_x CA_y CA_z, p.x p.y p.z); otherwise each
+/// three consecutive columns.
 /// \param where  the table's name, for messages
-/// \throws Error(bad_input): groups that are not of three, a number of columns that is no multiple
-///         of three, a single point
+/// \throws Error(bad_input): groups without exactly three columns, a number of columns that is not
+///         a multiple of three, a single point
 [[nodiscard]] PointColumns point_columns(const std::vector<Feature>& features,
                                          const std::string& where);
 
-/// The edges of the periodic box that holds points given as x y z of one after the other.
-/// \throws Error(bad_input) where two points have different periods along one axis
+/// The edges of the periodic box of points given as x y z point by point.
+/// \throws Error(bad_input) if two points have different periods along one axis
 [[nodiscard]] PairDistances::Box box_of(const std::vector<Feature>& features);
 
 }  // namespace steelyard

@@ -14,6 +14,7 @@
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
 #include "core/problem/ties.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -40,12 +41,13 @@ void apply_drop(const ColumnSource& inputs, const ColumnSource& truth, Problem& 
   drop_incomplete(inputs, problem.rows);
   drop_incomplete(truth, problem.rows);
   if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
-    problem.warnings.push_back(std::to_string(dropped) + " of " + std::to_string(before) +
-                               " rows were dropped: they have missing cells");
+    problem.warnings.push_back(
+        std::to_string(dropped) + " of " + counted(before, "row") +
+        (dropped == 1 ? " was dropped: it has" : " were dropped: they have") + " missing cells");
   }
 }
 
-/// Refuses, drops rows, or says what will be filled.
+/// Refuses missing cells, drops their rows, or warns which cells will be filled.
 void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
                           MissingPolicy policy, Problem& problem) {
   if (policy == MissingPolicy::drop_rows) {
@@ -70,35 +72,31 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
 
 void refuse_few(const Problem& problem, const Dataset& dataset) {
   if (problem.rows.size() < least_samples) {
-    throw bad_input({"only " + std::to_string(problem.rows.size()) + " rows can be used",
-                     dataset.name, "at least " + std::to_string(least_samples) + " rows"});
+    throw bad_input({"only " + counted(problem.rows.size(), "row") + " can be used", dataset.name,
+                     "at least " + counted(least_samples, "row")});
   }
 }
 
 void point_out_constant_inputs(Problem& problem, const Dataset& dataset) {
   const Vector deviations = standard_deviations(problem.inputs);
-  std::vector<std::string> names;
+  std::vector<Index> constant;
   for (Index column = 0; column < problem.dimension(); ++column) {
     if (deviations[column] == 0.0) {
-      names.push_back(problem.features[static_cast<std::size_t>(column)].name);
+      constant.push_back(column);
     }
   }
-  if (static_cast<Index>(names.size()) == problem.dimension()) {
-    throw bad_input({names.size() == 1
-                         ? "the only input, '" + names.front() + "', is constant"
-                         : "all " + std::to_string(names.size()) + " inputs are constant",
+  const std::string names = names_in_words(problem, constant);
+  if (std::ssize(constant) == problem.dimension()) {
+    throw bad_input({constant.size() == 1
+                         ? "the only input, '" + names + "', is constant"
+                         : "all " + counted(constant.size(), "input") + " are constant",
                      dataset.name, "at least one input that varies"});
   }
-  if (names.size() == 1) {
-    problem.warnings.push_back("input '" + names.front() +
-                               "' is constant: it tells samples not apart");
-  } else if (!names.empty()) {
-    std::string all;
-    for (const std::string& name : names) {
-      all += (all.empty() ? "" : ", ") + name;
-    }
-    problem.warnings.push_back(std::to_string(names.size()) +
-                               " inputs are constant, they tell samples not apart: " + all);
+  if (constant.size() == 1) {
+    problem.warnings.push_back("input '" + names + "' is constant: it cannot distinguish samples");
+  } else if (!constant.empty()) {
+    problem.warnings.push_back(counted(constant.size(), "input") +
+                               " are constant and cannot distinguish samples: " + names);
   }
 }
 
@@ -115,8 +113,8 @@ void take_known_weights(const ColumnSource& inputs, Problem& problem) {
     return;
   }
   if (known < problem.dimension()) {
-    problem.warnings.push_back(std::to_string(problem.dimension() - known) +
-                               " inputs have no known weight; it is taken as 0");
+    problem.warnings.push_back(counted(problem.dimension() - known, "input", " has", " have") +
+                               " no known weight; 0 is assumed");
   }
   problem.known_weights = std::move(weights);
 }
@@ -129,21 +127,23 @@ void take_inputs(const ColumnSource& inputs, bool wrap, Problem& problem) {
   }
 }
 
-/// \param owner  of the dataset; null where it is not shared
+/// \param owner  of the dataset; null if it is not shared
 Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& owner,
-                     const ProblemOptions& options, const Dataset* truth_table) {
+                     const ProblemOptions& options, const Dataset* truth_table,
+                     const std::vector<Column>* as = nullptr,
+                     const std::vector<Column>* truth_as = nullptr) {
   Problem problem;
-  ColumnSource inputs = input_source(dataset);
-  ColumnSource truth = truth_source(dataset, truth_table, problem.warnings);
+  ColumnSource inputs = input_source(dataset, as);
+  ColumnSource truth = truth_source(dataset, truth_table, problem.warnings, as, truth_as);
   for (ColumnSource* source : {&inputs, &truth}) {
     source->owner = source->table == &dataset ? owner : nullptr;
   }
   refuse_text(inputs, "an input");
   refuse_text(truth, "a ground truth");
   problem.rows = chosen_rows(dataset, options.samples);
-  // A distance matrix is looked at as a whole: each of its rows needs all of its columns.
+  // A distance matrix is checked as a whole: each of its rows needs all of its columns.
   const bool by_rows = options.truth_kind != TruthKind::distance_matrix;
-  const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}, nullptr, nullptr};
+  const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};
   refuse_infinite(inputs, problem.rows);
   refuse_infinite(cells, problem.rows);
   refuse_few(problem, dataset);
@@ -155,7 +155,7 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   point_out_duplicates(problem);
   make_truth(truth, options, problem);
   point_out_ties(problem);
-  problem.labels = labels_of(dataset, problem.rows, problem.warnings);
+  problem.labels = labels_of(dataset, problem.rows, problem.warnings, as);
   take_known_weights(inputs, problem);
   return problem;
 }
@@ -177,6 +177,51 @@ Problem make_problem(const Dataset& dataset, const ProblemOptions& options,
 Problem make_problem(const std::shared_ptr<const Dataset>& dataset, const ProblemOptions& options,
                      const Dataset* truth_table) {
   return made_problem(*dataset, dataset, options, truth_table);
+}
+
+std::vector<std::string> names_of(const Problem& problem, std::span<const Index> features) {
+  std::vector<std::string> names;
+  names.reserve(features.size());
+  for (const Index feature : features) {
+    names.push_back(problem.features[static_cast<std::size_t>(feature)].name);
+  }
+  return names;
+}
+
+std::string names_in_words(const Problem& problem, std::span<const Index> features) {
+  constexpr std::size_t most_names = 10;
+  std::string words;
+  for (const std::string& name :
+       names_of(problem, features.first(std::min(features.size(), most_names)))) {
+    words += (words.empty() ? "" : ", ") + name;
+  }
+  return features.size() <= most_names
+             ? words
+             : words + " and " + std::to_string(features.size() - most_names) + " more";
+}
+
+TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std::move(shared)) {
+  if (!table) {
+    return;
+  }
+  columns.reserve(table->columns.size());
+  for (const Column& column : table->columns) {
+    columns.push_back({column.name,
+                       column.unit,
+                       column.group,
+                       column.kind,
+                       column.period,
+                       column.truth_period,
+                       column.known_weight,
+                       column.roles,
+                       {}});
+  }
+}
+
+Problem make_problem(const TableSnapshot& data, const ProblemOptions& options,
+                     const TableSnapshot& truth) {
+  return made_problem(*data.table, data.table, options, truth.table.get(), &data.columns,
+                      truth.table ? &truth.columns : nullptr);
 }
 
 }  // namespace steelyard

@@ -3,46 +3,55 @@
 
 #pragma once
 
+#include <concepts>
 #include <memory>
+#include <mutex>
 #include <new>
 #include <utility>
 
 #include "core/matrix.h"
+#include "core/measures/spread.h"
 
 namespace steelyard {
 
-/// A matrix that cannot be changed and is cheap to copy: it owns its numbers together with its
-/// copies, or lies in those of another object, which it keeps alive. Where a `const Matrix&` is
-/// asked for, Eigen makes a copy of it; what reads large tables asks for a MatrixView.
+/// An immutable matrix that is cheap to copy: it shares ownership of its numbers with its copies,
+/// or refers to those of another object, which it keeps alive. Passing it as `const Matrix&` makes
+/// Eigen copy it, so functions that read large tables take a MatrixView. The spread of its columns
+/// is kept with the numbers: it is worked out once, when it is first wanted.
 class SharedMatrix : public Eigen::Map<const Matrix> {
  public:
   using View = Eigen::Map<const Matrix>;
 
   SharedMatrix() : View(nullptr, 0, 0) {}
   SharedMatrix(Matrix values) : SharedMatrix(std::make_shared<const Matrix>(std::move(values))) {}
-  /// A matrix of any expression.
+  /// Evaluates any expression.
   template <typename Derived>
   SharedMatrix(const Eigen::MatrixBase<Derived>& values) : SharedMatrix(Matrix(values)) {}
   /// \param owner   keeps the numbers alive
   /// \param values  rows x columns, column by column without gaps
   SharedMatrix(std::shared_ptr<const void> owner, const double* values, Index rows, Index columns)
-      : View(values, rows, columns), owner_(std::move(owner)) {}
+      : View(values, rows, columns),
+        owner_(std::move(owner)),
+        spread_(std::make_shared<KeptSpread>()) {}
 
   SharedMatrix(const SharedMatrix&) = default;
   SharedMatrix& operator=(const SharedMatrix& other) {
     if (this != &other) {
       owner_ = other.owner_;
+      spread_ = other.spread_;
       look_at(other);
     }
     return *this;
   }
-  /// What is moved from is empty.
-  SharedMatrix(SharedMatrix&& other) noexcept : View(other), owner_(std::move(other.owner_)) {
+  /// A moved-from matrix is empty.
+  SharedMatrix(SharedMatrix&& other) noexcept
+      : View(other), owner_(std::move(other.owner_)), spread_(std::move(other.spread_)) {
     other.look_at(View(nullptr, 0, 0));
   }
   SharedMatrix& operator=(SharedMatrix&& other) noexcept {
     if (this != &other) {
       owner_ = std::move(other.owner_);
+      spread_ = std::move(other.spread_);
       look_at(other);
       other.look_at(View(nullptr, 0, 0));
     }
@@ -50,16 +59,38 @@ class SharedMatrix : public Eigen::Map<const Matrix> {
   }
   ~SharedMatrix() = default;
 
-  /// Eigen would leave the matrix as it is, without a word.
+  /// Of each column; valid as long as this matrix or a copy. Any thread may ask.
+  [[nodiscard]] const ColumnSpread& spread() const {
+    static const ColumnSpread of_nothing;
+    if (!spread_) {
+      return of_nothing;
+    }
+    std::call_once(spread_->once, [this] { spread_->spread = column_spread(*this); });
+    return spread_->spread;
+  }
+
+  /// Eigen would silently leave the matrix unchanged.
   void resize(Index rows, Index columns) = delete;
 
  private:
   explicit SharedMatrix(const std::shared_ptr<const Matrix>& values)
-      : View(values->data(), values->rows(), values->cols()), owner_(values) {}
-  /// Eigen's own way of making a Map look elsewhere: it is made anew in its place.
+      : SharedMatrix(values, values->data(), values->rows(), values->cols()) {}
+  /// Eigen's documented way to change the array of a Map: placement new.
   void look_at(const View& other) { new (static_cast<View*>(this)) View(other); }
 
+  struct KeptSpread {
+    std::once_flag once;
+    ColumnSpread spread;
+  };
+
   std::shared_ptr<const void> owner_;
+  std::shared_ptr<KeptSpread> spread_;  // null: no columns
 };
+
+/// Chosen for shared numbers instead of the function that works the deviations out again.
+template <std::same_as<SharedMatrix> Shared>
+[[nodiscard]] const Vector& standard_deviations(const Shared& columns) {
+  return columns.spread().deviations;
+}
 
 }  // namespace steelyard

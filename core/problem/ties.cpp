@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-/// Of each kind of row, how many there are; by the first of its kind.
+/// The number of rows equal to each distinct row, at the position of its first occurrence.
 std::vector<Index> sizes_of_kinds(const MatrixView& values) {
   std::vector<Index> sizes(static_cast<std::size_t>(values.rows()), 0);
   for (const Index first : first_equal_rows(values)) {
@@ -22,7 +22,7 @@ std::vector<Index> sizes_of_kinds(const MatrixView& values) {
   return sizes;
 }
 
-/// n samples that coincide rank 1 .. n-1 among each other, n/2 on average.
+/// Each of n coinciding samples ranks the others 1 .. n-1, n/2 on average.
 double sum_of_lowest_ranks(const std::vector<Index>& sizes) {
   double sum = 0.0;
   for (const Index size : sizes) {
@@ -32,8 +32,8 @@ double sum_of_lowest_ranks(const std::vector<Index>& sizes) {
   return sum;
 }
 
-/// The same where all distances are given: m that are equally near rank 1 .. m. Column by column,
-/// as a matrix lies.
+/// The same for given distances: m equally near samples rank 1 .. m. Column by column, in memory
+/// order.
 double sum_of_lowest_ranks(const MatrixView& distances) {
   const double far = std::numeric_limits<double>::infinity();
   Eigen::ArrayXd least = Eigen::ArrayXd::Constant(distances.rows(), far);
@@ -55,9 +55,10 @@ Index point_out_duplicates(Problem& problem) {
   const Index duplicates = problem.samples() - kinds;
   if (duplicates > 0) {
     problem.warnings.push_back(std::to_string(duplicates) + " of " +
-                               std::to_string(problem.samples()) +
-                               " samples have the same inputs as "
-                               "an earlier one: no weights can tell them apart");
+                               counted(problem.samples(), "sample") +
+                               (duplicates == 1 ? " has" : " have") +
+                               " the same inputs as "
+                               "an earlier one: no weights can distinguish them");
   }
   return duplicates;
 }
@@ -82,15 +83,14 @@ void point_out_ties(Problem& problem) {
   }
   const bool matrix = problem.truth_kind == TruthKind::distance_matrix;
   const std::string what =
-      matrix ? "many samples have several nearest neighbours at one distance in the ground truth"
-             : "the ground truth has only " + std::to_string(sizes_of_kinds(problem.truth).size()) +
-                   " different values among " + std::to_string(problem.samples()) + " samples";
-  problem.warnings.push_back(what +
-                             ": ranks are mostly tied, and no information imbalance can be "
-                             "lower than " +
-                             short_text(lowest, 2) +
-                             ". It tells how well equal samples are kept together, not which of "
-                             "them are nearer");
+      matrix
+          ? "many samples have several nearest neighbours at the same distance in the ground truth"
+          : "the ground truth has only " + std::to_string(sizes_of_kinds(problem.truth).size()) +
+                " distinct values among " + counted(problem.samples(), "sample");
+  problem.warnings.push_back(
+      what + ": most ranks are tied, and no information imbalance can be lower than " +
+      short_text(lowest, 2) +
+      ". It measures how well equal samples stay together, not which of them are nearer");
 }
 
 }  // namespace steelyard

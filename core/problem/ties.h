@@ -7,16 +7,16 @@
 
 namespace steelyard {
 
-/// How many samples have the same inputs as an earlier one: a warning, and the number.
+/// Warns about samples that have the same inputs as an earlier one, and returns their number.
 Index point_out_duplicates(Problem& problem);
 
-/// What no information imbalance with this ground truth can be lower than: 2/N^2 times the sum of
-/// each sample's lowest rank. Close to 0 unless many samples coincide in the truth: those are
-/// equally near, so they share an average rank. (Other ties are looked for in a distance matrix
-/// only; elsewhere a sample without an equal counts with rank 1.)
+/// The lower bound of any information imbalance with this ground truth: 2/N^2 times the sum of each
+/// sample's lowest rank. Close to 0 unless many samples coincide in the truth: these are equally
+/// near, so they share an average rank. (Other ties are considered only in a distance matrix;
+/// elsewhere a sample without duplicates counts with rank 1.)
 [[nodiscard]] double lowest_imbalance(const Problem& problem);
 
-/// A warning where a ground truth of few different values leaves the ranks mostly tied.
+/// Warns if a ground truth with few distinct values leaves most ranks tied.
 void point_out_ties(Problem& problem);
 
 }  // namespace steelyard

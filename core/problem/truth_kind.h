@@ -11,7 +11,7 @@
 
 namespace steelyard {
 
-/// What the columns of the ground truth are, and so how far two samples are from each other in it.
+/// The meaning of the ground-truth columns, which defines the distance between two samples.
 enum class TruthKind {
   columns,         ///< coordinates: Euclidean distance, periods folded
   pair_distances,  ///< x y z of M points: Euclidean distance between the vectors of all M(M-1)/2
@@ -35,7 +35,7 @@ inline constexpr std::array<TruthKind, 3> all_truth_kinds{
       return kind;
     }
   }
-  throw bad_input({"'" + std::string(id) + "' is no kind of ground truth", "",
+  throw bad_input({"'" + std::string(id) + "' is not a kind of ground truth", "",
                    "columns, pair-distances, distance-matrix"});
 }
 

@@ -28,8 +28,8 @@ std::unique_ptr<DistanceSource> truth_distances(const Problem& problem) {
 }
 
 RankCost cost_of_ranks(const Problem& problem, Index rows) {
-  // Seconds on one core: to rank a pair, and for each feature of its distance by differences or
-  // by matrix products.
+  // Seconds on one core: to rank a pair, and per feature to compute its distance from differences
+  // or by matrix products.
   constexpr double to_rank = 6e-9;
   constexpr double by_difference = 0.07e-9;
   constexpr double by_product = 0.065e-9;

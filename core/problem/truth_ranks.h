@@ -12,20 +12,20 @@
 
 namespace steelyard {
 
-/// How far the problem's samples are from each other in its ground truth, whatever kind it is of.
-/// The problem must outlive it; it must have a ground truth.
+/// The distances between the problem's samples in its ground truth of any kind. The problem must
+/// have a ground truth and outlive the result.
 [[nodiscard]] std::unique_ptr<DistanceSource> truth_distances(const Problem& problem);
 
-/// What ranks cost, for the estimate of a run.
+/// The cost of computing ranks, for the estimate of a run.
 struct RankCost {
-  double seconds = 0.0;  ///< on all cores; of a machine with AVX-512, measured
-  double bytes = 0.0;    ///< at the peak: the ranks and what is held while they are made
+  double seconds = 0.0;  ///< on all cores; measured on a machine with AVX-512
+  double bytes = 0.0;    ///< at the peak: the ranks and the temporary memory
 };
 [[nodiscard]] RankCost cost_of_ranks(const Problem& problem, Index rows);
 
-/// Ranks in the ground truth: the one way for methods to get them. For some samples only, ask
+/// Ranks in the ground truth: methods get them only from here. For some samples only, use
 /// `problem.with_samples(...)`.
-/// \param rows  the samples i that ranks are wanted for
+/// \param rows  the samples i whose ranks are wanted
 /// \return nothing when stopped
 [[nodiscard]] std::optional<Ranks> ranks_of_truth(const Problem& problem,
                                                   std::span<const Index> rows,

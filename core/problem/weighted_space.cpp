@@ -59,31 +59,35 @@ Matrix distances_between_points(const Matrix& coordinates) {
 
 }  // namespace
 
-PointRows weighted_rows(const Problem& problem, const Vector& weights) {
-  if (weights.size() != problem.dimension()) {
-    throw Error(ErrorKind::fault, {"weights that do not fit the inputs", "projection", ""});
+PointRows rows_in(const LearnedSpace& space, const Problem& problem) {
+  if (space.dimension() != problem.dimension()) {
+    throw Error(ErrorKind::fault, {"a space that does not fit the inputs", "projection", ""});
   }
-  return {problem.samples(), columns_needed(problem.features, weights),
-          [&problem, &weights](Index first, Index count) {
+  if (space.is_map()) {
+    return {problem.samples(), space.map().rows(), [&problem, &space](Index first, Index count) {
+              return Matrix(problem.inputs.middleRows(first, count) * space.map().transpose());
+            }};
+  }
+  return {problem.samples(), columns_needed(problem.features, space.weights()),
+          [&problem, &space](Index first, Index count) {
             return weighted_columns(problem.inputs.middleRows(first, count), problem.features,
-                                    weights);
+                                    space.weights());
           }};
 }
 
-Matrix weighted_space(const Problem& problem, const Vector& weights) {
-  return weighted_rows(problem, weights).block(0, problem.samples());
+Matrix points_in(const LearnedSpace& space, const Problem& problem) {
+  return rows_in(space, problem).block(0, problem.samples());
 }
 
 Matrix truth_space(const Problem& problem) {
   if (problem.truth.cols() == 0) {
-    throw bad_input(
-        {"there is no ground truth", "", "a column, or more, that is the ground truth"});
+    throw bad_input({"there is no ground truth", "", "at least one column as the ground truth"});
   }
   switch (problem.truth_kind) {
     case TruthKind::pair_distances:
       return distances_between_points(problem.truth);
     case TruthKind::distance_matrix:
-      throw bad_input({"the ground truth is a table of distances: it has no points", "",
+      throw bad_input({"the ground truth is a distance matrix: it has no points", "",
                        "columns as the ground truth"});
     default:
       return weighted_columns(problem.truth, problem.truth_features,
@@ -92,28 +96,37 @@ Matrix truth_space(const Problem& problem) {
 }
 
 Vector inverse_deviations(const Problem& problem) {
-  Vector weights = Vector::Zero(problem.dimension());
-  for (Index input = 0; input < weights.size(); ++input) {
-    const auto values = problem.inputs.col(input).array();
-    const double mean = values.mean();
-    const double deviation = std::sqrt((values - mean).square().mean());
-    // A constant column may still show the rounding of its mean.
-    if (deviation > 1e-12 * std::abs(mean)) {
-      weights[input] = 1.0 / deviation;
-    }
-  }
-  return weights;
+  const auto& [means, deviations] = problem.inputs.spread();
+  // What varies by less than this is the rounding error of a constant column.
+  return (deviations.array() > 1e-12 * means.array().abs())
+      .select(deviations.array().inverse(), 0.0)
+      .matrix();
 }
 
-Vector space_weights(SpaceChoice choice, const Vector& weights, const Vector& alike) {
+LearnedSpace chosen_space(SpaceChoice choice, const LearnedSpace& learned, const Vector& alike) {
   switch (choice) {
     case SpaceChoice::alike:
       return alike;
     case SpaceChoice::selected:
-      return (weights.array() != 0.0).select(alike, 0.0);
+      return Vector((learned.reach().array() != 0.0).select(alike, 0.0));
     default:
-      return weights;
+      return learned;
   }
+}
+
+LearnedSpace looked_at(const LearnedSpace& learned, const std::vector<Index>& selection,
+                       const Problem& problem) {
+  if (!learned.empty()) {
+    return learned;
+  }
+  if (selection.empty()) {
+    return inverse_deviations(problem);
+  }
+  Vector unscaled = Vector::Zero(problem.dimension());
+  for (const Index feature : selection) {
+    unscaled[feature] = 1.0;
+  }
+  return unscaled;
 }
 
 }  // namespace steelyard

@@ -25,24 +25,24 @@ struct DataReference {
 /// Sources such as "generator:..." and ":/data/wine.csv" are part of the program.
 [[nodiscard]] bool is_file(const std::string& source);
 
-/// No file is looked at: the hashes are those that were taken while the files were read.
+/// Reads no file: the hashes were computed while the files were read.
 [[nodiscard]] DataReference reference_to(const Dataset& table);
 
-/// Which files are others than when the reference was made, told by their hashes: of the table, of
-/// what was set beside it, of the known weights. In plain words, one for each.
-/// \param table  made anew from the reference
+/// Which files have changed since the reference was made, by their hashes: the table, the tables
+/// joined to it, the known weights. One plain sentence for each.
+/// \param table  read again from the reference
 [[nodiscard]] std::vector<std::string> changed_files(const DataReference& recorded,
                                                      const Dataset& table);
 
-/// The table with another's columns beside its own, which its origin then names as a side file.
+/// The table joined with the columns of another, which its origin then names as a side file.
 [[nodiscard]] Dataset joined_beside(Dataset table, const Dataset& beside, const std::string& key);
 
-/// Reads a file and sets its columns beside the table's; adds it to the table's origin.
+/// Reads a file, joins its columns to the table, and adds it to the table's origin.
 /// \throws Error(bad_input): see read_table and joined_tables
 [[nodiscard]] Dataset with_beside(Dataset table, const SideFile& file,
                                   const ReadControl& control = {});
 
-/// What was done to a table after it was read: files set beside it, then the steps in their order.
+/// What was done to a table after it was read: files joined to it, then the steps in order.
 /// \param read  as its source gives it; its origin says how it was read
 [[nodiscard]] Dataset remade(Dataset read, const TableOrigin& origin,
                              const ReadControl& control = {});

@@ -7,6 +7,7 @@
 
 #include "core/data/native_path.h"
 #include "core/data/text_encoding.h"
+#include "core/record/json_lists.h"
 #include "core/record/parameter_json.h"
 
 namespace steelyard::json {
@@ -81,17 +82,6 @@ Json from_side_file(const SideFile& file) {
   return object;
 }
 
-template <typename Value, typename Convert>
-std::vector<Value> list_of(const Reader& reader, const char* key, Convert convert) {
-  std::vector<Value> values;
-  if (reader.has(key)) {
-    for (const Json& item : reader.array(key)) {
-      values.push_back(convert(Reader(item, reader.where() + ", " + key)));
-    }
-  }
-  return values;
-}
-
 }  // namespace
 
 Json from_reference(const DataReference& data) {
@@ -126,11 +116,11 @@ DataReference to_reference(const Reader& reader) {
     const Reader file = reader.child("known_weights_file");
     data.weights_file = {to_source(file), file.get<std::string>("sha256")};
   }
-  data.origin.beside = list_of<SideFile>(reader, "beside", [](const Reader& item) {
+  data.origin.beside = list_from<SideFile>(reader, "beside", [](const Reader& item) {
     return SideFile{to_source(item), to_reading(item), item.get_or<std::string>("key", ""),
                     item.get_or<std::string>("sha256", "")};
   });
-  data.origin.steps = list_of<PreparationStep>(reader, "steps", [](const Reader& item) {
+  data.origin.steps = list_from<PreparationStep>(reader, "steps", [](const Reader& item) {
     return PreparationStep{item.get<std::string>("id"), to_parameters(item.child("values"))};
   });
   return data;

@@ -17,7 +17,7 @@
 #include "core/error.h"
 #include "core/matrix.h"
 
-/// Small helpers between JSON and our types; for the files of core that read or write JSON only.
+/// Small helpers between JSON and the types of core; only for files that read or write JSON.
 namespace steelyard::json {
 
 using Json = nlohmann::ordered_json;
@@ -40,8 +40,8 @@ using Json = nlohmann::ordered_json;
   return numbers(std::vector<double>(values.begin(), values.end()));
 }
 
-/// Whether a value is what T stands for: whole numbers are whole and within T's range, numbers are
-/// no switches. What the library would bend (1.5 to 1, -1 to 2^64 - 1, true to 1) is not.
+/// Whether a value is a T without conversion: whole numbers must be whole and within T's range, and
+/// switches are not numbers. The library would convert 1.5 to 1, -1 to 2^64 - 1 and true to 1.
 template <typename T>
 struct Holds {
   static bool in(const Json& value) {
@@ -54,7 +54,7 @@ struct Holds {
     } else if constexpr (std::is_floating_point_v<T>) {
       return value.is_number();
     } else {
-      return true;  // the library looks itself
+      return true;  // the library checks these itself
     }
   }
 };
@@ -65,7 +65,7 @@ struct Holds<std::vector<T>> {
   }
 };
 
-/// An object that is being read; knows where it is, so that a complaint can say it.
+/// An object that is being read. It knows its place in the file, for messages.
 class Reader {
  public:
   Reader(const Json& object, std::string where) : object_(object), where_(std::move(where)) {
@@ -134,7 +134,11 @@ class Reader {
   std::string where_;
 };
 
-/// As text; whatever in it is no UTF-8 (a name of a file in a warning) is replaced.
+/// The schema number of a record or session. \param noun  "record"
+/// \throws Error(bad_input) where it is newer than what this program reads
+[[nodiscard]] int schema_up_to(int newest, const Reader& reader, const std::string& noun);
+
+/// As text. Bytes that are not UTF-8 (in a file name in a warning) are replaced.
 [[nodiscard]] std::string to_text(const Json& value, int indent = -1);
 
 /// \throws Error(bad_input) naming `where` and the place in the text.

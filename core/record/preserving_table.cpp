@@ -22,7 +22,7 @@ TextTable distance_preserving_table(const Dataset& dataset, const std::vector<In
                                     const Problem& problem, const std::vector<Index>& selected) {
   const Matrix inputs = comparable_inputs(problem);
   const Matrix root = distance_preserving_root(inputs, selected);
-  std::vector<std::string> names = feature_names(problem, selected);
+  std::vector<std::string> names = names_of(problem, selected);
   for (std::string& name : names) {
     name += "~";
   }

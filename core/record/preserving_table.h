@@ -18,7 +18,7 @@ namespace steelyard {
 
 /// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of these, so that distances
 /// between samples are those of all inputs as far as the selected ones span them. The columns of
-/// `dataset` it is named by in front, one row per sample. Columns carry the selected inputs' names,
+/// `dataset` it is named by in front, one row per sample. Columns have the selected inputs' names,
 /// with a tilde: each is a mixture of all of them. \throws Error(bad_input) where nothing is
 /// selected
 [[nodiscard]] TextTable distance_preserving_table(const Dataset& dataset,

@@ -3,6 +3,8 @@
 
 #include "core/record/question.h"
 
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "core/error.h"
@@ -22,13 +24,17 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
   for (Column& column : dataset.columns) {
     column.roles = {};
   }
+  std::unordered_map<std::string_view, Column*> named;  // the first of each name
+  for (Column& column : dataset.columns) {
+    named.emplace(column.name, &column);
+  }
   for (const ColumnChoice& choice : choices) {
-    const std::optional<Index> position = dataset.column_named(choice.name);
-    if (!position) {
+    const auto place = named.find(choice.name);
+    if (place == named.end()) {
       throw bad_input(
           {"has no column '" + choice.name + "'", dataset.source, "the table of the record"});
     }
-    Column& found = dataset.columns[static_cast<std::size_t>(*position)];
+    Column& found = *place->second;
     found.roles = choice.roles;
     found.unit = choice.unit;
     found.period = choice.period;

@@ -14,6 +14,7 @@
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"
 #include "core/record/result_json.h"
+#include "core/record/schema_1.h"
 
 namespace steelyard {
 namespace {
@@ -59,7 +60,7 @@ Json json::from_record(const Record& record) {
   object["measures"] = {{"cosine_overlap", json::number(record.cosine_overlap)},
                         {"purity", json::number(record.purity)},
                         {"matched_purity", json::number(record.matched_purity)}};
-  object["result"] = json::from_result(record.result, record.feature_names);
+  object["result"] = json::from_result(record.result);
   return object;
 }
 
@@ -89,10 +90,7 @@ void warn_of_partial(Record& record) {
 
 Record json::to_record(const Reader& reader) {
   const std::string& where = reader.where();
-  if (reader.get<int>("schema") > record_schema) {
-    throw bad_input({"written by a newer version of the program", where,
-                     "a record of schema " + std::to_string(record_schema) + " or older"});
-  }
+  const int schema = json::schema_up_to(record_schema, reader, "record");
   Record record;
   record.program_version = reader.get<std::string>("program_version");
   record.instruction_set = reader.get<std::string>("instruction_set");
@@ -106,7 +104,11 @@ Record json::to_record(const Reader& reader) {
   record.files = reader.get_or("files", std::vector<std::string>());
   record.partial = reader.get_or("partial", false);
   warn_of_partial(record);
-  record.result = json::to_result(reader.child("result"));
+  const Json upgraded = schema == 1
+                            ? json::result_of_schema_1(reader.child("result"), record.method)
+                            : Json::object();
+  record.result =
+      json::to_result(schema == 1 ? Reader(upgraded, where + ", result") : reader.child("result"));
   refuse_what_does_not_fit(record, where);
   const Reader measures = reader.child("measures");
   record.cosine_overlap = measures.optional_number("cosine_overlap");

@@ -16,7 +16,7 @@
 
 namespace steelyard {
 
-/// Everything that is needed to say what was done and to do it again. Written as JSON.
+/// Everything needed to report a run and to repeat it. Written as JSON.
 struct Record : Asked {
   std::string program_version;
   std::string instruction_set;  ///< "avx512f avx2 fma": the bits depend on it
@@ -24,12 +24,13 @@ struct Record : Asked {
   int threads = 0;
   std::string started;  ///< ISO 8601, UTC
   double seconds = 0.0;
-  std::vector<std::string> feature_names;  ///< of the inputs, the order of Result::features
-  std::vector<std::string> warnings;       ///< of the data and the run
-  /// Names of the files that were written into one folder, the record among them; empty: it was
-  /// written alone.
+  std::vector<std::string>
+      feature_names;  ///< of the inputs, the order of the values of a feature column
+  std::vector<std::string> warnings;  ///< of the data and the run
+  /// Names of the files that were written into one folder, the record included; empty: only the
+  /// record was written.
   std::vector<std::string> files;
-  bool partial = false;  ///< kept while the run went on; there was no end to tell of
+  bool partial = false;  ///< saved while the run went on, so it has no ending
   Result result;
   std::optional<double> cosine_overlap;  ///< final
   std::optional<double> purity;          ///< final
@@ -37,7 +38,7 @@ struct Record : Asked {
 };
 
 /// Schema version of the JSON; unknown keys are reported as warnings, never a failure.
-inline constexpr int record_schema = 1;
+inline constexpr int record_schema = 2;
 
 [[nodiscard]] std::string to_json(const Record& record);
 /// \throws Error(bad_input) that says what is wrong and where.

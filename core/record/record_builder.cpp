@@ -34,11 +34,14 @@ void complete_record(Record& record, const Problem& problem, Result result, doub
   if (!has_solution(record.result)) {
     return;
   }
-  const Vector weights = weights_of(record.result.features);
-  if (problem.known_weights) {
+  const Vector& weights = record.result.space.weights();
+  if (problem.known_weights && weights.size() > 0) {
     record.cosine_overlap = cosine_overlap(weights, *problem.known_weights);
   }
-  if (const auto purity = label_purity(problem, weights)) {
+  if (record.result.space.empty() && record.result.selection.features.empty()) {
+    return;  // it made no space whose clusters would be its own
+  }
+  if (const auto purity = label_purity(problem, looked_at(record.result, problem))) {
     record.purity = purity->purity;
     record.matched_purity = purity->matched;
   }

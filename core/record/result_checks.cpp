@@ -12,24 +12,21 @@
 namespace steelyard {
 namespace {
 
-std::string counted(std::size_t count, const std::string& noun) {
-  return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 /// Positions count from 0 in a file, from 1 for a person; the largest number has no successor.
 std::string ordinal(Index position) {
   return std::to_string(static_cast<std::uint64_t>(position) + 1);
 }
 
-/// What is checked against, and what a complaint names.
+/// Checks against these numbers of features and rows; complaints name the place.
 class Checks {
  public:
   Checks(Index features, Index rows, const std::string& where)
       : features_(features), rows_(rows), where_(where) {}
 
   void check(const Result& result) const {
-    check_features(result);
-    check_positions(result.selection, features_, "the selection", "feature");
+    check_columns(result);
+    check_space(result.space);
+    check_positions(result.selection.features, features_, "the selection", "feature");
     for (std::size_t k = 0; k < result.path.size(); ++k) {
       check_path_point(result.path[k], "path point " + std::to_string(k + 1));
     }
@@ -42,10 +39,6 @@ class Checks {
       check_positions(result.samples->positions, rows_, "the list of samples", "sample");
       check_length(result.samples->weights.size(), result.samples->positions.size(), true,
                    "the samples", "weight");
-    }
-    if (result.transformation) {
-      check_length(static_cast<std::size_t>(result.transformation->cols()), count(), false,
-                   "a row of the transformation", "number");
     }
     check_pictures(result);
   }
@@ -89,27 +82,57 @@ class Checks {
     }
   }
 
-  void check_features(const Result& result) const {
-    if (result.features.size() != count()) {
-      refuse("the result has " + counted(result.features.size(), "feature") + " where " +
-                 std::to_string(features_) + (features_ == 1 ? " is named" : " are named"),
-             "one name for each feature");
+  void check_columns(const Result& result) const {
+    std::set<std::string> ids;
+    for (const FeatureColumn& column : result.columns) {
+      const std::string of = "the column '" + column.id + "'";
+      check_length(column.values.size(), count(), false, of, "value");
+      if (!ids.insert(column.id).second) {
+        refuse(of + " is there twice", "each once");
+      }
+      if (column.kind == ValueKind::weight) {
+        for (const double weight : column.values) {
+          check_weight(weight, of);
+        }
+      }
     }
-    for (std::size_t k = 0; k < result.features.size(); ++k) {
-      check_weight(result.features[k].weight, "feature " + std::to_string(k + 1));
-      check_weight(result.features[k].relative_weight, "feature " + std::to_string(k + 1));
+  }
+
+  void check_space(const LearnedSpace& space) const {
+    if (!space.empty()) {
+      check_length(static_cast<std::size_t>(space.dimension()), count(), false, "the space",
+                   space.is_map() ? "column" : "weight");
+    }
+    for (const double weight : space.weights()) {
+      check_weight(weight, "the space");
+    }
+    if (!space.all_finite()) {
+      refuse("the space holds what is no number", "finite numbers");
     }
   }
 
   void check_path_point(const PathPoint& point, const std::string& of) const {
     if (point.feature_count < 0 || point.feature_count > features_) {
-      refuse(of + " has " + std::to_string(point.feature_count) + " features",
+      refuse(of + " has " + counted(point.feature_count, "feature"),
              "0 to " + std::to_string(features_));
     }
     check_length(static_cast<std::size_t>(point.weights.size()), count(), true, of, "weight");
     check_positions(point.selection, features_, of, "feature");
     for (const double weight : point.weights) {
       check_weight(weight, of);
+    }
+  }
+
+  void check_figures(const std::vector<Figure>& figures) const {
+    std::set<std::string> ids;
+    for (const Figure& figure : figures) {
+      const std::string of = "the figure '" + figure.id + "' ";
+      if (const std::string contradiction = contradiction_in(figure); !contradiction.empty()) {
+        refuse(of + "contradicts itself: " + contradiction, "a record as it was written");
+      }
+      if (!ids.insert(figure.id).second) {
+        refuse(of + "is there twice", "each once");
+      }
     }
   }
 
@@ -123,14 +146,7 @@ class Checks {
       check_length(history.y.size(), history.x.size(), false, "history '" + history.info.id + "'",
                    "value");
     }
-    for (const CurveFamily& family : result.curves) {
-      for (const Curve& curve : family.curves) {
-        const std::string of = "curve '" + curve.group + "' of '" + family.id + "'";
-        check_length(curve.y.size(), curve.x.size(), false, of, "value");
-        check_length(curve.low.size(), curve.x.size(), true, of, "lower bound");
-        check_length(curve.high.size(), curve.low.size(), false, of, "upper bound");
-      }
-    }
+    check_figures(result.figures);
   }
 
   Index features_;

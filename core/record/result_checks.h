@@ -10,12 +10,12 @@
 
 namespace steelyard {
 
-/// Whether all parts of a record that was read fit each other: lengths of lists, numbers of
-/// features and rows, weights from 0. What follows relies on it without looking again. \throws
-/// Error(bad_input) naming `where` and the part
+/// Checks that all parts of a record that was read fit each other: lengths of lists, numbers of
+/// features and rows, weights of at least 0. Later code relies on it.
+/// \throws Error(bad_input) naming `where` and the part
 void refuse_what_does_not_fit(const Record& record, const std::string& where);
 
-/// Whether the results of a record can be those of a problem: its table may have changed since.
+/// Checks that the results of a record can be those of a problem, whose table may have changed.
 /// \throws Error(bad_input) naming `where`
 void refuse_results_of_another(const Record& record, const Problem& problem,
                                const std::string& where);

@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/record/figure_json.h"
+
 namespace steelyard {
 namespace {
 
-/// Collects what differs; says each thing once.
+/// Collects differences; lists each kind once.
 class Differences {
  public:
   void number(double one, double other, const char* words) {
@@ -54,21 +56,25 @@ class Differences {
   ResultDifference found_;
 };
 
-void compare_features(const Result& one, const Result& other, Differences& differences) {
-  if (one.features.size() != other.features.size()) {
-    differences.same(false, "other features");
+void compare_columns(const Result& one, const Result& other, Differences& differences) {
+  if (one.columns.size() != other.columns.size()) {
+    differences.same(false, "other columns of features");
     return;
   }
-  for (std::size_t k = 0; k < one.features.size(); ++k) {
-    const FeatureResult& a = one.features[k];
-    const FeatureResult& b = other.features[k];
-    differences.number(a.weight, b.weight, "weights that are no numbers");
-    differences.number(a.score, b.score, "scores that are no numbers");
-    differences.number(a.error, b.error, "other errors of scores");
-    differences.number(a.p_value, b.p_value, "other p values");
-    differences.number(a.q_value, b.q_value, "other q values");
-    differences.number(a.selected_share, b.selected_share, "other shares of repeats");
+  for (std::size_t k = 0; k < one.columns.size(); ++k) {
+    const FeatureColumn& a = one.columns[k];
+    const FeatureColumn& b = other.columns[k];
+    differences.same(a.id == b.id && a.kind == b.kind, "other columns of features");
+    differences.numbers(a.values, b.values, "features of which something is not known");
   }
+}
+
+void compare_spaces(const LearnedSpace& one, const LearnedSpace& other, Differences& differences) {
+  differences.numbers(one.weights(), other.weights(), "other weights");
+  const Matrix& a = one.map();
+  const Matrix& b = other.map();
+  differences.same(a.rows() == b.rows() && a.cols() == b.cols(), "a map of another size");
+  differences.numbers(Vector(a.reshaped()), Vector(b.reshaped()), "another map");
 }
 
 void compare_paths(const Result& one, const Result& other, Differences& differences) {
@@ -86,6 +92,29 @@ void compare_paths(const Result& one, const Result& other, Differences& differen
   }
 }
 
+/// Figures are compared as what a record keeps of them, number by number.
+void compare_kept(const json::Json& one, const json::Json& other, Differences& differences) {
+  if (one.is_number() && other.is_number()) {
+    differences.number(one.get<double>(), other.get<double>(), "other figures");
+  } else if (one.is_structured() && one.type() == other.type() && one.size() == other.size()) {
+    auto at = other.begin();
+    for (const json::Json& value : one) {
+      compare_kept(value, *at++, differences);
+    }
+  } else {
+    differences.same(one == other, "other figures");
+  }
+}
+
+void compare_figures(const Result& one, const Result& other, Differences& differences) {
+  differences.same(one.figures.size() == other.figures.size(), "other figures");
+  const std::size_t both = std::min(one.figures.size(), other.figures.size());
+  for (std::size_t k = 0; k < both; ++k) {
+    compare_kept(json::from_figure(one.figures[k]), json::from_figure(other.figures[k]),
+                 differences);
+  }
+}
+
 void compare_samples(const Result& one, const Result& other, Differences& differences) {
   const SampleSelection none;
   const SampleSelection& a = one.samples ? *one.samples : none;
@@ -94,26 +123,19 @@ void compare_samples(const Result& one, const Result& other, Differences& differ
   differences.numbers(a.weights, b.weights, "other weights of samples");
 }
 
-void compare_maps(const Result& one, const Result& other, Differences& differences) {
-  const Matrix none;
-  const Matrix& a = one.transformation ? *one.transformation : none;
-  const Matrix& b = other.transformation ? *other.transformation : none;
-  differences.same(a.rows() == b.rows() && a.cols() == b.cols(), "a map of another size");
-  differences.numbers(Vector(a.reshaped()), Vector(b.reshaped()), "another map");
-}
-
 }  // namespace
 
 ResultDifference difference_of(const Result& one, const Result& other) {
   Differences differences;
   differences.number(one.objective, other.objective, "an objective that only one of them has");
-  compare_features(one, other, differences);
-  differences.same(one.selection == other.selection, "another selection");
+  compare_columns(one, other, differences);
+  compare_spaces(one.space, other.space, differences);
+  differences.same(one.selection.features == other.selection.features, "another selection");
   differences.same(one.suggested_path_point == other.suggested_path_point,
                    "another suggested point of the path");
   compare_paths(one, other, differences);
   compare_samples(one, other, differences);
-  compare_maps(one, other, differences);
+  compare_figures(one, other, differences);
   return differences.found();
 }
 

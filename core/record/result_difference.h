@@ -10,11 +10,12 @@
 
 namespace steelyard {
 
-/// What two results of one question do not share. Histories, curves and pictures are not compared.
+/// How two results of the same question differ. Histories and projections are not compared.
 struct ResultDifference {
-  /// The largest of weights, scores, objectives, path points, weights of samples and maps; finite.
+  /// The largest of weights, scores, objectives, path points, weights of samples, maps
+  /// and figures; finite.
   double largest = 0.0;
-  /// What is not a matter of numbers, in plain words: "another selection".
+  /// Differences that are not numbers, in plain words: "another selection".
   std::vector<std::string> others;
 
   [[nodiscard]] bool none() const { return largest == 0.0 && others.empty(); }

@@ -7,6 +7,9 @@
 #include <limits>
 #include <utility>
 
+#include "core/record/figure_json.h"
+#include "core/record/json_lists.h"
+
 namespace steelyard::json {
 namespace {
 
@@ -47,34 +50,43 @@ Matrix to_matrix(const Reader& reader, const char* key) {
   return matrix;
 }
 
-Json from_feature(const FeatureResult& feature, const std::string& name) {
-  Json object{{"name", name},
-              {"weight", number(feature.weight)},
-              {"relative_weight", number(feature.relative_weight)},
-              {"score", number(feature.score)}};
-  if (feature.error) {
-    object["error"] = number(feature.error);
+Json from_column(const FeatureColumn& column) {
+  return {{"id", column.id},
+          {"title", column.title},
+          {"help", column.help},
+          {"kind", value_kind_id(column.kind)},
+          {"values", numbers(column.values)}};
+}
+
+ValueKind to_kind(const Reader& reader) {
+  try {
+    return value_kind(reader.get<std::string>("kind"));
+  } catch (const Error& error) {
+    throw bad_input({error.parts().what, reader.where(), error.parts().accepted});
   }
-  if (feature.p_value) {
-    object["p_value"] = number(feature.p_value);
-  }
-  if (feature.q_value) {
-    object["q_value"] = number(feature.q_value);
-  }
-  if (feature.selected_share) {
-    object["selected_share"] = number(feature.selected_share);
+}
+
+FeatureColumn to_column(const Reader& reader) {
+  return {reader.get<std::string>("id"), reader.get<std::string>("title"),
+          reader.get<std::string>("help"), to_kind(reader), reader.numbers("values")};
+}
+
+Json from_space(const LearnedSpace& space) {
+  Json object = Json::object();
+  if (space.is_map()) {
+    object["map"] = from_matrix(space.map());
+  } else if (!space.empty()) {
+    object["weights"] = numbers(space.weights());
   }
   return object;
 }
 
-FeatureResult to_feature(const Reader& reader) {
-  return {reader.number("weight"),
-          reader.number("score"),
-          reader.optional_number("error"),
-          reader.optional_number("p_value"),
-          reader.optional_number("q_value"),
-          reader.number("relative_weight"),
-          reader.optional_number("selected_share")};
+LearnedSpace to_space(const Reader& reader) {
+  if (reader.has("map")) {
+    return LearnedSpace::of_map(to_matrix(reader, "map"));
+  }
+  return reader.has("weights") ? LearnedSpace(to_vector(reader.numbers("weights")))
+                               : LearnedSpace();
 }
 
 Json from_path_point(const PathPoint& point) {
@@ -112,43 +124,6 @@ History to_history(const Reader& reader) {
           reader.numbers("y")};
 }
 
-Json from_curve(const Curve& curve) {
-  return {{"group", curve.group},
-          {"x", numbers(curve.x)},
-          {"y", numbers(curve.y)},
-          {"low", numbers(curve.low)},
-          {"high", numbers(curve.high)}};
-}
-
-Json from_family(const CurveFamily& family) {
-  Json curves = Json::array();
-  for (const Curve& curve : family.curves) {
-    curves.push_back(from_curve(curve));
-  }
-  return {{"id", family.id},
-          {"title", family.title},
-          {"x_label", family.x_label},
-          {"y_label", family.y_label},
-          {"curves", std::move(curves)},
-          {"behind_path", family.behind_path}};
-}
-
-CurveFamily to_family(const Reader& reader) {
-  CurveFamily family{reader.get<std::string>("id"),
-                     reader.get<std::string>("title"),
-                     reader.get<std::string>("x_label"),
-                     reader.get<std::string>("y_label"),
-                     {},
-                     reader.get_or("behind_path", false)};
-  for (const Json& curve : reader.array("curves")) {
-    const Reader of_curve(curve, reader.where() + ", curves");
-    family.curves.push_back({of_curve.get<std::string>("group"), of_curve.numbers("x"),
-                             of_curve.numbers("y"), of_curve.numbers("low"),
-                             of_curve.numbers("high")});
-  }
-  return family;
-}
-
 Json from_projection(const Projection& projection) {
   return {{"id", projection.id},
           {"title", projection.title},
@@ -161,29 +136,9 @@ Projection to_projection(const Reader& reader) {
           to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
 }
 
-template <typename T, typename Write>
-Json list_of(const std::vector<T>& items, const Write& write) {
-  Json array = Json::array();
-  for (const T& item : items) {
-    array.push_back(write(item));
-  }
-  return array;
-}
-
-template <typename T, typename Read>
-std::vector<T> list_from(const Reader& reader, const char* key, const Read& read) {
-  std::vector<T> items;
-  if (reader.has(key)) {
-    for (const Json& item : reader.array(key)) {
-      items.push_back(read(Reader(item, reader.where() + ", " + key)));
-    }
-  }
-  return items;
-}
-
 }  // namespace
 
-Json from_result(const Result& result, const std::vector<std::string>& names) {
+Json from_result(const Result& result) {
   Json object{{"outcome", ending_id(result.outcome.ending)},
               {"reason", result.outcome.reason},
               {"iterations", result.iterations}};
@@ -193,11 +148,9 @@ Json from_result(const Result& result, const std::vector<std::string>& names) {
   if (result.objective_error) {
     object["objective_error"] = number(result.objective_error);
   }
-  object["features"] = Json::array();
-  for (std::size_t k = 0; k < result.features.size(); ++k) {
-    object["features"].push_back(from_feature(result.features[k], names.at(k)));
-  }
-  object["selection"] = result.selection;
+  object["columns"] = list_of(result.columns, from_column);
+  object["space"] = from_space(result.space);
+  object["selection"] = {{"features", result.selection.features}, {"rule", result.selection.rule}};
   object["path"] = list_of(result.path, from_path_point);
   if (result.suggested_path_point) {
     object["suggested_path_point"] = *result.suggested_path_point;
@@ -207,12 +160,9 @@ Json from_result(const Result& result, const std::vector<std::string>& names) {
     object["samples"] = {{"positions", result.samples->positions},
                          {"weights", numbers(result.samples->weights)}};
   }
-  if (result.transformation) {
-    object["transformation"] = from_matrix(*result.transformation);
-  }
   object["projections"] = list_of(result.projections, from_projection);
   object["histories"] = list_of(result.histories, from_history);
-  object["curves"] = list_of(result.curves, from_family);
+  object["figures"] = list_of(result.figures, from_figure);
   object["warnings"] = result.warnings;
   return object;
 }
@@ -224,8 +174,11 @@ Result to_result(const Reader& reader) {
   result.iterations = reader.get<std::uint64_t>("iterations");
   result.objective = reader.has("objective") ? reader.get<double>("objective") : result.objective;
   result.objective_error = reader.optional_number("objective_error");
-  result.features = list_from<FeatureResult>(reader, "features", to_feature);
-  result.selection = reader.get<std::vector<Index>>("selection");
+  result.columns = list_from<FeatureColumn>(reader, "columns", to_column);
+  result.space = to_space(reader.child("space"));
+  const Reader selection = reader.child("selection");
+  result.selection = {selection.get<std::vector<Index>>("features"),
+                      selection.get<std::string>("rule")};
   result.path = list_from<PathPoint>(reader, "path", to_path_point);
   if (reader.has("suggested_path_point")) {
     result.suggested_path_point = reader.get<std::size_t>("suggested_path_point");
@@ -236,12 +189,9 @@ Result to_result(const Reader& reader) {
     result.samples =
         SampleSelection{samples.get<std::vector<Index>>("positions"), samples.numbers("weights")};
   }
-  if (reader.has("transformation")) {
-    result.transformation = to_matrix(reader, "transformation");
-  }
   result.projections = list_from<Projection>(reader, "projections", to_projection);
   result.histories = list_from<History>(reader, "histories", to_history);
-  result.curves = list_from<CurveFamily>(reader, "curves", to_family);
+  result.figures = list_from<Figure>(reader, "figures", to_figure);
   result.warnings = reader.get_or<std::vector<std::string>>("warnings", {});
   return result;
 }

@@ -8,7 +8,7 @@
 
 namespace steelyard::json {
 
-[[nodiscard]] Json from_result(const Result& result, const std::vector<std::string>& names);
+[[nodiscard]] Json from_result(const Result& result);
 [[nodiscard]] Result to_result(const Reader& reader);
 
 }  // namespace steelyard::json

@@ -45,7 +45,7 @@ bool is_measured(std::string_view heading) {
   return std::find(measured.begin(), measured.end(), heading) != measured.end();
 }
 
-/// Rows may have been dropped where cells are missing: how many, a record does not say.
+/// A record does not say how many rows were dropped because of missing cells.
 std::string samples_text(const ComparedRun& run) {
   const ProblemOptions& options = run.record->problem_options;
   if (run.samples) {
@@ -65,13 +65,13 @@ std::string seed_text(const ParameterValues& values) {
 std::vector<std::string> comparison_row(const ComparedRun& run) {
   const Record& record = *run.record;
   const Result& result = record.result;
-  const bool solved = !result.features.empty();
+  const bool solved = has_solution(result);
   return {run.name,
           run.method.empty() ? record.method : run.method,
           data_name(record),
           samples_text(run),
           std::to_string(record.feature_names.size()),
-          solved ? std::to_string(result.selection.size()) : "",
+          solved ? std::to_string(result.selection.features.size()) : "",
           solved ? number_text(result.objective) : "",
           text_of(record.cosine_overlap),
           text_of(record.purity),
@@ -91,7 +91,7 @@ std::vector<std::string> columns_with(const std::vector<ColumnChoice>& columns, 
   return names;
 }
 
-/// A file that was moved is still the same table.
+/// A file that was moved is the same table.
 auto table_of(const DataReference& data) {
   return std::pair(data.sha256.empty() ? data.source : data.sha256, data.origin);
 }
@@ -112,13 +112,15 @@ bool all_alike(const std::vector<ComparedRun>& runs, const Part& part) {
 }
 
 Vector weights_of_kind(const Record& record, WeightKind kind) {
-  Vector weights = weights_of(record.result.features);
-  if (kind == WeightKind::relative) {
-    for (Index feature = 0; feature < weights.size(); ++feature) {
-      weights[feature] = record.result.features[static_cast<std::size_t>(feature)].relative_weight;
-    }
+  const Result& result = record.result;
+  if (kind == WeightKind::as_given && !result.space.empty()) {
+    return result.space.reach();
   }
-  return weights;
+  if (result.columns.empty()) {
+    return {};
+  }
+  const std::vector<double>& values = result.columns.front().values;
+  return Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size()));
 }
 
 /// Positions in a list of names that both runs share.
@@ -126,7 +128,7 @@ class SharedNames {
  public:
   std::vector<Index> selection_of(const Record& record) {
     std::vector<Index> positions;
-    for (const Index feature : record.result.selection) {
+    for (const Index feature : record.result.selection.features) {
       const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
       const auto next = static_cast<Index>(positions_.size());
       positions.push_back(positions_.emplace(name, next).first->second);
@@ -139,11 +141,13 @@ class SharedNames {
 };
 
 double jaccard_of(const Record& first, const Record& second) {
-  if (first.result.selection.empty() || second.result.selection.empty()) {
+  const std::vector<Index>& of_first = first.result.selection.features;
+  const std::vector<Index>& of_second = second.result.selection.features;
+  if (of_first.empty() || of_second.empty()) {
     return not_known;
   }
   if (first.feature_names == second.feature_names) {
-    return jaccard_index(first.result.selection, second.result.selection);
+    return jaccard_index(of_first, of_second);
   }
   SharedNames names;
   std::vector<Index> one = names.selection_of(first);
@@ -153,21 +157,24 @@ double jaccard_of(const Record& first, const Record& second) {
 
 /// Weights of each run as a column; none unless all runs have the same features.
 std::optional<Matrix> weights_in_columns(const std::vector<ComparedRun>& runs, WeightKind kind) {
-  const bool alike =
-      all_alike(runs, [](const Record& record) { return std::tie(record.feature_names); }) &&
-      all_alike(runs, [](const Record& record) { return record.result.features.size(); });
-  if (runs.empty() || !alike) {
+  if (runs.empty() ||
+      !all_alike(runs, [](const Record& record) { return std::tie(record.feature_names); })) {
     return std::nullopt;
   }
-  Matrix weights(static_cast<Index>(runs.front().record->result.features.size()),
-                 static_cast<Index>(runs.size()));
-  for (Index run = 0; run < weights.cols(); ++run) {
-    weights.col(run) = weights_of_kind(*runs[static_cast<std::size_t>(run)].record, kind);
+  Matrix weights;
+  for (std::size_t run = 0; run < runs.size(); ++run) {
+    const Vector column = weights_of_kind(*runs[run].record, kind);
+    if (run == 0) {
+      weights.resize(column.size(), std::ssize(runs));
+    } else if (column.size() != weights.rows()) {
+      return std::nullopt;
+    }
+    weights.col(static_cast<Index>(run)) = column;
   }
   return weights;
 }
 
-/// Ranks are made once a run rather than once a pair.
+/// Ranks are computed once per run, not once per pair.
 Matrix rank_correlations(Matrix weights) {
   std::vector<Index> columns;
   for (Index run = 0; run < weights.cols(); ++run) {
@@ -240,7 +247,7 @@ CommonWeights common_weights(const Record& first, const Record& second, WeightKi
   const Vector of_second = weights_of_kind(second, kind);
   if (first.feature_names == second.feature_names && of_first.size() == of_second.size() &&
       of_first.size() == static_cast<Index>(first.feature_names.size())) {
-    return {first.feature_names, of_first, of_second};  // as a rule: nothing to look up
+    return {first.feature_names, of_first, of_second};  // the usual case needs no lookup
   }
   std::map<std::string, Index> places;
   for (Index feature = 0; feature < of_second.size(); ++feature) {

@@ -21,23 +21,24 @@ struct ComparedRun {
   std::shared_ptr<const Record> record;  ///< never null
 };
 
-/// Method x measure, one row a run: run, method, data, samples, features, selected, objective,
+/// Method x measure, one row per run: run, method, data, samples, features, selected, objective,
 /// cosine_overlap (with the known weights), purity, matched_purity, seconds, seed, ending.
 /// Numbers are exact; a cell is empty where a run has no such value.
 [[nodiscard]] TextTable comparison_table(const std::vector<ComparedRun>& runs);
 
-/// Why numbers of these runs should not be held against each other: other data, another ground
-/// truth, other samples, other objectives. Plain sentences; none where all were asked alike.
+/// Why numbers of these runs should not be compared: different data, ground truths, samples or
+/// objectives. Plain sentences; none if all runs had the same question.
 [[nodiscard]] std::vector<std::string> comparison_caveats(const std::vector<ComparedRun>& runs);
 
-/// The settings that are not the same of all runs, one row a parameter, one column a run: parameter
-/// (its id), then the runs' names. Empty where a run's method has no such parameter.
+/// The settings in which the runs differ: one row per parameter, one column per run. Columns:
+/// parameter (its id), then the runs' names. A cell is empty if the run's method has no such
+/// parameter.
 [[nodiscard]] TextTable differing_settings(const std::vector<ComparedRun>& runs);
 
 /// The weights that are compared.
 enum class WeightKind {
-  relative,  ///< times the column's standard deviation, the largest 1: of any units
-  as_given   ///< in the units of the columns, as the overlap with known weights takes them
+  relative,  ///< what the ranking is sorted by: weights times standard deviation, or scores
+  as_given   ///< weights in the units of the columns, as the overlap with known weights takes them
 };
 
 /// Weights of the features that both runs have, matched by name, in the order of the first.
@@ -50,12 +51,12 @@ struct CommonWeights {
 [[nodiscard]] CommonWeights common_weights(const Record& first, const Record& second,
                                            WeightKind kind = WeightKind::relative);
 
-/// One row a feature, one column a run: feature, then the runs' names. The heaviest (in any run)
-/// first, equals in order of appearance; empty where a run has no such feature.
+/// One row per feature, one column per run: feature, then the runs' names. The heaviest (in any
+/// run) first, equals in order of appearance; empty where a run has no such feature.
 [[nodiscard]] TextTable weight_table(const std::vector<ComparedRun>& runs,
                                      WeightKind kind = WeightKind::relative);
 
-/// How two runs are held against each other.
+/// How two runs are compared.
 enum class PairMeasure {
   jaccard,   ///< index of the two selections, as sets of names; NaN where a run selected nothing
   spearman,  ///< rank correlation of the common weights; NaN where either is constant
@@ -69,7 +70,7 @@ enum class PairMeasure {
 [[nodiscard]] Matrix pair_matrix(const std::vector<ComparedRun>& runs, PairMeasure measure,
                                  WeightKind kind = WeightKind::relative);
 
-/// One row a pair of different runs: run_a, run_b, common_features, jaccard, spearman, cosine.
+/// One row per pair of different runs: run_a, run_b, common_features, jaccard, spearman, cosine.
 /// What is NaN is empty.
 [[nodiscard]] TextTable pair_table(const std::vector<ComparedRun>& runs,
                                    WeightKind kind = WeightKind::relative);

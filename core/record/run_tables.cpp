@@ -7,6 +7,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/problem/weighted_space.h"
+
 namespace steelyard {
 namespace {
 
@@ -18,7 +20,7 @@ std::string cell_text(const Column& column, double value) {
                                              : number_text(value);
 }
 
-/// The columns a table is named by, beside which its own columns stand.
+/// The columns that name the rows of a table.
 class NamingColumns {
  public:
   NamingColumns(const Dataset& dataset, const std::vector<Index>& columns)
@@ -44,35 +46,24 @@ class NamingColumns {
 
 }  // namespace
 
-std::vector<std::string> feature_names(const Problem& problem, const std::vector<Index>& features) {
-  std::vector<std::string> names;
-  names.reserve(features.size());
-  for (const Index feature : features) {
-    names.push_back(problem.features[static_cast<std::size_t>(feature)].name);
-  }
-  return names;
-}
-
 TextTable selection_table(const Problem& problem, const Result& result,
                           const std::vector<Index>& selected) {
-  TextTable table{{"rank", "feature", "unit", "weight", "raw_weight", "selected"}, {}};
-  const bool repeated =
-      std::any_of(result.features.begin(), result.features.end(),
-                  [](const FeatureResult& found) { return found.selected_share.has_value(); });
-  if (repeated) {
-    table.header.emplace_back("selected_share");
+  TextTable table{{"rank", "feature", "unit"}, {}};
+  for (const FeatureColumn& column : result.columns) {
+    table.header.push_back(column.id);
   }
+  table.header.emplace_back("selected");
   std::size_t rank = 0;
-  for (const Index feature : ranking(result.features)) {
+  for (const Index feature : ranking(result.columns)) {
     const Feature& described = problem.features[static_cast<std::size_t>(feature)];
-    const FeatureResult& found = result.features[static_cast<std::size_t>(feature)];
     const bool chosen = std::find(selected.begin(), selected.end(), feature) != selected.end();
-    table.rows.push_back({std::to_string(++rank), described.name, described.unit,
-                          number_text(found.relative_weight), number_text(found.weight),
-                          chosen ? "yes" : "no"});
-    if (repeated) {
-      table.rows.back().push_back(found.selected_share ? number_text(*found.selected_share) : "");
+    std::vector<std::string>& row = table.rows.emplace_back(
+        std::vector<std::string>{std::to_string(++rank), described.name, described.unit});
+    for (const FeatureColumn& column : result.columns) {
+      const double value = column.values[static_cast<std::size_t>(feature)];
+      row.push_back(std::isnan(value) ? "" : number_text(value));
     }
+    row.emplace_back(chosen ? "yes" : "no");
   }
   return table;
 }
@@ -128,17 +119,23 @@ TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_b
 }
 
 TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                        const Problem& problem, const Result& result, Gives gives,
+                        const Problem& problem, const LearnedSpace& space,
                         const std::vector<Index>& selected) {
-  if (gives == Gives::scores) {
-    return values_table(dataset, named_by, problem, feature_names(problem, selected),
-                        problem.inputs(Eigen::all, selected));
+  if (space.is_map()) {
+    std::vector<std::string> names;
+    for (Index row = 0; row < space.map().rows(); ++row) {
+      names.push_back("component_" + std::to_string(row + 1));
+    }
+    return values_table(dataset, named_by, problem, names,
+                        points_in(space.restricted_to(selected), problem));
   }
-  const Vector weights = weights_of(result.features);
-  const double largest = weights.size() > 0 ? weights.maxCoeff() : 0.0;
-  const Vector scaled = largest > 0.0 ? Vector(weights / largest) : weights;
-  const Vector of_selected = scaled(selected);
-  return values_table(dataset, named_by, problem, feature_names(problem, selected),
+  const std::vector<std::string> names = names_of(problem, selected);
+  if (space.empty()) {
+    return values_table(dataset, named_by, problem, names, problem.inputs(Eigen::all, selected));
+  }
+  const double largest = space.weights().maxCoeff();
+  const Vector of_selected = space.weights()(selected) / (largest > 0.0 ? largest : 1.0);
+  return values_table(dataset, named_by, problem, names,
                       problem.inputs(Eigen::all, selected) * of_selected.asDiagonal());
 }
 

@@ -13,33 +13,30 @@
 
 namespace steelyard {
 
-/// Positions of the id and label columns of a table, beside which what follows puts its own. Asked
-/// for apart, because roles may change while a long table is made in another thread.
+/// Positions of the id and label columns of a table, which name the rows of the tables below.
+/// Determined first, because roles may change while another thread makes a long table.
 [[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
 
-/// order (from 1), row (from 1, of the table's source), the columns it is named by, weight
-/// where samples have one; in order of selection.
+/// order (from 1), row (from 1, of the table's source), the naming columns, weight if samples have
+/// one; in order of selection.
 [[nodiscard]] TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                      const Problem& problem, const SampleSelection& selection);
 
-/// rank, feature, unit, weight (scaled to max 1), raw_weight, selected; best first; all features.
+/// rank, feature, unit, the result's columns by their ids, selected; best first; all features.
 [[nodiscard]] TextTable selection_table(const Problem& problem, const Result& result,
                                         const std::vector<Index>& selected);
 
-[[nodiscard]] std::vector<std::string> feature_names(const Problem& problem,
-                                                     const std::vector<Index>& features);
-
-/// The columns of `dataset` it is named by, then the values: N x columns, one row per sample of the
+/// The naming columns of `dataset`, then the values: N x columns, one row per sample of the
 /// problem.
 [[nodiscard]] TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                      const Problem& problem, const std::vector<std::string>& names,
                                      const Matrix& values);
 
-/// The selected inputs with the columns of `dataset` it is named by in front; one row per sample of
-/// the problem. Where the method gives weights, each is multiplied by its weight scaled to max 1
-/// (the reduced and scaled table); where it gives scores, they are as they are.
+/// The naming columns of `dataset`, then the selected inputs; one row per sample of the problem.
+/// With weights, each is multiplied by its weight, scaled so that the largest of all inputs is 1.
+/// With a map, these are the mapped samples instead. Without a space, the inputs are as they are.
 [[nodiscard]] TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                                      const Problem& problem, const Result& result, Gives gives,
+                                      const Problem& problem, const LearnedSpace& space,
                                       const std::vector<Index>& selected);
 
 }  // namespace steelyard

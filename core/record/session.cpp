@@ -18,7 +18,7 @@ using json::Reader;
 
 constexpr const char* kind = "steelyard session";
 
-/// Numbers tell runs apart, and the next run gets the next number.
+/// Numbers identify runs, and the next run gets the next number.
 void refuse_number(std::uint64_t number, const std::vector<SessionRun>& before,
                    const std::string& where) {
   constexpr std::uint64_t largest = 1'000'000'000;
@@ -65,10 +65,7 @@ Session session_from_json(const std::string& text, const std::string& where) {
   if (reader.get_or<std::string>("kind", "") != kind) {
     throw bad_input({"not a session", where, "a session that this program wrote"});
   }
-  if (reader.get<int>("schema") > session_schema) {
-    throw bad_input({"written by a newer version of the program", where,
-                     "a session of schema " + std::to_string(session_schema) + " or older"});
-  }
+  static_cast<void>(json::schema_up_to(session_schema, reader, "session"));
   Session session;
   session.saved = reader.get<std::string>("saved");
   session.closed = reader.get<bool>("closed");

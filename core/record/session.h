@@ -18,14 +18,15 @@ namespace steelyard {
 /// One run of a session.
 struct SessionRun {
   std::uint64_t number = 0;
-  std::shared_ptr<const Record> record;  ///< shared: a session is gathered often, records are large
+  std::shared_ptr<const Record>
+      record;  ///< shared, because sessions are collected often and records are large
 };
 
-/// Everything the user has made since the data were opened: what is asked now, what was found, how
-/// the window is arranged.
+/// Everything the user has done since the data were opened: the question, the runs, the arrangement
+/// of the window.
 struct Session {
   std::string saved;    ///< ISO 8601, UTC
-  bool closed = false;  ///< the program ended as it should; false: it may have been killed
+  bool closed = false;  ///< the program ended normally; false: it may have been killed
   std::string title;    ///< the table's name, for a list
   Asked asked;
   std::vector<SessionRun> runs;  ///< oldest first
@@ -45,9 +46,9 @@ void write_session(const std::filesystem::path& path, const Session& session);
 /// \throws Error(bad_input): no file that can be read, no session; "cancelled" on stop
 [[nodiscard]] Session read_session(const std::filesystem::path& path,
                                    const std::stop_token& stop = {});
-/// What a file of ours is, by its content.
+/// The kind of a file that this program wrote, by its content.
 enum class KeptFile {
-  none,    ///< no JSON, so none of ours; or it cannot be read, and whoever opens it says why
+  none,    ///< not JSON, so not written by this program; or it cannot be read
   record,  ///< JSON that does not name itself a session: a record, if it is one of ours
   session
 };

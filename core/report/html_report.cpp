@@ -9,6 +9,7 @@
 #include "core/report/html_text.h"
 #include "core/report/report_data.h"
 #include "core/report/report_run.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -16,7 +17,7 @@ namespace {
 using html::element;
 using html::escaped;
 
-/// A browser then loads and runs nothing, whatever a table's names hold.
+/// Prevents a browser from loading or running anything, whatever names a table contains.
 constexpr const char* security_policy =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
     "style-src 'unsafe-inline'; img-src data:\">\n";
@@ -53,7 +54,7 @@ figcaption { color: #57606a; font-size: .92rem; }
 </style>
 )";
 
-/// Runs that were asked about the same share what is said of it.
+/// Runs with the same data share one section.
 std::string data_section(const std::vector<ComparedRun>& runs) {
   std::vector<std::pair<std::string, std::string>> parts;  // names of runs, markup
   for (const ComparedRun& run : runs) {
@@ -73,7 +74,7 @@ std::string data_section(const std::vector<ComparedRun>& runs) {
   return section;
 }
 
-/// The heaviest features only: a page is read by people, and the records hold them all.
+/// Only the features with the largest weights, for readability; the records contain all of them.
 std::string weights_markup(TextTable table) {
   constexpr std::size_t most = 30;
   const std::size_t rest = table.rows.size() - std::min(most, table.rows.size());
@@ -83,7 +84,9 @@ std::string weights_markup(TextTable table) {
   }
   return element("h3", "Weights, each run's largest 1") + html::table(table) +
          (rest == 0 ? std::string()
-                    : element("p", std::to_string(rest) + " lighter features are left out."));
+                    : element("p", counted(rest, "feature", " with a smaller weight is",
+                                           " with smaller weights are") +
+                                       " left out."));
 }
 
 std::string comparison_section(const std::vector<ComparedRun>& runs) {
@@ -103,7 +106,7 @@ std::string comparison_section(const std::vector<ComparedRun>& runs) {
   section += element("p",
                      "Jaccard index of the selections; rank correlation (Spearman) and cosine "
                      "overlap of the weights, each times its column's standard deviation, over the "
-                     "features that both runs have.");
+                     "features common to both runs.");
   return section + html::table(readable(pair_table(runs)));
 }
 

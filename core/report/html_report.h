@@ -14,10 +14,10 @@ namespace steelyard {
 /// A picture in a report.
 struct ReportPicture {
   std::string title;
-  std::string png;  ///< the file's bytes in base64
+  std::string png;  ///< the file as base64
 };
 
-/// What is written down of some runs for others to read.
+/// The contents of a report on some runs.
 struct Report {
   std::string title;
   std::string made;  ///< ISO 8601, UTC
@@ -25,10 +25,10 @@ struct Report {
   std::vector<ReportPicture> pictures;
 };
 
-/// One page of HTML that stands for itself: no script, nothing that is loaded from elsewhere.
-/// Data (source, SHA-256, shape, preparation, roles), the comparison, and of each run its method,
-/// all parameters, seed, times, warnings and best features; then the pictures.
-/// \param methods  for titles and labels; of a method that is not among them the ids are shown
+/// One self-contained HTML page without scripts or external resources: data (source, SHA-256,
+/// shape, preparation, roles), the comparison, and for each run its method, all parameters, seed,
+/// times, warnings and best features; then the pictures.
+/// \param methods  for titles and labels; for a method not among them, ids are shown
 [[nodiscard]] std::string to_html(const Report& report, const MethodRegistry& methods);
 
 }  // namespace steelyard

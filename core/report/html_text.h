@@ -11,23 +11,24 @@
 
 namespace steelyard::html {
 
-/// Text as it may stand between tags and inside quoted attributes; control characters, which no
-/// page may hold, become U+FFFD. \param text  UTF-8
+/// Text escaped for use between tags and in quoted attributes; control characters, which are not
+/// allowed in a page, become U+FFFD.
+/// \param text  UTF-8
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// `content` is markup, here and below: what is plain text goes through escaped() first.
+/// `content` is markup, here and below: plain text must go through escaped() first.
 [[nodiscard]] std::string element(std::string_view name, const std::string& content);
 
-/// A list of items, each plain text. Empty for no item. \param name  "ul" or "ol"
+/// A list of items, each plain text. Empty for no items. \param name  "ul" or "ol"
 [[nodiscard]] std::string list(std::string_view name, const std::vector<std::string>& items);
 
-/// A table of plain text; cells that are numbers stand right.
+/// A table of plain text; numbers are right-aligned.
 [[nodiscard]] std::string table(const TextTable& cells);
 
-/// The columns in which some row has a value.
+/// The table without columns that are empty in all rows.
 [[nodiscard]] TextTable without_empty_columns(const TextTable& table);
 
-/// Names and what they stand for, one under the other; what is empty is left out.
+/// A list of names and values; empty values are left out.
 class Facts {
  public:
   /// Both plain text.

@@ -13,7 +13,7 @@
 namespace steelyard::html {
 namespace {
 
-/// A record of a newer program may name a step that this one has not.
+/// The record of a newer program version may name an unknown step.
 std::string words_of(const PreparationStep& step) {
   try {
     return described(step);
@@ -42,9 +42,9 @@ std::vector<std::string> files_beside(const TableOrigin& origin) {
 
 void add_table(const DataReference& data, Facts& facts) {
   facts.add("Source", to_utf8(data.source));
-  facts.add("SHA-256", data.sha256.empty() ? "none: it is part of the program" : data.sha256);
+  facts.add("SHA-256", data.sha256.empty() ? "none: built into the program" : data.sha256);
   facts.add("Rows × columns", std::to_string(data.rows) + " × " + std::to_string(data.columns));
-  facts.add_markup("Set beside it", list("ul", files_beside(data.origin)));
+  facts.add_markup("Added tables", list("ul", files_beside(data.origin)));
   facts.add_markup("Preparation", list("ol", steps_of(data.origin)));
 }
 

@@ -9,8 +9,8 @@
 
 namespace steelyard::html {
 
-/// What a run was asked about, as markup: tables with their hashes, how they were prepared, which
-/// columns were used for what. Equal for runs that were asked about the same.
+/// The data of a run as markup: tables with their hashes, preparation, and the roles of columns.
+/// Equal for runs on the same data.
 [[nodiscard]] std::string data_markup(const Asked& asked);
 
 }  // namespace steelyard::html

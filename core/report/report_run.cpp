@@ -27,6 +27,15 @@ std::string ending_words(const Outcome& outcome) {
   return outcome.reason.empty() ? id : id + ": " + outcome.reason;
 }
 
+/// "3 features: the first 3 choices"; nothing where no rule selected any.
+std::string selection_words(const FeatureSelection& selection) {
+  if (selection.rule.empty()) {
+    return {};
+  }
+  const std::size_t count = selection.features.size();
+  return std::to_string(count) + (count == 1 ? " feature: " : " features: ") + selection.rule;
+}
+
 std::string facts_markup(const ComparedRun& run, const Method* method) {
   const Record& record = *run.record;
   const Result& result = record.result;
@@ -35,9 +44,10 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
             method != nullptr ? method->info().title + " (" + record.method + ")" : record.method);
   facts.add("Reference", method != nullptr ? method->info().citation : "");
   facts.add("Ended", ending_words(result.outcome));
-  if (!result.features.empty()) {
+  if (has_solution(result)) {
     facts.add("Objective", with_error(result.objective, result.objective_error));
   }
+  facts.add("Selected", selection_words(result.selection));
   facts.add("Iterations", std::to_string(result.iterations));
   facts.add("Cosine overlap with the known weights", text_of(record.cosine_overlap));
   facts.add("Cluster purity", text_of(record.purity));
@@ -47,8 +57,8 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
     facts.add("Seed", to_text(record.parameters.at("seed")));
   }
   facts.add("Started", record.started);
-  facts.add("Took", rounded_text(record.seconds) + " s, " + std::to_string(record.threads) +
-                        (record.threads == 1 ? " thread" : " threads"));
+  facts.add("Duration", rounded_text(record.seconds) + " s, " + std::to_string(record.threads) +
+                            (record.threads == 1 ? " thread" : " threads"));
   facts.add("Made by", "Steelyard " + record.program_version + ", " + record.compiler + ", " +
                            record.instruction_set);
   return facts.markup();
@@ -76,39 +86,65 @@ std::string unit_of(const Record& record, const std::string& name) {
   return found == record.columns.end() ? std::string() : found->unit;
 }
 
+std::vector<std::string> headings_of(const Result& result) {
+  std::vector<std::string> headings{"rank", "feature", "unit"};
+  for (const FeatureColumn& column : result.columns) {
+    headings.push_back(column.title);
+  }
+  headings.emplace_back("selected");
+  return headings;
+}
+
 std::string features_markup(const Record& record) {
   const Result& result = record.result;
-  TextTable table{{"rank", "feature", "unit", "weight", "raw weight", "score", "error", "p", "q",
-                   "how often", "selected"},
-                  {}};
-  for (const Index feature : ranking(result.features)) {
+  TextTable table{headings_of(result), {}};
+  const std::vector<Index> ranked = ranking(result.columns);
+  const std::vector<Index>& chosen = result.selection.features;
+  for (const Index feature : ranked) {
     if (table.rows.size() == most_features) {
       break;
     }
-    const auto& found = result.features[static_cast<std::size_t>(feature)];
-    const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
-    const auto& chosen = result.selection;
+    const auto position = static_cast<std::size_t>(feature);
+    const std::string& name = record.feature_names.at(position);
+    std::vector<std::string> row{std::to_string(table.rows.size() + 1), name,
+                                 unit_of(record, name)};
+    for (const FeatureColumn& column : result.columns) {
+      row.push_back(rounded_text(column.values[position]));
+    }
     const bool selected = std::find(chosen.begin(), chosen.end(), feature) != chosen.end();
-    table.rows.push_back({std::to_string(table.rows.size() + 1), name, unit_of(record, name),
-                          rounded_text(found.relative_weight), rounded_text(found.weight),
-                          rounded_text(found.score), text_of(found.error), text_of(found.p_value),
-                          text_of(found.q_value), text_of(found.selected_share),
-                          selected ? "yes" : "no"});
+    row.emplace_back(selected ? "yes" : "no");
+    table.rows.push_back(std::move(row));
   }
   if (table.rows.empty()) {
     return {};
   }
-  const std::size_t rest = result.features.size() - table.rows.size();
+  const std::size_t rest = ranked.size() - table.rows.size();
   return element("h3", "Features, best first") + html::table(without_empty_columns(table)) +
          (rest == 0 ? std::string()
-                    : element("p", std::to_string(rest) + " more features are in the record."));
+                    : element("p", std::to_string(rest) +
+                                       (rest == 1 ? " more feature is" : " more features are") +
+                                       " in the record."));
+}
+
+/// Tables are shown as such; the other figures are among the pictures.
+std::string tables_markup(const Result& result) {
+  std::string markup;
+  for (const Figure& figure : result.figures) {
+    const auto* const table = std::get_if<TextTable>(&figure.shape);
+    if (table != nullptr && !table->rows.empty()) {
+      markup += element("h3", escaped(figure.title)) + html::table(*table) +
+                (figure.help.empty() ? std::string() : element("p", escaped(figure.help)));
+    }
+  }
+  return markup;
 }
 
 }  // namespace
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
   return facts_markup(run, method) + warnings_markup(*run.record) + features_markup(*run.record) +
-         element("h3", "Parameters") + parameters_markup(run.record->parameters, method);
+         tables_markup(run.record->result) + element("h3", "Parameters") +
+         parameters_markup(run.record->parameters, method);
 }
 
 }  // namespace steelyard::html

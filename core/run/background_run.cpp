@@ -55,7 +55,7 @@ bool BackgroundRun::paused() const {
 
 std::optional<Snapshot> BackgroundRun::look() { return mailbox_.take(); }
 
-/// While it lives, the run's thread begins no further piece.
+/// As long as it exists, the run's thread starts no further piece.
 class BackgroundRun::ResultVisit {
  public:
   explicit ResultVisit(const BackgroundRun& run) : run_(run) {
@@ -95,7 +95,7 @@ std::optional<Result> BackgroundRun::take_result() {
   return std::exchange(given_result_, std::nullopt);
 }
 
-/// In the run's own thread, between two pieces. One that cannot be had is not given.
+/// In the run's own thread, between two pieces. Without memory for a result, none is delivered.
 void BackgroundRun::give_result() {
   std::optional<Result> result;
   try {
@@ -122,13 +122,13 @@ std::optional<Budget> BackgroundRun::wait_for_work(const std::stop_token& stop) 
   return steps_owed_ > 0 ? std::optional(Budget{1}) : std::nullopt;
 }
 
-/// A long iteration (a search for a learning rate) may take several pieces; the step is owed until
-/// something was appended.
+/// A long iteration (a search for a learning rate) may take several pieces, so a step ends only
+/// when something was appended.
 void BackgroundRun::settle_step(const Snapshot& snapshot) {
   const Appended& appended = snapshot.appended;
   const std::lock_guard lock(control_mutex_);
-  if (steps_owed_ > 0 &&
-      !(appended.iterates.empty() && appended.path.empty() && appended.curve_points.empty())) {
+  if (steps_owed_ > 0 && !(appended.iterates.empty() && appended.path.empty() &&
+                           appended.figure_points.empty() && appended.figures.empty())) {
     --steps_owed_;
   }
 }
@@ -140,7 +140,7 @@ void BackgroundRun::work(const std::stop_token& stop) {
   }
   try {
     advance_to_the_end(stop);
-  } catch (...) {  // not even a failure could be put into words
+  } catch (...) {  // there was no memory for the message
     mailbox_.end(std::move(last_resort_));
   }
 }
@@ -149,7 +149,7 @@ void BackgroundRun::advance_to_the_end(const std::stop_token& stop) {
   using Clock = std::chrono::steady_clock;
   for (bool ended = false; !ended;) {
     const std::optional<Budget> single = wait_for_work(stop);
-    // Into the mailbox before the stepper is let go: result() never knows more than a look.
+    // Posted before the stepper is unlocked, so that result() is never ahead of the mailbox.
     const std::lock_guard lock(stepper_mutex_);
     const auto start = Clock::now();
     Snapshot snapshot = advance(*stepper_, single.value_or(pace_.budget()), stop);

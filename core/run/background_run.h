@@ -31,8 +31,8 @@ class BackgroundRun {
 
   void pause();
   void resume();
-  /// One iteration, then pause again, however many pieces it takes. Steps asked for while one is
-  /// under way add up.
+  /// Runs one iteration, however many pieces it takes, then pauses again. Steps requested meanwhile
+  /// add up.
   void step();
   /// Asks to stop; the last snapshot then has Outcome stopped. Returns at once.
   void stop();
@@ -40,10 +40,10 @@ class BackgroundRun {
   [[nodiscard]] bool paused() const;
   /// The newest state and all that was appended since the last look.
   [[nodiscard]] std::optional<Snapshot> look();
-  /// The best so far, as of the last finished piece; waits for a piece under way (30 ms).
+  /// The best so far, as of the last finished piece; waits for the current piece (30 ms).
   [[nodiscard]] Result result() const;
-  /// Asks for the best so far without waiting: take_result() has it after the piece under way, also
-  /// of a run that is paused.
+  /// Requests the best so far without waiting: take_result() returns it after the current piece,
+  /// even if the run is paused.
   void want_result();
   [[nodiscard]] std::optional<Result> take_result();
 
@@ -57,7 +57,7 @@ class BackgroundRun {
   void give_result();
 
   std::unique_ptr<Stepper> stepper_;
-  mutable std::mutex stepper_mutex_;  ///< held while a piece is under way
+  mutable std::mutex stepper_mutex_;  ///< held during a piece
   Mailbox mailbox_;
   mutable std::mutex control_mutex_;
   mutable std::condition_variable_any control_changed_;

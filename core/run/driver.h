@@ -16,12 +16,12 @@ constexpr std::size_t most_iterations = 65536;  ///< of one piece
 
 /// The next number of iterations so that a piece of work takes about `target_seconds`. Moves by at
 /// most a factor of 4 at a time, so that one slow piece (another program) does not stall the next,
-/// and never above most_iterations: where pieces are short whatever they may do, there would be no
-/// end to it. \param spent_seconds  of the last piece, > 0 or 0 when too short to measure
+/// and never goes above most_iterations: the number would grow without end where every piece is
+/// short. \param spent_seconds  of the last piece, > 0 or 0 when too short to measure
 [[nodiscard]] Budget next_budget(Budget last, double spent_seconds, double target_seconds = 0.03);
 
-/// How much each piece of a run may do, so that it takes about 30 ms. Begins anew at each stage: an
-/// iteration of the next may take a thousand times as long.
+/// How much each piece of a run may do so that it takes about 30 ms. Starts again at each stage,
+/// because an iteration of the next one may take a thousand times as long.
 class Pace {
  public:
   [[nodiscard]] Budget budget() const { return budget_; }
@@ -33,11 +33,11 @@ class Pace {
   std::string stage_;
 };
 
-/// One piece of work. Whatever it throws, running out of memory too, is Outcome failed.
+/// One piece of work. Any exception, out of memory included, becomes Outcome failed.
 [[nodiscard]] Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop);
 
-/// The best so far of a run that ended like this. Where not even that can be had: the outcome, and
-/// a warning that says why.
+/// The best result of a run that ended with this outcome. If there is no memory even for that: the
+/// outcome and a warning that says why.
 [[nodiscard]] Result result_of(const Stepper& stepper, const Outcome& outcome);
 
 /// Drives a stepper to its end in the calling thread and owns the clock. The observer sees every

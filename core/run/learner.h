@@ -14,16 +14,16 @@
 
 namespace steelyard {
 
-/// One question that a search puts to the method inside it: the best weights under these terms.
+/// One task that a search gives to the method inside it: find the best weights under these terms.
 struct LearningTask {
   std::vector<Index> features;    ///< that may have a weight, ascending, at least one
   std::optional<Vector> start;    ///< D, in the inputs' units; nothing: the method's own
   std::optional<double> penalty;  ///< L1; nothing: none
-  bool continued = false;  ///< `start` is a solution of nearly the same task: fewer steps will do
+  bool continued = false;  ///< `start` solves nearly the same task, so fewer steps are enough
   std::string label;       ///< of the solution, may be empty
 };
 
-/// A method as searches see it: any that returns weights.
+/// A method as searches see it. It must return weights.
 class Learner {
  public:
   Learner() = default;
@@ -36,10 +36,10 @@ class Learner {
   [[nodiscard]] virtual std::vector<Index> usable() const = 0;
   /// Of the steppers that begin() makes.
   [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
-  /// What a task with all features and without a start takes on this machine, where all threads are
-  /// busy with such tasks; roughly, 0: not known.
+  /// Time of a task with all features and without a start, on this machine, with all threads busy
+  /// with such tasks; roughly. 0: not known.
   [[nodiscard]] virtual double seconds_of_task() const { return 0.0; }
-  /// Work that all tasks share, done once. \return false when stopped
+  /// Does once what all tasks share. \return false when stopped
   [[nodiscard]] virtual bool prepare(const std::stop_token& stop) = 0;
   /// After prepare(): from any thread.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const LearningTask& task) const = 0;

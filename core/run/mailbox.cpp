@@ -27,8 +27,8 @@ void Mailbox::put(Snapshot&& snapshot) {
   Appended& all = pending_->appended;
   append(all.iterates, std::move(snapshot.appended.iterates));
   append(all.path, std::move(snapshot.appended.path));
-  append(all.curve_points, std::move(snapshot.appended.curve_points));
-  append(all.families, std::move(snapshot.appended.families));
+  append(all.figures, std::move(snapshot.appended.figures));
+  append(all.figure_points, std::move(snapshot.appended.figure_points));
   snapshot.appended = std::move(all);
   pending_ = std::move(snapshot);
 }

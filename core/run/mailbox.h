@@ -10,16 +10,16 @@
 
 namespace steelyard {
 
-/// Between the run's thread and whoever looks: holds the newest state and everything appended
-/// since the last look. Nothing is lost and nothing queues per iteration. Thread-safe.
+/// Passes snapshots from the run's thread to the window: holds the newest state and everything
+/// appended since it was last read. Nothing is lost, and there is no queue. Thread-safe.
 class Mailbox {
  public:
   /// Merges: the state is replaced, what was appended is added.
   /// \throws std::bad_alloc; what was there before is kept
   void put(Snapshot&& snapshot);
-  /// The last state there was is the end, with this outcome. Needs no memory.
+  /// Ends the run with this outcome in its last state. Needs no memory.
   void end(Outcome&& outcome) noexcept;
-  /// Takes all there is; nothing when nothing came since the last take.
+  /// Returns everything since the last call; nothing if nothing came.
   [[nodiscard]] std::optional<Snapshot> take();
 
  private:

@@ -11,30 +11,19 @@
 #include "core/parameter/complaint.h"
 #include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
+#include "core/run/learning.h"
+#include "core/run/method_info.h"
 #include "core/run/scoring.h"
 #include "core/run/stepper.h"
 
 namespace steelyard {
 
-class Learner;
-
-struct MethodInfo {
-  std::string id;       ///< stable: "dii"
-  std::string title;    ///< "Differentiable Information Imbalance"
-  std::string family;   ///< methods of one family stand together in the window
-  std::string purpose;  ///< one line
-  std::string citation;
-  bool needs_truth = false;
-  bool needs_labels = false;
-  bool needs_known_weights = false;
-  Gives gives = Gives::weights;
-};
-
-/// What a run would cost, said before it starts.
+/// The cost of a run, estimated before it starts.
 struct Estimate {
   double bytes = 0.0;
   double seconds = 0.0;     ///< on this machine, roughly; 0: not known
-  std::string alternative;  ///< a cheaper way in plain words; empty: none
+  std::string alternative;  ///< a cheaper way in plain words, mentioned where the run is long or
+                            ///< large; empty: none
   /// What that way changes, by parameter id: the window offers to set them.
   std::vector<std::pair<std::string, ParameterValue>> alternative_values;
 };
@@ -57,15 +46,14 @@ class Method {
   /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                        const ParameterValues& values) const = 0;
-  /// How weights are judged on other samples than those they were made from; nullptr: the method
+  /// Evaluates weights on samples other than those they were learned from; nullptr: the method
   /// cannot. Lives as long as the method.
   [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }
-  /// The method as studies put many questions to it, about some of the inputs each; nullptr: it
-  /// cannot be asked so. Cheap; requires that check() has no complaint.
-  [[nodiscard]] virtual std::shared_ptr<Learner> learner(ProblemPtr problem,
-                                                         const ParameterValues& values) const;
-  /// The parameters that mean the same when only a share of the samples is left and neighbours in
-  /// the table lie as much farther apart. \param share  0 < share <= 1
+  /// Runs the method for many tasks with some of the inputs each, as searches do; nullptr: the
+  /// method cannot. Lives as long as the method.
+  [[nodiscard]] virtual const Learning* learning() const { return nullptr; }
+  /// The parameters that mean the same if only a share of the samples is left, so that neighbouring
+  /// rows of the table are farther apart. \param share  0 < share <= 1
   [[nodiscard]] virtual ParameterValues for_share_of_samples(const ParameterValues& values,
                                                              double /*share*/) const {
     return values;

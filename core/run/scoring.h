@@ -12,7 +12,7 @@
 
 namespace steelyard {
 
-/// Judges weights on the samples of one problem, whatever samples they were made from.
+/// Evaluates weights on the samples of one problem, whatever samples they were learned from.
 class Scorer {
  public:
   Scorer() = default;
@@ -20,10 +20,10 @@ class Scorer {
   Scorer& operator=(const Scorer&) = delete;
   virtual ~Scorer() = default;
 
-  /// The method's objective, smaller is better, always measured in the same way: comparable between
-  /// solutions and between problems of as many samples. The first call may take longer.
-  /// \param weights  D, >= 0, in the inputs' units
-  /// \return nothing when stopped
+  /// The method's objective; smaller is better. It is always measured in the same way, so values
+  /// can be compared between solutions, and between problems with the same number of samples. The
+  /// first call may take longer. \param weights  D, >= 0, in the inputs' units \return nothing when
+  /// stopped
   [[nodiscard]] virtual std::optional<double> score(const Vector& weights,
                                                     const std::stop_token& stop) = 0;
 };
@@ -34,7 +34,7 @@ struct ScoringCost {
   double each = 0.0;   ///< of each further one
 };
 
-/// A method's ability to judge weights that are handed to it.
+/// A method's ability to evaluate given weights.
 class Scoring {
  public:
   Scoring() = default;

@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// While it lives, the OpenMP regions begun by this thread have a team of one: for work that runs
+/// As long as it exists, OpenMP regions that this thread starts have a single thread: for work
 /// beside something more important.
 class SingleThread {
  public:

@@ -21,7 +21,7 @@ bool is_sound(const PathPoint& point) {
   return std::isfinite(point.objective) && point.weights.allFinite();
 }
 
-/// Drops the first iterate that is no solution and all after it, which began there.
+/// Drops the first iterate with a number that is not finite, and all iterates after it.
 bool drop_unsound(std::vector<Iterate>& iterates) {
   const auto first = std::find_if_not(iterates.begin(), iterates.end(),
                                       [](const Iterate& iterate) { return is_sound(iterate); });
@@ -37,7 +37,7 @@ Outcome failure_of(std::span<const ScalarInfo> scalars, std::uint64_t iteration)
                               ": the columns or the parameters are too extreme to calculate with"};
 }
 
-/// Histories have the same iterations; where the objective is no number, none goes on.
+/// All histories have the same iterations; they end before the first objective that is not finite.
 void cut_histories(std::vector<History>& histories) {
   if (histories.empty()) {
     return;
@@ -71,15 +71,30 @@ void drop_unsound_points(Result& result) {
   result.suggested_path_point = suggested;
 }
 
-/// Of numbers that are none, nothing is ranked and nothing is selected.
+/// If numbers are not finite, nothing is ranked or selected.
 void blank(Result& result) {
   result.objective = std::numeric_limits<double>::quiet_NaN();
   result.objective_error.reset();
-  for (FeatureResult& feature : result.features) {
-    feature = {};
-  }
-  result.selection.clear();
+  result.columns.clear();
+  result.space = {};
+  result.selection = {};
   result.samples.reset();
+}
+
+/// A feature without a finite value cannot be ranked.
+bool ranks_all(const FeatureColumn& leading) {
+  return std::all_of(leading.values.begin(), leading.values.end(),
+                     [](double value) { return std::isfinite(value); });
+}
+
+/// Columns after the first need not know every value, but may not hold an infinite one.
+bool are_sound(const std::vector<FeatureColumn>& columns) {
+  return columns.empty() ||
+         (ranks_all(columns.front()) &&
+          std::all_of(columns.begin() + 1, columns.end(), [](const FeatureColumn& column) {
+            return std::none_of(column.values.begin(), column.values.end(),
+                                [](double value) { return std::isinf(value); });
+          }));
 }
 
 bool has_ended_well(const Outcome& outcome) {
@@ -96,11 +111,16 @@ Snapshot Stepper::advance(Budget budget, std::stop_token stop) {
   const bool lost_iterate = drop_unsound(appended.iterates);
   const auto lost_points =
       std::erase_if(appended.path, [](const PathPoint& point) { return !is_sound(point); });
-  const bool lost_weights = !snapshot.weights.allFinite();
-  if (lost_iterate || lost_points > 0 || lost_weights) {
+  std::for_each(appended.figures.begin(), appended.figures.end(), blank_infinite);
+  std::erase_if(appended.figure_points, [](const FigurePoint& point) {
+    return !std::isfinite(point.x) || !std::isfinite(point.y);
+  });
+  const bool lost_state = !snapshot.space.all_finite() || !ranks_all(snapshot.leading);
+  if (lost_iterate || lost_points > 0 || lost_state) {
     failure_ = failure_of(scalars(), first + appended.iterates.size());
     snapshot.outcome = failure_;
-    snapshot.weights = appended.iterates.empty() ? Vector() : appended.iterates.back().weights;
+    snapshot.space = appended.iterates.empty() ? Vector() : appended.iterates.back().weights;
+    snapshot.leading.values.clear();
   }
   return snapshot;
 }
@@ -109,7 +129,9 @@ Result Stepper::result() const {
   Result result = best_so_far();
   cut_histories(result.histories);
   drop_unsound_points(result);
-  const bool sound = std::isfinite(result.objective) && weights_of(result.features).allFinite();
+  std::for_each(result.figures.begin(), result.figures.end(), blank_infinite);
+  const bool sound =
+      std::isfinite(result.objective) && result.space.all_finite() && are_sound(result.columns);
   if (failure_) {
     result.outcome = *failure_;
   } else if (!sound && has_ended_well(result.outcome)) {

@@ -19,12 +19,12 @@ struct Budget {
   std::size_t iterations = 1;  ///< >= 1; a single step is exactly 1
 };
 
-/// A run in progress, moved on by its caller: pause, single step and stop need no thread.
+/// A run in progress, advanced by its caller: pause, single step and stop need no thread.
 /// A study is a Stepper that drives other Steppers through this same contract.
 ///
-/// Nothing that is not a finite number passes: whatever the method inside returns, an objective or
-/// a weight that is none ends the run as failed, and no iterate, path point or history holds it.
-/// So no search can rank, keep or suggest such a solution.
+/// Only finite numbers pass. If the method returns an objective, a weight or a score that is not
+/// finite, the run ends as failed, and no iterate, path point or history holds that number. So no
+/// search can rank, keep or suggest such a solution.
 class Stepper {
  public:
   Stepper() = default;
@@ -39,19 +39,19 @@ class Stepper {
   /// when it is set, drops an unfinished iteration and returns Outcome stopped. The first call
   /// returns the value at the start (iteration 0) and nothing more. Must not be called again after
   /// a snapshot with an outcome.
-  /// \throws Error only for a fault; trouble with the numbers is Outcome failed.
+  /// \throws Error only for a fault; numerical trouble is Outcome failed.
   [[nodiscard]] Snapshot advance(Budget budget, std::stop_token stop);
 
   /// The best so far; may be asked for at any time after the first advance.
   [[nodiscard]] Result result() const;
 
  private:
-  /// What advance promises, but for the numbers.
+  /// As advance(), before its numbers are checked.
   [[nodiscard]] virtual Snapshot work(Budget budget, std::stop_token stop) = 0;
-  /// What result promises, but for the numbers.
+  /// As result(), before its numbers are checked.
   [[nodiscard]] virtual Result best_so_far() const = 0;
 
-  std::optional<Outcome> failure_;  ///< by numbers
+  std::optional<Outcome> failure_;  ///< numerical
 };
 
 }  // namespace steelyard

@@ -5,8 +5,8 @@
 
 namespace steelyard {
 
-/// Makes the calling thread, and the threads it will start, yield to the window's thread. Does
-/// nothing where the system does not allow it.
+/// Gives the calling thread, and the threads it will start, a lower priority than the window's
+/// thread. Does nothing if the system does not allow it.
 void lower_this_threads_priority();
 
 }  // namespace steelyard

@@ -4,6 +4,9 @@
 #include "core/study/backward_elimination.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "core/parameter/parameter_builders.h"
 
 namespace steelyard {
 
@@ -16,7 +19,7 @@ BackwardElimination::BackwardElimination(const Learner& learner, int first_stage
       most_features_(most_features) {}
 
 std::vector<LearningTask> BackwardElimination::next() {
-  if (finished_ || waiting_ || features_.empty()) {  // waiting still: the last task failed
+  if (finished_ || waiting_ || features_.empty()) {  // still waiting: the last task failed
     return {};
   }
   waiting_ = true;
@@ -48,6 +51,45 @@ double BackwardElimination::fraction() const {
 std::string BackwardElimination::stage() const {
   return "backward: " + std::to_string(features_.size()) + " of " + std::to_string(all_) +
          " features";
+}
+
+const StudyInfo& BackwardStudy::info() const {
+  static const StudyInfo about{"backward", "Backward greedy",
+                               "repeatedly drops the smallest weight",
+                               "methods that can be run on some of the inputs"};
+  return about;
+}
+
+std::vector<ParameterSpec> BackwardStudy::parameters() const {
+  return {advanced(number_parameter("first_stage", "First stage", ParameterType::integer,
+                                    std::int64_t{1}, {1, 10},
+                                    "How often all features are optimised before the first is "
+                                    "dropped (DADApy: 2).")),
+          advanced(choice_parameter(
+              "stage_solution", "Solution of a stage", "best",
+              {{"best", "Best epoch", "the lowest objective of the stage; the default"},
+               {"last", "Last epoch", "as in DADApy"}},
+              "The final weights of a stage, from which the next one starts.")),
+          most_features_parameter()};
+}
+
+LearningTerms BackwardStudy::terms(const ParameterValues& settings,
+                                   const LearningTerms& /*asked*/) const {
+  LearningTerms of_stage;
+  of_stage.keeps_last = settings.choice("stage_solution") == "last";
+  return of_stage;
+}
+
+std::unique_ptr<SearchPlan> BackwardStudy::plan(const Learner& learner,
+                                                const ParameterValues& settings) const {
+  const Index usable = std::ssize(learner.usable());
+  return std::make_unique<BackwardElimination>(learner,
+                                               static_cast<int>(settings.integer("first_stage")),
+                                               most_features(settings, usable, usable));
+}
+
+double BackwardStudy::runs(const ParameterValues& /*settings*/, Index usable) const {
+  return 0.5 * static_cast<double>(usable);  // on average of half the features
 }
 
 }  // namespace steelyard

@@ -3,16 +3,17 @@
 
 #pragma once
 
-#include "core/study/search_plan.h"
+#include "core/study/search_study.h"
 
 namespace steelyard {
 
-/// Backward greedy search: optimises all features, drops the one of the smallest weight, goes on
-/// from the remaining weights, down to one feature. A dropped feature stays out.
+/// Backward greedy search: optimises all features, drops the one with the smallest weight and
+/// continues from the remaining weights, down to one feature. Dropped features never return.
 class BackwardElimination : public SearchPlan {
  public:
-  /// \param first_stage    how often all features are optimised before the first is dropped, >= 1
-  /// \param most_features  solutions of more are steps on the way, not on the path; >= 1
+  /// \param first_stage    how often all features are optimised before the first one is dropped, >=
+  ///                       1
+  /// \param most_features  solutions with more are intermediate steps, not on the path; >= 1
   BackwardElimination(const Learner& learner, int first_stage, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
@@ -29,6 +30,20 @@ class BackwardElimination : public SearchPlan {
   Index most_features_;
   bool finished_ = false;
   bool waiting_ = false;  // for the solution of the last task
+};
+
+/// Backward greedy search as a study.
+class BackwardStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
+  [[nodiscard]] LearningTerms terms(const ParameterValues& settings,
+                                    const LearningTerms& asked) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+                                                 const ParameterValues& settings) const override;
+  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
 };
 
 }  // namespace steelyard

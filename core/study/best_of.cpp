@@ -28,7 +28,7 @@ void BestOf::number_on(Snapshot& snapshot) const {
 Snapshot BestOf::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot = stepper_->advance(budget, std::move(stop));
   number_on(snapshot);
-  // One by one: where a copy finds no memory, all that were there before are still whole.
+  // One by one: if a copy runs out of memory, all earlier ones are intact.
   for (const Iterate& iterate : snapshot.appended.iterates) {
     iterates_.push_back(iterate);
   }
@@ -44,9 +44,9 @@ void BestOf::finish_member(Snapshot& snapshot) {
     PathPoint point;
     point.label = members_[running_].label;
     point.objective = result.objective;
-    point.weights = weights_of(result.features);
-    point.selection = result.selection;
-    point.feature_count = static_cast<Index>(result.selection.size());
+    point.weights = result.space.weights();
+    point.selection = result.selection.features;
+    point.feature_count = std::ssize(point.selection);
     path_.push_back(point);
     snapshot.appended.path.push_back(std::move(point));
     if (!best_ || result.objective < best_->objective) {
@@ -56,7 +56,7 @@ void BestOf::finish_member(Snapshot& snapshot) {
   }
   const bool last = running_ + 1 == members_.size();
   if (last || snapshot.outcome->ending == Ending::stopped) {
-    // One member that failed does not spoil the others.
+    // A failed member does not affect the others.
     outcome_ =
         best_ && snapshot.outcome->ending == Ending::failed ? best_->outcome : *snapshot.outcome;
     snapshot.outcome = outcome_;

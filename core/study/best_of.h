@@ -13,8 +13,8 @@
 
 namespace steelyard {
 
-/// A study: runs several steppers one after another, each for the same question, and keeps the one
-/// of the lowest objective. Each finished member is a point of the path.
+/// A study: runs several steppers on the same problem one after another and keeps the one with the
+/// lowest objective. Each finished member is a point of the path.
 class BestOf : public Stepper {
  public:
   struct Member {
@@ -26,7 +26,7 @@ class BestOf : public Stepper {
   explicit BestOf(std::vector<Member> members);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
-  /// Iterations are numbered on from member to member.
+  /// Iterations are numbered consecutively across members.
 
  private:
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;

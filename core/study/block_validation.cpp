@@ -6,6 +6,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/parameter/parameter_builders.h"
+
 namespace steelyard {
 namespace {
 
@@ -13,7 +15,79 @@ const std::string validation_family = "cross-validation";
 const std::string train_group = "train";
 const std::string validation_group = "validation";
 
+BlockOptions block_options(const ParameterValues& settings) {
+  const Index blocks = settings.integer("blocks");
+  return {blocks, settings.is_automatic("stride") ? blocks - 1 : settings.integer("stride")};
+}
+
+std::string range_up_to(Index first, Index last) {
+  return std::to_string(first) + " to " + std::to_string(last);
+}
+
 }  // namespace
+
+const StudyInfo& BlockValidationStudy::info() const {
+  static const StudyInfo about{"cross-validation", "Cross-validation",
+                               "blocks in time: train on one, test on the others",
+                               "methods that can evaluate their weights on other samples"};
+  return about;
+}
+
+std::vector<ParameterSpec> BlockValidationStudy::parameters() const {
+  ParameterSpec stride = number_parameter(
+      "stride", "Stride", ParameterType::integer, Automatic{}, {1, 100000},
+      "Distance between the validation samples in the other blocks; auto: gives as many as a block "
+      "has.");
+  stride.may_be_automatic = true;
+  return {number_parameter("blocks", "Blocks", ParameterType::integer, std::int64_t{5}, {2, 1000},
+                           "Consecutive parts of the samples; the run is repeated on each."),
+          std::move(stride)};
+}
+
+std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question,
+                                                   const std::string& others) const {
+  const BlockOptions options = block_options(question.settings);
+  const Index samples = question.problem->samples();
+  const std::string least = "at least " + std::to_string(fewest_in_block) + " samples";
+  if (samples < 2 * fewest_in_block) {
+    return {{"trust", "Trust: cross-validation needs " + std::to_string(2 * fewest_in_block) +
+                          " samples, but there are " + std::to_string(samples) +
+                          "; accepted: " + others}};
+  }
+  if (samples / options.blocks < fewest_in_block) {
+    return {{"blocks", "Blocks: " + std::to_string(options.blocks) + " blocks of " +
+                           std::to_string(samples) + " samples would have " +
+                           std::to_string(samples / options.blocks) +
+                           " each; accepted: " + range_up_to(2, samples / fewest_in_block) +
+                           ", so that a block has " + least}};
+  }
+  const Index rest = samples - (samples + options.blocks - 1) / options.blocks;
+  if (rest / options.stride < fewest_in_block) {
+    return {{"stride", "Stride: every " + std::to_string(options.stride) +
+                           "th of the other blocks' " + std::to_string(rest) + " samples leaves " +
+                           std::to_string(rest / options.stride) + " for validation; accepted: " +
+                           range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
+  }
+  return {};
+}
+
+double BlockValidationStudy::seconds(const StudyQuestion& question,
+                                     const Estimate& /*main*/) const {
+  const BlockOptions options = block_options(question.settings);
+  const Problem& whole = *question.problem;
+  const Problem block = whole.with_samples(block_samples(whole.samples(), options.blocks, 0));
+  const ScoringCost score = question.method->scoring()->cost(block, question.values);
+  const auto sets = static_cast<double>(1 + options.stride);
+  const double judging = sets * (score.first + (expected_sizes(whole) - 1.0) * score.each);
+  return static_cast<double>(options.blocks) *
+         (question.method->estimate(block, question.values).seconds + judging);
+}
+
+std::unique_ptr<ReplicatePlan> BlockValidationStudy::plan(const StudyQuestion& question,
+                                                          std::string objective) const {
+  return std::make_unique<BlockValidation>(question, block_options(question.settings),
+                                           std::move(objective));
+}
 
 std::vector<Index> block_samples(Index samples, Index blocks, Index block) {
   const Index first = samples * block / blocks;
@@ -41,21 +115,18 @@ std::vector<Index> validation_samples(Index samples, Index blocks, Index block, 
   return positions;
 }
 
-/// One block's run while its solutions are judged, set by set.
+/// The run on one block while its solutions are evaluated, set by set.
 struct BlockValidation::Fold {
   std::vector<Solution> solutions;
   std::vector<double> train, validation;  ///< per solution; validation: sum over the sets
-  std::unique_ptr<Scorer> scorer;         ///< of the set under way
+  std::unique_ptr<Scorer> scorer;         ///< for the current set
   Index set = 0;                          ///< 0: the block itself, then the validation sets
   std::size_t solution = 0;
 };
 
 BlockValidation::BlockValidation(StudyQuestion question, BlockOptions options,
-                                 std::string objective, double main_share)
-    : question_(std::move(question)),
-      options_(options),
-      objective_(std::move(objective)),
-      main_share_(main_share) {}
+                                 std::string objective)
+    : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
 
 BlockValidation::~BlockValidation() = default;
 
@@ -66,8 +137,11 @@ void BlockValidation::begin(const Result& main) {
   }
 }
 
-std::vector<CurveFamily> BlockValidation::families() const {
-  return {{validation_family, "Cross-validation", "Number of features", objective_, {}, false}};
+std::vector<Figure> BlockValidation::figures() const {
+  Figure curves{validation_family, "Cross-validation"};
+  curves.x = {.title = "Number of features", .whole_numbers = true};
+  curves.y.title = objective_;
+  return {curves};
 }
 
 std::size_t BlockValidation::count() const { return static_cast<std::size_t>(options_.blocks); }
@@ -78,29 +152,29 @@ std::string BlockValidation::stage(std::size_t replicate) const {
 }
 
 ReplicateStart BlockValidation::start(std::size_t replicate) {
-  const std::vector<Index> block =
+  ProblemChange change;
+  change.samples =
       block_samples(question_.problem->samples(), options_.blocks, static_cast<Index>(replicate));
   fold_.reset();
-  return begin_replicate(*question_.method,
-                         std::make_shared<const Problem>(question_.problem->with_samples(block)),
-                         question_.values);
+  return begin_replicate(question_, change, question_.values);
 }
 
 std::unique_ptr<Scorer> BlockValidation::scorer(std::size_t block, Index set) const {
   const Index samples = question_.problem->samples();
   const auto of_block = static_cast<Index>(block);
-  const std::vector<Index> positions =
+  ProblemChange change;
+  change.samples =
       set == 0 ? block_samples(samples, options_.blocks, of_block)
                : validation_samples(samples, options_.blocks, of_block, options_.stride, set - 1);
   const double share = set == 0 ? 1.0 : 1.0 / static_cast<double>(options_.stride);
   return question_.method->scoring()->begin(
-      std::make_shared<const Problem>(question_.problem->with_samples(positions)),
+      changed_problem(question_.problem, change),
       question_.method->for_share_of_samples(question_.values, share));
 }
 
 ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Result* result,
                                                const std::stop_token& stop,
-                                               std::vector<CurvePoint>& points) {
+                                               std::vector<FigurePoint>& points) {
   if (!fold_) {
     fold_ = std::make_unique<Fold>();
     fold_->solutions = solutions_of(*result);
@@ -132,9 +206,9 @@ ReplicatePlan::Progress BlockValidation::judge(std::size_t replicate, const Resu
   return Progress::finished;
 }
 
-void BlockValidation::keep(const Fold& fold, std::vector<CurvePoint>& points) {
+void BlockValidation::keep(const Fold& fold, std::vector<FigurePoint>& points) {
   for (const Index count : counts_) {
-    // Without a path there is one solution, of whatever number of features.
+    // Without a path there is one solution, with any number of features.
     const auto place = with_path_ ? largest_up_to(fold.solutions, count) : std::optional(0UL);
     if (!place) {
       continue;
@@ -152,10 +226,10 @@ void BlockValidation::report(Result& result) const {
   if (train_.empty()) {
     return;
   }
-  CurveFamily family = families().front();
-  family.curves = {mean_curve(train_group, train_, Band::deviation),
-                   mean_curve(validation_group, validation_, Band::deviation)};
-  result.curves.push_back(std::move(family));
+  Figure figure = figures().front();
+  lines_of(figure) = {mean_curve(train_group, train_, Band::deviation),
+                      mean_curve(validation_group, validation_, Band::deviation)};
+  result.figures.push_back(std::move(figure));
 }
 
 }  // namespace steelyard

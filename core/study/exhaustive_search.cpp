@@ -5,7 +5,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdint>
+#include <utility>
+
+#include "core/duration_text.h"
+#include "core/parameter/parameter_builders.h"
+#include "core/study/forward_selection.h"
+#include "core/text.h"
 
 namespace steelyard {
 
@@ -80,6 +87,53 @@ std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const
     }
   }
   return kept;
+}
+
+const StudyInfo& ExhaustiveStudy::info() const {
+  static const StudyInfo about{"exhaustive", "Exhaustive", "every subset; up to 16 inputs",
+                               "methods that can be run on some of the inputs"};
+  return about;
+}
+
+std::vector<ParameterSpec> ExhaustiveStudy::parameters() const {
+  return {most_features_parameter(),
+          advanced(number_parameter("kept_per_size", "Kept for each size", ParameterType::integer,
+                                    std::int64_t{5}, {1, 1000},
+                                    "Number of best subsets kept for each size."))};
+}
+
+std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
+                                              const std::string& /*others*/) const {
+  const Index usable = std::ssize(learner(question)->usable());
+  if (usable <= ExhaustiveSearch::most_dimensions) {
+    return {};
+  }
+  const Estimate main = question.method->estimate(*question.problem, question.values);
+  const double subsets = subset_count(usable, most_features(question.settings, usable, usable));
+  const std::string count =
+      subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
+  return {{"search", "Search: exhaustive would optimise " + count + " subsets of " +
+                         std::to_string(usable) + " inputs (about " +
+                         rough_duration(main.seconds + seconds(question, main)) +
+                         "); accepted: up to 16 inputs, or forward greedy, which takes about " +
+                         rough_duration(main.seconds + ForwardStudy().seconds(question, main))}};
+}
+
+std::unique_ptr<SearchPlan> ExhaustiveStudy::plan(const Learner& learner,
+                                                  const ParameterValues& settings) const {
+  const Index usable = std::ssize(learner.usable());
+  return std::make_unique<ExhaustiveSearch>(learner, settings.integer("kept_per_size"),
+                                            most_features(settings, usable, usable));
+}
+
+double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {
+  const Index most = most_features(settings, usable, usable);
+  double runs = 0.0;
+  for (Index size = 1; size <= most; ++size) {
+    const double share = static_cast<double>(size) / static_cast<double>(usable);
+    runs += (subset_count(usable, size) - subset_count(usable, size - 1)) * share;
+  }
+  return runs;
 }
 
 }  // namespace steelyard

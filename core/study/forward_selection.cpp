@@ -8,6 +8,16 @@
 #include "core/run/result.h"
 
 namespace steelyard {
+namespace {
+
+/// Of many features, the first few are of interest; all would take very long.
+Index automatic_limit(Index usable) {
+  constexpr Index all_up_to = 30;
+  constexpr Index most_of_many = 15;
+  return usable > all_up_to ? most_of_many : usable;
+}
+
+}  // namespace
 
 ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
     : candidates_(learner.usable()),
@@ -18,7 +28,8 @@ ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
 }
 
 std::vector<LearningTask> ForwardSelection::next() {
-  const bool first = !begun_;  // not: nothing learnt yet, since all of a step may fail
+  const bool first = !begun_;  // not the same as "nothing learned yet", since all tasks of a step
+                               // may fail
   begun_ = true;
   if (!first) {
     if (best_features_.empty()) {  // every candidate failed
@@ -58,7 +69,8 @@ double ForwardSelection::fraction() const {
 }
 
 std::string ForwardSelection::stage() const {
-  const Index next = std::min<Index>(std::ssize(chosen_) + 1, most_features_);  // the last is done
+  const Index next = std::min<Index>(std::ssize(chosen_) + 1, most_features_);  // the last step is
+                                                                                // complete
   return "forward: choosing feature " + std::to_string(next) + " of " +
          std::to_string(most_features_);
 }
@@ -69,6 +81,31 @@ std::vector<PathPoint> ForwardSelection::keep(std::vector<PathPoint> path) const
     best.push_back(std::move(path[point]));
   }
   return best;
+}
+
+const StudyInfo& ForwardStudy::info() const {
+  static const StudyInfo about{"forward", "Forward greedy", "adds the feature that helps most",
+                               "methods that can be run on some of the inputs"};
+  return about;
+}
+
+std::vector<ParameterSpec> ForwardStudy::parameters() const { return {most_features_parameter()}; }
+
+std::unique_ptr<SearchPlan> ForwardStudy::plan(const Learner& learner,
+                                               const ParameterValues& settings) const {
+  const Index usable = std::ssize(learner.usable());
+  return std::make_unique<ForwardSelection>(
+      learner, most_features(settings, usable, automatic_limit(usable)));
+}
+
+double ForwardStudy::runs(const ParameterValues& settings, Index usable) const {
+  const Index most = most_features(settings, usable, automatic_limit(usable));
+  double runs = 0.0;
+  for (Index size = 1; size <= most; ++size) {
+    const double share = static_cast<double>(size) / static_cast<double>(usable);
+    runs += static_cast<double>(usable - size + 1) * share;
+  }
+  return runs;
 }
 
 }  // namespace steelyard

@@ -3,19 +3,19 @@
 
 #pragma once
 
-#include "core/study/search_plan.h"
+#include "core/study/search_study.h"
 
 namespace steelyard {
 
-/// Forward greedy search: the best single feature, then again and again the feature that lowers
-/// the optimised objective most. All candidates of a step run side by side.
+/// Forward greedy search: starts with the best single feature and repeatedly adds the feature that
+/// lowers the optimised objective most. All candidates of a step run in parallel.
 class ForwardSelection : public SearchPlan {
  public:
-  /// \param most_features  the search ends with so many, >= 1
+  /// \param most_features  the search ends with this many, >= 1
   ForwardSelection(const Learner& learner, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
-  /// Every candidate is on the path: the curve shows how much the choice mattered.
+  /// Every candidate is on the path, so the curve shows how much the choice matters.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;
@@ -27,11 +27,23 @@ class ForwardSelection : public SearchPlan {
   std::vector<Index> candidates_;  // not chosen yet
   std::vector<Index> chosen_;      // ascending
   Index most_features_;
-  std::vector<Index> best_features_;  // of the step under way
+  std::vector<Index> best_features_;  // of the current step
   double best_objective_ = 0.0;
   bool begun_ = false;
   double tasks_done_ = 0.0;
   double tasks_in_all_ = 0.0;
+};
+
+/// Forward greedy search as a study.
+class ForwardStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+                                                 const ParameterValues& settings) const override;
+  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
 };
 
 }  // namespace steelyard

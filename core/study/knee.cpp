@@ -14,15 +14,29 @@ double log_count(const PathPoint& point) {
   return std::log(static_cast<double>(point.feature_count));
 }
 
-double log_objective(const PathPoint& point) {
-  return std::log(std::max(point.objective, std::numeric_limits<double>::min()));
-}
+/// Heights on the axis on which the knee is looked for: logarithmic, or linear where an objective
+/// is negative, which has no logarithm.
+class Heights {
+ public:
+  explicit Heights(const std::vector<PathPoint>& path)
+      : logarithmic_(std::none_of(path.begin(), path.end(),
+                                  [](const PathPoint& point) { return point.objective < 0.0; })) {}
+
+  [[nodiscard]] bool logarithmic() const { return logarithmic_; }
+  [[nodiscard]] double of(const PathPoint& point) const {
+    return logarithmic_ ? std::log(std::max(point.objective, std::numeric_limits<double>::min()))
+                        : point.objective;
+  }
+
+ private:
+  bool logarithmic_;
+};
 
 std::string features(Index count) {
   return std::to_string(count) + (count == 1 ? " feature" : " features");
 }
 
-std::string sentence_for(const PathPoint& knee, const PathPoint& lowest) {
+std::string sentence_for(const PathPoint& knee, const PathPoint& lowest, bool logarithmic) {
   std::string text = features(knee.feature_count) + ": ";
   if (&knee == &lowest) {
     return text + "the lowest value of the path.";
@@ -30,7 +44,8 @@ std::string sentence_for(const PathPoint& knee, const PathPoint& lowest) {
   return text +
          "the knee of the curve, farthest below the line from its first point to its lowest (" +
          features(lowest.feature_count) +
-         ") when both axes are logarithmic; more features gain little.";
+         (logarithmic ? ") when both axes are logarithmic; more features gain little."
+                      : ") over the logarithm of their number; more features gain little.");
 }
 
 }  // namespace
@@ -47,20 +62,21 @@ std::optional<Knee> knee_of(const std::vector<PathPoint>& path) {
   const PathPoint& last = path[lowest];
   std::size_t knee = lowest;
   double farthest = 0.0;
+  const Heights heights(path);
   const double run = log_count(last) - log_count(first);
   for (const std::size_t k : best) {
     if (run <= 0.0 || path[k].feature_count >= last.feature_count) {
       break;
     }
     const double share = (log_count(path[k]) - log_count(first)) / run;
-    const double line = log_objective(first) + share * (log_objective(last) - log_objective(first));
-    const double below = line - log_objective(path[k]);
+    const double line = heights.of(first) + share * (heights.of(last) - heights.of(first));
+    const double below = line - heights.of(path[k]);
     if (below > farthest) {
       farthest = below;
       knee = k;
     }
   }
-  return Knee{knee, sentence_for(path[knee], path[lowest])};
+  return Knee{knee, sentence_for(path[knee], path[lowest], heights.logarithmic())};
 }
 
 }  // namespace steelyard

@@ -16,11 +16,12 @@ struct Knee {
   std::string sentence;   ///< which point, and how it was found
 };
 
-/// Where more features stop paying: of the lowest objective of each number of features, the point
-/// farthest below the straight line between the smallest number and the best, in logarithms of
-/// both. (Both span decades: an objective that falls from 0.5 to 0.002 is still worth a feature at
-/// 0.004.) With fewer than three numbers of features, the lowest objective.
-/// \return nothing for an empty path
+/// The point beyond which more features gain little. Among the lowest objectives for each number of
+/// features, it is the point farthest below the straight line from the smallest number to the best,
+/// with both axes logarithmic. (Both span decades: if an objective falls from 0.5 to 0.002, a
+/// feature is still worthwhile at 0.004. If any objective is negative, its axis is linear.) With
+/// fewer than three numbers of features, it is the lowest objective. \return nothing for an empty
+/// path
 [[nodiscard]] std::optional<Knee> knee_of(const std::vector<PathPoint>& path);
 
 }  // namespace steelyard

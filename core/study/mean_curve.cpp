@@ -20,26 +20,26 @@ MeanAndDeviation mean_and_deviation(const std::vector<double>& values) {
   return {mean, std::sqrt(squares / count)};
 }
 
-CurvePoint mean_point(std::string family, std::string group, double x,
-                      const std::vector<double>& values, Band band) {
+FigurePoint mean_point(std::string figure, std::string line, double x,
+                       const std::vector<double>& values, Band band) {
   const auto [mean, deviation] = mean_and_deviation(values);
   const auto [lowest, highest] = std::minmax_element(values.begin(), values.end());
   const bool extremes = band == Band::extremes;
-  return {std::move(family),
-          std::move(group),
+  return {std::move(figure),
+          std::move(line),
           x,
           mean,
           extremes ? *lowest : mean - deviation,
           extremes ? *highest : mean + deviation};
 }
 
-Curve mean_curve(std::string group, const ValuesAt& values, Band band) {
-  Curve curve{std::move(group), {}, {}, {}, {}};
+FigureLine mean_curve(std::string name, const ValuesAt& values, Band band) {
+  FigureLine curve{std::move(name)};
   for (const auto& [x, at_x] : values) {
     if (at_x.empty()) {
       continue;
     }
-    const CurvePoint point = mean_point("", "", x, at_x, band);
+    const FigurePoint point = mean_point("", "", x, at_x, band);
     curve.x.push_back(x);
     curve.y.push_back(point.y);
     curve.low.push_back(*point.low);

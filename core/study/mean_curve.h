@@ -11,7 +11,7 @@
 
 namespace steelyard {
 
-/// Values that replicates gave at each x.
+/// Values of the replicates at each x.
 using ValuesAt = std::map<double, std::vector<double>>;
 
 enum class Band {
@@ -19,17 +19,17 @@ enum class Band {
   extremes,   ///< lowest to highest
 };
 
-/// Mean and standard deviation (over n, not n - 1) of some numbers; at least one.
+/// Mean and standard deviation (over n, not n - 1) of at least one number.
 struct MeanAndDeviation {
   double mean = 0.0;
   double deviation = 0.0;
 };
 [[nodiscard]] MeanAndDeviation mean_and_deviation(const std::vector<double>& values);
 
-/// One point for each x that has a value: the mean with its band.
-[[nodiscard]] Curve mean_curve(std::string group, const ValuesAt& values, Band band);
+/// One point for each x with a value: the mean and its band.
+[[nodiscard]] FigureLine mean_curve(std::string name, const ValuesAt& values, Band band);
 /// The same as one point of a growing curve.
-[[nodiscard]] CurvePoint mean_point(std::string family, std::string group, double x,
-                                    const std::vector<double>& values, Band band);
+[[nodiscard]] FigurePoint mean_point(std::string figure, std::string line, double x,
+                                     const std::vector<double>& values, Band band);
 
 }  // namespace steelyard

@@ -6,11 +6,15 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
+
+#include "core/parameter/parameter_builders.h"
 
 namespace steelyard {
 namespace {
 
-/// Two penalties closer than this factor are one: what goes together there goes together.
+/// Penalties within this factor are not refined: features that vanish together there cannot be
+/// separated.
 constexpr double closest_factor = 1.02;
 
 }  // namespace
@@ -33,7 +37,7 @@ LearningTask PenaltyPath::penalised_task(const Solution& from) const {
   if (asked_ > smallest_penalty) {
     task.start = from.penalised;
     task.continued = true;
-  }  // at the smallest from the start again: much has to go
+  }  // the smallest penalty starts from the beginning, since many features have to vanish
   return task;
 }
 
@@ -49,7 +53,7 @@ const PenaltyPath::Solution& PenaltyPath::denser_neighbour() const {
   return std::prev(solutions_.lower_bound(asked_))->second;
 }
 
-/// The widest gap in the number of features, at the smallest number where there are several.
+/// The widest gap in the number of features; among equal gaps, the one with the fewest features.
 std::optional<double> PenaltyPath::penalty_in_widest_gap() const {
   std::optional<double> penalty;
   Index widest = 1;
@@ -60,7 +64,7 @@ std::optional<double> PenaltyPath::penalty_in_widest_gap() const {
     }
     const Index of_denser = std::min(std::ssize(denser->second.features), most_features_ + 1);
     const Index gap = of_denser - std::ssize(sparser->second.features);
-    // Far from the knee nobody looks at single features.
+    // Far from the knee, single features are not of interest.
     const bool of_interest = std::ssize(sparser->second.features) < penalties_;
     if (of_interest && gap >= std::max(Index{2}, widest) &&
         sparser->first > closest_factor * denser->first) {
@@ -99,10 +103,10 @@ std::vector<LearningTask> PenaltyPath::next() {
     return {std::move(task)};
   }
   if (solutions_.empty()) {
-    return {};  // even without a penalty there was none
+    return {};  // there was no solution even without a penalty
   }
   const auto answer = solutions_.find(asked_);
-  if (answer == solutions_.end()) {  // that penalty left no weight
+  if (answer == solutions_.end()) {  // that penalty left no weight above 0
     solutions_[asked_] = {};
     return next_penalty();
   }
@@ -151,6 +155,39 @@ std::string PenaltyPath::stage() const {
       solutions_.empty() ? usable_.size() : std::prev(solutions_.end())->second.features.size();
   return refining_ ? "L1 path: filling gaps between penalties"
                    : "L1 path: " + std::to_string(left) + " features left";
+}
+
+const StudyInfo& PenaltyPathStudy::info() const {
+  static const StudyInfo about{"l1-path", "L1 path",
+                               "a growing penalty removes one feature after another",
+                               "methods that can be run on some of the inputs, under a penalty"};
+  return about;
+}
+
+std::vector<ParameterSpec> PenaltyPathStudy::parameters() const {
+  return {advanced(number_parameter("penalties", "Penalties", ParameterType::integer,
+                                    std::int64_t{20}, {2, 500},
+                                    "Number of penalties in the grid, before refinement where two "
+                                    "features vanish at once.")),
+          most_features_parameter()};
+}
+
+LearningTerms PenaltyPathStudy::terms(const ParameterValues& /*settings*/,
+                                      const LearningTerms& /*asked*/) const {
+  LearningTerms of_path;
+  of_path.penalised = true;
+  return of_path;
+}
+
+std::unique_ptr<SearchPlan> PenaltyPathStudy::plan(const Learner& learner,
+                                                   const ParameterValues& settings) const {
+  const Index usable = std::ssize(learner.usable());
+  return std::make_unique<PenaltyPath>(learner, settings.integer("penalties"),
+                                       most_features(settings, usable, usable));
+}
+
+double PenaltyPathStudy::runs(const ParameterValues& /*settings*/, Index /*usable*/) const {
+  return 4.0;  // warm starts with few features are short
 }
 
 }  // namespace steelyard

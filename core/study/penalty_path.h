@@ -5,24 +5,24 @@
 
 #include <map>
 
-#include "core/study/search_plan.h"
+#include "core/study/search_study.h"
 
 namespace steelyard {
 
-/// L1 path: the best weights without a penalty, then with penalties that grow from one to the next
-/// by a constant factor, each from the solution before, until one feature is left. A penalty says
-/// which features stay, but also draws the weights of those towards 0; so each new set of features
-/// is optimised once more without it, and that is the solution on the path. Then the gaps: where
-/// the number of features falls by more than one between neighbouring penalties, the one between
-/// them is tried from the denser neighbour's solution.
+/// L1 path: finds the best weights without a penalty, then with penalties in geometric progression,
+/// each starting from the previous solution, until one feature is left. A penalty selects features
+/// but also shrinks their weights, so each new set of features is optimised again without it, and
+/// that solution is on the path. Then gaps are filled: if the number of features falls by more than
+/// one between neighbouring penalties, one between them is tried from the solution with more
+/// features.
 class PenaltyPath : public SearchPlan {
  public:
-  /// Between these, for weights whose largest is 1 and an objective of order 1.
+  /// The range of penalties, for a largest weight of 1 and an objective of order 1.
   static constexpr double smallest_penalty = 1e-4;
   static constexpr double largest_penalty = 10.0;
 
-  /// \param penalties      of the grid, >= 2
-  /// \param most_features  solutions of more are steps on the way, not on the path; >= 1
+  /// \param penalties      number in the grid, >= 2
+  /// \param most_features  solutions with more are intermediate steps, not on the path; >= 1
   PenaltyPath(const Learner& learner, Index penalties, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
@@ -49,9 +49,27 @@ class PenaltyPath : public SearchPlan {
   Index most_features_;
   std::map<double, Solution> solutions_;  // by penalty
   double asked_ = -1.0;                   // penalty of the last task; -1: none yet
-  bool freeing_ = false;                  // the last task was to free the solution of `asked_`
+  bool freeing_ = false;                  // the last task optimised the solution of `asked_`
+                                          // without penalty
   bool refining_ = false;
   Index refined_ = 0;
+};
+
+/// The L1 path as a study.
+class PenaltyPathStudy final : public SearchStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return SearchStudy::takes(method) && method.learning()->takes_penalties();
+  }
+  [[nodiscard]] LearningTerms terms(const ParameterValues& settings,
+                                    const LearningTerms& asked) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
+                                                 const ParameterValues& settings) const override;
+  [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
 };
 
 }  // namespace steelyard

@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "core/measures/spread.h"
 #include "core/random.h"
 #include "core/study/search_stepper.h"
 
@@ -46,7 +47,41 @@ class GivenSubsets : public SearchPlan {
   double done_ = 0.0;
 };
 
+SubsetOptions subset_options(const ParameterValues& settings) {
+  return {settings.integer("replicates"), static_cast<std::uint64_t>(settings.integer("seed"))};
+}
+
 }  // namespace
+
+const StudyInfo& RandomSubsetsStudy::info() const {
+  static const StudyInfo about{"random-subsets", "Random subsets",
+                               "is the selection better than chance?",
+                               "methods that can be run on some of the inputs"};
+  return about;
+}
+
+std::vector<Complaint> RandomSubsetsStudy::check(const StudyQuestion& question,
+                                                 const std::string& others) const {
+  const Index usable = (standard_deviations(question.problem->inputs).array() > 0.0).count();
+  if (usable >= 2) {
+    return {};
+  }
+  return {{"trust", "Trust: random subsets need at least 2 inputs that vary; there is " +
+                        std::to_string(usable) + "; accepted: " + others}};
+}
+
+double RandomSubsetsStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
+  const auto learner = question.method->learning()->begin(question.problem, question.values, {});
+  return expected_sizes(*question.problem) *
+         static_cast<double>(subset_options(question.settings).replicates) *
+         learner->seconds_of_task();
+}
+
+std::unique_ptr<ReplicatePlan> RandomSubsetsStudy::plan(const StudyQuestion& question,
+                                                        std::string objective) const {
+  return std::make_unique<RandomSubsets>(question, subset_options(question.settings),
+                                         std::move(objective));
+}
 
 std::vector<std::vector<Index>> random_subsets(const std::vector<Index>& features, Index size,
                                                Index count, std::uint64_t seed) {
@@ -83,15 +118,11 @@ std::vector<Index> spread_sizes(const std::vector<Index>& sizes, std::size_t mos
   return {picked.begin(), picked.end()};
 }
 
-RandomSubsets::RandomSubsets(StudyQuestion question, SubsetOptions options, std::string objective,
-                             double main_share)
-    : question_(std::move(question)),
-      options_(options),
-      objective_(std::move(objective)),
-      main_share_(main_share) {}
+RandomSubsets::RandomSubsets(StudyQuestion question, SubsetOptions options, std::string objective)
+    : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
 
 void RandomSubsets::begin(const Result& main) {
-  learner_ = question_.method->learner(question_.problem, question_.values);
+  learner_ = question_.method->learning()->begin(question_.problem, question_.values, {});
   const Index usable = std::ssize(learner_->usable());
   for (const Solution& solution : solutions_of(main)) {
     if (solution.feature_count > 0 && solution.feature_count < usable) {
@@ -100,13 +131,18 @@ void RandomSubsets::begin(const Result& main) {
   }
   sizes_ = spread_sizes(sizes_, most_sizes);
   if (main.path.empty()) {
-    const auto count = static_cast<double>(main.selection.size());
-    alone_ = CurvePoint{subsets_family, "this run", count, main.objective, {}, {}};
+    const auto count = static_cast<double>(main.selection.features.size());
+    alone_ = FigurePoint{subsets_family, "this run", count, main.objective, {}, {}};
   }
 }
 
-std::vector<CurveFamily> RandomSubsets::families() const {
-  return {{subsets_family, "Random subsets", "Number of features", objective_, {}, true}};
+std::vector<Figure> RandomSubsets::figures() const {
+  Figure curves{subsets_family, "Random subsets"};
+  curves.x = {.title = "Number of features", .whole_numbers = true};
+  curves.y.title = objective_;
+  curves.behind = "path";
+  lines_of(curves) = {{.name = subsets_group, .reference = true}};
+  return {curves};
 }
 
 std::string RandomSubsets::stage(std::size_t replicate) const {
@@ -122,7 +158,7 @@ ReplicateStart RandomSubsets::start(std::size_t replicate) {
 
 ReplicatePlan::Progress RandomSubsets::judge(std::size_t replicate, const Result* result,
                                              const std::stop_token& /*stop*/,
-                                             std::vector<CurvePoint>& points) {
+                                             std::vector<FigurePoint>& points) {
   const auto x = static_cast<double>(sizes_[replicate]);
   std::vector<double>& objectives = values_[x];
   for (const PathPoint& point : result->path) {
@@ -144,12 +180,13 @@ void RandomSubsets::report(Result& result) const {
   if (values_.empty()) {
     return;
   }
-  CurveFamily family = families().front();
-  family.curves.push_back(mean_curve(subsets_group, values_, Band::extremes));
+  Figure figure = figures().front();
+  lines_of(figure).front() = mean_curve(subsets_group, values_, Band::extremes);
+  lines_of(figure).front().reference = true;
   if (alone_) {
-    family.curves.push_back({alone_->group, {alone_->x}, {alone_->y}, {}, {}});
+    lines_of(figure).push_back({alone_->line, {alone_->x}, {alone_->y}});
   }
-  result.curves.push_back(std::move(family));
+  result.figures.push_back(std::move(figure));
 }
 
 }  // namespace steelyard

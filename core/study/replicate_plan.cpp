@@ -3,30 +3,33 @@
 
 #include "core/study/replicate_plan.h"
 
+#include <algorithm>
+
 #include "core/study/knee.h"
 
 namespace steelyard {
 
-ReplicateStart begin_replicate(const Method& method, const ProblemPtr& problem,
+ReplicateStart begin_replicate(const StudyQuestion& question, const ProblemChange& change,
                                const ParameterValues& values) {
-  const std::vector<Complaint> complaints = method.check(*problem, values);
+  ProblemPtr problem = changed_problem(question.problem, change);
+  const std::vector<Complaint> complaints = question.method->check(*problem, values);
   if (!complaints.empty()) {
     return {nullptr, complaints.front().message};
   }
-  return {method.begin(problem, values), ""};
+  return {question.method->begin(std::move(problem), values), ""};
 }
 
 std::vector<Solution> solutions_of(const Result& result) {
   std::vector<Solution> solutions;
   const std::vector<std::size_t> best = best_of_each_count(result.path);
   if (best.size() < 2) {
-    solutions.push_back({static_cast<Index>(result.selection.size()), result.objective,
-                         weights_of(result.features)});
+    solutions.push_back({std::ssize(result.selection.features), result.objective,
+                         result.space.weights(), result.selection.features});
     return solutions;
   }
   for (const std::size_t k : best) {
     const PathPoint& point = result.path[k];
-    solutions.push_back({point.feature_count, point.objective, point.weights});
+    solutions.push_back({point.feature_count, point.objective, point.weights, point.selection});
   }
   return solutions;
 }
@@ -44,5 +47,10 @@ std::optional<std::size_t> largest_up_to(const std::vector<Solution>& solutions,
 }
 
 bool has_path(const Result& result) { return best_of_each_count(result.path).size() > 1; }
+
+double expected_sizes(const Problem& problem) {
+  return static_cast<double>(
+      std::clamp(problem.dimension() - 1, Index{1}, static_cast<Index>(most_sizes)));
+}
 
 }  // namespace steelyard

@@ -8,25 +8,19 @@
 #include <string>
 #include <vector>
 
-#include "core/run/method.h"
+#include "core/problem/changed_problem.h"
+#include "core/study/study_question.h"
 
 namespace steelyard {
 
-/// What a study repeats: a method, what it is asked and how.
-struct StudyQuestion {
-  std::shared_ptr<const Method> method;
-  ProblemPtr problem;
-  ParameterValues values;
-};
-
-/// How one replicate begins.
+/// The start of one replicate.
 struct ReplicateStart {
-  std::unique_ptr<Stepper> stepper;  ///< nullptr: nothing to optimise, only to judge
-  std::string trouble;               ///< why there can be no such replicate; empty: there is none
+  std::unique_ptr<Stepper> stepper;  ///< nullptr: nothing to optimise, only to evaluate
+  std::string trouble;               ///< why the replicate is impossible; otherwise empty
 };
 
-/// What ReplicateStudy repeats after the main run, and what it makes of it. Replicates come one
-/// after another; those that are finished stay whatever happens to the next.
+/// What ReplicateStepper repeats after the main run, and how it evaluates the results. Replicates
+/// run one after another; finished ones are kept whatever happens to the next.
 class ReplicatePlan {
  public:
   enum class Progress { more, finished, stopped };
@@ -36,44 +30,53 @@ class ReplicatePlan {
   ReplicatePlan& operator=(const ReplicatePlan&) = delete;
   virtual ~ReplicatePlan() = default;
 
-  /// The main run's share of the whole work, 0 .. 1, as far as it is known before.
-  [[nodiscard]] virtual double main_share() const = 0;
-  /// After the main run, before all else.
+  /// Called after the main run, before all other functions.
   virtual void begin(const Result& main) = 0;
-  /// The curves that will be streamed and reported, without their points; after begin().
-  [[nodiscard]] virtual std::vector<CurveFamily> families() const = 0;
-  /// How many replicates there are; after begin().
+  /// The figures to be streamed and reported, without their points; after begin().
+  [[nodiscard]] virtual std::vector<Figure> figures() const = 0;
+  /// The number of replicates; after begin().
   [[nodiscard]] virtual std::size_t count() const = 0;
   /// "block 3 of 5".
   [[nodiscard]] virtual std::string stage(std::size_t replicate) const = 0;
   [[nodiscard]] virtual ReplicateStart start(std::size_t replicate) = 0;
-  /// One piece of judging the started replicate.
-  /// \param result  of its stepper; nullptr where it has none
-  /// \param points  what is final goes here, once the replicate is finished
+  /// Does one piece of the evaluation of the started replicate.
+  /// \param result  of its stepper; nullptr if it has none
+  /// \param points  receives the final points once the replicate is finished
   [[nodiscard]] virtual Progress judge(std::size_t replicate, const Result* result,
                                        const std::stop_token& stop,
-                                       std::vector<CurvePoint>& points) = 0;
-  /// Adds what the finished replicates tell to the main run's result.
+                                       std::vector<FigurePoint>& points) = 0;
+  /// Adds the findings of the finished replicates to the main run's result.
   virtual void report(Result& result) const = 0;
 };
 
-/// Begins a run unless the method has something against it.
-[[nodiscard]] ReplicateStart begin_replicate(const Method& method, const ProblemPtr& problem,
+/// Begins a run on the changed problem unless the method has complaints.
+/// \param values  the method's, for this run
+[[nodiscard]] ReplicateStart begin_replicate(const StudyQuestion& question,
+                                             const ProblemChange& change,
                                              const ParameterValues& values);
 
-/// The main path's solutions, the best of each number of features; without a path, or with one of a
-/// single number of features, the result itself.
+/// The best solution of the main path for each number of features; without a path, or if it has
+/// only one number of features, the result itself.
 struct Solution {
   Index feature_count = 0;
   double objective = 0.0;
-  Vector weights;
+  Vector weights;                ///< D; empty where the method learns none
+  std::vector<Index> selection;  ///< features, best first
 };
 [[nodiscard]] std::vector<Solution> solutions_of(const Result& result);
-/// Position of the solution with the most features, but at most so many; nothing: all have more.
+/// Position of the solution with the most features up to `most_features`; nothing if all have more.
 [[nodiscard]] std::optional<std::size_t> largest_up_to(const std::vector<Solution>& solutions,
                                                        Index most_features);
 
-/// True when the result has solutions of several numbers of features.
+/// Whether the result has solutions with several numbers of features.
 [[nodiscard]] bool has_path(const Result& result);
+
+/// With fewer samples, a block, a validation set or a subsample is not meaningful.
+inline constexpr Index fewest_in_block = 20;
+
+/// Of many numbers of features on a path, a study repeats this many.
+inline constexpr std::size_t most_sizes = 20;
+/// An estimate: how many there are is known only after the main run.
+[[nodiscard]] double expected_sizes(const Problem& problem);
 
 }  // namespace steelyard

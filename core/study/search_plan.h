@@ -9,7 +9,7 @@
 
 namespace steelyard {
 
-/// What a search does next, given what its tasks have returned so far. Holds no stepper and no
+/// Decides what a search does next from the results of its tasks so far. Has no stepper and no
 /// clock: SearchStepper drives it.
 class SearchPlan {
  public:
@@ -18,18 +18,20 @@ class SearchPlan {
   SearchPlan& operator=(const SearchPlan&) = delete;
   virtual ~SearchPlan() = default;
 
-  /// The next tasks, which do not depend on each other and so run side by side; empty: finished.
+  /// The next tasks, which are independent and run in parallel; empty: finished.
   [[nodiscard]] virtual std::vector<LearningTask> next() = 0;
-  /// One finished task of the last next(), in their order; those that failed are left out.
-  /// May add what the plan knows of the solution. \return whether it belongs on the path
+  /// Receives one finished task of the last next(), in order; failed tasks are left out. May add
+  /// information to the solution.
+  /// \return whether it belongs on the path
   [[nodiscard]] virtual bool learn(const LearningTask& task, PathPoint& solution) = 0;
-  /// True: an iteration of the search is a finished task; false: an iteration of the task.
+  /// Whether an iteration of the search is a finished task (true) or an iteration of a task
+  /// (false).
   [[nodiscard]] virtual bool counts_tasks() const { return false; }
-  /// 0 .. 1, never falling.
+  /// 0 .. 1, never decreasing.
   [[nodiscard]] virtual double fraction() const = 0;
   /// "backward: 7 features".
   [[nodiscard]] virtual std::string stage() const = 0;
-  /// The path as it is kept when the search is over.
+  /// The path to keep when the search is finished.
   [[nodiscard]] virtual std::vector<PathPoint> keep(std::vector<PathPoint> path) const {
     return path;
   }

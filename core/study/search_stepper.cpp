@@ -13,12 +13,12 @@
 namespace steelyard {
 namespace {
 
-/// Enough to keep the threads of any machine busy, few enough for all their memory.
+/// Enough to keep the threads of any machine busy, but few enough for their memory.
 constexpr std::size_t most_side_by_side = 32;
 
 }  // namespace
 
-/// One task under way.
+/// One running task.
 struct SearchStepper::Member {
   LearningTask task;
   std::unique_ptr<Stepper> stepper;
@@ -57,7 +57,7 @@ bool SearchStepper::begin_tasks() {
 
 void SearchStepper::advance_tasks(Budget budget, const std::stop_token& stop) {
   const auto count = std::ssize(members_);
-  // Each task looks at the token itself, and says so in its outcome.
+  // Each task checks the token itself and reports a stop in its outcome.
   parallel_for(count, Sharing{}, [&](Index k) {
     Member& member = members_[static_cast<std::size_t>(k)];
     if (member.outcome) {
@@ -72,7 +72,7 @@ void SearchStepper::advance_tasks(Budget budget, const std::stop_token& stop) {
 void SearchStepper::append(Iterate iterate, Snapshot& snapshot) {
   iterate.iteration = next_iteration_++;
   iterates_.push_back(iterate);
-  snapshot.weights = iterate.weights;
+  snapshot.space = iterate.weights;
   snapshot.appended.iterates.push_back(std::move(iterate));
 }
 
@@ -85,9 +85,9 @@ void SearchStepper::pass_on(Snapshot& of_task, Snapshot& snapshot) {
 PathPoint SearchStepper::solution_of(const LearningTask& task, const Result& result) {
   PathPoint point;
   point.objective = result.objective;
-  point.weights = weights_of(result.features);
-  point.selection = result.selection;
-  point.feature_count = std::ssize(result.selection);
+  point.weights = result.space.weights();
+  point.selection = result.selection.features;
+  point.feature_count = std::ssize(point.selection);
   point.penalty = task.penalty;
   point.label = task.label;
   point.error = result.objective_error;
@@ -121,16 +121,16 @@ void SearchStepper::absorb(Member& member, Snapshot& snapshot) {
   }
 }
 
-/// When no task is left.
+/// The outcome when no task is left.
 Outcome SearchStepper::ending() const {
   if (!path_.empty()) {
     return {Ending::converged, ""};
   }
   if (solved_ > 0) {
-    return {Ending::failed, "no solution has as few features as are asked for at most"};
+    return {Ending::failed, "no solution has at most the requested number of features"};
   }
   const std::string first = failures_.empty() ? "" : ": " + failures_.front();
-  return {Ending::failed, "no task of the search had a solution" + first};
+  return {Ending::failed, "no task of the search found a solution" + first};
 }
 
 void SearchStepper::finish(Snapshot& snapshot, Outcome outcome) {
@@ -159,7 +159,7 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
       return snapshot;
     }
     if (!begin_tasks()) {
-      finish(snapshot, {Ending::failed, "there is no feature to search among"});
+      finish(snapshot, {Ending::failed, "there are no features to search"});
       return snapshot;
     }
   }
@@ -179,8 +179,8 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
   snapshot.iteration = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
   snapshot.fraction = outcome_ ? 1.0 : plan_->fraction();
   snapshot.stage = plan_->stage();
-  if (snapshot.weights.size() == 0 && !iterates_.empty()) {
-    snapshot.weights = iterates_.back().weights;
+  if (snapshot.space.empty() && !iterates_.empty()) {
+    snapshot.space = iterates_.back().weights;
   }
   return snapshot;
 }
@@ -189,7 +189,6 @@ Result SearchStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_.value_or(Outcome{Ending::stopped, ""});
   result.iterations = next_iteration_ > 0 ? next_iteration_ - 1 : 0;
-  result.features.resize(static_cast<std::size_t>(learner_->dimension()));
   result.path = outcome_ ? path_ : plan_->keep(path_);
   result.histories = histories_of(scalars(), iterates_);
   Vector weights = Vector::Zero(learner_->dimension());
@@ -200,22 +199,16 @@ Result SearchStepper::best_so_far() const {
     weights = suggested.weights;
     result.objective = suggested.objective;
     result.objective_error = suggested.error;
-    result.selection = suggested.selection;
+    result.selection = {suggested.selection, result.suggestion};
     result.warnings = suggested.warnings;
   } else if (!iterates_.empty()) {
     weights = iterates_.back().weights;
     result.objective = iterates_.back().scalars.front();
   }
-  set_weights(inputs_, weights, result.features);
-  for (FeatureResult& feature : result.features) {
-    feature.score = feature.relative_weight;
-  }
-  if (result.selection.empty()) {
-    for (const Index feature : ranking(result.features)) {
-      if (result.features[static_cast<std::size_t>(feature)].score > 0.0) {
-        result.selection.push_back(feature);
-      }
-    }
+  result.columns = weight_columns(inputs_, weights);
+  result.space = std::move(weights);
+  if (result.selection.features.empty()) {
+    result.selection = positive_features(result.columns);
   }
   return result;
 }

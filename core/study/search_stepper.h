@@ -14,14 +14,14 @@
 namespace steelyard {
 
 /// A study: runs the tasks of a plan and collects their solutions as a path "objective against
-/// number of features". Tasks that come together run side by side, one thread each; a single one
-/// has all threads. Finished solutions are kept whenever the search is stopped.
+/// number of features". Tasks returned together run in parallel, one thread each; a single task has
+/// all threads. Finished solutions are kept when the search is stopped.
 ///
-/// Iterations: those of the task, or one for each finished task, as the plan says. The result is
+/// Iterations: those of the task, or one per finished task, as the plan specifies. The result is
 /// the suggested point of the path.
 class SearchStepper : public Stepper {
  public:
-  /// \param inputs  N x D, the problem's: for relative weights
+  /// \param inputs  N x D, of the problem: for relative weights
   SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
                 SharedMatrix inputs);
   SearchStepper(const SearchStepper&) = delete;
@@ -39,8 +39,8 @@ class SearchStepper : public Stepper {
   [[nodiscard]] bool begin_tasks();
   void advance_tasks(Budget budget, const std::stop_token& stop);
   void absorb(Member& member, Snapshot& snapshot);
-  /// In the order of the tasks, whoever finished first: the same path for any number of threads.
-  /// Out of order at the end, where the first may never finish.
+  /// Absorbs in task order, so the path does not depend on the number of threads. Out of order at
+  /// the end, when the first task may never finish.
   void absorb_finished(bool out_of_order, Snapshot& snapshot);
   void pass_on(Snapshot& of_task, Snapshot& snapshot);
   void append(Iterate iterate, Snapshot& snapshot);
@@ -53,12 +53,12 @@ class SearchStepper : public Stepper {
   SharedMatrix inputs_;
   std::vector<ScalarInfo> scalars_;
   bool prepared_ = false;
-  std::deque<LearningTask> waiting_;  ///< of the plan's last tasks
-  std::vector<Member> members_;       ///< under way
+  std::deque<LearningTask> waiting_;  ///< the plan's last tasks that are not yet started
+  std::vector<Member> members_;       ///< running
   std::uint64_t next_iteration_ = 0;
   std::vector<Iterate> iterates_;
   std::vector<PathPoint> path_;
-  std::size_t solved_ = 0;             ///< tasks that had a solution, on the path or not
+  std::size_t solved_ = 0;             ///< tasks with a solution, on the path or not
   std::vector<std::string> failures_;  ///< why the others had none
   std::optional<Outcome> outcome_;
 };

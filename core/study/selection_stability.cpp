@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/parameter/parameter_builders.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -16,42 +17,94 @@ namespace {
 const std::string stability_family = "selection-stability";
 constexpr std::uint64_t seeds_in_all = 4294967296ULL;
 
+StabilityOptions stability_options(const ParameterValues& settings) {
+  return {settings.integer("replicates"),
+          settings.choice("resample") == "seeds" ? Resample::seeds : Resample::subsamples,
+          static_cast<std::uint64_t>(settings.integer("seed"))};
+}
+
 }  // namespace
+
+const StudyInfo& StabilityStudy::info() const {
+  static const StudyInfo about{"stability", "Stability", "how often is each feature selected?",
+                               "every method"};
+  return about;
+}
+
+std::vector<ParameterSpec> StabilityStudy::parameters() const {
+  return {
+      replicates_parameter(),
+      choice_parameter("resample", "Repeat with", "bootstrap",
+                       {{"bootstrap", "Other samples",
+                         "63 % of the samples, as many as are distinct in a bootstrap resample"},
+                        {"seeds", "Other seeds", "the same samples, different random choices"}},
+                       "What differs between the repeated runs.")};
+}
+
+std::vector<Complaint> StabilityStudy::check(const StudyQuestion& question,
+                                             const std::string& /*others*/) const {
+  const Resample resample = stability_options(question.settings).resample;
+  const Index samples = question.problem->samples();
+  if (resample == Resample::seeds && question.method->schema().find("seed") == nullptr) {
+    return {{"resample",
+             "Repeat with: other seeds change nothing, because this method is deterministic; "
+             "accepted: bootstrap"}};
+  }
+  if (resample == Resample::subsamples && subsample_size(samples) < fewest_in_block) {
+    return {{"resample", "Repeat with: 63 % of " + std::to_string(samples) +
+                             " samples are fewer than " + std::to_string(fewest_in_block) +
+                             "; accepted: seeds, or more samples"}};
+  }
+  return {};
+}
+
+double StabilityStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
+  const StabilityOptions options = stability_options(question.settings);
+  const bool all_samples = options.resample == Resample::seeds;
+  return main.seconds * static_cast<double>(options.replicates) *
+         (all_samples ? 1.0 : share_of_subsample);
+}
+
+std::unique_ptr<ReplicatePlan> StabilityStudy::plan(const StudyQuestion& question,
+                                                    std::string /*objective*/) const {
+  return std::make_unique<SelectionStability>(question, stability_options(question.settings));
+}
 
 Index subsample_size(Index samples) {
   return static_cast<Index>(std::lround(share_of_subsample * static_cast<double>(samples)));
 }
 
-SelectionStability::SelectionStability(StudyQuestion question, StabilityOptions options,
-                                       double main_share)
-    : question_(std::move(question)), options_(options), main_share_(main_share) {}
+SelectionStability::SelectionStability(StudyQuestion question, StabilityOptions options)
+    : question_(std::move(question)), options_(options) {}
 
 void SelectionStability::begin(const Result& main) {
   of_samples_ = main.samples.has_value();
   const auto samples = static_cast<std::size_t>(question_.problem->samples());
   sample_runs_.assign(of_samples_ ? samples : 0, 0.0);
   sample_selected_ = sample_runs_;
-  selected_.assign(main.features.size(), 0.0);
+  selected_.assign(main.columns.empty() ? 0 : main.columns.front().values.size(), 0.0);
+  if (main.selection.rule.empty()) {
+    constexpr Index most_of_ranking = 10;
+    best_few_ = std::min(most_of_ranking, (std::ssize(selected_) + 1) / 2);
+  }
   if (!has_path(main)) {
     return;
   }
   for (const Solution& solution : solutions_of(main)) {
     counts_.push_back(solution.feature_count);
   }
-  shown_ = ranking(main.features);
+  shown_ = ranking(main.columns);
   shown_.resize(std::min(shown_.size(), most_curves));
 }
 
-std::vector<CurveFamily> SelectionStability::families() const {
+std::vector<Figure> SelectionStability::figures() const {
   if (counts_.empty()) {
     return {};
   }
-  return {{stability_family,
-           "Stability paths",
-           "Number of features",
-           "Share of runs that selected it",
-           {},
-           false}};
+  Figure paths{stability_family, "Stability paths"};
+  paths.x = {.title = "Number of features", .whole_numbers = true};
+  paths.y = {.title = "Share of runs that selected it", .low = 0.0, .high = 1.0};
+  return {paths};
 }
 
 std::size_t SelectionStability::count() const {
@@ -69,26 +122,29 @@ ReplicateStart SelectionStability::start(std::size_t replicate) {
     ParameterValues values = question_.values;
     Random random(options_.seed, Purpose::seeds_of_replicates, replicate);
     values.set("seed", static_cast<std::int64_t>(random.below(seeds_in_all)));
-    return begin_replicate(*question_.method, question_.problem, values);
+    return begin_replicate(question_, {}, values);
   }
   const Index samples = question_.problem->samples();
   Random random(options_.seed, Purpose::subsamples, replicate);
   drawn_ = random.subset(samples, subsample_size(samples));
+  ProblemChange change;
+  change.samples = drawn_;
   return begin_replicate(
-      *question_.method, std::make_shared<const Problem>(question_.problem->with_samples(drawn_)),
+      question_, change,
       question_.method->for_share_of_samples(question_.values, share_of_subsample));
 }
 
 ReplicatePlan::Progress SelectionStability::judge(std::size_t /*replicate*/, const Result* result,
                                                   const std::stop_token& /*stop*/,
-                                                  std::vector<CurvePoint>& points) {
-  const Vector weights = weights_of(result->features);
+                                                  std::vector<FigurePoint>& points) {
+  const std::vector<double> ranked_by =
+      result->columns.empty() ? std::vector<double>() : result->columns.front().values;
   if (finished_ == 0.0) {
-    first_weights_ = weights;
+    first_ranked_by_ = ranked_by;
   }
-  all_alike_ = all_alike_ && weights == first_weights_;
+  all_alike_ = all_alike_ && ranked_by == first_ranked_by_;
   finished_ += 1.0;
-  for (const Index feature : result->selection) {
+  for (const Index feature : selected_by(*result)) {
     selected_[static_cast<std::size_t>(feature)] += 1.0;
   }
   if (of_samples_ && result->samples) {
@@ -96,6 +152,15 @@ ReplicatePlan::Progress SelectionStability::judge(std::size_t /*replicate*/, con
   }
   note_paths(*result, points);
   return Progress::finished;
+}
+
+std::vector<Index> SelectionStability::selected_by(const Result& result) const {
+  if (best_few_ == 0) {
+    return result.selection.features;
+  }
+  std::vector<Index> best = ranking(result.columns);
+  best.resize(static_cast<std::size_t>(std::min(best_few_, std::ssize(best))));
+  return best;
 }
 
 void SelectionStability::note_samples(const SampleSelection& again) {
@@ -123,14 +188,14 @@ std::string SelectionStability::sentence_of_samples(const SampleSelection& main)
         sample_runs_[sample] > 0.0 && sample_selected_[sample] == sample_runs_[sample] ? 1 : 0;
   }
   if (runs == 0.0) {
-    return "stability: no run had any of the selected samples";
+    return "stability: no run contained any of the selected samples";
   }
-  return "stability of the selected samples: the runs that had one selected it again in " +
+  return "stability of the selected samples: runs that contained a sample selected it again in " +
          short_text(100.0 * again / runs, 3) + " % of the cases; " + std::to_string(always) +
          " of " + std::to_string(main.positions.size()) + " were selected every time";
 }
 
-void SelectionStability::note_paths(const Result& result, std::vector<CurvePoint>& points) {
+void SelectionStability::note_paths(const Result& result, std::vector<FigurePoint>& points) {
   const std::vector<Solution> solutions = solutions_of(result);
   for (const Index count : counts_) {
     const auto place = largest_up_to(solutions, count);
@@ -140,7 +205,8 @@ void SelectionStability::note_paths(const Result& result, std::vector<CurvePoint
     const double runs = judged_[count] += 1.0;
     for (const Index feature : shown_) {
       double& with = in_path_[{feature, count}];
-      with += solutions[*place].weights[feature] > 0.0 ? 1.0 : 0.0;
+      const std::vector<Index>& selected = solutions[*place].selection;
+      with += std::find(selected.begin(), selected.end(), feature) != selected.end() ? 1.0 : 0.0;
       points.push_back({stability_family,
                         question_.problem->features[static_cast<std::size_t>(feature)].name,
                         static_cast<double>(count), with / runs, std::nullopt, std::nullopt});
@@ -149,15 +215,15 @@ void SelectionStability::note_paths(const Result& result, std::vector<CurvePoint
 }
 
 void SelectionStability::warn(Result& result) const {
-  const bool everything =
-      std::all_of(result.features.begin(), result.features.end(), [](const FeatureResult& feature) {
-        return *feature.selected_share == (feature.weight > 0.0 ? 1.0 : 0.0);
-      });
+  const std::vector<Index>& chosen = result.selection.features;
+  const bool everything = std::ssize(chosen) == std::ssize(selected_) &&
+                          std::all_of(selected_.begin(), selected_.end(),
+                                      [this](double runs) { return runs == finished_; });
   if (options_.resample == Resample::seeds && all_alike_ && finished_ > 1.0) {
     result.warnings.emplace_back(
-        "every seed gave the same weights: with these parameters nothing is left to chance; "
+        "every seed gave the same ranking: with these parameters the method is deterministic; "
         "resample by bootstrap to see what other samples would change");
-  } else if (everything && std::ssize(result.selection) == std::ssize(result.features)) {
+  } else if (everything) {
     result.warnings.emplace_back(
         "every run selected every feature, because nothing drives weights to 0; a search or a "
         "penalty would");
@@ -174,24 +240,30 @@ void SelectionStability::report(Result& result) const {
     }
     return;
   }
-  for (std::size_t feature = 0; feature < result.features.size(); ++feature) {
-    result.features[feature].selected_share = selected_[feature] / finished_;
+  FeatureColumn share{"selected_share", "How often",
+                      "Share of the repeated runs that selected the feature", ValueKind::share};
+  if (best_few_ > 0) {
+    share.help = "Share of the repeated runs in which the feature was among the best " +
+                 std::to_string(best_few_);
   }
+  for (const double runs : selected_) {
+    share.values.push_back(runs / finished_);
+  }
+  result.columns.push_back(std::move(share));
   warn(result);
   if (judged_.empty()) {
     return;
   }
-  CurveFamily family = families().front();
+  Figure figure = figures().front();
   for (const Index feature : shown_) {
-    Curve curve{
-        question_.problem->features[static_cast<std::size_t>(feature)].name, {}, {}, {}, {}};
+    FigureLine line{question_.problem->features[static_cast<std::size_t>(feature)].name};
     for (const auto& [count, runs] : judged_) {
-      curve.x.push_back(static_cast<double>(count));
-      curve.y.push_back(in_path_.at({feature, count}) / runs);
+      line.x.push_back(static_cast<double>(count));
+      line.y.push_back(in_path_.at({feature, count}) / runs);
     }
-    family.curves.push_back(std::move(curve));
+    lines_of(figure).push_back(std::move(line));
   }
-  result.curves.push_back(std::move(family));
+  result.figures.push_back(std::move(figure));
 }
 
 }  // namespace steelyard

@@ -5,13 +5,13 @@
 
 #include <map>
 
-#include "core/study/replicate_plan.h"
+#include "core/study/trust_study.h"
 
 namespace steelyard {
 
 enum class Resample {
-  seeds,       ///< the same samples, other random choices
-  subsamples,  ///< other samples
+  seeds,       ///< the same samples, different random choices
+  subsamples,  ///< different samples
 };
 
 struct StabilityOptions {
@@ -20,57 +20,75 @@ struct StabilityOptions {
   std::uint64_t seed = 1;
 };
 
-/// Share of different samples in a bootstrap resample: 1 - 1/e. A sample that is drawn twice would
-/// be its own neighbour at distance 0, so as many are drawn as would differ, none twice.
+/// Share of distinct samples in a bootstrap resample: 1 - 1/e. A sample drawn twice would be its
+/// own neighbour at distance 0, so only this many distinct samples are drawn.
 inline constexpr double share_of_subsample = 0.632;
 [[nodiscard]] Index subsample_size(Index samples);
 
-/// How much of the main run's selection is owed to its samples or its seed: the whole run, its
-/// search included, again and again. Gives each feature the share of runs that selected it, and,
-/// for a search, stability paths (Meinshausen and Buehlmann, J. R. Stat. Soc. B 72, 417, 2010): of
-/// the main run's first features, the share of runs whose solution of so many features has it. A
-/// run without a solution of just so many is judged by its largest below.
+/// How much the main run's selection depends on its samples or its seed: repeats the whole run,
+/// including its search. Gives each feature the share of runs that selected it, and, for a search,
+/// stability paths (Meinshausen and Buehlmann, J. R. Stat. Soc. B 72, 417, 2010): for the main
+/// run's first features, the share of runs whose solution with a given number of features contains
+/// the feature. If a run has no solution with exactly that number, its largest solution with fewer
+/// features is used.
 ///
-/// Where a method selects samples, nothing is said of features: of each sample that the main run
-/// selected, it is the share of runs on it that selected it again, told in a sentence.
+/// If a method selects samples, features are not evaluated: instead, a sentence reports how often
+/// runs that contained a selected sample selected it again.
 class SelectionStability : public ReplicatePlan {
  public:
-  static constexpr std::size_t most_curves = 7;  ///< more have no colours of their own
+  static constexpr std::size_t most_curves = 7;  ///< more have no distinct colours
 
-  SelectionStability(StudyQuestion question, StabilityOptions options, double main_share);
+  SelectionStability(StudyQuestion question, StabilityOptions options);
 
-  [[nodiscard]] double main_share() const override { return main_share_; }
   void begin(const Result& main) override;
-  [[nodiscard]] std::vector<CurveFamily> families() const override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
   [[nodiscard]] std::string stage(std::size_t replicate) const override;
   [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
-                               std::vector<CurvePoint>& points) override;
+                               std::vector<FigurePoint>& points) override;
   void report(Result& result) const override;
 
  private:
+  /// What a run selected; of a method that leaves the number to the user, the best few.
+  [[nodiscard]] std::vector<Index> selected_by(const Result& result) const;
   void note_samples(const SampleSelection& again);
   [[nodiscard]] std::string sentence_of_samples(const SampleSelection& main) const;
-  void note_paths(const Result& result, std::vector<CurvePoint>& points);
+  void note_paths(const Result& result, std::vector<FigurePoint>& points);
   void warn(Result& result) const;
 
   StudyQuestion question_;
   StabilityOptions options_;
-  double main_share_;
-  std::vector<Index> counts_;  ///< of features, on the main path; empty: none
+  std::vector<Index> counts_;  ///< numbers of features on the main path; empty: no path
   std::vector<Index> shown_;   ///< features with a curve
   double finished_ = 0.0;
   std::vector<double> selected_;  ///< per feature, runs
+  Index best_few_ = 0;            ///< of the ranking count as selected; 0: the method selects
   bool of_samples_ = false;
-  std::vector<Index> drawn_;                           ///< samples of the run; empty: all
-  std::vector<double> sample_runs_;                    ///< per sample, runs that had it
+  std::vector<Index> drawn_;                           ///< samples of the current run; empty: all
+  std::vector<double> sample_runs_;                    ///< per sample, runs that contained it
   std::vector<double> sample_selected_;                ///< per sample, runs that selected it
   std::map<Index, double> judged_;                     ///< per number of features, runs
   std::map<std::pair<Index, Index>, double> in_path_;  ///< per feature and number, runs
-  Vector first_weights_;
+  std::vector<double> first_ranked_by_;                ///< of the first run
   bool all_alike_ = true;
+};
+
+/// Stability as a study.
+class StabilityStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override;
 };
 
 }  // namespace steelyard

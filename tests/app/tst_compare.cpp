@@ -72,7 +72,7 @@ class TestCompare : public QObject {
     QCOMPARE(csvRows(path("pairs.csv")).size(), 2U);
     const auto weights = csvRows(path("weights.csv"));
     QCOMPARE(weights[0], QStringList({"feature", "short", "long"}));
-    QCOMPARE(weights[1][2].toDouble(), longer.result.features[0].relative_weight);
+    QCOMPARE(weights[1][2].toDouble(), longer.result.columns.front().values[0]);
     const QByteArray page = content("report.html");
     QVERIFY(page.contains(longer.data.sha256.c_str()));
     QVERIFY(page.contains("data:image/png;base64,"));
@@ -90,7 +90,7 @@ class TestCompare : public QObject {
       QVERIFY2(ended.code == 2, qPrintable(ended.error));
       QVERIFY2(ended.error.contains(words), qPrintable(ended.error));
     };
-    refused({}, "something is missing");
+    refused({}, "an argument is missing");
     refused({path("none.json")}, "no such file");
     refused({path("t.csv")}, "t.csv");
     refused({path("short/record.json"), "--cvs", "x"}, "--csv");
@@ -99,7 +99,7 @@ class TestCompare : public QObject {
     QFile file(path("edited.json"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(edited) == edited.size());
     file.close();
-    refused({path("edited.json")}, "2 features where 1 is named");
+    refused({path("edited.json")}, "2 values where 1 belongs");
   }
 
   void a_place_that_cannot_be_written_to_ends_with_4() {

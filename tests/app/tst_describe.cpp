@@ -7,8 +7,10 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 
 #include "core/methods/registry.h"
+#include "core/study/studies.h"
 #include "tests/support/program.h"
 
 using namespace steelyard;
@@ -52,6 +54,30 @@ class TestDescribe : public QObject {
       for (const ParameterSpec& spec : method->schema().specs()) {
         QVERIFY(one.out.contains(QString::fromStdString(spec.id)));
         QVERIFY(one.out.contains(QString::fromStdString(accepted_values(spec))));
+      }
+    }
+  }
+
+  void methods_lists_every_study_and_whom_it_is_for() {
+    const QString all = runProgram({"methods"}).out;
+    const QJsonArray methods =
+        QJsonDocument::fromJson(runProgram({"methods", "--json"}).out.toUtf8()).array();
+    const MethodRegistry registry = builtin_methods();
+    QCOMPARE(static_cast<std::size_t>(methods.size()), registry.all().size());
+    const StudyRegistry studies = builtin_studies();
+    for (const auto& study : studies.all()) {
+      const QString parameter = QString::fromStdString(study->kind().parameter);
+      const QString id = QString::fromStdString(study->info().id);
+      QVERIFY(all.contains(parameter + "=" + id));
+      QVERIFY(all.contains("for " + QString::fromStdString(study->info().needs)));
+      for (const QJsonValue& value : methods) {
+        const QJsonObject method = value.toObject();
+        const QJsonArray offered = method["studies"].toArray();
+        const bool listed = std::any_of(offered.begin(), offered.end(), [&](const auto& each) {
+          return each.toObject()["id"].toString() == id;
+        });
+        const Method& known = registry.find(method["id"].toString().toStdString());
+        QCOMPARE(listed, study->takes(known));
       }
     }
   }

@@ -57,7 +57,7 @@ class TestPrepare : public QObject {
     QCOMPARE(data.value("beside").toArray().size(), 1);
     const Ended again = runProgram({"rerun", record.fileName(), "--quiet"});
     QCOMPARE(again.code, 0);
-    QVERIFY2(again.out.contains("same"), qPrintable(again.out));
+    QVERIFY2(again.out.contains("identical to the record"), qPrintable(again.out));
   }
 
   void what_cannot_be_done_is_said() {

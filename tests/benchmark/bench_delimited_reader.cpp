@@ -23,8 +23,8 @@ constexpr int columns = 20;
 constexpr int all_rows = 1'000'000;
 constexpr int slice_rows = 50'000;
 
-/// A file of random numbers between 0 and 1000, with three digits behind the point; removed at the
-/// end. For the stream: blanks between the numbers and no header.
+/// A file of random numbers between 0 and 1000, with three decimals; removed at the end. For the
+/// stream: blanks between the numbers and no header.
 class NumberFile {
  public:
   NumberFile(int rows, bool for_stream)

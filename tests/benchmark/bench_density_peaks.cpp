@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Density peaks by stage: neighbours (beside them a plain search that sorts every row, the
-// baseline), dimension and densities, peaks.
+// Density peaks by stage: neighbours (with a plain search that sorts every row as the baseline),
+// dimension and densities, peaks.
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +22,7 @@ namespace {
 
 using namespace steelyard;
 
-/// Normal clouds around ten random centres.
+/// Gaussian clouds around ten random centres.
 Space clouds(Index samples, Index dimension) {
   Random random(1);
   Matrix centres(10, dimension);
@@ -39,7 +39,7 @@ Space clouds(Index samples, Index dimension) {
   return space;
 }
 
-/// One row after the other: all distances, sorted. \return something that depends on all of it
+/// Sorts all distances, row by row. \return a value that depends on all of them
 double plain_search(const Space& space, Index count) {
   double sum = 0.0;
   std::vector<std::pair<double, Index>> others(static_cast<std::size_t>(space.samples()));

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One epoch of the DII (value and gradient at adaptive lambda) by the fast kernel in double and in
-// single precision, by the plain
-// form of the peer's algorithm, and a bare pass over all distances. Ends with a table of ratios
-// from the medians of this run.
+// One epoch of the DII (value and gradient at adaptive lambda): the fast kernel in double and in
+// single precision, the plain form of DADApy's algorithm, and a bare pass over all distances. Ends
+// with a table of ratios from the medians of this run.
 
 #include <benchmark/benchmark.h>
 
@@ -121,7 +120,7 @@ class MedianReporter : public benchmark::ConsoleReporter {
                   slow, wide, narrow, slow / wide, slow / narrow, shape.peer_milliseconds,
                   shape.peer_milliseconds / wide, shape.peer_milliseconds / narrow);
     }
-    std::printf("0 in the column of DADApy: no figure is quoted for this size.\n");
+    std::printf("0 in the DADApy columns: no figure is quoted for this size.\n");
   }
 
  private:

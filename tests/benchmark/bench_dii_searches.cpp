@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whole searches with the DII inside, in double and in single precision, and a run on 100,000
-// samples, as one table. Beside each: the plain form of the peer's algorithm, estimated from single
-// epochs of it that are timed in the same run, and what the peer's authors say they needed.
+// samples, as one table. Beside each: the plain form of DADApy's algorithm, extrapolated from
+// single epochs timed in the same run, and the times stated by the authors of DADApy.
 //
-// Takes about five minutes. --benchmark_min_time below 0.1 (a smoke test): two epochs each, and the
-// ratios mean nothing.
+// Takes about five minutes. --benchmark_min_time below 0.1 (a smoke test): two epochs each; the
+// ratios are then meaningless.
 
 #include <cstdio>
 #include <memory>
@@ -23,6 +23,7 @@
 #include "tests/support/cln025.h"
 #include "tests/support/plain_dii.h"
 #include "tests/support/stopwatch.h"
+#include "tests/support/studied.h"
 
 namespace {
 
@@ -42,19 +43,20 @@ Problem gaussian_problem(Index samples, Index dimension, Index truth_columns) {
   return problem;
 }
 
-ParameterValues search_values(const dii::DiiMethod& method, const std::string& search,
+ParameterValues search_values(const Method& method, const std::string& search,
                               const std::string& precision, std::int64_t epochs) {
   ParameterValues values = method.schema().defaults();
   values.set("search", search);
   values.set("precision", precision);
   values.set("epochs", epochs);
-  values.set("tolerance", 0.0);  // every epoch is run
+  values.set("tolerance", 0.0);  // so that every epoch is run
   return values;
 }
 
 double seconds_of_search(const ProblemPtr& problem, const std::string& search,
                          const std::string& precision, std::int64_t epochs) {
-  const dii::DiiMethod method;
+  const auto with_searches = tests::studied<dii::DiiMethod>();
+  const Method& method = *with_searches;
   const ParameterValues values = search_values(method, search, precision, epochs);
   return seconds_of([&] {
     const auto stepper = method.begin(problem, values);
@@ -102,7 +104,8 @@ struct LargeRun {
 };
 
 LargeRun large_run(const ProblemPtr& problem, const std::string& precision) {
-  const dii::DiiMethod method;
+  const auto with_searches = tests::studied<dii::DiiMethod>();
+  const Method& method = *with_searches;
   ParameterValues values = search_values(method, "none", precision, 20);
   values.set("rows", std::int64_t{1000});
   std::unique_ptr<Stepper> stepper;
@@ -139,7 +142,8 @@ int main(int argc, char** argv) {
   const std::int64_t epochs = smoke ? 2 : 80;
   const auto peptide = tests::cln025_problem();
   if (!peptide) {
-    std::printf("The peptide's files are not here: Gaussian numbers of the same size instead.\n");
+    std::printf(
+        "The peptide's files are missing: using Gaussian numbers of the same size instead.\n");
   }
   std::printf("%ld epochs each\n%-32s %9s %9s %9s %8s %8s   %s\n", static_cast<long>(epochs),
               "search, seconds", "plain*", "double", "single", "ratio", "ratio", "DADApy, quoted");

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Laplacian scores of all features, neighbours included, at two sizes, against the same written
-// down plainly in the same run: all distances, each row sorted, whole matrices, one thread. The
-// plain form gets a share of the samples only; its time is counted up by their square.
+// Laplacian scores of all features, including the neighbour search, at two sizes, against a plain
+// form in the same run: all distances, each row sorted, full matrices, one thread. The plain form
+// gets only a share of the samples; its time is scaled up by the square of their number.
 
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>

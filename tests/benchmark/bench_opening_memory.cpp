@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How much memory the window takes to open a large NPY file and to show its first picture: the
-// program's peak, less what it had before, as a multiple of the table in double precision. For
-// comparison the same of the reader alone, which the window's contains. Takes half a minute.
+// How much memory the window takes to open a large NPY file and to show its first picture: the peak
+// of the program, minus what it used before, as a multiple of the table in double precision. For
+// comparison, the same for the reader alone, which is part of the window's figure. Takes half a
+// minute.
 //
 // --benchmark_min_time below 0.1 (a smoke test): 16 MB instead of 1 GB.
 
@@ -35,7 +36,7 @@ double peak_megabytes() {
   return static_cast<double>(used.ru_maxrss) / 1024.0;
 }
 
-/// Rows of 100 numbers; a thousand different rows, shifted, so that writing takes no time.
+/// Rows of 100 numbers; a thousand different rows, repeated with a shift, so that writing is fast.
 bool write_table(const QString& path, int samples) {
   constexpr int columns = 100;
   constexpr int rows_at_once = 1000;
@@ -98,7 +99,7 @@ int main(int argc, char** argv) {
   const double more = peak_megabytes() - before;
   std::printf(
       "table %.0f MiB, window before %.0f MiB, peak %.0f MiB more: %.3f x the table; the "
-      "picture was there after %.1f s\n",
+      "picture appeared after %.1f s\n",
       table, before, more, more / table, static_cast<double>(clock.elapsed()) / 1000.0);
   return shows_projection(window) ? 0 : 1;
 }

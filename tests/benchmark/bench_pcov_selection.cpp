@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Selections by FPS, CUR and their PCov forms: 50 features at mixing 0.5 on one thread, against
-// what scikit-matter takes for the same shapes on one thread (wall medians of
-// reference/pcov_mlkr/timings.json, as figures; ours is processor time, which other programs on the
-// machine do not lengthen); then the paper's size on all threads, with memory.
+// Selections by FPS, CUR and their PCov forms: 50 features at mixing 0.5 on one thread, against the
+// times of scikit-matter for the same shapes on one thread (medians of wall time from
+// reference/pcov_mlkr/timings.json, copied here; ours is processor time, which other programs on
+// the machine do not lengthen); then the paper's size on all threads, with memory.
 
 #include <omp.h>
 #include <sys/resource.h>
@@ -78,7 +78,7 @@ double median_processor_seconds(const Problem& problem, const pcov::Options& opt
   return seconds[static_cast<std::size_t>(repetitions / 2)];
 }
 
-/// What the window says before such a run.
+/// The estimate that the window shows before such a run.
 double estimated_seconds(const Problem& problem, const pcov::Kind& kind, bool of_samples,
                          Index count) {
   const pcov::SelectionMethod method(kind);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Ranks in the ground truth: one row by counting and by a comparison sort, and whole problems with
-// their distances. The largest is the scale that a run with 1,000 of 100,000 rows needs.
+// their distances. The largest size is that of a run with 1,000 of 100,000 rows.
 
 #include <benchmark/benchmark.h>
 
@@ -19,7 +19,7 @@ namespace {
 
 using namespace steelyard;
 
-/// Squared distances as they come: sums of a few squares.
+/// Typical squared distances: sums of a few squares.
 std::vector<double> distances_of(Index samples) {
   Random random(1);
   std::vector<double> distances(static_cast<std::size_t>(samples));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Milliseconds that one picture of a cloud of points takes while a user zooms and pans in it: from
-// the event to the painted widget, the median of 30; by the clock, and of the processor, which
-// other programs disturb less. 33 ms would be 30 pictures a second.
+// Milliseconds per frame of a point cloud while a user zooms and pans: from the event to the
+// painted widget, median of 30; wall time, and processor time, which other programs disturb less.
+// 33 ms corresponds to 30 frames per second.
 //
 // --benchmark_min_time below 0.1 (a smoke test): 3 pictures of 2,000 points.
 
@@ -53,7 +53,7 @@ struct Milliseconds {
   double by_clock, of_processor;
 };
 
-/// The plot waits for its clock to draw; another size makes it draw at once.
+/// The plot waits for its redraw clock; a change of size makes it draw at once.
 Milliseconds time_of_picture(ScatterPlot& plot, int angle) {
   const std::clock_t worked = std::clock();
   const auto start = std::chrono::steady_clock::now();
@@ -112,7 +112,7 @@ int main(int argc, char** argv) {
   const QApplication application(argc, argv);
   const bool smoke = tests::is_smoke(argc, argv);
   const Cloud cloud = cloud_of(smoke ? 2000 : 100000);
-  std::printf("%-16s %11s %8s %8s %8s %8s %8s\n", "ms a picture", "pixels", "points", "whole",
+  std::printf("%-16s %11s %8s %8s %8s %8s %8s\n", "ms per frame", "pixels", "points", "whole",
               "(CPU)", "zoomed", "(CPU)");
   measure("one colour", cloud, {}, false, smoke);
   measure("three classes", cloud, cloud.classes, false, smoke);

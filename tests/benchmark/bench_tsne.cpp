@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// t-SNE: what the affinities and one iteration cost, exact (the baseline) and by Barnes-Hut, on a
-// picture that has spread already; and whole runs as the window does them.
+// t-SNE: the cost of the affinities and of one iteration, exact (the baseline) and by Barnes-Hut,
+// on an embedding that has already spread; and whole runs as in the window.
 
 #include <cstdio>
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace steelyard;
 
-/// Normal clouds around ten random centres.
+/// Gaussian clouds around ten random centres.
 Matrix clouds(Index samples, Index dimension) {
   Random random(1);
   Matrix centres(10, dimension);
@@ -51,7 +51,7 @@ Cost cost_of(const Matrix& points, bool exact, bool smoke) {
 }
 
 void print_costs(Index samples, bool smoke) {
-  constexpr Index exact_at_most = 5000;  // above, the affinities alone take gigabytes
+  constexpr Index exact_at_most = 5000;  // above this, the affinities alone take gigabytes
   const Matrix points = clouds(samples, 10);
   const Cost tree = cost_of(points, false, smoke);
   std::printf("%8ld %12.2f %12.2f", static_cast<long>(samples), tree.affinities,

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <tuple>
 #include <vector>
 
@@ -64,6 +65,20 @@ class TestRandom : public QObject {
     QVERIFY(first != numbers(Random(1, Purpose::subsamples, 5)));
     QVERIFY(first != numbers(Random(5, Purpose::batches, 1)));
     QVERIFY(first != numbers(Random(6)));
+  }
+
+  void every_order_is_equally_likely() {
+    constexpr int draws = 12000;
+    std::map<std::vector<Index>, int> seen;
+    for (std::uint64_t index = 0; index < draws; ++index) {
+      ++seen[Random(3, Purpose::permuted_target, index).permutation(4)];
+    }
+    QCOMPARE(seen.size(), 24U);
+    constexpr double expected = draws / 24.0;
+    for (const auto& [order, count] : seen) {
+      QVERIFY(std::is_permutation(order.begin(), order.end(), seen.begin()->first.begin()));
+      QVERIFY(std::abs(count - expected) < 4.0 * std::sqrt(expected));
+    }
   }
 
   void the_first_numbers_of_many_streams_are_spread_evenly() {

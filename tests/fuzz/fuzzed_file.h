@@ -16,7 +16,7 @@
 
 namespace steelyard::fuzz {
 
-/// A file in memory that holds what the fuzzer made up.
+/// A file in memory that holds the fuzzer's input.
 class FuzzedFile {
  public:
   FuzzedFile(const std::uint8_t* data, std::size_t size)
@@ -39,7 +39,7 @@ class FuzzedFile {
   int descriptor_;
 };
 
-/// Refusing is right; anything else that is thrown ends the program.
+/// Refusing with an Error is correct; any other exception ends the program.
 template <typename Work>
 int refuse_or_read(const Work& work) {
   try {

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Fuzzes everything that reads files: tests/fuzz/run.sh SECONDS [TARGET...]
-# Builds the targets (preset asan) and runs each so long, from the kept corpus; fails on any finding,
-# whose input is left in build/fuzz/findings.
+# Builds the targets (preset asan) and runs each for that time, starting from the stored corpus;
+# fails on any finding and leaves its input in build/fuzz/findings.
 set -euo pipefail
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -12,7 +12,7 @@ cd "$root"
 # shellcheck source=app/setup.sh
 . app/setup.sh
 
-seconds=${1:?how many seconds each target shall run}
+seconds=${1:?how many seconds to run each target}
 shift
 targets=("$@")
 if [ ${#targets[@]} -eq 0 ]; then

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The list of faults: one file a room, paragraphs of "key: value"; and how a fault gets into a source."""
+"""The list of faults (a file per folder, paragraphs of "key: value") and how they enter a source."""
 
 import re
 import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
-# From the ground up: a room's faults may be noticed by the tests of those that stand on it.
+# From the bottom up: faults of a folder may be noticed by the tests of folders that use it.
 ROOMS = ["data", "geometry", "optimise", "cluster", "measures", "parameter", "prepare", "problem",
          "embed", "run", "study", "dii", "pcov", "analysis", "record", "ui", "app"]
 KEYS = ["name", "file", "from", "to", "why", "tests", "above"]
@@ -22,8 +22,8 @@ class Fault:
     original: str
     mutated: str
     why: str
-    tests: str  # a regular expression of the test programs that are asked first
-    above: str  # and of those that are asked where none of them noticed anything
+    tests: str  # a regular expression for the test programs to run first
+    above: str  # and for those to run if none of these notices the fault
     number: int = 0
 
 
@@ -42,15 +42,15 @@ def read_list(folder: Path) -> list[Fault]:
         if names.count(name) > 1:
             raise ListError(f"two faults are named {name}")
     for fault in faults:
-        # From the name, not from the place: an added fault must not compile all the others anew.
+        # From the name, not the position: adding a fault must not recompile all others.
         fault.number = 1 + zlib.crc32(fault.name.encode()) % (2**31 - 1)
     if len({fault.number for fault in faults}) < len(faults):
-        raise ListError("two names give one number: rename one of them")
+        raise ListError("two names give the same number: rename one of them")
     return faults
 
 
 def read_room(room: str, text: str) -> list[Fault]:
-    """A paragraph without a name holds for all that follow: which tests are asked."""
+    """A paragraph without a name sets the tests for all that follow."""
     common = {}
     faults = []
     for paragraph in re.split(r"\n\s*\n", text):
@@ -70,7 +70,7 @@ def read_room(room: str, text: str) -> list[Fault]:
 
 
 def read_paragraph(room: str, paragraph: str) -> dict[str, str]:
-    """An indented line goes on with the value above it; "#" begins a comment."""
+    """An indented line continues the value above it; "#" begins a comment."""
     entry: dict[str, str] = {}
     key = ""
     for line in paragraph.splitlines():
@@ -87,7 +87,7 @@ def read_paragraph(room: str, paragraph: str) -> dict[str, str]:
 
 
 def occurrences(source: str, original: str) -> list[tuple[int, int]]:
-    """Where the text stands; line breaks and indentation do not count."""
+    """Where the text occurs, ignoring line breaks and indentation."""
     before, inner, after = parts(original)
 
     def pattern(text: str) -> str:
@@ -97,14 +97,14 @@ def occurrences(source: str, original: str) -> list[tuple[int, int]]:
 
 
 def parts(original: str) -> tuple[str, str, str]:
-    """What stands before, what is replaced, what stands behind: "f(<<a>>, b)" replaces a."""
+    """The text before, the text to replace, the text after: "f(<<a>>, b)" replaces a."""
     before, mark, rest = original.partition("<<")
     inner, end, after = rest.partition(">>")
     return (before, inner, after) if mark and end else ("", original, "")
 
 
 def switched(fault: Fault) -> str:
-    """Statements by if and else, an expression by the question mark."""
+    """Switches statements by if and else, an expression by the conditional operator."""
     original = parts(fault.original)[1]
     if original.endswith((";", "}")):
         return f"if (steelyard_fault({fault.number})) {{ {fault.mutated} }} else {{ {original} }}"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Builds the program once with all faults behind a switch and asks the tests about each of them."""
+"""Builds the program once with all faults behind a switch and runs the tests with each of them."""
 
 import argparse
 import os
@@ -22,12 +22,12 @@ from test_programs import Program
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "mutation"
 TREE = WORK / "tree"
-BUILD = TREE / "build" / "release"  # as in every checkout: a compiler cache knows what has no fault
+BUILD = TREE / "build" / "release"  # as in every checkout: for a compiler cache
 ENOUGH = 0.9  # of the faults must be noticed
 
 
 def write_if_new(path: Path, text: bytes) -> None:
-    """What has not changed keeps its date, so that nothing is compiled for it."""
+    """An unchanged file keeps its date, so that it is not recompiled."""
     if not path.exists() or path.read_bytes() != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
@@ -50,7 +50,7 @@ def make_tree(faults: list[Fault]) -> None:
 
 
 def offer_shared(wanted: bool) -> None:
-    """Tests look for ../shared of the checkout. They must do without, and are quicker so."""
+    """Tests look for ../shared of the checkout. They must pass without it, and faster."""
     link = WORK / "shared"
     if link.is_symlink():
         link.unlink()
@@ -60,9 +60,9 @@ def offer_shared(wanted: bool) -> None:
 
 def build() -> None:
     log = WORK / "build.log"
-    # All that does not compile is told at once.
+    # Report everything that does not compile in one go.
     commands = [["cmake", "--build", str(BUILD), "-j", str(os.cpu_count()), "--", "-k", "0"]]
-    if not (BUILD / "build.ninja").exists():  # otherwise the build sees by itself what has changed
+    if not (BUILD / "build.ninja").exists():  # otherwise the build itself detects changes
         commands.insert(0, ["cmake", "--preset", "release", "-DSTEELYARD_BENCHMARKS=OFF"])
     with log.open("w") as output:
         for command in commands:
@@ -76,9 +76,9 @@ def home() -> Path:
 
 
 def run_without_fault(programs: list[Program], pool: ThreadPoolExecutor) -> None:
-    """Must be green: otherwise the table would say nothing."""
+    """All tests must pass, or the table would be meaningless."""
     answers = pool.map(lambda program: test_programs.time_without_fault(program, home()), programs)
-    # Side by side with others, one may have lost for want of time.
+    # A test may have timed out because others ran beside it.
     wrong = [program.name for program, answer in zip(programs, list(answers))
              if answer != "passed" and test_programs.time_without_fault(program, home()) != "passed"]
     if wrong:
@@ -94,7 +94,7 @@ class Answer:
 
 
 def ask(fault: Fault, programs: list[Program]) -> Answer:
-    """The tests of the room, then those above it, until one notices."""
+    """Runs the tests of the folder, then those above it, until one notices the fault."""
     begin = time.monotonic()
     first = test_programs.chosen(programs, fault.tests)
     then = [program for program in test_programs.chosen(programs, fault.above) if program not in first]
@@ -102,7 +102,7 @@ def ask(fault: Fault, programs: list[Program]) -> Answer:
     for program in first + then:
         limit = test_programs.limit_of(program)
         how = test_programs.run(program, fault.number, home(), limit)
-        # A test that fails now and then by itself has noticed nothing.
+        # A test that also fails without the fault has noticed nothing.
         if how != "passed" and test_programs.run(program, 0, home(), limit) == "passed":
             answer.how, answer.by = how, program.name
             break
@@ -113,7 +113,7 @@ def ask(fault: Fault, programs: list[Program]) -> Answer:
 
 
 def print_table(answers: list[Answer]) -> bool:
-    print(f"\n{'room':10}{'faults':>8}{'noticed':>9}{'not':>5}")
+    print(f"\n{'folder':10}{'faults':>8}{'noticed':>9}{'not':>5}")
     for room in fault_list.ROOMS:
         of_room = [answer for answer in answers if answer.fault.room == room]
         if of_room:
@@ -130,17 +130,17 @@ def print_table(answers: list[Answer]) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="sh tests/mutation/run.sh", description=__doc__)
-    parser.add_argument("asked", nargs="*", metavar="NAME or room", help="all where none is named")
-    parser.add_argument("--check", action="store_true", help="only look whether the list fits the sources")
+    parser.add_argument("asked", nargs="*", metavar="NAME or folder", help="all if none is named")
+    parser.add_argument("--check", action="store_true", help="only test if the list fits the sources")
     parser.add_argument("--with-shared", action="store_true", help="let the tests see ../shared")
-    parser.add_argument("-j", type=int, default=os.cpu_count(), help="faults looked at side by side")
+    parser.add_argument("-j", type=int, default=os.cpu_count(), help="faults tested in parallel")
     options = parser.parse_args()
     faults = fault_list.read_list(Path(__file__).parent / "faults")
     fault_list.put_in(ROOT, faults)
     unknown = [word for word in options.asked
                if word not in fault_list.ROOMS and word not in [fault.name for fault in faults]]
     if unknown:
-        sys.exit("There is no fault and no room named " + ", ".join(unknown))
+        sys.exit("There is no fault and no folder named " + ", ".join(unknown))
     if options.check:
         print(f"{len(faults)} faults fit the sources")
         return 0

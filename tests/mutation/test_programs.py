@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The test programs as ctest knows them, run one at a time with or without a fault."""
+"""The test programs that ctest lists, run one at a time with or without a fault."""
 
 import json
 import os
@@ -18,7 +18,7 @@ class Program:
     command: list[str]
     environment: dict[str, str]
     folder: str
-    seconds: float = 0.0  # what it takes without a fault
+    seconds: float = 0.0  # run time without a fault
 
 
 def programs_of(build: Path) -> list[Program]:
@@ -36,7 +36,7 @@ def programs_of(build: Path) -> list[Program]:
 
 
 def run(program: Program, fault: int, home: Path, limit: float) -> str:
-    """passed, failed, crashed or hung; home keeps what runs side by side apart."""
+    """passed, failed, crashed or hung; a separate home keeps parallel runs apart."""
     environment = {**os.environ, **program.environment, "STEELYARD_FAULT": str(fault)}
     for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
         environment[f"XDG_{kind}_HOME"] = str(home / kind.lower())
@@ -62,11 +62,11 @@ def time_without_fault(program: Program, home: Path) -> str:
 
 
 def limit_of(program: Program) -> float:
-    """Generous: a busy machine must not look like a fault."""
+    """A generous limit: a busy machine must not look like a fault."""
     return 30 + 10 * program.seconds
 
 
 def chosen(programs: list[Program], pattern: str) -> list[Program]:
-    """Those that the pattern finds, quick ones first."""
+    """The programs that match the pattern, quick ones first."""
     return sorted((program for program in programs if re.search(pattern, program.name)),
                   key=lambda program: program.seconds)

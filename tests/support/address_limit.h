@@ -9,7 +9,7 @@
 
 namespace steelyard::tests {
 
-/// Lets this process have so many more bytes of addresses, while it lives.
+/// While it exists, limits this process to the given number of further bytes of address space.
 class AddressLimit {
  public:
   explicit AddressLimit(rlim_t more) {

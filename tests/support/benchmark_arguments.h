@@ -8,7 +8,7 @@
 
 namespace steelyard::tests {
 
-/// Whether a benchmark is only to show that it runs: Google Benchmark's own way of saying so.
+/// Whether a benchmark should only show that it runs, as Google Benchmark's own flag says.
 inline bool is_smoke(int argc, char** argv) {
   constexpr const char* flag = "--benchmark_min_time=";
   for (int k = 1; k < argc; ++k) {

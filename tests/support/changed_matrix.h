@@ -9,7 +9,7 @@
 
 namespace steelyard::tests {
 
-/// A problem's matrix cannot be changed; another takes its place.
+/// Applies `work` to a copy of a shared matrix, which is immutable, and replaces it by the copy.
 template <typename Change>
 void change(SharedMatrix& matrix, const Change& work) {
   Matrix values = matrix;

@@ -20,7 +20,7 @@ inline std::string cln025_file(const std::string& name) {
 }
 
 /// Ten collective variables of a peptide, 1,429 samples, against the 4,278 distances of its 93
-/// heavy atoms; nothing where the files are absent.
+/// heavy atoms; none if the files are absent.
 inline std::optional<Problem> cln025_problem() {
   if (!QFileInfo::exists(QString::fromStdString(cln025_file("cln025_heavy_xyz.npy")))) {
     return std::nullopt;

@@ -12,8 +12,8 @@
 
 namespace steelyard::tests {
 
-/// A run of the method "dii" on /data/a.csv, of features with the given weights (also the relative
-/// ones, which a real run would scale) and the given selection.
+/// A run of the method "dii" on /data/a.csv, with features of the given weights (used as the
+/// relative weights too, which a real run would scale) and the given selection.
 inline ComparedRun compared_run(std::string name, std::vector<std::string> features,
                                 const std::vector<double>& weights, std::vector<Index> selection) {
   Record record;
@@ -27,19 +27,19 @@ inline ComparedRun compared_run(std::string name, std::vector<std::string> featu
   record.started = "2026-11-20T18:30:00Z";
   record.seconds = 1.25;
   record.parameters.set("seed", std::int64_t{7});
-  for (const double weight : weights) {
-    FeatureResult found;
-    found.weight = found.relative_weight = found.score = weight;
-    record.result.features.push_back(found);
+  if (!weights.empty()) {
+    record.result.columns = {{"weight", "Weight", "", ValueKind::weight, weights},
+                             {"raw_weight", "Raw weight", "", ValueKind::weight, weights}};
+    record.result.space = Vector(Eigen::Map<const Vector>(weights.data(), std::ssize(weights)));
+    record.result.objective = 0.125;
   }
-  record.result.objective = 0.125;
-  record.result.selection = std::move(selection);
+  record.result.selection.features = std::move(selection);
   record.result.outcome.ending = Ending::converged;
   record.result.histories = {{{"dii", "DII"}, {0, 1, 2}, {0.5, 0.25, 0.125}}};
   return {std::move(name), {}, {}, std::make_shared<const Record>(std::move(record))};
 }
 
-/// The record of a run, to be changed: a copy that takes its place.
+/// Replaces the record of a run by a copy and returns it for editing.
 inline Record& edited(ComparedRun& run) {
   const auto copy = std::make_shared<Record>(*run.record);
   run.record = copy;

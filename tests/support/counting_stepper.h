@@ -17,13 +17,13 @@ namespace steelyard {
 struct CountingPlan {
   std::uint64_t iterations = 100;  ///< then it has converged
   std::uint64_t throw_at = 0;      ///< the iteration that throws; 0: none
-  int empty_pieces = 0;            ///< pieces of a search after the start that append nothing
+  int empty_pieces = 0;            ///< pieces of a search, after its start, that append nothing
   Index dimension = 2;
-  std::uint64_t lost_at = 0;  ///< from this iteration on the objective is not a number; 0: never
-  bool lost_weights = false;  ///< then the weights are not, and the objective is
-  bool forgets_best = false;  ///< the result is the last iteration, be it what it may
+  std::uint64_t lost_at = 0;  ///< from this iteration on the objective is NaN; 0: never
+  bool lost_weights = false;  ///< then the weights are NaN instead of the objective
+  bool forgets_best = false;  ///< the result is the last iteration, good or bad
   std::vector<Index> selection{0};
-  std::uint64_t foreseen = 0;  ///< the fraction is of so many iterations; 0: of those it makes
+  std::uint64_t foreseen = 0;  ///< iterations that the fraction refers to; 0: the actual number
 };
 
 /// A stepper that counts: iteration i has the objective 1 / (1 + i) and all weights i + 1.
@@ -53,7 +53,7 @@ class CountingStepper final : public Stepper {
     snapshot.iteration = iteration_;
     snapshot.fraction = static_cast<double>(iteration_) /
                         static_cast<double>(plan_.foreseen > 0 ? plan_.foreseen : plan_.iterations);
-    snapshot.weights = weights();
+    snapshot.space = weights();
     if (stop.stop_requested()) {
       snapshot.outcome = Outcome{Ending::stopped, {}};
     } else if (iteration_ == plan_.iterations) {
@@ -69,9 +69,11 @@ class CountingStepper final : public Stepper {
     result.iterations = iteration_;
     const std::uint64_t best = lost() && !plan_.forgets_best ? plan_.lost_at - 1 : iteration_;
     result.objective = objective_of(best);
-    result.features.assign(static_cast<std::size_t>(plan_.dimension),
-                           FeatureResult{weight_of(best), 1.0, {}, {}, {}, 0.0, {}});
-    result.selection = plan_.selection;
+    const auto dimension = static_cast<std::size_t>(plan_.dimension);
+    result.columns = {
+        {"score", "Score", "", ValueKind::score, std::vector<double>(dimension, 1.0)}};
+    result.space = Vector(Vector::Constant(plan_.dimension, weight_of(best)));
+    result.selection = {plan_.selection, "as planned"};
     History history{scalars_.front(), {}, {}};
     for (std::uint64_t k = 0; k <= iteration_; ++k) {
       history.x.push_back(static_cast<double>(k));

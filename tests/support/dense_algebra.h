@@ -6,10 +6,10 @@
 #include "core/linalg/symmetric_eigen.h"
 #include "core/matrix.h"
 
-/// What tests compare with, by Eigen's solvers: compiled once, as each costs seconds.
+/// Reference solutions by Eigen's solvers, compiled once because each takes seconds to compile.
 namespace steelyard::tests {
 
-/// The shortest B of least |X B - Y|. \param x  n x d, of any rank  \param y  n x t
+/// The minimum-norm B that minimises |X B - Y|. \param x  n x d, of any rank  \param y  n x t
 [[nodiscard]] Matrix least_squares(const Matrix& x, const Matrix& y);
 /// A^(-1) B. \param symmetric  A: n x n, positive definite
 [[nodiscard]] Matrix solved(const Matrix& symmetric, const Matrix& right);

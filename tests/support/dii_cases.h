@@ -15,7 +15,7 @@
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 
-/// The peer's reference cases and small random problems, shared by the tests of the DII.
+/// DADApy's reference cases and small random problems, shared by the tests of the DII.
 namespace steelyard::tests {
 
 inline std::string fixture(const std::string& name) { return fixtures_dir() + "/dii/" + name; }

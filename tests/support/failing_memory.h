@@ -10,13 +10,13 @@
 
 #include "tests/support/sanitized.h"
 
-/// Memory that runs out at a chosen request. To be included into one file of a program, for it
-/// takes the place of operator new and, for Eigen's matrices, of malloc and realloc. Requests of
-/// the program's own code count, of all its threads, and those of the libraries do not: Qt and
-/// OpenMP end the program when they get no memory, and that is not ours to mend.
+/// Memory that runs out at a chosen request. Include it in one file of a program only, because it
+/// replaces operator new and, for Eigen's matrices, malloc and realloc. Only requests from the
+/// program's own code count, in all its threads. Those of the libraries do not: Qt and OpenMP end
+/// the program when they get no memory, which we cannot mend.
 namespace steelyard::tests {
 
-/// A sanitizer has an allocator of its own.
+/// A sanitizer has its own allocator.
 #if defined(__GLIBC__)
 inline constexpr bool memory_can_fail = !sanitized;
 #else
@@ -39,7 +39,8 @@ inline bool fails() noexcept {
 }
 }  // namespace failing
 
-/// While it lives, requests are counted from 0, and those from `first` on are refused, so many.
+/// While it exists, requests are counted from 0, and a given number of them, from `first` on, are
+/// refused.
 class FailingMemory {
  public:
   FailingMemory(long first, long count) {

@@ -10,11 +10,11 @@
 
 namespace steelyard::tests {
 
-/// While it lives, no file may grow beyond `bytes`: what a full disk does, for this process alone.
+/// While it exists, no file may grow beyond `bytes`: like a full disk, for this process alone.
 class FileSizeLimit {
  public:
   explicit FileSizeLimit(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-    ::omp_get_max_threads();  // clang's OpenMP makes a file when it starts, and it starts here
+    ::omp_get_max_threads();  // clang's OpenMP makes a file at its start, so start it now
     ::getrlimit(RLIMIT_FSIZE, &old_);
     const rlimit small{bytes, old_.rlim_max};
     ::setrlimit(RLIMIT_FSIZE, &small);

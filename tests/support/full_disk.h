@@ -12,19 +12,19 @@
 
 namespace steelyard::tests {
 
-/// What happened to a file that was written over while the disk was full.
+/// What happened to a file that was overwritten while the disk was full.
 struct FullDisk {
   bool refused = false;  ///< by Error(cannot_write)
   QString message;
-  QByteArray left;     ///< what the file holds now
-  QStringList beside;  ///< whatever else now lies in its folder
+  QByteArray left;     ///< the content of the file now
+  QStringList beside;  ///< other files now in its folder
 };
 
-/// The content that stands there before.
+/// The earlier content of the file.
 inline const QByteArray old_content = "what stood here before";
 
-/// Puts old_content at `path` in an otherwise empty folder and lets `write` replace it when no file
-/// can grow beyond a few bytes.
+/// Puts old_content at `path` in an otherwise empty folder and lets `write` replace it while no
+/// file can grow beyond a few bytes.
 template <typename Write>
 [[nodiscard]] FullDisk on_full_disk(const QString& path, const Write& write) {
   QFile file(path);

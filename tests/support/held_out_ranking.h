@@ -13,8 +13,8 @@
 
 namespace steelyard::tests {
 
-/// Ridge errors on held-out samples of a method's ranking, which has seen the training samples
-/// alone; the mean over some splits in halves. One value a count.
+/// Ridge errors on held-out samples for a method's ranking, which was made from the training
+/// samples alone; the mean over several splits into halves. One value per count.
 inline Vector held_out_errors(const Problem& problem, const std::string& method,
                               const Settings& settings, const std::vector<Index>& counts,
                               int splits) {
@@ -32,7 +32,7 @@ inline Vector held_out_errors(const Problem& problem, const std::string& method,
     }
     const auto training = std::make_shared<const Problem>(problem.with_samples(task.split.train));
     const Result result = run_to_end(registry.find(method), training, settings);
-    const auto found = selection_errors(task, result.selection, counts);
+    const auto found = selection_errors(task, result.selection.features, counts);
     sum += Eigen::Map<const Vector>(found->errors.data(), sum.size());
   }
   return sum / splits;

@@ -6,14 +6,14 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-/// The library's parser and writer, compiled once, as each costs seconds.
+/// The library's parser and writer, compiled once because each takes seconds to compile.
 namespace steelyard::tests {
 
-/// \throws nlohmann::json::exception where it is no JSON.
+/// \throws nlohmann::json::exception if it is not JSON.
 [[nodiscard]] nlohmann::json parsed_json(const std::string& text);
 [[nodiscard]] std::string text_of(const nlohmann::json& value);
 
-/// Null when there is no such file.
+/// Null if there is no such file.
 [[nodiscard]] nlohmann::json json_of_file(const std::string& path);
 
 }  // namespace steelyard::tests

@@ -7,8 +7,8 @@
 
 namespace steelyard::tests {
 
-// Where things lie on this machine. Compiled into one file of its own, so that no other object
-// names the checkout, and a compiler cache knows them all again in another one.
+// Paths on this machine. They are compiled in a separate file, so that no other object names the
+// checkout and a compiler cache can reuse all others in another checkout.
 
 /// The folder of reference numbers and data beside the checkout; it may be absent.
 std::string shared_dir();
@@ -16,7 +16,7 @@ std::string shared_dir();
 /// tests/fixtures.
 std::string fixtures_dir();
 
-/// The program, and the one that it calls to parse MATLAB and HDF5 files.
+/// The program, and the one that it runs to parse MATLAB and HDF5 files.
 std::string program_path();
 std::string parser_path();
 

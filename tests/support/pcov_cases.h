@@ -18,19 +18,20 @@
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 
-/// The peers' reference cases of CUR, FPS and their PCov forms, and small random problems.
+/// Reference cases from other programs for CUR, FPS and their PCov forms, and small random
+/// problems.
 namespace steelyard::tests {
 
 inline std::string pcov_reference(const std::string& name) {
   return shared_dir() + "/reference/pcov_mlkr/" + name;
 }
 
-/// Null when there is no such file.
+/// Null if there is no such file.
 inline nlohmann::json pcov_json(const std::string& name) {
   return json_of_file(pcov_reference(name));
 }
 
-/// Numbers, of which "inf" and "-inf" are written as text.
+/// A list of numbers in which "inf" and "-inf" are written as text.
 inline std::vector<double> pcov_numbers(const nlohmann::json& list) {
   std::vector<double> numbers;
   for (const auto& entry : list) {
@@ -61,7 +62,7 @@ inline Problem problem_from(const Matrix& inputs, const Matrix& truth) {
   return problem;
 }
 
-/// A table of the reference: columns named y* are the truth.
+/// A table of the reference: columns named y* are the ground truth.
 inline Problem problem_of_table(const std::string& file) {
   const Dataset table = read_delimited(pcov_reference(file), Dialect{});
   std::vector<Index> inputs;
@@ -73,7 +74,8 @@ inline Problem problem_of_table(const std::string& file) {
   return problem_from(table.values(Eigen::all, inputs), table.values(Eigen::all, truth));
 }
 
-/// Columns whose singular values fall by `decay` in all and a truth that needs some of them.
+/// Columns whose singular values fall by a total factor `decay`, and a ground truth that needs some
+/// of them.
 inline Problem random_problem(Index samples, Index features, std::uint64_t seed = 1,
                               double decay = 1e-2, Index targets = 1) {
   Random random(seed);

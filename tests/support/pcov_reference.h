@@ -14,8 +14,8 @@
 #include "tests/support/json_text.h"
 #include "tests/support/paths.h"
 
-/// The numbers of ../shared/reference/pcov_mlkr, made by running the peers. Most of its inputs are
-/// published data that may not be copied: they are read where they lie.
+/// The numbers of ../shared/reference/pcov_mlkr, made by running the reference programs. Most of
+/// the inputs are published data that may not be copied, so they are read from there.
 namespace steelyard::tests::pcov {
 
 inline std::string path_of(const std::string& name) {
@@ -36,7 +36,7 @@ inline Matrix input(const std::string& name) {
   return read_delimited(path_of("inputs/" + name + ".csv"), Dialect{}).values;
 }
 
-/// Also of a single number, which becomes a vector of one.
+/// Also accepts a single number, which becomes a vector of length one.
 inline Vector numbers(const nlohmann::json& json) {
   const auto values =
       json.is_array() ? json.get<std::vector<double>>() : std::vector{json.get<double>()};
@@ -55,7 +55,7 @@ inline Matrix table(const nlohmann::json& rows) {
   return values;
 }
 
-/// |a - b| over (rtol |b| + atol), the largest: agreement is up to 1.
+/// The largest |a - b| / (rtol |b| + atol): values up to 1 mean agreement.
 inline double misfit(const Matrix& found, const Matrix& wanted, double relative,
                      double absolute = 0.0) {
   if (found.rows() != wanted.rows() || found.cols() != wanted.cols()) {
@@ -71,7 +71,7 @@ inline double misfit(double found, const nlohmann::json& wanted, double relative
   return misfit(Matrix::Constant(1, 1, found), numbers(wanted), relative, absolute);
 }
 
-/// Each column's sign turned to where it points along the wanted one.
+/// Flips the sign of each column to agree with the wanted one.
 inline Matrix aligned(Matrix found, const Matrix& wanted) {
   for (Index column = 0; column < found.cols(); ++column) {
     if (found.col(column).dot(wanted.col(column)) < 0.0) {

@@ -26,7 +26,7 @@ double squared_difference(const Space& space, Index i, Index j, Index feature) {
   return nearest_image * nearest_image;
 }
 
-/// Rows x N; infinite for the sample itself and for those that are left out.
+/// Rows x N; infinite for the sample itself and for samples left out.
 Matrix all_distances(const Information& information, const Vector& weights,
                      const std::vector<Index>& rows) {
   const Space& space = information.inputs;
@@ -74,7 +74,7 @@ Eigen::ArrayXd widths_of(const Matrix& distances, const LambdaChoice& choice) {
   return Eigen::ArrayXd::Constant(gaps.size(), choice.share * adaptive_lambda(gaps));
 }
 
-/// Eq. 3; the row's smallest distance is taken off before the exponential.
+/// Eq. 3; the smallest distance of the row is subtracted before the exponential.
 Matrix softmax(const Matrix& distances, const Eigen::ArrayXd& lambdas) {
   Matrix c(distances.rows(), distances.cols());
   for (Index row = 0; row < distances.rows(); ++row) {

@@ -9,8 +9,8 @@
 
 namespace steelyard::dii {
 
-/// Eqs. 2, 3, 6 and 7 as they are written: full matrices of doubles, one thread, no cut-off. The
-/// slow twin that the fast kernel is tested against and every speed-up is measured against.
+/// Eqs. 2, 3, 6 and 7 as written: full matrices of doubles, one thread, no cut-off. The slow
+/// reference that the fast kernel is tested against, and the baseline of every speed-up.
 /// Memory: two N x N matrices.
 [[nodiscard]] Evaluation evaluate_plainly(const Information& information, const Vector& weights,
                                           const LambdaChoice& choice,

@@ -23,7 +23,7 @@ inline ParameterValues values_of(const Method& method, const Settings& settings)
   return values;
 }
 
-/// Default parameters but for the settings, to the end.
+/// Runs the method to its end, with default parameters except for the settings.
 inline Result run_to_end(const Method& method, const ProblemPtr& problem,
                          const Settings& settings = {}) {
   const auto stepper = method.begin(problem, values_of(method, settings));

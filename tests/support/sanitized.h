@@ -5,11 +5,11 @@
 
 namespace steelyard::tests {
 
-/// Under a sanitizer the numerics are a thousand times slower: nothing is said of speed there, and
-/// fewer samples do.
+/// Under a sanitizer the numerics are a thousand times slower: tests then check no speed and use
+/// fewer samples.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool sanitized = true;
-#elif defined(__has_feature)  // how clang says it
+#elif defined(__has_feature)  // clang's way
 inline constexpr bool sanitized =
     __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
 #else

@@ -13,7 +13,7 @@
 
 namespace steelyard {
 
-/// A folder of files with given content, gone when the test ends.
+/// A folder of files with given content, removed when the test ends.
 class TemporaryText {
  public:
   [[nodiscard]] std::filesystem::path write(const QString& name, const QByteArray& content) const {

@@ -9,8 +9,8 @@
 #include "core/random.h"
 #include "tests/support/dii_cases.h"
 
-/// Tables whose columns have few different values, so that many samples coincide or have nearest
-/// neighbours that tie.
+/// Tables whose columns have few distinct values, so that many samples coincide or have tied
+/// nearest neighbours.
 namespace steelyard::tests {
 
 /// Whole numbers from 0 to levels - 1.
@@ -24,7 +24,7 @@ inline Space table_of_levels(Index samples, Index dimension, std::uint64_t level
   return space;
 }
 
-/// Answers on a scale of five.
+/// Answers on a five-point scale.
 inline Space likert(Index samples, Index dimension) {
   return table_of_levels(samples, dimension, 5, 31);
 }
@@ -46,7 +46,7 @@ inline Space one_hot(Index samples, Index classes) {
   return space;
 }
 
-/// What the inputs tell of, each column less than the one before.
+/// A ground truth that depends on the inputs, on each column less than on the one before.
 inline Space told_by(const Space& inputs) {
   Vector factors(inputs.dimension());
   for (Index k = 0; k < factors.size(); ++k) {

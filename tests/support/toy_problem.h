@@ -12,7 +12,7 @@
 
 namespace steelyard {
 
-/// Gaussian columns whose known weights fall, and classes by thirds of the weighted sum.
+/// Gaussian columns with decreasing known weights, and classes by thirds of the weighted sum.
 inline std::shared_ptr<Problem> toy_problem(Index samples = 150, Index dimension = 4) {
   Random random(1);
   auto problem = std::make_shared<Problem>();

@@ -11,19 +11,19 @@
 
 namespace steelyard::tests {
 
-/// A member of an archive to be made, and what its headers say beside the truth.
+/// A member of an archive to be written, and any false statements in its headers.
 struct MadeMember {
   QByteArray name;
   QByteArray content;
   bool deflated = false;
   bool zip64 = false;       ///< sizes in the field for large members
-  bool descriptor = false;  ///< sizes behind the data, as a stream is written
+  bool descriptor = false;  ///< sizes after the data, as in a streamed archive
   int flags = 0;
-  int method = -1;            ///< another one than that which was used
-  qint64 claimed_bytes = -1;  ///< another unpacked size
-  qint64 claimed_begin = -1;  ///< another place in the archive
+  int method = -1;            ///< if not -1, states a method other than the one used
+  qint64 claimed_bytes = -1;  ///< if not -1, states another unpacked size
+  qint64 claimed_begin = -1;  ///< if not -1, states another position in the archive
   bool wrong_checksum = false;
-  QByteArray local_extra = {};  ///< a field before the data that the directory knows nothing of
+  QByteArray local_extra = {};  ///< a field before the data that is missing in the directory
 };
 
 inline QByteArray little(quint64 value, int bytes) {

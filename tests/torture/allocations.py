@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Memory that is not there: a message and an exit code, not a crash."""
+"""Out of memory: expects a message and an exit code, not a crash."""
 
 import shutil
 
@@ -27,9 +27,9 @@ def command(trial):
 
 
 def judge(trial, arguments, ended):
-    """Done as if nothing were, or refused with words."""
+    """Must finish normally or refuse with a message."""
     if "***MEMORY-ERROR***" in ended.error:
-        trial.tell("refused")  # GLib, which Qt uses, ends a program in its own words
+        trial.tell("refused")  # GLib, which Qt uses, ends a program with its own message
     elif arguments[0] == "run":
         trial.tell(*of_run(ended, trial.folder / "out", (0, 2, 4)))
     else:
@@ -39,7 +39,7 @@ def judge(trial, arguments, ended):
 
 
 def too_little(trial):
-    """A limit on addresses, from far too little to nearly enough."""
+    """A limit on address space, from far too little to nearly enough."""
     limits = Limits(memory=trial.random.choice((150, 250, 350, 450, 600, 800)) * 1000 + trial.random.randrange(50_000))
     arguments = command(trial)
     ended = trial.run(arguments, limits)
@@ -63,7 +63,7 @@ def one_fails(trial, library):
 
 
 def trial(trial):
-    """One of both."""
+    """Either of the two."""
     library = trial.tools.get("failing_malloc")
     if library is None or trial.random.random() < 0.25:
         too_little(trial)

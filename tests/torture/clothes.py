@@ -19,7 +19,7 @@ def weights_from(trial, name):
         trial.tell("wrong" if word == "refused" else word, f"{name}: {why or ended.words()}")
         return None
     record = json.loads((trial.folder / ("out-" + name) / "record.json").read_bytes())
-    return [feature["weight"] for feature in record["result"]["features"]]
+    return record["result"]["space"]["weights"]
 
 
 def trial(trial):
@@ -31,4 +31,4 @@ def trial(trial):
     expected = weights_from(trial, "commas.csv")
     found = weights_from(trial, name)
     if expected is not None and found is not None:
-        trial.tell("read" if expected == found else "wrong", f"{name}: other numbers than from commas")
+        trial.tell("read" if expected == found else "wrong", f"{name}: other numbers than from the CSV")

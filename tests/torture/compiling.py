@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small libraries that are compiled on the spot and preloaded into the program."""
+"""Small libraries, compiled when needed and preloaded into the program."""
 
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parent
 
 
 def flags_of_qt():
-    """Where Qt's headers are, or None where there are none."""
+    """The flags for Qt's headers, or None if there are none."""
     asked = shutil.which("pkg-config") or "false"
     found = subprocess.run([asked, "--cflags", "--libs", "Qt6Widgets"], check=False, capture_output=True, text=True)
     if found.returncode == 0:
@@ -24,7 +24,7 @@ def flags_of_qt():
 
 
 def library(name, folder, flags):
-    """The compiled library, or None where nothing compiles it."""
+    """The compiled library, or None if it cannot be compiled."""
     compiler = shutil.which("g++") or shutil.which("c++")
     source, made = SOURCES / f"{name}.cpp", folder / f"{name}.so"
     if compiler is None or flags is None:
@@ -37,10 +37,10 @@ def library(name, folder, flags):
 
 
 def tools_in(folder):
-    """All that could be compiled, by name. What is missing is said, and its trials do something else."""
+    """All that could be compiled, by name. Reports what is missing: its trials do something else."""
     found = {"failing_malloc": library("failing_malloc", folder, []),
              "window_monkey": library("window_monkey", folder, flags_of_qt())}
     for name, path in found.items():
         if path is None:
-            print(f"{name} could not be compiled: less is tried")
+            print(f"{name} could not be compiled: fewer kinds of trials")
     return {name: path for name, path in found.items() if path is not None}

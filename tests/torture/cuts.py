@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Good files cut off somewhere, or with a byte changed: noticed, or read for what they are."""
+"""Good files cut off somewhere, or with a byte changed: must be noticed or read as they are."""
 
 import json
 
@@ -12,7 +12,7 @@ RUN = ("--inputs", "1-3", "--truth", "4", "--set", "epochs=2", "--no-plots", "--
 
 
 def seen(trial, name, folder):
-    """(word, why, what was read of the file): rows, columns, notes and the numbers of a short run."""
+    """(word, why, what was read): rows, columns, notes and the numbers of a short run."""
     ended = trial.run(["info", name, "--json"])
     word, why = of_end(ended)
     if word != "read":
@@ -24,13 +24,13 @@ def seen(trial, name, folder):
     word, why = of_run(ended, trial.folder / folder)
     if word == "read":
         record = json.loads((trial.folder / folder / "record.json").read_bytes())
-        facts["weights"] = [feature["weight"] for feature in record["result"]["features"]]
+        facts["weights"] = record["result"]["space"]["weights"]
         facts["notes"] += record["warnings"]
     return ("read" if word == "refused" else word), why, facts
 
 
 def is_whole_table(content, cut, name):
-    """Whether nobody can see that a text was cut here: its last row has all cells."""
+    """Whether a cut here is undetectable: the last row has all its cells."""
     lines = content[:cut].decode("utf-8", "replace").splitlines()
     if not lines:
         return False
@@ -56,7 +56,7 @@ def cut_somewhere(trial):
         trial.tell(word, why)
         return
     if facts["weights"] is None:
-        trial.tell("refused")  # as words it could be told of; no run took it for numbers
+        trial.tell("refused")  # info could read it as text; no run took it for numbers
         return
     trial.write("whole-" + name, content)
     _, _, whole = seen(trial, "whole-" + name, "whole")
@@ -70,7 +70,7 @@ def cut_somewhere(trial):
 
 
 def change_somewhere(trial):
-    """A byte changed: formats with checksums must notice."""
+    """A changed byte: formats with checksums must notice it."""
     random = trial.random
     name = random.choice(list(FORMATS))
     content = bytearray(good(name, table(random)))
@@ -87,11 +87,11 @@ def change_somewhere(trial):
     if facts["weights"] == original["weights"] or facts["notes"]:
         trial.tell("read")
     else:
-        trial.tell("wrong", f"{name}: a changed byte gave other numbers without a note")
+        trial.tell("wrong", f"{name}: a changed byte gave different numbers without a note")
 
 
 def trial(trial):
-    """One of both."""
+    """Either of the two."""
     if trial.random.random() < 0.6:
         cut_somewhere(trial)
     else:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Records that were damaged: bytes, kinds of values, lengths, keys; then rerun, compared, tried."""
+"""Records with damaged bytes, types, lengths or keys: rerun, compared, tested on held-out data."""
 
 import json
 
@@ -18,7 +18,7 @@ RUNS = (["--set", "epochs=3"], ["--set", "epochs=3", "--set", "search=l1-path"],
 
 
 def places(value, path=()):
-    """All places in a JSON value."""
+    """All positions in a JSON value."""
     yield path
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, child in children:
@@ -26,7 +26,7 @@ def places(value, path=()):
 
 
 def at(value, path):
-    """The value at a place."""
+    """The value at a position."""
     for key in path:
         value = value[key]
     return value
@@ -53,7 +53,7 @@ def change_one(random, value):
 
 
 def shorten(value):
-    """That a thousand times as many epochs take long is no fault."""
+    """Limits the number of epochs: that a thousand times as many take long is not a fault."""
     if not isinstance(value, dict):
         return
     runs = value.get("runs")
@@ -87,7 +87,7 @@ def damaged(random, content):
 
 
 def recorded(trial, *more):
-    """A record of a short run, in out/record.json; true where it came out."""
+    """Writes the record of a short run to out/record.json; true if that worked."""
     trial.write("table.csv", text(table(trial.random, 40)))
     how = trial.random.choice(RUNS)
     ended = trial.run(["run", "table.csv", "--inputs", "1-3", "--truth", "4", "--out", "out", "--no-plots", "--quiet",
@@ -113,7 +113,7 @@ def trial(trial):
     trial.write("damaged.json", damaged(trial.random, (trial.folder / "out/record.json").read_bytes()))
     for arguments in uses(trial.random):
         ended = trial.run(arguments)
-        word, why = of_end(ended, (0, 1, 2, 4))  # 1: a rerun found something else
+        word, why = of_end(ended, (0, 1, 2, 4))  # 1: a rerun gave a different result
         if word == "read" and (trial.folder / "again/reduced.csv").exists():
             if trouble := trouble_in_csv(trial.folder / "again/reduced.csv", ()):
                 word, why = "wrong", trouble

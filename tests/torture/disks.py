@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Disks that are full, limits on the size of files, outputs that take nothing."""
+"""Full disks, limits on file sizes, outputs that accept nothing."""
 
 import os
 import stat
@@ -29,12 +29,12 @@ def prepare(trial):
 
 
 def force(trial):
-    """What allows to write over an earlier run, where the program asks for it."""
+    """The option to overwrite an earlier run, if the program has it."""
     return ["--force"] if "--force" in trial.run(["run", "--help"]).out else []
 
 
 def judge(trial, ended, folder):
-    """4 and a message, or done and all there; whole files in both cases."""
+    """Exit code 4 with a message, or done with all files; files are complete in both cases."""
     word, why = of_run(ended, folder, (0, 4)) if ended.code == 0 else of_end(ended, (4,))
     trial.tell(word, why)
     if half := half_written(folder):
@@ -61,14 +61,14 @@ def full_output(trial):
 
 
 def full_device(trial):
-    """A full device named as an output: one of our own, for a fault would replace the system's."""
+    """A full device as an output: our own device, because a fault would replace the system's."""
     device = trial.folder / "full"
     try:
         os.mknod(device, 0o666 | stat.S_IFCHR, os.makedev(1, 7))
         with open(device, "wb", buffering=0):
             pass
     except OSError:
-        small_files(trial)  # only root may, and not everywhere
+        small_files(trial)  # only root can do it, and not everywhere
         return
     option = trial.random.choice(("--csv", "--weights", "--pairs", "--html"))
     ended = trial.run(["compare", "out/record.json", option, "full"])
@@ -78,7 +78,7 @@ def full_device(trial):
 
 
 def pipe_named(trial):
-    """A pipe named as an output gets what is written, or is refused; it stays a pipe."""
+    """A pipe as an output is written to or refused; it stays a pipe."""
     pipe = trial.folder / "pipe.fifo"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", pipe], stdout=subprocess.DEVNULL)
@@ -110,7 +110,7 @@ def small_disk(trial):
         ended = trial.run([*RUN, "--out", "disk/out", "--set", "l1=0.01", *force(trial)])
         judge(trial, ended, disk / "out")
         if ended.code == 4 and "out/record.json" in before and "out/record.json" not in hashes(disk):
-            trial.tell("lost", "the record of the run before is gone")
+            trial.tell("lost", "the record of the earlier run is gone")
     finally:
         subprocess.run(["umount", "-l", disk], check=False)
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Preloaded into the program: the k-th allocation that the program's own code asks for fails, and,
-// where TORTURE_AFTER says so, those that follow it as well. What Qt, fonts and the system ask for
-// never fails: their faults are not ours.
+// Preloaded into the program: the k-th allocation by the program's own code fails, and, if
+// TORTURE_AFTER says so, those that follow it as well. Allocations by Qt, fonts and the system
+// never fail: their faults are not ours.
 //
 //   TORTURE_FAIL=K     which one; 0: none
 //   TORTURE_LEAST=B    only allocations of at least so many bytes count
 //   TORTURE_AFTER=N    how many fail in a row
-//   TORTURE_COUNT=FILE at the end the number of allocations that counted is written there
+//   TORTURE_COUNT=FILE at the end, the number of counted allocations is written to FILE
 
 #include <dlfcn.h>
 #include <link.h>
@@ -39,7 +39,7 @@ long failing = 0;
 long least = 0;
 long in_a_row = 1;
 
-/// The program itself is the first that is listed.
+/// The program itself is listed first.
 int note_first(dl_phdr_info* info, std::size_t, void*) {
   for (int k = 0; k < info->dlpi_phnum; ++k) {
     const auto& part = info->dlpi_phdr[k];

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One table of numbers, written without a fault in every format."""
+"""One table of numbers, written correctly in every format."""
 
 import gzip
 import io
@@ -102,8 +102,8 @@ def packed(content):
     return gzip.compress(content if isinstance(content, bytes) else content.encode(), mtime=0)
 
 
-# name: (what writes it, whether its end is marked, so that a cut must be noticed, whether each bit is checked)
-# Without a mark, a table that is cut after a whole row is a table.
+# name: (what writes it, whether its end is marked so that a cut must be noticed, whether a checksum
+# covers it). Without an end mark, a table that is cut after a complete row is still a table.
 FORMATS = {
     "commas.csv": (lambda rows: text(rows), False, False),
     "semicolons.csv": (lambda rows: text(rows, ";", ","), False, False),

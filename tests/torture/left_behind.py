@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What stands in a folder: whole files, or none."""
+"""The files in a folder: they must be complete."""
 
 import hashlib
 import json
@@ -9,7 +9,7 @@ from verdict import rows_of
 
 
 def hashes(folder):
-    """File names below a folder with the hash of what they hold; hidden ones are nobody's results."""
+    """File names below a folder with the hashes of their contents; hidden files are not results."""
     return {str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")}
@@ -34,7 +34,7 @@ def is_whole(path):
 
 
 def half_written(folder):
-    """Files of a folder that are not whole."""
+    """Files of a folder that are incomplete."""
     if not folder.is_dir():
         return []
     return [path.name for path in sorted(folder.rglob("*"))

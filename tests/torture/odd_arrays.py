@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""NPY, NPZ, MATLAB and HDF5 files whose headers tell lies."""
+"""NPY, NPZ, MATLAB and HDF5 files with false headers."""
 
 import io
 import struct
@@ -24,7 +24,7 @@ TYPES = ("<f8", ">f8", "<f4", "<f2", "<i8", "<u8", "<i4", "|i1", "|u1", "|b1", "
 
 
 def odd_npy(random):
-    """An array with another shape, type, version or length than it says."""
+    """An array whose shape, type, version or length differs from its header."""
     head = "{" + f"'descr': '{random.choice(TYPES)}', 'fortran_order': {random.choice(('True', 'False', '0', 'x'))}, "
     head += f"'shape': {random.choice(SHAPES)}, " + "}"
     if random.random() < 0.1:
@@ -44,9 +44,9 @@ def odd_npy(random):
 
 
 def odd_npz(random):
-    """An archive of odd members, or with its directory spoilt."""
+    """An archive with odd members or a damaged directory."""
     buffer = io.BytesIO()
-    warnings.simplefilter("ignore")  # that a name is there twice is meant
+    warnings.simplefilter("ignore")  # duplicate names are intended
     with zipfile.ZipFile(buffer, "w") as file:
         for at in range(random.choice((0, 1, 2, 5))):
             name = random.choice((*MEMBERS, f"n{at}.npy"))
@@ -57,7 +57,7 @@ def odd_npz(random):
 
 
 def spoilt(random, content, most=12):
-    """Fields changed where structures are: in fours, with numbers that readers trust."""
+    """Changes four-byte fields inside structures to numbers that readers may trust."""
     content = bytearray(content)
     for _ in range(random.randrange(1, most)):
         if not content:
@@ -101,7 +101,7 @@ def odd_matlab(random):
 
 
 def odd_hdf5(random):
-    """The small files that are kept for the tests, damaged."""
+    """The small files of the test fixtures, damaged."""
     name = random.choice(("table.h5", "vast.h5", "v73.mat", "v4.mat", "v5.mat", "v7.mat"))
     content = (FIXTURES / name).read_bytes()
     what = random.random()

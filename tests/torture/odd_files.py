@@ -19,7 +19,7 @@ ROLES = (["--unsupervised"], ["--truth", "1"], ["--truth", "truth"], ["--truth",
 
 
 def odd_gzip(random, content):
-    """Packed: twice, spoilt, with something behind, or as it should be."""
+    """Compressed: twice, damaged, with trailing bytes, or correctly."""
     packed = gzip.compress(content, mtime=0)
     what = random.randrange(6)
     if what == 0:
@@ -48,12 +48,12 @@ def choices(random):
 
 
 def names_of_text(info):
-    """Columns that hold words, which are told again as they are."""
+    """Text columns, whose words the program repeats unchanged."""
     return [column["name"] for column in info["columns"] if column["kind"] == "category"]
 
 
 def trial(trial):
-    """A file, told of and run."""
+    """A file, described by info and used for a run."""
     random = trial.random
     name = trial.write(random.choice(FILES), odd_content(random))
     ended = trial.run(["info", name, "--json"])

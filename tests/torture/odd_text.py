@@ -76,7 +76,7 @@ def spoil_shape(random, names, rows):
 
 
 def spoil_bytes(random, content):
-    """Bytes changed, cut out, put in or doubled."""
+    """Bytes changed, removed, inserted or doubled."""
     content = bytearray(content)
     for _ in range(random.choice((0, 0, 0, 1, 3, 30))):
         at = random.randrange(len(content) + 1)
@@ -120,7 +120,7 @@ LINES = {
 
 
 def odd_lines(random):
-    """COLVAR, ARFF and XYZ with lines put in, taken out, or exchanged."""
+    """COLVAR, ARFF and XYZ with lines inserted, removed or swapped."""
     make = random.choice(list(LINES))
     lines = make(table(random, random.choice((1, 4, 12)))).splitlines()
     for _ in range(random.choice((1, 1, 2, 4))):
@@ -134,7 +134,7 @@ def odd_lines(random):
 
 
 def odd_whole(random):
-    """What is hardly a table."""
+    """Something that is hardly a table."""
     if random.random() < 0.15:
         return bytes(random.randrange(256) for _ in range(random.choice((10, 300, 5000))))
     if random.random() < 0.05:

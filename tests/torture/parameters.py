@@ -14,7 +14,7 @@ VALUES = ("", " ", "nan", "-nan", "inf", "-inf", "1e308", "-1e308", "1e-308", "1
           "-9223372036854775809", "18446744073709551616", "2147483648", "auto", "on", "off", "true", "no", "x",
           "1,2", "1,,2", "0,0.5,1", "1e-3,1e-2", "nan,1", "1;2", "0x10", "1e", "--", "é", "\U0001f600", "a" * 3000,
           "1e-12", "1e12", "1000000", "100", "1e3", "10", "5", "0.99", "1e-6", ",".join(["0.5"] * 400))
-# Searches and studies make many runs: few epochs make each short.
+# Searches and studies make many runs, so each gets only a few epochs.
 SHORT = {"epochs": "3"}
 FLAGS = ("--top", "--threshold", "--seed", "--threads", "--truth-kind", "--truth-scaling", "--missing", "--method",
          "--inputs", "--truth", "--label", "--id", "--time", "--period", "--truth-period", "--group", "--prepare",
@@ -42,7 +42,7 @@ def bounds(accepted):
 
 
 def number_within(random, low, high, whole):
-    """A bound or something between; of whole numbers, which often count repetitions, small ones."""
+    """A bound or a number between; small whole numbers, as these often count repetitions."""
     least, most = float(low), float(high)
     if whole:
         few = random.randint(int(least), min(int(most), int(least) + 30))
@@ -52,7 +52,7 @@ def number_within(random, low, high, whole):
 
 
 def accepted_value(random, accepted):
-    """Something that the program says it takes."""
+    """A value that the program says it accepts."""
     if accepted.startswith("one of "):
         return random.choice(accepted.removeprefix("one of ").split(", ")).strip()
     if accepted.startswith("true"):
@@ -66,7 +66,7 @@ def accepted_value(random, accepted):
 
 
 def odd_value(random, parameter):
-    """Odd, or at the edge of what is accepted, or within."""
+    """An odd value, one at the limit of what is accepted, or one within."""
     return random.choice(VALUES) if random.random() < 0.25 else accepted_value(random, parameter["accepted"])
 
 
@@ -75,7 +75,7 @@ def odd_settings(random, method):
     given = dict(SHORT) if any(p["id"] == "epochs" for p in method["parameters"]) else {}
     for parameter in random.sample(method["parameters"], min(len(method["parameters"]), random.choice((1, 2, 3, 5)))):
         given[parameter["id"]] = odd_value(random, parameter)
-    if given.get("epochs", "0") not in ("0", "1", "2", "3"):  # a billion epochs are no fault
+    if given.get("epochs", "0") not in ("0", "1", "2", "3"):  # many epochs are no fault
         given["epochs"] = given["epochs"] if not is_large(given["epochs"]) else "7"
     return sum((["--set", f"{name}={value}"] for name, value in given.items()), [])
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs that are ended at a random moment: what stays is whole, and the inputs are as they were."""
+"""Runs that are ended at a random moment: the files left must be complete, the inputs unchanged."""
 
 import signal
 import time
@@ -18,7 +18,7 @@ LONG = (["--set", "epochs=100000"], ["--set", "epochs=60", "--set", "search=exha
 
 
 def run_of(random):
-    """A run that takes from a moment to for ever."""
+    """A run that takes anything from a moment to forever."""
     plots = [] if random.random() < 0.5 else ["--no-plots"]
     return ["run", "table.csv", "--inputs", "1-3", "--truth", "4", "--out", "out", "--quiet", *plots,
             *random.choice(LONG)]
@@ -46,7 +46,7 @@ def seen(trial):
 
 
 def judge(trial, number, ended, before):
-    """What the signal left."""
+    """Judges what the signal left."""
     if ended.code == -number and seen(trial) == before:
         trial.tell("read")  # before it began
     elif number != signal.SIGKILL or ended.code >= 0:
@@ -59,7 +59,7 @@ def judge(trial, number, ended, before):
 
 
 def judge_record(trial, number):
-    """What was kept can be used."""
+    """The saved files must be usable."""
     record = trial.folder / "out/record.json"
     if not record.exists():
         return

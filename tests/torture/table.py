@@ -20,11 +20,11 @@ class Tally:
         self.counts[kind].update(word for word, _ in verdicts)
 
     def bad(self):
-        """How many may not be."""
+        """The number of bad verdicts."""
         return sum(counts[word] for counts in self.counts.values() for word in BAD)
 
     def text(self):
-        """A line for each kind, and one for all."""
+        """One line per kind, and one for all."""
         header = ["kind", "tried", *(TITLES.get(word, word) for word in WORDS)]
         lines = [[kind, *row_of(counts)] for kind, counts in self.counts.items() if counts]
         lines.append(["all", *row_of(sum(self.counts.values(), Counter()))])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The torture as one command; run.sh says what it does."""
+"""The torture tests as one command; run.sh says what they do."""
 
 import argparse
 import os
@@ -36,7 +36,7 @@ def arguments_given():
 
 
 def keep(trial, label, seed):
-    """What shows a fault, with how to repeat it."""
+    """Saves a case that shows a fault, and how to repeat it."""
     folder = BUILT / "findings" / label.replace(":", "-")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(trial.folder, folder, symlinks=True,
@@ -58,7 +58,7 @@ def tried(kind, number, seed, program, tools, base):
         start = time.monotonic()
         try:
             kinds.ALL[kind].trial(trial)
-        except Exception:  # a fault of the torture itself must not pass for one that found nothing
+        except Exception:  # a fault of the torture tests themselves must not count as a pass
             trial.tell("wrong", "the torture itself failed: " + traceback.format_exc())
         if (seconds := time.monotonic() - start) > 60:
             print(f"{label}: took {seconds:.0f} s: {trial.commands[-1][-300:] if trial.commands else ''}", flush=True)
@@ -71,7 +71,7 @@ def tried(kind, number, seed, program, tools, base):
 
 
 def planned(names, short):
-    """Endless (kind, number) in turn; in short each kind as often as it says."""
+    """Endless (kind, number) in turn; with "short", each kind as often as its SHARE."""
     number = 0
     while True:
         some = False
@@ -87,7 +87,7 @@ def planned(names, short):
 
 
 def torment(plan, until, work, tally):
-    """Two trials at a time until the time is over or the plan is done."""
+    """Runs two trials at a time until the time is up or the plan is done."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
         running = set()
         for kind, number in plan:
@@ -109,7 +109,7 @@ def main():
     names = given.only.split(",") if given.only else list(kinds.ALL)
     seed = given.seed if given.seed is not None else (1 if short else int(time.time()))
     program = Program(given.program)
-    if program.sanitized:  # the sanitizers' own allocator answers instead of ours
+    if program.sanitized:  # the sanitizers bring their own allocator
         names = [name for name in names if name != "allocations"]
     print(f"{program.path}, seed {seed}", flush=True)
     os.umask(0o022)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an ended process and the files that it left are worth."""
+"""Judges a process that has ended and the files that it left."""
 
 import csv
 import io
@@ -10,7 +10,7 @@ import re
 WORDS = ("refused", "read", "wrong", "crashed", "hung", "lost")
 BAD = WORDS[2:]
 
-# What a person must never read: names out of our code and its libraries.
+# What no message may contain: names from our code and its libraries.
 OUR_WORDS = re.compile(r"std::|nlohmann|basic_string|vector::|bad_alloc|json\.exception|_M_|"
                        r"AddressSanitizer|runtime error:|terminate called|QFatal")
 NOT_FINITE = re.compile(r"[-+]?(nan(\(.*\))?|inf|infinity)$", re.IGNORECASE)
@@ -20,7 +20,7 @@ MAY_BE_ABSENT = ("score", "eigengap")
 
 
 def of_end(ended, allowed=(0, 2)):
-    """(word, why) of an exit code and what was said; 'read' where it went well."""
+    """(word, why) for an exit code and the messages; 'read' if all went well."""
     if ended.hung:
         return "hung", "did not end in time"
     if ended.code < 0 or ended.code >= 70:
@@ -35,16 +35,16 @@ def of_end(ended, allowed=(0, 2)):
 
 
 def of_refusal(ended):
-    """A refusal says what is wrong, in few words."""
+    """A refusal must say briefly what is wrong."""
     if not ended.error.strip():
-        return "wrong", "refused without a word"
+        return "wrong", "refused without a message"
     if len(ended.error) > LONGEST_MESSAGE:
         return "wrong", f"a message of {len(ended.error)} characters"
     return "refused", ""
 
 
 def rows_of(path):
-    """The rows of a CSV file, or None where it is not whole."""
+    """The rows of a CSV file, or None if it is incomplete."""
     text = path.read_bytes().decode("utf-8", "surrogateescape")
     if not text.endswith("\n"):
         return None
@@ -55,10 +55,10 @@ def rows_of(path):
 
 
 def trouble_in_csv(path, told):
-    """Why a written CSV file is bad, or nothing. Told: column names that hold text of the user."""
+    """Why a written CSV file is bad, or nothing. `told`: columns that hold text from the user."""
     rows = rows_of(path)
     if rows is None:
-        return f"{path.name} is not whole"
+        return f"{path.name} is incomplete"
     for number, row in enumerate(rows[1:], 2):
         for name, cell in zip(rows[0], row):
             if NOT_FINITE.match(cell) and name not in told:
@@ -67,11 +67,12 @@ def trouble_in_csv(path, told):
 
 
 def nulls_in_result(result):
-    """What of a result is no number, by name."""
+    """The names of values in a result that are not numbers."""
     found = [] if result.get("objective") is not None else ["objective"]
-    for feature in result["features"]:
-        found += [f"feature {feature['name']}: {key}" for key in ("weight", "relative_weight", "score")
-                  if feature[key] is None]
+    if result["columns"] and None in result["columns"][0]["values"]:
+        found.append(f"the column {result['columns'][0]['id']}")
+    if None in result["space"].get("weights", []):
+        found.append("the space")
     for number, point in enumerate(result["path"]):
         if point["objective"] is None or None in point["weights"]:
             found.append(f"path point {number}")
@@ -86,7 +87,7 @@ def trouble_in_record(path, may_be_empty=False):
     try:
         record = json.loads(path.read_bytes())
     except ValueError as error:
-        return f"{path.name} is no JSON: {error}"
+        return f"{path.name} is not JSON: {error}"
     if may_be_empty and "objective" not in record["result"]:
         return ""
     nulls = nulls_in_result(record["result"])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window, without a display: pressed everywhere at random, killed in the middle, opened again."""
+"""The window, without a display: random input everywhere, kills in between, then opened again."""
 
 import signal
 import time
@@ -18,7 +18,7 @@ STEPS, PAUSE = 60, 25  # ms
 
 
 def monkey(trial, steps=STEPS):
-    """Environment that lets the monkey in; or, without it, nothing happens but opening."""
+    """Environment that loads the monkey; without it, the window only opens."""
     if "window_monkey" not in trial.tools:
         return {}
     return {"MONKEY_SEED": str(trial.random.randrange(2**31)),
@@ -40,12 +40,12 @@ def opened(trial, arguments, steps=STEPS, end_with=None, after=0.0):
 
 
 def sessions_of(trial):
-    """The sessions that are kept."""
+    """The saved sessions."""
     return sorted((trial.folder / "home/data").rglob("*.session.json"))
 
 
 def something_to_open(trial):
-    """A table, a record, a session, whole or odd."""
+    """A table, a record or a session, good or odd."""
     random = trial.random
     what = random.randrange(8)
     if what < 3:
@@ -62,7 +62,7 @@ def something_to_open(trial):
 
 
 def judge_end(trial, ended, by=None):
-    """Closed by the monkey: 0. By a signal: with it or in an orderly way."""
+    """Exit code 0 if the monkey closed it; after a signal, that signal or an orderly exit."""
     if by is not None and ended.code == -by:
         trial.tell("read")
         return
@@ -71,7 +71,7 @@ def judge_end(trial, ended, by=None):
 
 
 def judge_left(trial, inputs):
-    """Whole files, the same inputs, and sessions that open."""
+    """Files must be complete, inputs unchanged, and sessions must open."""
     if half := half_written(trial.folder / "home/data"):
         trial.tell("lost", f"half-written {half}")
     now = hashes(trial.folder)
@@ -83,7 +83,7 @@ def judge_left(trial, inputs):
 
 
 def damage_session(trial):
-    """A session that was kept, damaged, and opened as a file and at the next start."""
+    """A saved session, damaged, then opened as a file and at the next start."""
     kept = sessions_of(trial)
     if not kept:
         return
@@ -93,7 +93,7 @@ def damage_session(trial):
 
 
 def trial(trial):
-    """Opens something, plays, ends it in some way, looks at what is left."""
+    """Opens something, plays with it, ends it in some way and checks what is left."""
     random = trial.random
     name = something_to_open(trial)
     inputs = hashes(trial.folder)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Preloaded into the program's window: presses, ticks, chooses, types and turns whatever is there,
-// as its seed says, and closes the window after a while. Whoever closes or kills the program
-// meanwhile finds it in the middle of something.
+// Preloaded into the program's window: presses, ticks, chooses, types and scrolls at random, as its
+// seed says, and closes the window after a while. A kill before that hits the program in the middle
+// of something.
 //
 //   MONKEY_SEED=N    which things it does
 //   MONKEY_STEPS=N   how many
@@ -32,7 +32,7 @@
 
 namespace {
 
-/// Says where, which whoever reads the finding can ask addr2line for.
+/// Prints the addresses of the call stack, for addr2line.
 void tellWhere(int signal) {
   std::array<void*, 60> frames{};
   backtrace_symbols_fd(frames.data(), backtrace(frames.data(), frames.size()), 2);
@@ -99,7 +99,7 @@ class Monkey {
     QApplication::closeAllWindows();
   }
 
-  /// Something of the menus; not those that end the program or open what is outside of it.
+  /// Triggers a random menu entry; not those that end the program or open something outside it.
   void trigger(QWidget& window) {
     QList<QAction*> actions;
     for (QAction* action : window.findChildren<QAction*>()) {
@@ -114,7 +114,8 @@ class Monkey {
     }
   }
 
-  /// A dialog that it opens runs until it is closed: the step must be over by then.
+  /// Runs the call later: a dialog that it opens runs until it is closed, so the step must end
+  /// first.
   template <typename Object, typename Call>
   void later(Object* object, Call call) {
     QMetaObject::invokeMethod(
@@ -170,7 +171,7 @@ class Monkey {
     if (model == nullptr || model->rowCount() == 0 || model->columnCount() == 0) {
       return;
     }
-    // Ticking may make the rows anew.
+    // Ticking may rebuild the rows.
     const QPersistentModelIndex index =
         model->index(below(model->rowCount()), below(model->columnCount()));
     view.setCurrentIndex(index);

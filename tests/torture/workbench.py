@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 the Steelyard authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the program in a folder of its own, with limits, and keeps what was asked of it."""
+"""Runs the program in its own folder, with limits, and records the commands."""
 
 import os
 import shlex
@@ -9,26 +9,26 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-# A limit in the shell rather than here: the command that is printed repeats it exactly.
-# A file that grows too large is an error of writing, not a signal.
+# The limits are set in the shell, so that the printed command repeats them exactly. A file that
+# grows too large is a write error, not a signal.
 LIMITED = "trap '' XFSZ; ulimit -c 0; ulimit -t {cpu}; {more}exec {redirected}\"$0\" \"$@\""
 
 
 class Ended(NamedTuple):
-    """How a process ended and what it said."""
+    """How a process ended and what it printed."""
 
-    code: int  # negative: by this signal
+    code: int  # negative: ended by this signal
     out: str
     error: str
     hung: bool
 
     def words(self):
-        """What a person reads."""
+        """What the user reads."""
         return (self.error + self.out)[-2000:]
 
 
 class Limits(NamedTuple):
-    """What a process may use. Memory and file size in KiB; None: as much as there is."""
+    """What a process may use. Memory and file size in KiB; None: no limit."""
 
     cpu: int = 30  # seconds of processor time: a busy machine must not look like a hang
     wall: int = 240  # seconds
@@ -48,7 +48,7 @@ class Program:
 
 
 def homes(folder):
-    """Environment with homes of its own, so that no session of a person is touched."""
+    """Environment with separate home folders, so that no session of the user is touched."""
     return {
         "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
         "LC_ALL": "C.UTF-8",
@@ -80,7 +80,7 @@ def shell_command(program, arguments, limits, redirected="", preloaded=None):
 
 
 def end_group(process, number=signal.SIGKILL):
-    """Ends a process that we started, with those that it started."""
+    """Ends a process that we started, and its children."""
     try:
         os.killpg(process.pid, number)
     except ProcessLookupError:
@@ -88,7 +88,7 @@ def end_group(process, number=signal.SIGKILL):
 
 
 def started(command, folder, environment=None):
-    """A process in a group of its own. What it says comes through pipes: files have limits."""
+    """A process in its own group. Its output comes through pipes, because files have limits."""
     (folder / "home/runtime").mkdir(parents=True, exist_ok=True, mode=0o700)
     return subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                             stderr=subprocess.PIPE, env={**homes(folder), **(environment or {})},
@@ -96,7 +96,7 @@ def started(command, folder, environment=None):
 
 
 def ended(process, wall):
-    """Waits for the end; what takes longer is ended and called hung."""
+    """Waits for the end; a process that takes too long is ended and counted as hung."""
     hung = False
     try:
         out, error = process.communicate(timeout=wall)
@@ -114,18 +114,18 @@ def text_of(said):
 
 
 class Trial:
-    """One odd thing done to the program, in a folder of its own."""
+    """One odd thing done to the program, in its own folder."""
 
     def __init__(self, program, folder, random, tools):
         self.program = program
         self.folder = folder
         self.random = random
-        self.tools = tools  # what was compiled on the spot, by name; may be empty
+        self.tools = tools  # the compiled libraries, by name; may be empty
         self.verdicts = []
         self.commands = []
 
     def tell(self, word, why=""):
-        """What came of it: a word of the table, and for bad ones what was seen."""
+        """Records the verdict: a word of the table and, for bad ones, what was seen."""
         self.verdicts.append((word, why))
 
     def write(self, name, content):
@@ -149,7 +149,7 @@ class Trial:
         return started(command, self.folder, environment)
 
     def end(self, process, limits=Limits()):
-        """Waits for one that was started."""
+        """Waits for a process that was started."""
         factor = 4 if self.program.sanitized else 1
         return ended(process, limits.wall * factor)
 

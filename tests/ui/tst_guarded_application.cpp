@@ -46,7 +46,7 @@ class TestGuardedApplication : public QObject {
                 .contains(QStringLiteral("is too short")));
     QVERIFY(clickedAndThrown(std::bad_alloc()).contains(QStringLiteral("not enough memory")));
     QVERIFY(clickedAndThrown(std::runtime_error("odd")).contains(QStringLiteral("odd")));
-    QVERIFY(clickedAndThrown(7).contains(QStringLiteral("fault of the program")));
+    QVERIFY(clickedAndThrown(7).contains(QStringLiteral("fault in the program")));
   }
 
   void a_fault_of_whoever_is_told_ends_there() {

@@ -177,19 +177,18 @@ class TestMainWindow : public QObject {
     }
     record.result = {};
     record.result.outcome.ending = Ending::stopped;
-    record.result.features.resize(10);
     write_record(folder_.filePath("none.json").toStdString(), record);
     MainWindow other(registry_);
     other.openRecord(folder_.filePath("none.json"));
     QTRY_VERIFY(other.results().shownRun() != nullptr);
-    QVERIFY(other.results().shownFeatures().empty());
+    QVERIFY(other.results().shownFeatures().columns.empty());
     QVERIFY(other.results().selection().empty());
     QVERIFY(!other.results().findChild<QPushButton*>("exportSelection")->isEnabled());
     const auto* runs = other.results().findChild<QTableView*>("runs");
     QCOMPARE(runs->model()->index(0, 2).data().toString(), QString("no result"));
     const auto labels = other.results().findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-      return label->text().contains("ended before it had a first value");
+      return label->text().contains("ended before its first value");
     }));
     other.board().finishObservations();
     const auto points = plot(other, "projection").data().rows;
@@ -391,7 +390,7 @@ class TestMainWindow : public QObject {
     QCOMPARE(plot(*window_, "overlap").data().rows.size(), 1U);
     const double overlap = plot(*window_, "overlap").data().rows.front().at(2).toDouble();
     QVERIFY2(overlap > 0.5 && overlap < 1.0, qPrintable(QString::number(overlap, 'g', 17)));
-    QVERIFY(saidSomewhere("The overlap card compares with run 1"));
+    QVERIFY(saidSomewhere("The overlap plot compares with run 1"));
   }
 
   void a_chosen_point_of_the_path_is_exported_with_its_weights() {
@@ -404,7 +403,7 @@ class TestMainWindow : public QObject {
     const auto fewest = std::min_element(
         result.path.begin(), result.path.end(),
         [](const auto& a, const auto& b) { return a.feature_count < b.feature_count; });
-    QVERIFY(fewest->weights != weights_of(result.features));
+    QVERIFY(fewest->weights != result.space.weights());
     auto& path = dynamic_cast<LinePlot&>(plot(*window_, "path"));
     Q_EMIT path.pointClicked(0, static_cast<int>(fewest - result.path.begin()));
     click(window_->results().findChild<QPushButton*>("exportSelection"));

@@ -12,8 +12,8 @@
 
 namespace steelyard::ui {
 
-/// Has requests served beside a run and brings the replies to the window's thread, at most 30 times
-/// a second. See BesideThread, which it owns.
+/// Serves requests in a thread beside a run and passes the replies to the window's thread, at most
+/// 30 times a second. See BesideThread, which it owns.
 template <typename Request, typename Reply>
 class BesideFeed {
  public:
@@ -28,21 +28,21 @@ class BesideFeed {
     QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { look(); });
   }
 
-  /// Takes the place of one that waits; what is being served is finished first.
+  /// Replaces a waiting request; the one being served is finished first.
   void request(Request request) {
     thread_.request(std::move(request));
     if (!timer_.isActive()) {
       timer_.start();
     }
   }
-  /// The same, and what is being served is given up.
+  /// The same, but the request being served is abandoned.
   void requestInstead(Request wanted) {
     forget();
     request(std::move(wanted));
   }
-  /// Nothing that was asked for will be shown.
+  /// No reply to an earlier request will be shown.
   void forget() { thread_.abandon(); }
-  /// Waits for what is under way and shows it; for use without an event loop.
+  /// Waits for the work in progress and shows its result; for use without an event loop.
   void finish() {
     thread_.finish();
     look();
@@ -51,7 +51,7 @@ class BesideFeed {
 
  private:
   void look() {
-    const bool more = thread_.busy();  // before take(): what is done after this is taken next time
+    const bool more = thread_.busy();  // before take(): what finishes later is taken next time
     const auto reply = thread_.take();
     if (!more) {
       timer_.stop();

@@ -15,13 +15,13 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QWidget(parent), count_(new QLabel(this)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 0, 6, 2);
   row->addWidget(count_, 1);
-  // A narrow card rather leaves out the word than grows.
+  // A narrow card drops the word instead of growing.
   count_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   count_->installEventFilter(this);
   keep_ = addButton(QStringLiteral("keepSamples"), tr("Keep"),
-                    tr("Go on with the chosen samples only"));
+                    tr("Continue with the chosen samples only"));
   leaveOut_ = addButton(QStringLiteral("leaveSamplesOut"), tr("Leave out"),
-                        tr("Go on without the chosen samples"));
+                        tr("Continue without the chosen samples"));
   auto* clear =
       addButton(QStringLiteral("clearSamples"), tr("Clear"), tr("Choose no samples (Escape)"));
   connect(keep_, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(true); });
@@ -46,8 +46,8 @@ void ChoiceBar::setCount(std::size_t chosen, std::size_t all) {
   chosen_ = chosen;
   count_->setToolTip(tr("%1 of %2 samples chosen").arg(chosen).arg(all));
   showCount();
-  leaveOut_->setEnabled(chosen < all);  // something must be left
-  keep_->setEnabled(chosen < all);      // else nothing would change
+  leaveOut_->setEnabled(chosen < all);  // some samples must remain
+  keep_->setEnabled(chosen < all);      // otherwise nothing would change
   setVisible(chosen > 0);
 }
 

@@ -10,17 +10,17 @@ class QToolButton;
 
 namespace steelyard::ui {
 
-/// A thin bar that is there while samples are chosen, and offers what can be done with them.
+/// A thin bar, shown while samples are chosen, with the actions for them.
 class ChoiceBar : public QWidget {
   Q_OBJECT
  public:
   explicit ChoiceBar(QWidget* parent = nullptr);
 
-  /// \param chosen  of `all` samples; the bar hides at 0
+  /// \param chosen  of `all` samples; the bar is hidden at 0
   void setCount(std::size_t chosen, std::size_t all);
 
  Q_SIGNALS:
-  /// \param keep  else they are to be left out
+  /// \param keep  false: leave the samples out
   void stepWanted(bool keep);
   void clearWanted();
 

@@ -46,8 +46,8 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
     : QObject(parent),
       grid_(grid),
       plot_(new BarPlot),
-      a_(narrowCombo("clustersA", tr("Groups that are compared"))),
-      b_(narrowCombo("clustersB", tr("Groups that they are compared with"))),
+      a_(narrowCombo("clustersA", tr("Groups to compare"))),
+      b_(narrowCombo("clustersB", tr("Groups to compare them with"))),
       algorithm_(narrowCombo("clustersAlgorithm", tr("How clusters are found"))),
       model_(new ConfusionModel(this)),
       feed_(&ClustersView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
@@ -55,12 +55,12 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
   grid_.setFooter(clustersCard(), makeFooter());
   grid_.setPlotVisible(clustersCard(), false);
   plot_->setAxisTitles(tr("Group"), tr("Purity"));
-  clear(tr("Open a table: how clusters match the label or each other"));
+  clear(tr("Open a table: how well clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
 }
 
 void ClustersView::fillCombos() {
-  constexpr int longEnough = 10;  // letters, for "ground truth" to be told from the others
+  constexpr int longEnough = 10;  // letters, enough to tell "ground truth" from the others
   for (QComboBox* combo : {a_, b_}) {
     combo->setMinimumContentsLength(longEnough);
     combo->addItem(tr("shown space"), static_cast<int>(GroupSource::shown_inputs));
@@ -68,7 +68,7 @@ void ClustersView::fillCombos() {
     combo->addItem(tr("ground truth"), static_cast<int>(GroupSource::truth));
     combo->addItem(tr("label"), static_cast<int>(GroupSource::label));
     combo->setItemData(0, tr("Clusters of the space that the projection shows"), Qt::ToolTipRole);
-    combo->setItemData(1, tr("Clusters of every input at equal spread"), Qt::ToolTipRole);
+    combo->setItemData(1, tr("Clusters of all inputs, scaled to equal spread"), Qt::ToolTipRole);
     combo->setItemData(2, tr("Clusters of the ground truth"), Qt::ToolTipRole);
     combo->setItemData(3, tr("The classes of the label column"), Qt::ToolTipRole);
     fitList(*combo);
@@ -77,7 +77,7 @@ void ClustersView::fillCombos() {
   using Algorithm = ClusterOptions::Algorithm;
   algorithm_->addItem(tr("k-means"), static_cast<int>(Algorithm::k_means));
   algorithm_->addItem(tr("density peaks"), static_cast<int>(Algorithm::density_peaks));
-  algorithm_->setItemData(1, tr("Finds their number by itself (Z = 1.6)"), Qt::ToolTipRole);
+  algorithm_->setItemData(1, tr("Finds the number of clusters itself (Z = 1.6)"), Qt::ToolTipRole);
   fitList(*algorithm_);
 }
 
@@ -124,11 +124,11 @@ QWidget* ClustersView::makeFooter() {
   sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   table_ = new QTableView(footer);
   table_->setObjectName(QStringLiteral("confusionTable"));
-  table_->setAccessibleName(tr("Samples in each group of both"));
+  table_->setAccessibleName(tr("Number of samples for each pair of groups"));
   table_->setModel(model_);
   table_->setSelectionMode(QAbstractItemView::NoSelection);
   table_->setFrameShape(QFrame::NoFrame);
-  table_->horizontalHeader()->setResizeContentsPrecision(mostRowsSeen);  // else all cells are asked
+  table_->horizontalHeader()->setResizeContentsPrecision(mostRowsSeen);  // else all cells
   const int line = table_->fontMetrics().height() + 4;
   table_->verticalHeader()->setMinimumSectionSize(line);
   table_->verticalHeader()->setDefaultSectionSize(line);
@@ -150,11 +150,11 @@ void ClustersView::clear(const QString& why) {
 
 void ClustersView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
-  weights_ = {};
+  space_ = {};
   feed_.forget();
   stale_ = true;
   if (!problem_) {
-    return clear(tr("Open a table: how clusters match the label or each other"));
+    return clear(tr("Open a table: how well clusters match the label or each other"));
   }
   const bool labelled = problem_->labels.has_value();
   if ((groupsOf(*b_) == GroupSource::label) != labelled) {
@@ -166,11 +166,11 @@ void ClustersView::showProblem(const ProblemPtr& problem) {
   clear(tr("Clustering the samples..."));
 }
 
-void ClustersView::setSpace(const Vector& weights) {
-  if (weights.size() == weights_.size() && weights == weights_) {
+void ClustersView::setSpace(const LearnedSpace& space) {
+  if (space == space_) {
     return askIfWanted();
   }
-  weights_ = weights;
+  space_ = space;
   stale_ = true;
   askIfWanted();
 }
@@ -189,14 +189,14 @@ void ClustersView::changeControls() {
 
 void ClustersView::askIfWanted() {
   const bool wanted = colouring_ || grid_.isPlotVisible(clustersCard());
-  if (!wanted || !stale_ || !problem_ || weights_.size() != problem_->dimension()) {
+  if (!wanted || !stale_ || !problem_ || space_.dimension() != problem_->dimension()) {
     return;
   }
   stale_ = false;
   ClusterComparisonOptions options;
   options.a = groupsOf(*a_);
   options.b = groupsOf(*b_);
-  options.weights = weights_;
+  options.space = space_;
   options.clustering.algorithm =
       static_cast<ClusterOptions::Algorithm>(algorithm_->currentData().toInt());
   options.clustering.clusters = clusters_->value();
@@ -213,12 +213,13 @@ std::optional<ClustersView::Reply> ClustersView::serve(const Request& request,
   }
 }
 
-/// Before a run, or where every input counts alike: groups of one and the same space are as pure as
-/// can be, and that says nothing.
+/// Before a run, or if all inputs have equal weight, both groupings come from the same space: they
+/// agree perfectly, which carries no information.
 bool ClustersView::comparesWithItself() const {
   const auto spaceIsAlike = [this](GroupSource source) {
-    return source == GroupSource::all_inputs || (source == GroupSource::shown_inputs && problem_ &&
-                                                 weights_ == inverse_deviations(*problem_));
+    return source == GroupSource::all_inputs ||
+           (source == GroupSource::shown_inputs && problem_ &&
+            space_ == LearnedSpace(inverse_deviations(*problem_)));
   };
   const GroupSource a = groupsOf(*a_);
   const GroupSource b = groupsOf(*b_);
@@ -239,7 +240,7 @@ void ClustersView::show(const Reply& reply) {
   }
   const ClusterComparison& found = *reply.found;
   if (comparesWithItself()) {
-    clear(tr("Both are the same groups now: run, or compare with others"));
+    clear(tr("Both groupings are now the same: run, or compare with others"));
     return tellGroups(found);
   }
   showBars(found);
@@ -270,12 +271,15 @@ void ClustersView::showBars(const ClusterComparison& found) {
 
 QString ClustersView::sentenceOf(const ClusterComparison& found) {
   const auto number = [](double value) { return QString::number(value, 'f', 3); };
-  QString text = tr("%1 (%2 groups) with %3 (%4 groups): purity %5, one to one %6, adjusted Rand "
-                    "index %7, normalised mutual information %8.")
+  const auto groups = [](std::size_t count) {
+    return count == 1 ? tr("1 group") : tr("%1 groups").arg(count);
+  };
+  QString text = tr("%1 (%2) with %3 (%4): purity %5, one to one %6, adjusted Rand index %7, "
+                    "normalised mutual information %8.")
                      .arg(QString::fromStdString(found.a.name))
-                     .arg(found.a.names.size())
+                     .arg(groups(found.a.names.size()))
                      .arg(QString::fromStdString(found.b.name))
-                     .arg(found.b.names.size())
+                     .arg(groups(found.b.names.size()))
                      .arg(number(found.purity.purity), number(found.purity.matched),
                           number(found.adjusted_rand), number(found.mutual_information));
   text[0] = text[0].toUpper();

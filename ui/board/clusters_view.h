@@ -9,6 +9,7 @@
 
 #include "core/analysis/cluster_comparison.h"
 #include "ui/board/beside_feed.h"
+#include "ui/board/board_card.h"
 
 class QComboBox;
 class QLabel;
@@ -22,25 +23,25 @@ class BarPlot;
 class ConfusionModel;
 class PlotGrid;
 
-/// Two ways to sort the samples into groups, compared: how pure each group of the first is (bars),
-/// which groups hold which (a table), and the measures of both together. Computed in a thread of
-/// its own when the weights have settled or a control changes, and only while the card is open or
-/// the samples are coloured by these clusters.
-class ClustersView : public QObject {
+/// Compares two ways of grouping the samples: the purity of each group of the first (bars), a
+/// contingency table, and scores of their agreement. Computed in its own thread when the weights
+/// have settled or a control changes, and only while the card is open or the samples are coloured
+/// by these clusters.
+class ClustersView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   explicit ClustersView(PlotGrid& grid, QObject* parent = nullptr);
 
-  void showProblem(const ProblemPtr& problem);
-  /// The weights of the shown space, once they have settled: D.
-  void setSpace(const Vector& weights);
+  void showProblem(const ProblemPtr& problem) override;
+  /// The shown space, once it has settled.
+  void setSpace(const LearnedSpace& space);
   /// Whether the samples are coloured by these clusters.
   void setColouring(bool on);
-  /// Waits for what is being computed and shows it; for use without an event loop.
-  void finish() { feed_.finish(); }
+  /// Waits for the work in progress and shows its result; for use without an event loop.
+  void finish() override { feed_.finish(); }
 
  Q_SIGNALS:
-  /// The clusters that are shown: the first of the two that are no label.
+  /// The clusters shown: the first of the two groupings that is not the label.
   void grouped(const steelyard::Groups& groups);
 
  private:
@@ -61,7 +62,7 @@ class ClustersView : public QObject {
   [[nodiscard]] QWidget* makeFooter();
   void fillCombos();
   void changeControls();
-  /// Asks if anybody would look at the answer.
+  /// Requests the comparison if anyone would see it.
   void askIfWanted();
   void show(const Reply& reply);
   [[nodiscard]] bool comparesWithItself() const;
@@ -80,9 +81,9 @@ class ClustersView : public QObject {
   QTableView* table_ = nullptr;
   ConfusionModel* model_;
   ProblemPtr problem_;
-  Vector weights_;
+  LearnedSpace space_;
   bool colouring_ = false;
-  bool stale_ = true;  // what is shown is not of these weights and controls
+  bool stale_ = true;  // the display does not match the current weights and controls
   BesideFeed<Request, Reply> feed_;
 };
 

@@ -10,7 +10,8 @@
 
 namespace steelyard::ui {
 
-/// A table of counts with the names of its groups as heads; the largest cell of each row is tinted.
+/// A table of counts with the names of the groups as headers; the largest cell of each row is
+/// tinted.
 class ConfusionModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -28,7 +29,7 @@ class ConfusionModel : public QAbstractTableModel {
   [[nodiscard]] bool isLargest(const QModelIndex& index) const;
 
   ConfusionTable table_;
-  std::vector<Index> largest_;  // count of each row
+  std::vector<Index> largest_;  // largest count of each row
 };
 
 }  // namespace steelyard::ui

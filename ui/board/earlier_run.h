@@ -13,24 +13,24 @@
 
 namespace steelyard::ui {
 
-/// What an earlier run leaves to compare a new one with.
+/// What is kept of an earlier run to compare a new one with.
 struct EarlierRun {
   QString name;        ///< as in the list of runs: "run 3: DII"
   ProblemPtr problem;  ///< never null
-  Vector weights;      ///< D, in the units of the inputs
+  Vector weights;      ///< D, in the units of the inputs; empty where it learned none
   Ranked ranked = Ranked::features;
   std::vector<Index> ranking{};  ///< of its features or its samples, best first
   quint64 number = 0;            ///< in the list of runs
 };
 
-/// Features are told apart by their names.
+/// Features are identified by their names.
 [[nodiscard]] inline bool sameInputs(const std::vector<Feature>& one,
                                      const std::vector<Feature>& other) {
   return std::equal(one.begin(), one.end(), other.begin(), other.end(),
                     [](const Feature& a, const Feature& b) { return a.name == b.name; });
 }
 
-/// Whether what one of them ranked can be tried on the other.
+/// Whether the ranking of one of them can be tested on the other.
 [[nodiscard]] inline bool sameItems(const Problem& one, const Problem& other, Ranked ranked) {
   return sameInputs(one.features, other.features) &&
          (ranked == Ranked::features || same_samples(one, other));

@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QPoint>
 #include <QSet>
-#include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -25,8 +24,8 @@ namespace {
 
 QString energyCard() { return QStringLiteral("free-energy"); }
 
-void offer(QComboBox& combo, const QString& name, Coordinate::Source source, int position) {
-  combo.addItem(name, QPoint(static_cast<int>(source), position));
+ComboLine lineOf(const QString& name, Coordinate::Source source, std::size_t position) {
+  return {name, QPoint(static_cast<int>(source), static_cast<int>(position))};
 }
 
 Coordinate coordinateOf(const QComboBox& combo) {
@@ -34,14 +33,14 @@ Coordinate coordinateOf(const QComboBox& combo) {
   return {static_cast<Coordinate::Source>(picked.x()), picked.y()};
 }
 
-/// Outer edges of the cells around evenly spaced middles.
+/// Outer edges of the cells around evenly spaced centres.
 std::pair<double, double> edgesOf(const Vector& middles) {
   const Index last = middles.size() - 1;
   const double half = 0.5 * (middles[last] - middles[0]) / static_cast<double>(last);
   return {middles[0] - half, middles[last] + half};
 }
 
-/// Brings a value into the period that begins at `low`.
+/// Wraps a value into the period that begins at `low`.
 double broughtIn(double value, double low, double period) {
   return period > 0.0 ? value - period * std::floor((value - low) / period) : value;
 }
@@ -74,7 +73,7 @@ EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
   grid_.addPlot(energyCard(), tr("Free energy"), plot_, makeControls());
   grid_.setPlotVisible(energyCard(), false);
   plot_->setValueTitle(tr("free energy"), QStringLiteral("kT"));
-  plot_->setPlaceholder(tr("Open a table: where its samples are dense, the free energy is low"));
+  plot_->setPlaceholder(tr("Open a table: the free energy is low where its samples are dense"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, [this] {
     if (stale_) {
       askIfOpen(true);
@@ -110,28 +109,22 @@ void EnergyView::showProblem(const ProblemPtr& problem) {
 
 void EnergyView::offerCoordinates() {
   using Source = Coordinate::Source;
-  for (QComboBox* combo : {x_, y_}) {
-    const QSignalBlocker quiet(combo);
-    const QString before = combo->currentText();
-    combo->clear();
-    QSet<QString> names;  // a box of thousands is not searched again for each name
-    for (std::size_t input = 0; input < problem_->features.size(); ++input) {
-      const QString name = QString::fromStdString(problem_->features[input].name);
-      names.insert(name);
-      offer(*combo, name, Source::input, static_cast<int>(input));
-    }
-    for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
-      const QString name = QString::fromStdString(problem_->truth_features[column].name);
-      offer(*combo, !names.contains(name) ? name : tr("%1 (ground truth)").arg(name), Source::truth,
-            static_cast<int>(column));
-    }
-    offer(*combo, tr("first axis of the projection"), Source::projection, 0);
-    offer(*combo, tr("second axis of the projection"), Source::projection, 1);
-    const int second = combo == y_ ? 1 : 0;
-    const int again = before.isEmpty() ? -1 : combo->findText(before);
-    combo->setCurrentIndex(again < 0 ? second : again);
-    fitList(*combo);
+  std::vector<ComboLine> lines;
+  QSet<QString> names;  // avoids searching thousands of lines for each name
+  for (std::size_t input = 0; input < problem_->features.size(); ++input) {
+    const QString name = QString::fromStdString(problem_->features[input].name);
+    names.insert(name);
+    lines.push_back(lineOf(name, Source::input, input));
   }
+  for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
+    const QString name = QString::fromStdString(problem_->truth_features[column].name);
+    lines.push_back(lineOf(!names.contains(name) ? name : tr("%1 (ground truth)").arg(name),
+                           Source::truth, column));
+  }
+  lines.push_back(lineOf(tr("first axis of the projection"), Source::projection, 0));
+  lines.push_back(lineOf(tr("second axis of the projection"), Source::projection, 1));
+  setLines(*x_, lines);
+  setLines(*y_, lines, 1);
 }
 
 bool EnergyView::usesProjection() const {
@@ -154,7 +147,7 @@ void EnergyView::showProjection(const Projection& projection, bool moving) {
 
 void EnergyView::askIfOpen(bool urgent) {
   if (!problem_ || !grid_.isPlotVisible(energyCard()) || (usesProjection() && !projection_)) {
-    return;  // asked again when it is opened, or the projection comes
+    return;  // requested again when the card opens or the projection arrives
   }
   stale_ = false;
   Request request{problem_, projection_, {coordinateOf(*x_), coordinateOf(*y_)}, urgent};

@@ -11,6 +11,7 @@
 
 #include "core/analysis/energy_surface.h"
 #include "ui/board/beside_feed.h"
+#include "ui/board/board_card.h"
 
 class QComboBox;
 class QWidget;
@@ -21,21 +22,21 @@ class ContourPlot;
 class PlotGrid;
 class SampleChoice;
 
-/// The free energy over two chosen coordinates (inputs, truth columns, axes of the projection that
-/// is shown) as contours, with the chosen samples over them. Computed in a thread of its own, while
-/// the card is open.
-class EnergyView : public QObject {
+/// The free energy over two chosen coordinates (inputs, truth columns, axes of the projection
+/// shown) as contours, with the chosen samples on top. Computed in its own thread, only while the
+/// card is open.
+class EnergyView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   /// \param choice  must live longer than this
   EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent = nullptr);
 
-  void showProblem(const ProblemPtr& problem);
-  /// The projection that is shown; while it is moving, or a run goes on, the surface follows only
-  /// as far as a small share of the time lets it.
+  void showProblem(const ProblemPtr& problem) override;
+  /// The projection shown. While it is moving, or during a run, the surface is updated only as
+  /// often as a small share of the time allows.
   void showProjection(const Projection& projection, bool moving);
-  /// Waits for what is being computed and shows it; for use without an event loop.
-  void finish() { feed_.finish(); }
+  /// Waits for the work in progress and shows its result; for use without an event loop.
+  void finish() override { feed_.finish(); }
 
  private:
   struct Request {
@@ -67,7 +68,7 @@ class EnergyView : public QObject {
   QComboBox* y_;
   ProblemPtr problem_;
   std::shared_ptr<const Projection> projection_;
-  bool stale_ = true;  // what is drawn is not what is chosen
+  bool stale_ = true;  // the drawing does not match the current choice
   Reply drawn_;
   BesideFeed<Request, Reply> feed_;
 };

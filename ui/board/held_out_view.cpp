@@ -33,7 +33,7 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
     : QObject(parent),
       grid_(grid),
       plot_(new LinePlot),
-      measure_(narrowCombo("heldOutMeasure", tr("What is predicted, and by what"))),
+      measure_(narrowCombo("heldOutMeasure", tr("What is predicted, and from what"))),
       feed_(&HeldOutView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
     measure_->addItem(textOf(each.title), static_cast<int>(each.measure));
@@ -58,8 +58,8 @@ void HeldOutView::clear() {
   plot_->clear();
   plot_->setAxisTitles(tr("Number of features"), textOf(held_out_info(measure()).axis));
   plot_->setPlaceholder(
-      tr("A run fills this: how well the ground truth is predicted from its first features, or all "
-         "inputs are, on samples that have not been learned from"));
+      tr("After a run: how well its first features predict the ground truth, or all inputs, on "
+         "samples that were not used for the fit"));
 }
 
 void HeldOutView::showProblem(const ProblemPtr& problem) {
@@ -67,9 +67,12 @@ void HeldOutView::showProblem(const ProblemPtr& problem) {
   clear();
 }
 
-void HeldOutView::begin() { clear(); }
+void HeldOutView::begin(const std::vector<ScalarInfo>& /*scalars*/) { clear(); }
 
 void HeldOutView::showResult(const Result& result) {
+  if (!has_solution(result)) {
+    return;
+  }
   ranked_ = ranked_of(result);
   ranking_ = tried_ranking(result);
   shown_ = false;
@@ -94,7 +97,7 @@ HeldOutMeasure HeldOutView::measure() const {
   return static_cast<HeldOutMeasure>(measure_->currentData().toInt());
 }
 
-/// The run that is shown is among the earlier ones, once it has ended.
+/// Once it has ended, the run shown is itself among the earlier runs.
 std::vector<const EarlierRun*> HeldOutView::runsBeside() const {
   constexpr std::size_t most = 3;
   std::vector<const EarlierRun*> runs;
@@ -142,7 +145,7 @@ void HeldOutView::show(const Reply& reply) {
   }
   const HeldOutError& found = *reply.found;
   const bool samples = found.ranked == Ranked::samples;
-  plot_->setAxisTitles(samples ? tr("Number of samples learned from") : tr("Number of features"),
+  plot_->setAxisTitles(samples ? tr("Number of training samples") : tr("Number of features"),
                        textOf(held_out_info(samples ? HeldOutMeasure::ridge : measure()).axis));
   std::vector<LineSeries> lines;
   for (std::size_t at = 0; at < found.rankings.size(); ++at) {

@@ -11,6 +11,7 @@
 
 #include "core/analysis/held_out_error.h"
 #include "ui/board/beside_feed.h"
+#include "ui/board/board_card.h"
 #include "ui/board/earlier_run.h"
 
 class QComboBox;
@@ -20,23 +21,23 @@ namespace steelyard::ui {
 class LinePlot;
 class PlotGrid;
 
-/// Of any run, how wrong a regression on its first features (or its first samples) is on samples
-/// that it has not seen, or how much of the inputs they do not give back, against their number; and
-/// the same of up to three other runs and of random rankings. Worked out in a thread of its own
-/// when a run is shown, and only while the card is open.
-class HeldOutView : public QObject {
+/// The held-out error of a run against the number of features (or samples): of a regression on its
+/// first features (or samples), or of the reconstruction of all inputs from them; the same for up
+/// to three other runs and for random rankings. Computed in its own thread when a run is shown, and
+/// only while the card is open.
+class HeldOutView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   explicit HeldOutView(PlotGrid& grid, QObject* parent = nullptr);
 
-  void showProblem(const ProblemPtr& problem);
-  /// A run begins: nothing found yet.
-  void begin();
-  void showResult(const Result& result);
-  /// The latest of those with the same inputs stand beside the run.
-  void setEarlierRuns(const std::vector<EarlierRun>& runs);
-  /// Waits for what is being worked out and draws it; for use without an event loop.
-  void finish() { feed_.finish(); }
+  void showProblem(const ProblemPtr& problem) override;
+  /// A run begins: no results yet.
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  void showResult(const Result& result) override;
+  /// The latest of those with the same inputs are drawn beside the run.
+  void setEarlierRuns(const std::vector<EarlierRun>& runs) override;
+  /// Waits for the work in progress and draws its result; for use without an event loop.
+  void finish() override { feed_.finish(); }
 
  private:
   struct Request {
@@ -49,7 +50,7 @@ class HeldOutView : public QObject {
   };
   struct Reply {
     std::optional<HeldOutError> found;
-    QStringList names;  ///< of its rankings
+    QStringList names;  ///< of the rankings
     std::string trouble;
   };
   [[nodiscard]] static std::optional<Reply> serve(const Request& request,
@@ -68,7 +69,7 @@ class HeldOutView : public QObject {
   Ranked ranked_ = Ranked::features;
   std::vector<Index> ranking_;
   std::vector<EarlierRun> earlier_;
-  bool shown_ = false;  // the answer for ranking_ is there, or was asked for
+  bool shown_ = false;  // the result for ranking_ is there or was requested
   BesideFeed<Request, Reply> feed_;
 };
 

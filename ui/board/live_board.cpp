@@ -5,40 +5,66 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/problem/weighted_space.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
 #include "ui/board/held_out_view.h"
+#include "ui/board/objective_view.h"
 #include "ui/board/observation_feed.h"
+#include "ui/board/overlap_view.h"
 #include "ui/board/path_purity_view.h"
 #include "ui/board/path_view.h"
 #include "ui/board/plane_view.h"
 #include "ui/board/projection_view.h"
+#include "ui/board/purity_view.h"
+#include "ui/board/weights_view.h"
+#include "ui/figures/figure_cards.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
 
 LiveBoard::LiveBoard(QWidget* parent)
-    : QWidget(parent),
-      grid_(new PlotGrid(this)),
-      feed_(new ObservationFeed(this)),
-      objective_(*grid_),
-      overlap_(*grid_),
-      weights_(*grid_),
-      projection_(new ProjectionView(*grid_, feed_->projections(), choice_, this)),
-      purity_(*grid_),
-      plane_(new PlaneView(*grid_, this)),
-      path_(new PathView(*grid_, this)),
-      clusters_(new ClustersView(*grid_, this)),
-      energy_(new EnergyView(*grid_, choice_, this)),
-      pathPurity_(new PathPurityView(*grid_, this)),
-      heldOut_(new HeldOutView(*grid_, this)),
-      curves_(*grid_) {
+    : QWidget(parent), grid_(new PlotGrid(this)), feed_(new ObservationFeed(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
   layout->addWidget(grid_);
+  makeCards();
   connectViews();
+}
+
+LiveBoard::~LiveBoard() = default;
+
+template <typename Card, typename... Arguments>
+Card* LiveBoard::add(Arguments&&... arguments) {
+  auto card = std::make_unique<Card>(*grid_, std::forward<Arguments>(arguments)...);
+  Card* const made = card.get();
+  cards_.push_back(std::move(card));
+  return made;
+}
+
+/// The list of cards, in the order in which the board shows them.
+void LiveBoard::makeCards() {
+  add<ObjectiveView>();
+  overlap_ = add<OverlapView>();
+  add<WeightsView>();
+  projection_ = add<ProjectionView>(feed_->projections(), choice_);
+  add<PurityView>();
+  plane_ = add<PlaneView>();
+  path_ = add<PathView>();
+  clusters_ = add<ClustersView>();
+  energy_ = add<EnergyView>(choice_);
+  add<PathPurityView>();
+  add<HeldOutView>();
+  add<FigureCards>();
+}
+
+template <typename Event>
+void LiveBoard::tell(const Event& event) const {
+  for (const std::unique_ptr<BoardCard>& card : cards_) {
+    event(*card);
+  }
 }
 
 void LiveBoard::connectViews() {
@@ -56,14 +82,16 @@ void LiveBoard::connectViews() {
   connect(projection_, &ProjectionView::sampleStepWanted, this, &LiveBoard::emitSampleStep);
   connect(clusters_, &ClustersView::grouped, projection_, &ProjectionView::showGroups);
   connect(path_, &PathView::pointChosen, this, [this](const PathPoint& point) {
-    showWeights(point.weights);
+    if (problem_) {
+      showAside(lookOf(point));
+    }
     Q_EMIT pathPointChosen(point);
   });
   connect(path_, &PathView::solutionWanted, this, &LiveBoard::showSolution);
 }
 
 void LiveBoard::showSolution() {
-  weights_.show(solution_);
+  showLook(solution_);
   observeRun(solution_, iteration_, Urgency::AtOnce);
   settle();
   Q_EMIT runSolutionWanted();
@@ -73,32 +101,18 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   feed_->forgetEarlier();
   problem_ = problem;
   running_ = false;
-  objective_.clear();
-  overlap_.showProblem(problem);
-  weights_.showProblem(problem);
-  const Vector alike = problem_ ? inverse_deviations(*problem_) : Vector();
-  projection_->showProblem(problem, alike);
-  purity_.begin(problem);
-  path_->showProblem(problem);
-  clusters_->showProblem(problem);
-  energy_->showProblem(problem);
-  pathPurity_->showProblem(problem);
-  heldOut_->showProblem(problem);
-  plane_->showProblem(problem);
-  streamed_.clear();
-  curves_.clear();
+  tell([&](BoardCard& card) { card.showProblem(problem); });
   if (problem_) {
-    lookAt(alike);
+    lookAt({inverse_deviations(*problem_), {}});
   }
 }
 
 void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
-  overlap_.setEarlierRuns(runs);
-  heldOut_->setEarlierRuns(runs);
+  tell([&](BoardCard& card) { card.setEarlierRuns(runs); });
 }
 
 bool LiveBoard::compareWith(std::optional<quint64> number) {
-  const bool shown = overlap_.compareWith(number);
+  const bool shown = overlap_->compareWith(number);
   if (shown && number) {
     grid_->setPlotVisible(QStringLiteral("overlap"), true);
   }
@@ -112,48 +126,29 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   feed_->forgetEarlier();
   iteration_ = 0;
   running_ = true;
-  objective_.begin(scalars);
-  overlap_.begin(scalars);
-  purity_.begin(problem);
-  path_->begin(scalars);
-  pathPurity_->begin();
-  heldOut_->begin();
-  projection_->beginRun();
-  plane_->begin();
-  streamed_.clear();
-  curves_.clear();
+  tell([&](BoardCard& card) { card.begin(scalars); });
 }
 
 void LiveBoard::showSnapshot(const Snapshot& snapshot) {
-  objective_.append(snapshot.appended.iterates);
-  overlap_.append(snapshot.appended.iterates);
-  path_->append(snapshot.appended.path);
-  pathPurity_->append(snapshot.appended.path);
-  for (const CurveFamily& family : streamed_.append(snapshot.appended)) {
-    if (family.behind_path) {
-      path_->showBehind(family);
-    } else {
-      curves_.show(family);
-    }
-  }
-  if (snapshot.weights.size() > 0) {
-    solution_ = snapshot.weights;
+  tell([&](BoardCard& card) { card.append(snapshot); });
+  const bool shows = problem_ && (!snapshot.space.empty() || !snapshot.selection.empty());
+  if (shows) {
+    solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
     iteration_ = snapshot.iteration;
   }
   running_ = running_ && !snapshot.outcome;
   if (path_->hasChosen()) {
-    return;  // what the user looks at stays until it is left
+    return;  // what the user has chosen to look at stays until they leave it
   }
   const auto& iterates = snapshot.appended.iterates;
   if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
       iterates.front().weights.size() > 0) {
     // The purity's line begins where the others do; the next snapshot is but a moment away.
-    weights_.show(snapshot.weights);
-    observeRun(iterates.front().weights, 0, Urgency::AtOnce);
-  } else if (snapshot.weights.size() > 0) {
-    weights_.show(snapshot.weights);
-    observeRun(snapshot.weights, snapshot.iteration,
-               snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
+    showLook(solution_);
+    observeRun({iterates.front().weights, {}}, 0, Urgency::AtOnce);
+  } else if (shows) {
+    showLook(solution_);
+    observeRun(solution_, snapshot.iteration, snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
   }
   if (snapshot.outcome) {
     settle();
@@ -161,43 +156,62 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
 }
 
 void LiveBoard::showObservation(const Observation& observation) {
-  projection_->show(observation.projection);
-  purity_.append(observation);
+  tell([&](BoardCard& card) { card.showObservation(observation); });
 }
 
 void LiveBoard::showResult(const Result& result) {
   running_ = false;
-  objective_.showResult(result);
-  overlap_.showResult(result);
-  path_->showResult(result);
-  pathPurity_->showResult(result.path);
-  if (has_solution(result)) {
-    heldOut_->showResult(result);
-  }
-  plane_->setPath(result.path);
-  curves_.showResult(result);
+  tell([&](BoardCard& card) { card.showResult(result); });
   if (result.samples) {
     std::vector<Index> ascending = result.samples->positions;
     std::sort(ascending.begin(), ascending.end());
     choice_.choose(ascending);
   }
-  if (has_solution(result) && !result.features.empty()) {
-    solution_ = weights_of(result.features);
-    weights_.show(solution_);
-    observeRun(solution_, result.iterations, Urgency::AtOnce);
-    settle();
+  if (has_solution(result) && problem_) {
+    solution_ = {looked_at(result, *problem_), {}};
+    if (!result.columns.empty()) {
+      solution_.leading = result.columns.front();
+    }
+    if (result.space.empty() && result.selection.features.empty()) {
+      lookAt(solution_);  // all inputs: their purity is not the run's
+    } else {
+      showLook(solution_);
+      observeRun(solution_, result.iterations, Urgency::AtOnce);
+      settle();
+    }
   }
 }
 
-void LiveBoard::showWeights(const Vector& weights) {
-  lookAt(weights);
-  plane_->showWeights(weights, false, PlaneView::Urgency::AtOnce);
+void LiveBoard::showSelection(const LearnedSpace& space, const std::vector<FeatureColumn>& columns,
+                              const std::vector<Index>& selection) {
+  if (!problem_ || columns.empty()) {
+    return;
+  }
+  showAside({looked_at(space.restricted_to(selection), selection, *problem_),
+             only_of(columns.front(), selection)});
 }
 
-void LiveBoard::lookAt(const Vector& weights) {
-  shown_ = weights;
+Look LiveBoard::lookOf(const PathPoint& point) const {
+  Look look{looked_at(point.weights, point.selection, *problem_), {}};
+  if (point.weights.size() == 0 && !solution_.leading.values.empty()) {
+    look.leading = only_of(solution_.leading, point.selection);
+  }
+  return look;
+}
+
+void LiveBoard::showAside(const Look& look) {
+  lookAt(look);
+  plane_->showSpace(look.space, false, PlaneView::Urgency::AtOnce);
+}
+
+void LiveBoard::showLook(const Look& look) {
+  tell([&](BoardCard& card) { card.showLook(look); });
+}
+
+void LiveBoard::lookAt(const Look& look) {
+  shown_ = look;
   aside_ = true;
-  weights_.show(weights);
+  showLook(look);
   observe(Urgency::AtOnce);
   settle();
 }
@@ -220,30 +234,25 @@ void LiveBoard::emitSampleStep(bool keep) {
 
 void LiveBoard::finishObservations() {
   feed_->finish();
-  projection_->finish();
-  plane_->finish();
-  clusters_->finish();
-  energy_->finish();
-  pathPurity_->finish();
-  heldOut_->finish();
+  tell([](BoardCard& card) { card.finish(); });
 }
 
 std::vector<NamedPlot> LiveBoard::plots() const { return grid_->plots(); }
 
-void LiveBoard::observeRun(const Vector& weights, quint64 iteration, Urgency urgency) {
-  shown_ = weights;
+void LiveBoard::observeRun(const Look& look, quint64 iteration, Urgency urgency) {
+  shown_ = look;
   iteration_ = iteration;
   aside_ = false;
   observe(urgency);
-  plane_->showWeights(
-      weights, true,
+  plane_->showSpace(
+      look.space, true,
       urgency == Urgency::AtOnce ? PlaneView::Urgency::AtOnce : PlaneView::Urgency::Live);
 }
 
 void LiveBoard::observe(Urgency urgency) {
-  if (problem_ && shown_.size() == problem_->dimension()) {
-    projection_->follow(shown_);
-    feed_->request({0, problem_, shown_, iteration_, projection_->options(), aside_,
+  if (problem_ && shown_.space.dimension() == problem_->dimension()) {
+    projection_->follow(shown_.space);
+    feed_->request({0, problem_, shown_.space, iteration_, projection_->options(), aside_,
                     urgency == Urgency::AtOnce});
   }
 }

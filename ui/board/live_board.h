@@ -4,19 +4,12 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <optional>
 #include <vector>
 
-#include "core/analysis/observation.h"
-#include "core/run/snapshot.h"
-#include "ui/board/curve_views.h"
-#include "ui/board/earlier_run.h"
-#include "ui/board/objective_view.h"
-#include "ui/board/overlap_view.h"
-#include "ui/board/purity_view.h"
+#include "ui/board/board_card.h"
 #include "ui/board/sample_choice.h"
-#include "ui/board/streamed_curves.h"
-#include "ui/board/weights_view.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
@@ -24,64 +17,79 @@ namespace steelyard::ui {
 class ClustersView;
 class EnergyView;
 class ObservationFeed;
-class PathPurityView;
-class HeldOutView;
+class OverlapView;
 class PathView;
 class PlaneView;
 class PlotGrid;
 class ProjectionView;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
-/// "projection", "purity", "plane" and "path"; closed at first: "clusters", "free-energy" and
-/// "path-purity". All but the first three are computed beside the run, in threads that this owns.
-/// Knows no method.
+/// "projection", "purity", "plane" and "path"; closed at first: "clusters", "free-energy",
+/// "path-purity" and "held-out"; then the figures that the run describes. From the projection on,
+/// they are computed beside the run, in threads owned by their cards. Independent of the method.
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
   explicit LiveBoard(QWidget* parent = nullptr);
+  ~LiveBoard() override;
+  Q_DISABLE_COPY_MOVE(LiveBoard)
 
-  /// The data before any run: bars and projection for columns of equal spread. Clears the rest.
-  /// Of a record that is opened: this, then showResult().
+  /// Shows the data before any run: bars and projection for columns of equal spread. Clears the
+  /// rest. To open a record, call this, then showResult().
   void showProblem(const ProblemPtr& problem);
-  /// Runs whose weights the overlap can be measured against; those with other inputs are left out.
+  /// Runs whose weights can be compared by the overlap; those with other inputs are left out.
   void setEarlierRuns(const std::vector<EarlierRun>& runs);
 
-  /// The overlap card, opened, takes the overlap with this run; without a number with the known
-  /// weights again. \return false where the run has other inputs
+  /// Shows the overlap with this run and opens its card; without a number, shows the overlap with
+  /// the known weights again. \return false if the run has other inputs
   bool compareWith(std::optional<quint64> number);
 
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
   void showSnapshot(const Snapshot& snapshot);
   void showObservation(const Observation& observation);
-  /// The end of the run, or a run that was not watched.
+  /// Shows the end of the run, or a run that was not observed.
   void showResult(const Result& result);
-  /// Weights from elsewhere (a selection, a point of a path) in bars and projection. D, >= 0.
-  void showWeights(const Vector& weights);
+  /// Features that were selected from what is ranked elsewhere, in bars and projection.
+  /// \param space, columns  of all features, as the ranking shows them
+  void showSelection(const LearnedSpace& space, const std::vector<FeatureColumn>& columns,
+                     const std::vector<Index>& selection);
 
-  /// Waits for the observation under way and shows it; for use without an event loop.
+  /// Waits for the observation in progress and shows it; for use without an event loop.
   void finishObservations();
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
-  /// What is shown; nullptr before the first.
+  /// The problem shown; nullptr before the first.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
 
  Q_SIGNALS:
-  /// A point of the path was clicked; its solution is shown here until the run's is asked for.
+  /// A point of the path was clicked; its solution is shown here until the user returns to that of
+  /// the run.
   void pathPointChosen(const steelyard::PathPoint& point);
   void runSolutionWanted();
-  /// The samples that the user chose are to be kept, or left out.
-  /// \param sourceRows  Problem::rows of the chosen samples, ascending as the samples
+  /// The user wants to keep the chosen samples, or to leave them out.
+  /// \param sourceRows  Problem::rows of the chosen samples, in ascending order like the samples
   void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);
 
  private:
   enum class Urgency { Live, AtOnce };
-  void observeRun(const Vector& weights, quint64 iteration, Urgency urgency);
+  /// Adds a card behind the others.
+  template <typename Card, typename... Arguments>
+  Card* add(Arguments&&... arguments);
+  void makeCards();
+  /// Tells all cards.
+  template <typename Event>
+  void tell(const Event& event) const;
+  [[nodiscard]] Look lookOf(const PathPoint& point) const;
+  /// What is not the run's own solution, in bars, projection and plane.
+  void showAside(const Look& look);
+  void showLook(const Look& look);
+  void observeRun(const Look& look, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
-  void lookAt(const Vector& weights);
+  void lookAt(const Look& look);
   void showSolution();
   void changeProjection();
-  /// The shown weights will stay for a while: what takes time begins.
+  /// What is shown will stay for a while: what takes time begins.
   void settle();
   void emitSampleStep(bool keep);
   void connectViews();
@@ -89,25 +97,21 @@ class LiveBoard : public QWidget {
   PlotGrid* grid_;
   ObservationFeed* feed_;
   SampleChoice choice_;
-  ObjectiveView objective_;
-  OverlapView overlap_;
-  WeightsView weights_;
-  ProjectionView* projection_;
-  PurityView purity_;
-  PlaneView* plane_;
-  PathView* path_;
-  ClustersView* clusters_;
-  EnergyView* energy_;
-  PathPurityView* pathPurity_;
-  HeldOutView* heldOut_;
-  StreamedCurves streamed_;
-  CurveViews curves_;
+  std::vector<std::unique_ptr<BoardCard>> cards_;
+  // Those of them that answer to each other.
+  OverlapView* overlap_ = nullptr;
+  ProjectionView* projection_ = nullptr;
+  PlaneView* plane_ = nullptr;
+  PathView* path_ = nullptr;
+  ClustersView* clusters_ = nullptr;
+  EnergyView* energy_ = nullptr;
   ProblemPtr problem_;
-  Vector solution_;  ///< the run's own
-  Vector shown_;     ///< the weights in bars and projection
+  Look solution_;  ///< the run's own
+  Look shown_;
   quint64 iteration_ = 0;
   bool running_ = false;
-  bool aside_ = false;  ///< they are not the run's: purity, which is of the run, leaves them out
+  bool aside_ =
+      false;  ///< what is shown is not the run's: purity, which is of the run, leaves them out
 };
 
 }  // namespace steelyard::ui

@@ -3,11 +3,54 @@
 
 #include "ui/board/narrow_combo.h"
 
-#include <QAbstractItemView>
+#include <QAbstractListModel>
 #include <QComboBox>
+#include <QListView>
+#include <QSignalBlocker>
 #include <QStyle>
+#include <algorithm>
+#include <utility>
 
 namespace steelyard::ui {
+namespace {
+
+/// The model that a combo box has by itself keeps an object for each line.
+class LineModel : public QAbstractListModel {
+ public:
+  LineModel(std::vector<ComboLine> lines, QObject* parent)
+      : QAbstractListModel(parent), lines_(std::move(lines)) {}
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent) const override {
+    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+  }
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
+    const ComboLine& line = lines_.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+      case Qt::DisplayRole:
+      case Qt::EditRole:
+        return line.text;
+      case Qt::UserRole:
+        return line.data;
+      case Qt::AccessibleDescriptionRole:  // by which Qt knows a separator
+        return line.separator ? QVariant(QStringLiteral("separator")) : QVariant();
+      default:
+        return {};
+    }
+  }
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override {
+    const bool divides = lines_.at(static_cast<std::size_t>(index.row())).separator;
+    return divides ? Qt::NoItemFlags : QAbstractListModel::flags(index);
+  }
+
+ private:
+  std::vector<ComboLine> lines_;
+};
+
+bool shorter(const ComboLine& one, const ComboLine& other) {
+  return one.text.size() < other.text.size();
+}
+
+}  // namespace
 
 QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
   auto* combo = new QComboBox;
@@ -16,13 +59,31 @@ QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
   combo->setToolTip(purpose);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   combo->setMinimumContentsLength(6);
-  combo->setIconSize({0, 0});  // no room is kept for what no item has
+  combo->setIconSize({0, 0});  // no space for icons, which no item has
   combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
   return combo;
 }
 
 void fitList(QComboBox& combo) {
   combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) +
+                                combo.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+}
+
+void setLines(QComboBox& combo, std::vector<ComboLine> lines, int otherwise) {
+  const QSignalBlocker quiet(combo);
+  const QString before = combo.currentText();
+  const auto longest = std::max_element(lines.begin(), lines.end(), shorter);
+  const QString widest = longest == lines.end() ? QString() : longest->text;
+  combo.setModel(new LineModel(std::move(lines), &combo));  // deletes the one before
+  const int again = before.isEmpty() ? -1 : combo.findText(before);
+  combo.setCurrentIndex(again < 0 ? otherwise : again);
+  const bool divided =
+      combo.findData(QStringLiteral("separator"), Qt::AccessibleDescriptionRole) >= 0;
+  if (auto* list = qobject_cast<QListView*>(combo.view()); list != nullptr && !divided) {
+    list->setUniformItemSizes(true);
+  }
+  constexpr int margins = 24;  // pixels around a text, in every style more than enough
+  combo.view()->setMinimumWidth(combo.fontMetrics().horizontalAdvance(widest) + margins +
                                 combo.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 

@@ -4,15 +4,27 @@
 #pragma once
 
 #include <QString>
+#include <QVariant>
+#include <vector>
 
 class QComboBox;
 
 namespace steelyard::ui {
 
-/// A choice in the header of a card, which may be narrow: the texts then give way, not the other
-/// cards. The caller owns it until it is in a layout.
+/// A choice in the header of a card. In a narrow card its texts are shortened so that the other
+/// cards keep their width. The caller owns it until it is in a layout.
 [[nodiscard]] QComboBox* narrowCombo(const QString& objectName, const QString& purpose);
-/// The list shows whole names however narrow the box is. After its items.
+/// Makes the list wide enough for whole names, however narrow the box. Call after adding the items.
 void fitList(QComboBox& combo);
+
+/// One line of a combo box.
+struct ComboLine {
+  QString text;
+  QVariant data = {};
+  bool separator = false;  ///< only divides the lines above from those below
+};
+/// Replaces all lines, quickly even where there are thousands, and fits the list to them. A text
+/// that is still there stays current; otherwise the line `otherwise` becomes it. Emits nothing.
+void setLines(QComboBox& combo, std::vector<ComboLine> lines, int otherwise = 0);
 
 }  // namespace steelyard::ui

@@ -15,8 +15,11 @@ ObjectiveView::ObjectiveView(PlotGrid& grid) : grid_(grid), plot_(new LinePlot) 
   grid_.addPlot(QStringLiteral("objective"), tr("Objective"), plot_);
   plot_->setAccessibleName(tr("Objective per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
-  plot_->setPlaceholder(tr("Run: what is minimised appears here, iteration by iteration"));
+  plot_->setPlaceholder(
+      tr("Run: the objective that is minimised appears here, iteration by iteration"));
 }
+
+void ObjectiveView::showProblem(const ProblemPtr& /*problem*/) { clear(); }
 
 void ObjectiveView::clear() {
   line_ = {};
@@ -53,7 +56,7 @@ void ObjectiveView::add(double iteration, double objective) {
 
 void ObjectiveView::draw() {
   constexpr double smallMarker = 4;                     // pixels: there may be thousands
-  line_.markers = ofSolutions_ || line_.x.size() == 1;  // one point alone makes no line
+  line_.markers = ofSolutions_ || line_.x.size() == 1;  // a single point draws no line
   line_.joined = !ofSolutions_;
   std::vector<LineSeries> series{line_};
   if (ofSolutions_) {
@@ -65,13 +68,13 @@ void ObjectiveView::draw() {
   plot_->setSeries(std::move(series));
 }
 
-void ObjectiveView::append(const std::vector<Iterate>& iterates) {
-  for (const Iterate& iterate : iterates) {
+void ObjectiveView::append(const Snapshot& snapshot) {
+  for (const Iterate& iterate : snapshot.appended.iterates) {
     if (!iterate.scalars.empty()) {
       add(static_cast<double>(iterate.iteration), iterate.scalars.front());
     }
   }
-  if (!iterates.empty()) {
+  if (!snapshot.appended.iterates.empty()) {
     draw();
   }
 }

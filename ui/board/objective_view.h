@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/run/snapshot.h"
+#include "ui/board/board_card.h"
 #include "ui/plots/plot_view.h"
 
 namespace steelyard::ui {
@@ -15,25 +16,26 @@ class LinePlot;
 class PlotGrid;
 
 /// The live plot of the objective per iteration: the first scalar of the run.
-class ObjectiveView {
+class ObjectiveView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(ObjectiveView)
  public:
   explicit ObjectiveView(PlotGrid& grid);
 
-  void clear();
-  void begin(const std::vector<ScalarInfo>& scalars);
-  void append(const std::vector<Iterate>& iterates);
-  /// Of a run that was not watched: its history.
-  void showResult(const Result& result);
+  void showProblem(const ProblemPtr& problem) override;
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  void append(const Snapshot& snapshot) override;
+  /// Shows the history of a run that was not observed.
+  void showResult(const Result& result) override;
 
  private:
+  void clear();
   void name(const ScalarInfo& scalar);
   void add(double iteration, double objective);
   void draw();
 
   PlotGrid& grid_;
   LinePlot* plot_;
-  bool ofSolutions_ = false;  // points of their own, and the lowest of them as a line
+  bool ofSolutions_ = false;  // separate points, and their running minimum as a line
   LineSeries line_;
   LineSeries lowest_;
 };

@@ -31,7 +31,7 @@ void ObservationFeed::finish() {
 }
 
 void ObservationFeed::look() {
-  const bool more = observer_.busy();  // before take(): what is done after this is taken next time
+  const bool more = observer_.busy();  // before take(): what finishes later is taken next time
   const auto reply = observer_.take();
   if (!more) {
     timer_.stop();

@@ -10,24 +10,24 @@
 
 namespace steelyard::ui {
 
-/// Brings observations from their thread to the window's. What was asked for before the last
-/// forgetEarlier() is dropped when it comes.
+/// Passes observations from their thread to the window's. Replies to requests made before the last
+/// forgetEarlier() are dropped.
 class ObservationFeed : public QObject {
   Q_OBJECT
  public:
   explicit ObservationFeed(QObject* parent = nullptr);
 
   void request(ObservationRequest request);
-  /// Another run or other data begin.
+  /// Another run begins, or the data changed.
   void forgetEarlier() { ++run_; }
-  /// Waits for what is under way and delivers it; for use without an event loop.
+  /// Waits for the work in progress and delivers it; for use without an event loop.
   void finish();
 
   [[nodiscard]] const ProjectionRegistry& projections() const { return observer_.projections(); }
 
  Q_SIGNALS:
   void observed(const steelyard::Observation& observation);
-  /// Of weights that are not the run's own.
+  /// An observation of weights that do not come from the run.
   void observedAside(const steelyard::Observation& observation);
   void troubled(const QString& why);
 

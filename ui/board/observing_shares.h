@@ -5,11 +5,11 @@
 
 namespace steelyard::ui {
 
-/// Of the wall time of a run, what may go into quantities that are only for looking at: 5 % in all,
-/// shared between two threads so that a slow plane does not hold the projection up.
+/// The share of a run's wall time that may go into quantities computed only for display: 5 % in
+/// all, split between two threads so that a slow plane does not delay the projection.
 inline constexpr double observationShare = 0.03;
 inline constexpr double planeShare = 0.02;
-/// The same for each card that is closed until somebody opens it, and takes nothing until then.
+/// The same for each card that is closed at first; it takes no time until it is opened.
 inline constexpr double openedCardShare = 0.02;
 
 }  // namespace steelyard::ui

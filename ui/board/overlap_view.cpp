@@ -30,7 +30,7 @@ OverlapView::OverlapView(PlotGrid& grid)
   grid_.addPlot(QStringLiteral("overlap"), tr("Cosine overlap"), plot_, choice_);
   plot_->setAccessibleName(tr("Cosine overlap per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Cosine overlap"));
-  plot_->setYRange(std::pair(0.0, 1.0));
+  plot_->setYEnds({0.0, 1.0});
   QObject::connect(choice_, &QComboBox::currentIndexChanged, plot_, [this] { draw(); });
   rebuild();
 }
@@ -47,14 +47,15 @@ void OverlapView::setEarlierRuns(const std::vector<EarlierRun>& runs) {
   rebuild();
 }
 
-/// Brings the comparisons up to date; the lines of those that stay are kept.
+/// Updates the comparisons; the lines of those that remain are kept.
 void OverlapView::rebuild() {
   std::vector<Comparison> wanted;
   if (problem_ && problem_->known_weights) {
     wanted.push_back({tr("known weights"), 0, *problem_->known_weights, {}});
   }
   for (const EarlierRun& run : earlier_) {
-    if (problem_ && sameInputs(run.problem->features, problem_->features)) {
+    if (problem_ && run.weights.size() > 0 &&
+        sameInputs(run.problem->features, problem_->features)) {
       wanted.push_back({run.name, run.number, run.weights, {}});
     }
   }
@@ -65,7 +66,7 @@ void OverlapView::rebuild() {
     if (before != comparisons_.end()) {
       comparison.line = std::move(before->line);
     } else if (ended_.size() > 0) {
-      append(endedAt_, ended_, comparison);
+      add(endedAt_, ended_, comparison);
     }
   }
   comparisons_ = std::move(wanted);
@@ -111,18 +112,18 @@ void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
   draw();
 }
 
-void OverlapView::append(const std::vector<Iterate>& iterates) {
-  for (const Iterate& iterate : iterates) {
+void OverlapView::append(const Snapshot& snapshot) {
+  for (const Iterate& iterate : snapshot.appended.iterates) {
     for (Comparison& comparison : comparisons_) {
-      append(iterate.iteration, iterate.weights, comparison);
+      add(iterate.iteration, iterate.weights, comparison);
     }
   }
-  if (!iterates.empty()) {
+  if (!snapshot.appended.iterates.empty()) {
     draw();
   }
 }
 
-void OverlapView::append(quint64 iteration, const Vector& weights, Comparison& comparison) {
+void OverlapView::add(quint64 iteration, const Vector& weights, Comparison& comparison) {
   if (weights.size() == comparison.weights.size()) {
     comparison.line.x.push_back(static_cast<double>(iteration));
     comparison.line.y.push_back(cosine_overlap(weights, comparison.weights));
@@ -130,11 +131,11 @@ void OverlapView::append(quint64 iteration, const Vector& weights, Comparison& c
 }
 
 void OverlapView::showResult(const Result& result) {
-  ended_ = has_solution(result) ? weights_of(result.features) : Vector();
+  ended_ = result.space.weights();
   endedAt_ = result.iterations;
   for (Comparison& comparison : comparisons_) {
     if (comparison.line.x.empty() && ended_.size() > 0) {
-      append(endedAt_, ended_, comparison);
+      add(endedAt_, ended_, comparison);
     }
   }
   draw();
@@ -151,14 +152,14 @@ void OverlapView::draw() {
   if (comparison == nullptr) {
     grid_.setTitle(QStringLiteral("overlap"), tr("Cosine overlap"));
     plot_->clear();
-    plot_->setPlaceholder(tr("Give known weights, or pick an earlier run to compare with"));
+    plot_->setPlaceholder(tr("Enter known weights, or pick an earlier run to compare with"));
     return;
   }
-  // Where there is a choice it stands beside the title and says with what.
+  // If there is a choice, the combo box beside the title names the other weights.
   const QString title = tr("Cosine overlap with %1");
   grid_.setTitle(QStringLiteral("overlap"),
                  title.arg(choice_->count() > 1 ? QString() : comparison->name).trimmed());
-  plot_->setPlaceholder(tr("Run: how far the weights agree with %1").arg(comparison->name));
+  plot_->setPlaceholder(tr("Run: how well the weights agree with %1").arg(comparison->name));
   LineSeries line = comparison->line;
   line.markers = ofSolutions_ || line.x.size() == 1;
   line.joined = !ofSolutions_;

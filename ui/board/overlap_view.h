@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/run/snapshot.h"
+#include "ui/board/board_card.h"
 #include "ui/board/earlier_run.h"
 #include "ui/plots/plot_view.h"
 
@@ -18,24 +19,24 @@ namespace steelyard::ui {
 class LinePlot;
 class PlotGrid;
 
-/// The live plot of the cosine overlap between the learned weights and others: the known ones, or
-/// those of an earlier run. The overlaps with all that can be picked are kept, so that another
-/// pick shows the whole run.
-class OverlapView {
+/// The live plot of the cosine overlap between the learned weights and the known ones, or those of
+/// an earlier run. Overlaps with all available choices are kept, so that a new choice shows the
+/// whole run.
+class OverlapView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(OverlapView)
  public:
   explicit OverlapView(PlotGrid& grid);
 
-  /// Other data: what there is to compare with changes.
-  void showProblem(const ProblemPtr& problem);
-  void setEarlierRuns(const std::vector<EarlierRun>& runs);
-  /// Takes the overlap with this run, or with the known weights again where there is no number.
-  /// \return false where its inputs are others, or it is not there: what is shown stays
+  /// The data changed, and with them the weights available for comparison.
+  void showProblem(const ProblemPtr& problem) override;
+  void setEarlierRuns(const std::vector<EarlierRun>& runs) override;
+  /// Shows the overlap with this run, or, without a number, with the known weights again. \return
+  /// false if it has other inputs or does not exist; the display then stays the same
   bool compareWith(std::optional<quint64> number);
-  void begin(const std::vector<ScalarInfo>& scalars);
-  void append(const std::vector<Iterate>& iterates);
-  /// Of a run that was not watched: its end.
-  void showResult(const Result& result);
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  void append(const Snapshot& snapshot) override;
+  /// Shows the end of a run that was not observed.
+  void showResult(const Result& result) override;
 
  private:
   /// Weights to compare with, and the overlap of each iterate with them.
@@ -48,7 +49,7 @@ class OverlapView {
 
   void rebuild();
   void offer();
-  static void append(quint64 iteration, const Vector& weights, Comparison& comparison);
+  static void add(quint64 iteration, const Vector& weights, Comparison& comparison);
   void draw();
   [[nodiscard]] const Comparison* picked() const;
 
@@ -58,9 +59,9 @@ class OverlapView {
   ProblemPtr problem_;
   std::vector<EarlierRun> earlier_;
   std::vector<Comparison> comparisons_;
-  Vector ended_;  // the solution of the run that is shown, once it has ended
+  Vector ended_;  // the solution of the run shown, once it has ended
   quint64 endedAt_ = 0;
-  bool ofSolutions_ = false;  // each iterate is a solution of its own
+  bool ofSolutions_ = false;  // each iterate is a separate solution
 };
 
 }  // namespace steelyard::ui

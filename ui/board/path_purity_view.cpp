@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/analysis/label_purity.h"
+#include "core/problem/weighted_space.h"
 #include "ui/board/observing_shares.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -26,7 +27,7 @@ PathPurityView::PathPurityView(PlotGrid& grid, QObject* parent)
   grid_.addPlot(purityCard(), tr("Purity of the path"), plot_);
   grid_.setPlotVisible(purityCard(), false);
   plot_->setAxisTitles(tr("Number of features"), tr("Cluster purity"));
-  plot_->setYRange(std::pair(0.0, 1.0));
+  plot_->setYEnds({0.0, 1.0});
   clear();
   connect(&grid_, &PlotGrid::arrangementChanged, this, &PathPurityView::askForNext);
 }
@@ -41,11 +42,10 @@ void PathPurityView::clear() {
   feed_.forget();
   plot_->clear();
   plot_->setPlaceholder(
-      isLabelled()
-          ? tr("A search fills this: how well clusters in the space of its solutions match %1")
-                .arg(QString::fromStdString(problem_->labels->name))
-          : tr("Make a column of classes the label to see how well clusters of a search's "
-               "solutions match it"));
+      isLabelled() ? tr("After a search: how well clusters in the space of its solutions match %1")
+                         .arg(QString::fromStdString(problem_->labels->name))
+                   : tr("Give a column of classes the role Label to see how well clusters of a "
+                        "search's solutions match it"));
 }
 
 void PathPurityView::showProblem(const ProblemPtr& problem) {
@@ -54,35 +54,38 @@ void PathPurityView::showProblem(const ProblemPtr& problem) {
   clear();
 }
 
-void PathPurityView::begin() {
+void PathPurityView::begin(const std::vector<ScalarInfo>& /*scalars*/) {
   clear();
   running_ = true;
 }
 
 void PathPurityView::keep(const PathPoint& point) {
-  const auto [place, isNew] =
-      best_.try_emplace(point.feature_count, Solution{point.objective, point.weights});
+  if (!problem_) {
+    return;
+  }
+  Solution solution{point.objective, looked_at(point.weights, point.selection, *problem_)};
+  const auto [place, isNew] = best_.try_emplace(point.feature_count, solution);
   if (!isNew && point.objective < place->second.objective) {
-    place->second = {point.objective, point.weights};
+    place->second = std::move(solution);
   }
 }
 
-void PathPurityView::append(const std::vector<PathPoint>& points) {
-  for (const PathPoint& point : points) {
+void PathPurityView::append(const Snapshot& snapshot) {
+  for (const PathPoint& point : snapshot.appended.path) {
     keep(point);
   }
   askForNext();
 }
 
-void PathPurityView::showResult(const std::vector<PathPoint>& path) {
+void PathPurityView::showResult(const Result& result) {
   running_ = false;
   std::map<Index, Solution> before = std::exchange(best_, {});
-  for (const PathPoint& point : path) {
+  for (const PathPoint& point : result.path) {
     keep(point);
   }
   for (auto& [count, solution] : best_) {
     const auto known = before.find(count);
-    if (known != before.end() && known->second.weights == solution.weights) {
+    if (known != before.end() && known->second.space == solution.space) {
       solution.purity = known->second.purity;
     }
   }
@@ -98,14 +101,14 @@ void PathPurityView::askForNext() {
                                  [](const auto& entry) { return !entry.second.purity; });
   if (next != best_.end()) {
     asked_ = true;
-    feed_.request({problem_, next->first, next->second.weights, !running_});
+    feed_.request({problem_, next->first, next->second.space, !running_});
   }
 }
 
 std::optional<PathPurityView::Reply> PathPurityView::serve(const Request& request,
                                                            const std::stop_token& /*stop*/) {
   try {
-    return Reply{request, label_purity(*request.problem, request.weights)};
+    return Reply{request, label_purity(*request.problem, request.space)};
   } catch (...) {
     return Reply{request, std::nullopt};
   }
@@ -114,9 +117,9 @@ std::optional<PathPurityView::Reply> PathPurityView::serve(const Request& reques
 void PathPurityView::take(const Reply& reply) {
   asked_ = false;
   const auto asked = best_.find(reply.request.count);
-  const bool same = asked != best_.end() && asked->second.weights == reply.request.weights;
+  const bool same = asked != best_.end() && asked->second.space == reply.request.space;
   if (!reply.purity) {
-    return;  // more classes than samples: no solution has one
+    return;  // more classes than samples: no solution has a purity
   }
   if (same) {
     asked->second.purity = reply.purity;
@@ -126,7 +129,7 @@ void PathPurityView::take(const Reply& reply) {
 }
 
 void PathPurityView::finish() {
-  while (asked_) {  // each answer asks for the next
+  while (asked_) {  // each reply triggers the next request
     feed_.finish();
   }
 }

@@ -12,39 +12,40 @@
 #include "core/problem/problem.h"
 #include "core/run/result.h"
 #include "ui/board/beside_feed.h"
+#include "ui/board/board_card.h"
 
 namespace steelyard::ui {
 
 class LinePlot;
 class PlotGrid;
 
-/// Of a search, how well clusters match the label against the number of features: the best solution
-/// of each number. Computed in a thread of its own, one solution after the other as they come, and
+/// How well clusters match the label against the number of features of a search, for the best
+/// solution of each number. Computed in its own thread, one solution at a time as they arrive, and
 /// only while the card is open.
-class PathPurityView : public QObject {
+class PathPurityView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   explicit PathPurityView(PlotGrid& grid, QObject* parent = nullptr);
 
-  void showProblem(const ProblemPtr& problem);
-  /// A run begins: nothing found yet.
-  void begin();
-  void append(const std::vector<PathPoint>& points);
-  /// The end of a run, or one that was not watched: its path and no other.
-  void showResult(const std::vector<PathPoint>& path);
-  /// Waits for all that is to be computed and draws it; for use without an event loop.
-  void finish();
+  void showProblem(const ProblemPtr& problem) override;
+  /// A run begins: no results yet.
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  void append(const Snapshot& snapshot) override;
+  /// Shows the end of a run, or one that was not observed: its path and no other.
+  void showResult(const Result& result) override;
+  /// Waits for all pending work and draws its result; for use without an event loop.
+  void finish() override;
 
  private:
   struct Solution {
     double objective = 0.0;
-    Vector weights;
+    LearnedSpace space;
     std::optional<ClusterPurity> purity{};
   };
   struct Request {
     ProblemPtr problem;
     Index count = 0;
-    Vector weights;
+    LearnedSpace space;
     bool urgent = false;
   };
   struct Reply {
@@ -57,7 +58,7 @@ class PathPurityView : public QObject {
   void clear();
   void keep(const PathPoint& point);
   [[nodiscard]] bool isLabelled() const;
-  /// The next solution whose purity is not known, if anybody would look at it.
+  /// Requests the next solution whose purity is unknown, if anyone would see it.
   void askForNext();
   void take(const Reply& reply);
   void draw();

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/data/elided_label.h"
+#include "ui/figures/figure_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -33,7 +34,8 @@ LineSeries mark(const QString& name, const PathPoint& point) {
   return series;
 }
 
-/// The lowest of each number of features, with a band of one standard error where it is known.
+/// The lowest point for each number of features, with a band of one standard error where it is
+/// known.
 LineSeries lowest(const std::vector<PathPoint>& points, const QString& name) {
   const bool errors = std::any_of(points.begin(), points.end(),
                                   [](const PathPoint& point) { return point.error.has_value(); });
@@ -48,19 +50,6 @@ LineSeries lowest(const std::vector<PathPoint>& points, const QString& name) {
     }
   }
   return series;
-}
-
-void addBehind(const CurveFamily& family, std::vector<LineSeries>& series) {
-  for (const Curve& curve : family.curves) {
-    LineSeries line;
-    line.name = QString::fromStdString(curve.group);
-    line.x = curve.x;
-    line.y = curve.y;
-    line.low = curve.low;
-    line.high = curve.high;
-    line.behind = curve.low != curve.high;  // a run's own point stays in colour
-    series.push_back(std::move(line));
-  }
 }
 
 std::vector<Index> featuresOf(const PathPoint& point) {
@@ -81,11 +70,11 @@ PathView::PathView(PlotGrid& grid, QObject* parent)
   grid_.addPlot(id, tr("Path"), plot_);
   grid_.setFooter(id, footer_);
   plot_->setAccessibleName(tr("Objective against number of features"));
-  plot_->setPlaceholder(tr(
-      "A search fills this: the objective against the number of features, a point per solution"));
+  plot_->setPlaceholder(
+      tr("After a search: the objective against the number of features, one point per solution"));
   begin({});
   connect(plot_, &LinePlot::pointClicked, this, [this](int series, int point) {
-    if (series == seriesBehind_) {  // every solution; the other series lie on top of these points
+    if (series == seriesBehind_) {  // every solution; the other series are on top of them
       choose(static_cast<std::size_t>(point));
     }
   });
@@ -116,6 +105,7 @@ void PathView::clear() {
   suggested_.reset();
   chosen_.reset();
   suggestion_.clear();
+  streamed_.clear();
   behind_.clear();
   plot_->clear();
   drawFooter();
@@ -129,19 +119,22 @@ void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
 }
 
-void PathView::append(const std::vector<PathPoint>& points) {
-  if (points.empty()) {
-    return;
-  }
-  for (const PathPoint& point : points) {
+void PathView::append(const Snapshot& snapshot) {
+  const std::vector<Figure> changed = streamed_.append(snapshot.appended);
+  std::for_each(changed.begin(), changed.end(),
+                [this](const Figure& figure) { keepBehind(figure); });
+  for (const PathPoint& point : snapshot.appended.path) {
     keep(point);
   }
-  draw();
+  if (!snapshot.appended.path.empty() || !changed.empty()) {
+    draw();
+  }
 }
 
-void PathView::showBehind(const CurveFamily& family) {
-  behind_[family.id] = family;
-  draw();
+void PathView::keepBehind(const Figure& figure) {
+  if (figure.behind == "path" && std::holds_alternative<LinesShape>(figure.shape)) {
+    behind_[figure.id] = figure;
+  }
 }
 
 void PathView::keep(const PathPoint& point) {
@@ -162,7 +155,7 @@ void PathView::keep(const PathPoint& point) {
 }
 
 void PathView::showResult(const Result& result) {
-  if (points_.empty() && !result.histories.empty()) {  // a run that was not watched
+  if (points_.empty() && !result.histories.empty()) {  // a run that was not observed
     begin({result.histories.front().info});
   }
   chosen_.reset();
@@ -170,11 +163,8 @@ void PathView::showResult(const Result& result) {
   suggestion_ = QString::fromStdString(result.suggestion);
   points_ = result.path;
   behind_.clear();
-  for (const CurveFamily& family : result.curves) {
-    if (family.behind_path) {
-      behind_[family.id] = family;
-    }
-  }
+  std::for_each(result.figures.begin(), result.figures.end(),
+                [this](const Figure& figure) { keepBehind(figure); });
   if (result.suggested_path_point && *result.suggested_path_point < points_.size()) {
     suggested_ = result.suggested_path_point;
   }
@@ -200,7 +190,7 @@ void PathView::leave() {
   Q_EMIT solutionWanted();
 }
 
-/// Logarithmic where the solutions span more than a decade, as the knee is sought.
+/// Logarithmic if the solutions span more than a decade, as in the search for the knee.
 void PathView::chooseAxes() {
   const auto spans = [this](auto value) {
     const auto [low, high] = std::minmax_element(
@@ -216,8 +206,10 @@ void PathView::chooseAxes() {
 void PathView::draw() {
   drawFooter();
   std::vector<LineSeries> series;
-  for (const auto& [id, family] : behind_) {
-    addBehind(family, series);
+  for (const auto& [id, figure] : behind_) {
+    for (const FigureLine& line : lines_of(figure)) {
+      series.push_back(seriesOf(line));
+    }
   }
   seriesBehind_ = static_cast<int>(series.size());
   if (points_.empty()) {
@@ -244,9 +236,10 @@ void PathView::draw() {
 }
 
 void PathView::drawFooter() {
-  const QString text =
-      chosen_ ? tr("Shown: %n feature(s)", nullptr, static_cast<int>(chosen_->feature_count))
-              : suggestion_;
+  const QString text = !chosen_ ? suggestion_
+                       : chosen_->feature_count == 1
+                           ? tr("Shown: 1 feature")
+                           : tr("Shown: %1 features").arg(chosen_->feature_count);
   sentence_->setFullText(text);
   back_->setVisible(chosen_.has_value());
   footer_->setVisible(!text.isEmpty());

@@ -11,6 +11,8 @@
 
 #include "core/problem/problem.h"
 #include "core/run/snapshot.h"
+#include "core/run/streamed_figures.h"
+#include "ui/board/board_card.h"
 
 class QToolButton;
 
@@ -20,33 +22,33 @@ class ElidedLabel;
 class LinePlot;
 class PlotGrid;
 
-/// The live plot of a search: objective against number of features, a point per solution. Of each
-/// number of features only the best hundred are kept, so that an exhaustive search stays quick.
-/// A point that is clicked is marked and told to whoever shows solutions.
-class PathView : public QObject {
+/// The live plot of a search: objective against number of features, one point per solution. Only
+/// the best hundred for each number of features are kept, so that an exhaustive search stays quick
+/// to draw. A clicked point is marked and announced to the views that show solutions.
+class PathView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   explicit PathView(PlotGrid& grid, QObject* parent = nullptr);
 
-  void showProblem(const ProblemPtr& problem);
-  void begin(const std::vector<ScalarInfo>& scalars);
-  void append(const std::vector<PathPoint>& points);
-  /// Something to compare the path with, drawn behind it; replaces the family of the same id.
-  void showBehind(const CurveFamily& family);
-  /// The end of a run: its path, the suggested point and why it is suggested.
-  void showResult(const Result& result);
+  void showProblem(const ProblemPtr& problem) override;
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  /// New points, and lines that are drawn behind the path to compare it with.
+  void append(const Snapshot& snapshot) override;
+  /// Shows the end of a run: its path, the suggested point and the reason for it.
+  void showResult(const Result& result) override;
   /// Whether a point other than the run's own solution is shown.
   [[nodiscard]] bool hasChosen() const { return chosen_.has_value(); }
 
  Q_SIGNALS:
   void pointChosen(const steelyard::PathPoint& point);
-  /// Back to the run's own solution.
+  /// The user wants the run's own solution back.
   void solutionWanted();
 
  private:
   QWidget* makeFooter();
   void clear();
   void keep(const PathPoint& point);
+  void keepBehind(const Figure& figure);
   void choose(std::size_t point);
   void leave();
   void chooseAxes();
@@ -64,8 +66,9 @@ class PathView : public QObject {
   std::optional<std::size_t> suggested_;  // position in points_
   std::optional<PathPoint> chosen_;
   QString suggestion_;
-  std::map<std::string, CurveFamily> behind_;  // by id
-  int seriesBehind_ = 0;                       // as drawn, before those of the path
+  StreamedFigures streamed_;
+  std::map<std::string, Figure> behind_;  // by id
+  int seriesBehind_ = 0;                  // as drawn, before those of the path
 };
 
 }  // namespace steelyard::ui

@@ -30,7 +30,7 @@ void PlaneFeed::finish() {
 }
 
 void PlaneFeed::look() {
-  const bool more = thread_.busy();  // before take(): what is done after this is taken next time
+  const bool more = thread_.busy();  // before take(): what finishes later is taken next time
   const auto reply = thread_.take();
   if (!more) {
     timer_.stop();

@@ -10,17 +10,17 @@
 
 namespace steelyard::ui {
 
-/// Brings the information imbalance plane from its thread to the window's. What was asked for
-/// before the last forgetEarlier() is dropped when it comes.
+/// Passes the information imbalance plane from its thread to the window's. Replies to requests made
+/// before the last forgetEarlier() are dropped.
 class PlaneFeed : public QObject {
   Q_OBJECT
  public:
   explicit PlaneFeed(QObject* parent = nullptr);
 
   void request(PlaneRequest request);
-  /// Another run or other data begin.
+  /// Another run begins, or the data changed.
   void forgetEarlier() { ++run_; }
-  /// Waits for what is under way and delivers it; for use without an event loop.
+  /// Waits for the work in progress and delivers it; for use without an event loop.
   void finish();
 
  Q_SIGNALS:

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/problem/weighted_space.h"
 #include "ui/board/plane_feed.h"
 #include "ui/plots/plane_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -16,20 +17,22 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr std::size_t mostOfPath = 40;  // each costs a ranking of all samples
+constexpr std::size_t mostOfPath = 40;  // each requires a ranking of all samples
 constexpr int weightsShown = 6;
 constexpr int mostNeighbours = 99;
 constexpr std::size_t mostNamed = 30;  // features whose names are written beside their points
 
 /// The lowest of each number of features; of many numbers some, evenly.
-std::vector<Vector> bestOfEachNumber(const std::vector<PathPoint>& path) {
+std::vector<LearnedSpace> bestOfEachNumber(const std::vector<PathPoint>& path,
+                                           const Problem& problem) {
   const std::vector<std::size_t> best = best_of_each_count(path);
-  std::vector<Vector> weights;
+  std::vector<LearnedSpace> spaces;
   const std::size_t stride = (best.size() + mostOfPath - 1) / mostOfPath;
   for (std::size_t position = 0; position < best.size(); position += stride) {
-    weights.push_back(path[best[position]].weights);
+    const PathPoint& point = path[best[position]];
+    spaces.push_back(looked_at(point.weights, point.selection, problem));
   }
-  return weights;
+  return spaces;
 }
 
 PlanePoint placed(QString name, const ImbalancePair& pair) {
@@ -46,13 +49,13 @@ PlaneView::PlaneView(PlotGrid& grid, QObject* parent)
   plot_->setAxisTitles(tr("Δ(features → ground truth), 0: they predict it"),
                        tr("Δ(ground truth → features), 0: it predicts them"));
   plot_->setPlaceholder(
-      tr("Open a table: how well each feature predicts the ground truth, and it the feature"));
+      tr("Open a table: how well each feature and the ground truth predict each other"));
   const PlaneCorners corners{
-      tr("same information"), tr("features know more"), tr("ground truth knows more"),
+      tr("same information"), tr("more in features"), tr("more in ground truth"),
       tr("nothing in common"),
-      tr("Near 0, 0 both hold the same information; at the lower right the ground truth\n"
-         "knows more than the features; at the upper left the features know more;\n"
-         "near 1, 1 neither tells anything of the other.")};
+      tr("Near (0, 0) both hold the same information; at the lower right the ground truth\n"
+         "holds more than the features; at the upper left the features hold more;\n"
+         "near (1, 1) neither says anything about the other.")};
   plot_->setCorners(corners);
   plot_->setAccessibleDescription(corners.sentence);
   connect(feed_, &PlaneFeed::placed, this, &PlaneView::show);
@@ -67,8 +70,9 @@ QWidget* PlaneView::makeControls() {
   neighbours_->setObjectName(QStringLiteral("planeNeighbours"));
   neighbours_->setRange(1, mostNeighbours);
   neighbours_->setKeyboardTracking(false);
-  neighbours_->setAccessibleName(tr("Neighbours that are averaged over"));
-  neighbours_->setToolTip(tr("Of each sample, the ranks of its k nearest neighbours are averaged"));
+  neighbours_->setAccessibleName(tr("Number of neighbours averaged over"));
+  neighbours_->setToolTip(
+      tr("For each sample, the ranks of its k nearest neighbours are averaged"));
   label->setBuddy(neighbours_);
   row->addWidget(label);
   row->addWidget(neighbours_);
@@ -78,7 +82,7 @@ QWidget* PlaneView::makeControls() {
 
 void PlaneView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
-  begin();
+  forget();
   plot_->clear();
   if (problem_) {
     const QSignalBlocker quiet(neighbours_);
@@ -89,35 +93,37 @@ void PlaneView::showProblem(const ProblemPtr& problem) {
   }
 }
 
-void PlaneView::begin() {
+void PlaneView::begin(const std::vector<ScalarInfo>& /*scalars*/) { forget(); }
+
+void PlaneView::forget() {
   feed_->forgetEarlier();
-  weights_.reset();
+  space_.reset();
   path_.clear();
   pathPlaces_.clear();
 }
 
-void PlaneView::showWeights(const Vector& weights, bool ofRun, Urgency urgency) {
-  if (!problem_ || weights.size() != problem_->dimension()) {
+void PlaneView::showSpace(const LearnedSpace& space, bool ofRun, Urgency urgency) {
+  if (!problem_ || space.dimension() != problem_->dimension()) {
     return;
   }
-  weights_ = weights;
+  space_ = space;
   ofRun_ = ofRun;
   ask(urgency);
 }
 
-void PlaneView::setPath(const std::vector<PathPoint>& path) {
-  path_ = bestOfEachNumber(path);
+void PlaneView::showResult(const Result& result) {
+  path_ = problem_ ? bestOfEachNumber(result.path, *problem_) : std::vector<LearnedSpace>();
   pathPlaces_.clear();
 }
 
 void PlaneView::ask(Urgency urgency) {
   if (problem_) {
-    feed_->request({0, problem_, neighbours_->value(), weights_, {}, urgency == Urgency::AtOnce});
+    feed_->request({0, problem_, neighbours_->value(), space_, {}, urgency == Urgency::AtOnce});
   }
 }
 
 void PlaneView::askForPath() {
-  feed_->request({0, problem_, neighbours_->value(), weights_, path_, true});
+  feed_->request({0, problem_, neighbours_->value(), space_, path_, true});
 }
 
 void PlaneView::changeNeighbours() {
@@ -127,7 +133,7 @@ void PlaneView::changeNeighbours() {
 
 void PlaneView::finish() {
   feed_->finish();
-  feed_->finish();  // the path, which the first may have asked for
+  feed_->finish();  // the path, which the first call may have requested
 }
 
 void PlaneView::show(const PlaneReply& reply) {
@@ -147,7 +153,7 @@ void PlaneView::show(const PlaneReply& reply) {
   plot_->setSeries(seriesOf(reply));
 }
 
-/// Later ones lie on top.
+/// Later series lie on top.
 std::vector<PlaneSeries> PlaneView::seriesOf(const PlaneReply& reply) const {
   PlaneSeries single{tr("single features"), {}, 0, 0, 7, true};
   const auto& features = reply.plane->features();
@@ -169,9 +175,9 @@ std::vector<PlaneSeries> PlaneView::seriesOf(const PlaneReply& reply) const {
        1,
        10,
        false}};
-  if (reply.solution && weights_) {
+  if (reply.solution && space_) {
     series.push_back({ofRun_ ? tr("solution") : tr("shown selection"),
-                      {placed(namesOf(*weights_), *reply.solution)},
+                      {placed(namesOf(*space_), *reply.solution)},
                       2,
                       3,
                       13,
@@ -180,19 +186,22 @@ std::vector<PlaneSeries> PlaneView::seriesOf(const PlaneReply& reply) const {
   return series;
 }
 
-/// Of the features with weight: "3 features: x1, x2, x3".
-QString PlaneView::namesOf(const Vector& weights) const {
+/// Of the features that the space has: "3 features: x1, x2, x3".
+QString PlaneView::namesOf(const LearnedSpace& space) const {
+  const Vector reach = space.reach();
   QStringList names;
   int count = 0;
-  for (Index feature = 0; feature < weights.size(); ++feature) {
-    if (weights[feature] > 0.0 && ++count <= weightsShown) {
+  for (Index feature = 0; feature < reach.size(); ++feature) {
+    if (reach[feature] > 0.0 && ++count <= weightsShown) {
       names << QString::fromStdString(problem_->features[static_cast<std::size_t>(feature)].name);
     }
   }
   if (count > weightsShown) {
     names << tr("...");
   }
-  return tr("%n feature(s): %1", nullptr, count).arg(names.join(QStringLiteral(", ")));
+  const QString listed = names.join(QStringLiteral(", "));
+  return count == 1 ? tr("1 feature: %1").arg(listed)
+                    : tr("%1 features: %2").arg(QString::number(count), listed);
 }
 
 }  // namespace steelyard::ui

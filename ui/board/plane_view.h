@@ -8,6 +8,7 @@
 
 #include "core/analysis/plane_thread.h"
 #include "core/run/result.h"
+#include "ui/board/board_card.h"
 
 class QSpinBox;
 
@@ -19,9 +20,9 @@ class PlotGrid;
 struct PlaneSeries;
 
 /// The information imbalance plane: each input alone, all inputs, the solution and the solutions of
-/// a search between "how badly the features predict the ground truth" and "how badly the ground
-/// truth predicts them". Computed beside the run, in a thread that this owns.
-class PlaneView : public QObject {
+/// a search, on axes that say how badly the features predict the ground truth and how badly the
+/// ground truth predicts them. Computed beside the run, in a thread owned by this.
+class PlaneView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   explicit PlaneView(PlotGrid& grid, QObject* parent = nullptr);
@@ -30,34 +31,35 @@ class PlaneView : public QObject {
 
   enum class Urgency { Live, AtOnce };
 
-  /// The single features and all inputs are placed at once.
-  void showProblem(const ProblemPtr& problem);
-  /// Another run: what the last one left is taken away.
-  void begin();
-  /// The run's weights, or others that are looked at instead. D, >= 0.
-  void showWeights(const Vector& weights, bool ofRun, Urgency urgency);
+  /// Places the single features and all inputs at once.
+  void showProblem(const ProblemPtr& problem) override;
+  /// Another run begins: removes what the last one left.
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  /// The run's space, or another that is looked at instead.
+  void showSpace(const LearnedSpace& space, bool ofRun, Urgency urgency);
   /// The solutions of a search: the best of each number of features are placed after what is looked
-  /// at. Goes with showWeights.
-  void setPath(const std::vector<PathPoint>& path);
-  /// Waits for what is being computed and draws it.
-  void finish();
+  /// at. Goes with showSpace.
+  void showResult(const Result& result) override;
+  /// Waits for the work in progress and draws its result.
+  void finish() override;
 
  private:
   [[nodiscard]] QWidget* makeControls();
+  void forget();
   void ask(Urgency urgency);
   void askForPath();
   void show(const PlaneReply& reply);
   [[nodiscard]] std::vector<PlaneSeries> seriesOf(const PlaneReply& reply) const;
-  [[nodiscard]] QString namesOf(const Vector& weights) const;
+  [[nodiscard]] QString namesOf(const LearnedSpace& space) const;
   void changeNeighbours();
 
   PlanePlot* plot_;
   QSpinBox* neighbours_ = nullptr;  // made by makeControls
   PlaneFeed* feed_;
   ProblemPtr problem_;
-  std::optional<Vector> weights_;
+  std::optional<LearnedSpace> space_;
   bool ofRun_ = true;
-  std::vector<Vector> path_;
+  std::vector<LearnedSpace> path_;
   std::vector<ImbalancePair> pathPlaces_;  // of path_; empty: not known yet
 };
 

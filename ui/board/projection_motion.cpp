@@ -43,8 +43,8 @@ void ProjectionMotion::start(ProjectionRequest request, const QString& title) {
   thread_.request(std::move(request));
   timer_.start();
   say(true);
-  // Of many samples this takes long, and there is no picture yet.
-  sentence_->setText(tr("%1: finding who is near whom...").arg(title_));
+  // With many samples this takes long, and there is no picture yet.
+  sentence_->setText(tr("%1: finding nearest neighbours...").arg(title_));
   show();
 }
 
@@ -52,16 +52,16 @@ void ProjectionMotion::stop() {
   if (!moving_) {
     return;
   }
-  ++run_;  // a picture that is just being handed over comes too late
+  ++run_;  // a picture that is being passed on right now is too late
   thread_.stop();
   timer_.stop();
   say(false);
-  sentence_->setText(tr("%1: stopped on its way").arg(title_));
+  sentence_->setText(tr("%1: stopped early").arg(title_));
 }
 
 void ProjectionMotion::waitForRun() {
   stop();
-  sentence_->setText(tr("%1: drawn anew when the run ends").arg(title_));
+  sentence_->setText(tr("%1: redrawn when the run ends").arg(title_));
 }
 
 void ProjectionMotion::leave() {
@@ -94,10 +94,10 @@ void ProjectionMotion::look() {
 
 void ProjectionMotion::say(bool moving) {
   moving_ = moving;
-  sentence_->setText(moving ? tr("%1 is moving...").arg(title_) : tr("%1 is done").arg(title_));
+  sentence_->setText(moving ? tr("%1: moving...").arg(title_) : tr("%1: done").arg(title_));
   button_->setText(moving ? tr("Stop") : tr("Again"));
-  button_->setToolTip(moving ? tr("Leave the picture as it is now")
-                             : tr("Begin again with the weights that are shown now"));
+  button_->setToolTip(moving ? tr("Keep the picture as it is")
+                             : tr("Start again with the weights shown"));
 }
 
 }  // namespace steelyard::ui

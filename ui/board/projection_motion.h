@@ -13,9 +13,9 @@ class QToolButton;
 
 namespace steelyard::ui {
 
-/// Brings a projection that takes its time from its thread to the window's, at most 30 times a
-/// second; and the thin bar that says whether it moves, stops it and has it begin again. When it is
-/// to begin is for its owner to say: see ProjectionThread.
+/// Passes a slow projection from its thread to the window's, at most 30 times a second; also the
+/// thin bar that says whether it is moving, and stops or restarts it. Its owner decides when it
+/// begins: see ProjectionThread.
 class ProjectionMotion : public QWidget {
   Q_OBJECT
  public:
@@ -23,11 +23,11 @@ class ProjectionMotion : public QWidget {
 
   /// \param title  of the projection, for the bar
   void start(ProjectionRequest request, const QString& title);
-  /// The picture stays as it is.
+  /// Stops; the picture stays as it is.
   void stop();
-  /// A run begins: stops, and says when the picture will be made anew.
+  /// A run begins: stops, and says when the picture will be redrawn.
   void waitForRun();
-  /// Stops, and there is no such picture any more.
+  /// Stops, and hides the bar: another projection is shown.
   void leave();
   /// Waits for the end and delivers it; for use without an event loop.
   void finish();

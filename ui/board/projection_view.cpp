@@ -84,10 +84,13 @@ QWidget* ProjectionView::makeControls() {
     space_->addItem(name, static_cast<int>(choice));
     space_->setItemData(space_->count() - 1, meaning, Qt::ToolTipRole);
   };
-  addSpace(tr("weighted"), SpaceChoice::weighted, tr("Each input times its weight"));
+  addSpace(tr("weighted"), SpaceChoice::learned,
+           tr("The learned space: each input times its weight, where it has weights"));
   addSpace(tr("all alike"), SpaceChoice::alike, tr("Every input at equal spread"));
   addSpace(tr("selected"), SpaceChoice::selected,
-           tr("Only the inputs whose weight is not 0, each at equal spread"));
+           tr("Only inputs with nonzero weight, scaled to equal spread"));
+  fitList(*method_);
+  fitList(*space_);
   return method_;
 }
 
@@ -142,10 +145,10 @@ const ProjectionMethod& ProjectionView::method() const {
   return projections_.find(method_->currentData().toString().toStdString());
 }
 
-void ProjectionView::showProblem(const ProblemPtr& problem, const Vector& alike) {
+void ProjectionView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
-  alike_ = alike;
-  weights_ = alike;
+  alike_ = problem_ ? inverse_deviations(*problem_) : Vector();
+  learned_ = alike_;
   shown_ = {};
   findings_ = {};
   motion_->leave();
@@ -155,25 +158,19 @@ void ProjectionView::showProblem(const ProblemPtr& problem, const Vector& alike)
   if (problem_) {
     offerColumns();
     SampleColours::offer(*colour_, *problem_);
-    for (QComboBox* combo : {method_, space_, xColumn_, yColumn_, colour_}) {
-      fitList(*combo);
-    }
   }
 }
 
-/// Inputs, then truth columns, as ProjectionMethod counts them.
+/// Inputs, then truth columns, in the numbering of ProjectionMethod.
 void ProjectionView::offerColumns() {
   QStringList names = namesOf(problem_->features);
   addNames(names, problem_->truth_features);
-  for (QComboBox* combo : {xColumn_, yColumn_}) {
-    const QSignalBlocker quiet(combo);
-    const QString before = combo->currentText();
-    combo->clear();
-    combo->addItems(names);
-    const int second = combo == yColumn_ && combo->count() > 1 ? 1 : 0;
-    const int again = before.isEmpty() ? -1 : combo->findText(before);
-    combo->setCurrentIndex(again < 0 ? second : again);
+  std::vector<ComboLine> lines;
+  for (const QString& name : names) {
+    lines.push_back({name});
   }
+  setLines(*xColumn_, lines);
+  setLines(*yColumn_, lines, names.size() > 1 ? 1 : 0);
 }
 
 void ProjectionView::changeMethod() {
@@ -211,12 +208,12 @@ ObservationOptions ProjectionView::options() const {
   return options;
 }
 
-Vector ProjectionView::space() const {
-  return space_weights(static_cast<SpaceChoice>(space_->currentData().toInt()), weights_, alike_);
+LearnedSpace ProjectionView::space() const {
+  return chosen_space(static_cast<SpaceChoice>(space_->currentData().toInt()), learned_, alike_);
 }
 
 void ProjectionView::settle() {
-  if (!problem_ || weights_.size() != problem_->dimension()) {
+  if (!problem_ || learned_.dimension() != problem_->dimension()) {
     return;
   }
   if (method().takes_time(*problem_)) {
@@ -234,7 +231,7 @@ void ProjectionView::settle() {
 }
 
 void ProjectionView::askForErrors() {
-  if (problem_ && weights_.size() == problem_->dimension()) {
+  if (problem_ && learned_.dimension() == problem_->dimension()) {
     errors_.requestInstead({problem_, space(), true});
   }
 }
@@ -242,7 +239,7 @@ void ProjectionView::askForErrors() {
 std::optional<PredictionErrors> ProjectionView::findErrors(const ErrorRequest& request,
                                                            const std::stop_token& stop) {
   try {
-    return prediction_errors(*request.problem, request.weights, {}, stop);
+    return prediction_errors(*request.problem, request.space, {}, stop);
   } catch (...) {
     return PredictionErrors{};  // too few samples: one colour
   }
@@ -253,13 +250,17 @@ void ProjectionView::showErrors(const PredictionErrors& errors) {
   draw();
 }
 
-void ProjectionView::beginRun() {
+void ProjectionView::begin(const std::vector<ScalarInfo>& /*scalars*/) {
   motion_->waitForRun();
   errors_.forget();
 }
 
+void ProjectionView::showObservation(const Observation& observation) {
+  show(observation.projection);
+}
+
 void ProjectionView::show(const Projection& projection) {
-  // One that takes time comes from elsewhere, and a quick one is late when that was chosen since.
+  // Slow projections arrive another way; a quick one is too late if a slow one was chosen since.
   if (!problem_ || projection.coordinates.cols() < 2 || method().takes_time(*problem_)) {
     return;
   }

@@ -9,6 +9,7 @@
 #include "core/analysis/observation.h"
 #include "core/problem/weighted_space.h"
 #include "ui/board/beside_feed.h"
+#include "ui/board/board_card.h"
 #include "ui/board/sample_colours.h"
 
 class QComboBox;
@@ -25,52 +26,52 @@ class SampleChoice;
 class ScatterPlot;
 
 /// The live plot of the samples in the plane: which projection, of which space or columns, and
-/// coloured by what; samples are chosen in it. Quick projections are observed for it; those that
-/// take time, and the errors of prediction, it has made itself, in threads of their own, whenever
-/// the weights have settled.
-class ProjectionView : public QObject {
+/// coloured by what; samples are chosen in it. Quick projections come with the observations. Slow
+/// ones, and the prediction errors, are computed in threads of this view whenever the weights have
+/// settled.
+class ProjectionView : public QObject, public BoardCard {
   Q_OBJECT
  public:
   /// \param projections, choice  must live longer than this
   ProjectionView(PlotGrid& grid, const ProjectionRegistry& projections, SampleChoice& choice,
                  QObject* parent = nullptr);
 
-  /// \param alike  D, inverse_deviations of the problem
-  void showProblem(const ProblemPtr& problem, const Vector& alike);
-  /// The weights that are looked at from now on: D. The plot follows with the next show().
-  void follow(const Vector& weights) { weights_ = weights; }
-  /// These weights will stay: what takes time begins.
+  void showProblem(const ProblemPtr& problem) override;
+  /// The space that is looked at from now on. The plot follows with the next show().
+  void follow(const LearnedSpace& space) { learned_ = space; }
+  /// This space will stay: what takes time begins.
   void settle();
-  /// A run begins and takes the machine: what takes time is given up.
-  void beginRun();
-  /// One without coordinates changes nothing.
+  /// A run begins and needs the processor: slow computations are abandoned.
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  void showObservation(const Observation& observation) override;
+  /// A projection without coordinates changes nothing.
   void show(const Projection& projection);
   void showTrouble(const QString& why);
-  /// Of the clustering that is shown.
+  /// Groups of the clustering shown.
   void showGroups(const Groups& groups);
-  /// Waits for what takes time; for use without an event loop.
-  void finish();
+  /// Waits for slow projections and errors; for use without an event loop.
+  void finish() override;
 
-  /// What is to be observed for this plot.
+  /// What should be observed for this plot.
   [[nodiscard]] ObservationOptions options() const;
-  /// Weights of the space that is shown: D.
-  [[nodiscard]] Vector space() const;
+  /// The space that is shown.
+  [[nodiscard]] LearnedSpace space() const;
   /// Whether samples are coloured by the clusters of showGroups().
   [[nodiscard]] bool needsGroups() const;
 
  Q_SIGNALS:
-  /// Another projection or space is asked for.
+  /// The user wants another projection or space.
   void optionsChanged();
   void colourChanged();
   /// What the plot shows now, and whether it is still moving.
   void projected(const steelyard::Projection& projection, bool moving);
-  /// The chosen samples are to be kept, or to be left out.
+  /// The user wants to keep the chosen samples, or to leave them out.
   void sampleStepWanted(bool keep);
 
  private:
   struct ErrorRequest {
     ProblemPtr problem;
-    Vector weights;
+    LearnedSpace space;
     bool urgent = true;
   };
   using ErrorFeed = BesideFeed<ErrorRequest, PredictionErrors>;
@@ -99,13 +100,13 @@ class ProjectionView : public QObject {
   QComboBox* xColumn_;
   QComboBox* yColumn_;
   QComboBox* colour_;
-  ParameterForm* parameters_ = nullptr;  // of the projection; these four made by makeFooter
+  ParameterForm* parameters_ = nullptr;  // of the projection; makeFooter makes these four
   QLabel* readout_ = nullptr;
   ProjectionMotion* motion_ = nullptr;
   ChoiceBar* chosen_ = nullptr;
   ProblemPtr problem_;
   Vector alike_;
-  Vector weights_;
+  LearnedSpace learned_;
   Projection shown_;
   SampleFindings findings_;
   ErrorFeed errors_;

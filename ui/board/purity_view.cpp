@@ -26,24 +26,31 @@ PurityView::PurityView(PlotGrid& grid) : plot_(new LinePlot) {
   grid.addPlot(QStringLiteral("purity"), tr("Cluster purity"), plot_);
   plot_->setAccessibleName(tr("Cluster purity per iteration"));
   plot_->setAxisTitles(tr("Iteration"), tr("Cluster purity"));
-  plot_->setYRange(std::pair(0.0, 1.0));
-  begin(nullptr);
+  plot_->setYEnds({0.0, 1.0});
+  clear();
 }
 
-void PurityView::begin(const ProblemPtr& problem) {
+void PurityView::showProblem(const ProblemPtr& problem) {
+  problem_ = problem;
+  clear();
+}
+
+void PurityView::begin(const std::vector<ScalarInfo>& /*scalars*/) { clear(); }
+
+void PurityView::clear() {
   purity_ = {};
   purity_.name = tr("largest class");
   matched_ = {};
   matched_.name = tr("one to one");
   plot_->clear();
-  const bool labelled = problem && problem->labels && problem->labels->names.size() > 1;
-  plot_->setPlaceholder(labelled ? tr("Run: how well clusters in the weighted space match %1")
-                                       .arg(QString::fromStdString(problem->labels->name))
-                                 : tr("Make a column of classes the label to see how well clusters "
-                                      "match it"));
+  const bool labelled = problem_ && problem_->labels && problem_->labels->names.size() > 1;
+  plot_->setPlaceholder(
+      labelled ? tr("Run: how well clusters in the weighted space match %1")
+                     .arg(QString::fromStdString(problem_->labels->name))
+               : tr("Give a column of classes the role Label to see how well clusters match it"));
 }
 
-void PurityView::append(const Observation& observation) {
+void PurityView::showObservation(const Observation& observation) {
   if (!observation.purity || !observation.matched_purity) {
     return;
   }
@@ -54,7 +61,7 @@ void PurityView::append(const Observation& observation) {
 }
 
 void PurityView::draw() {
-  constexpr std::size_t fewPoints = 30;  // each observation is seen as long as there is room
+  constexpr std::size_t fewPoints = 30;  // up to this number, every observation gets a marker
   purity_.markers = matched_.markers = purity_.x.size() <= fewPoints;
   plot_->setSeries({purity_, matched_});
 }

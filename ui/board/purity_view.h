@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "core/analysis/observation.h"
+#include "ui/board/board_card.h"
 #include "ui/plots/plot_view.h"
 
 namespace steelyard::ui {
@@ -14,20 +15,23 @@ class LinePlot;
 class PlotGrid;
 
 /// The live plot of cluster purity per observation, in both forms.
-class PurityView {
+class PurityView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(PurityView)
  public:
   explicit PurityView(PlotGrid& grid);
 
-  /// Other data or another run: nothing observed yet.
-  void begin(const ProblemPtr& problem);
-  /// Observations come in the order of their iterations; one of the same iteration replaces.
-  void append(const Observation& observation);
+  void showProblem(const ProblemPtr& problem) override;
+  void begin(const std::vector<ScalarInfo>& scalars) override;
+  /// Observations arrive in the order of their iterations; one with the same iteration replaces the
+  /// last.
+  void showObservation(const Observation& observation) override;
 
  private:
+  void clear();
   void draw();
 
   LinePlot* plot_;
+  ProblemPtr problem_;
   LineSeries purity_;
   LineSeries matched_;
 };

@@ -18,7 +18,7 @@ class SampleChoice : public QObject {
  public:
   using QObject::QObject;
 
-  /// What is chosen in the plot is chosen everywhere, and what is chosen elsewhere is in the plot.
+  /// Keeps the choice in the plot and the common choice the same.
   void join(ScatterPlot& plot);
   void choose(const std::vector<Index>& samples);
   void clear() { choose({}); }

@@ -6,32 +6,34 @@
 #include <QComboBox>
 #include <QPoint>
 #include <QSet>
-#include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
+
+#include "ui/board/narrow_combo.h"
 
 namespace steelyard::ui {
 namespace {
 
 enum Source { OneColour, Label, Input, Truth, Cluster, LabelError, TruthError };
 
-/// A choice is stored as its source and the position there.
+/// A choice is stored as its source and the position in it.
 QPoint choiceOf(Source source, int position = 0) { return {source, position}; }
 
 Source colourSource(const QComboBox& choice) {
   return static_cast<Source>(choice.currentData().toPoint().x());
 }
 
-void offerColumns(QComboBox& choice, const std::vector<Feature>& features, Source source) {
-  QSet<QString> offered;  // a box of thousands is not searched again for each name
-  for (int item = 0; source != Input && item < choice.count(); ++item) {
-    offered.insert(choice.itemText(item));
-  }
+using Lines = std::vector<ComboLine>;
+
+void addColumns(const std::vector<Feature>& features, Source source, QSet<QString>& offered,
+                Lines& lines) {
   for (std::size_t position = 0; position < features.size(); ++position) {
     const QString name = QString::fromStdString(features[position].name);
     if (source == Input || !offered.contains(name)) {
       offered.insert(name);
-      choice.addItem(name, choiceOf(source, static_cast<int>(position)));
+      lines.push_back({name, choiceOf(source, static_cast<int>(position))});
     }
   }
 }
@@ -60,26 +62,27 @@ ScatterColour byGroup(const Groups& groups) {
 }  // namespace
 
 void SampleColours::offer(QComboBox& choice, const Problem& problem) {
-  const QSignalBlocker quiet(choice);
-  const QString before = choice.currentText();
-  choice.clear();
+  Lines lines;
   if (problem.labels) {
-    choice.addItem(tr("label: %1").arg(QString::fromStdString(problem.labels->name)),
-                   choiceOf(Label));
+    lines.push_back(
+        {tr("label: %1").arg(QString::fromStdString(problem.labels->name)), choiceOf(Label)});
   }
-  choice.addItem(tr("one colour"), choiceOf(OneColour));
-  choice.addItem(tr("cluster"), choiceOf(Cluster));
+  lines.push_back({tr("one colour"), choiceOf(OneColour)});
+  lines.push_back({tr("cluster"), choiceOf(Cluster)});
   if (problem.labels) {
-    choice.addItem(tr("error of the label"), choiceOf(LabelError));
+    lines.push_back({tr("error of the label"), choiceOf(LabelError)});
   }
   if (problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix) {
-    choice.addItem(tr("error of the ground truth"), choiceOf(TruthError));
+    lines.push_back({tr("error of the ground truth"), choiceOf(TruthError)});
   }
-  const int first = choice.count();
-  offerColumns(choice, problem.features, Input);
-  offerColumns(choice, problem.truth_features, Truth);
-  choice.setCurrentIndex(std::max(0, choice.findText(before)));
-  choice.insertSeparator(first);
+  QSet<QString> offered;  // avoids searching thousands of lines for each name
+  for (const ComboLine& line : lines) {
+    offered.insert(line.text);
+  }
+  lines.push_back({{}, {}, true});
+  addColumns(problem.features, Input, offered, lines);
+  addColumns(problem.truth_features, Truth, offered, lines);
+  setLines(choice, std::move(lines));
 }
 
 bool SampleColours::needsGroups(const QComboBox& choice) { return colourSource(choice) == Cluster; }
@@ -90,7 +93,7 @@ bool SampleColours::needsErrors(const QComboBox& choice) {
 
 namespace {
 
-/// "of every 4th sample", where not all were looked at.
+/// Adds "one sample in 4" if not all samples were examined.
 QString withStride(const QString& title, Index stride) {
   return stride > 1 ? SampleColours::tr("%1 (one sample in %2)").arg(title).arg(stride) : title;
 }
@@ -109,7 +112,7 @@ ScatterColour byWrongClass(const NeighbourError& error) {
 
 ScatterColour byMiss(const NeighbourError& error) {
   const QString mean = QString::number(error.mean, 'g', 2);
-  return {withStride(SampleColours::tr("error / deviations, mean %1").arg(mean), error.stride),
+  return {withStride(SampleColours::tr("error / std. dev., mean %1").arg(mean), error.stride),
           {},
           {},
           {error.error.begin(), error.error.end()}};

@@ -16,20 +16,20 @@ class QComboBox;
 
 namespace steelyard::ui {
 
-/// What was found out of the samples, as far as it is known.
+/// What is known about the samples so far.
 struct SampleFindings {
-  std::optional<Groups> groups;            ///< of the clustering that is shown
-  std::optional<PredictionErrors> errors;  ///< in the space that is shown
+  std::optional<Groups> groups;            ///< of the clustering shown
+  std::optional<PredictionErrors> errors;  ///< in the space shown
 };
 
-/// What the samples of a projection can be coloured by: the label, their cluster, how wrongly their
-/// neighbours predict them, any input, any truth column.
+/// What the samples of a projection can be coloured by: the label, their cluster, the error of the
+/// prediction from their neighbours, any input, any truth column.
 class SampleColours {
   Q_DECLARE_TR_FUNCTIONS(SampleColours)
  public:
-  /// The combo box is filled for the problem; the choice stays where its name stays.
+  /// Fills the combo box for the problem; the choice is kept if its name still exists.
   static void offer(QComboBox& choice, const Problem& problem);
-  /// One colour as long as what is chosen is not known.
+  /// A single colour until the chosen quantity is known.
   [[nodiscard]] static ScatterColour colour(const QComboBox& choice, const Problem& problem,
                                             const SampleFindings& findings);
   [[nodiscard]] static bool needsGroups(const QComboBox& choice);

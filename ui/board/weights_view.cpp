@@ -6,26 +6,16 @@
 #include <QToolButton>
 #include <vector>
 
-#include "core/measures/spread.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
-namespace {
 
-/// Comparable between features of different units.
-std::vector<double> heights(const Vector& deviations, const Vector& weights) {
-  const Vector relative = comparable_weights(deviations, weights);
-  return {relative.begin(), relative.end()};
-}
-
-}  // namespace
-
-WeightsView::WeightsView(PlotGrid& grid) : plot_(new BarPlot) {
+WeightsView::WeightsView(PlotGrid& grid) : grid_(grid), plot_(new BarPlot) {
   auto* sorted = new QToolButton;
   sorted->setDefaultAction(&plot_->sortAction());
   sorted->setAutoRaise(true);
-  grid.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_, sorted);
+  grid_.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_, sorted);
   plot_->setAccessibleName(tr("Learned weights"));
   plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
   plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
@@ -38,17 +28,34 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   if (!problem) {
     return;
   }
-  deviations_ = standard_deviations(problem->inputs);
   for (const Feature& feature : problem->features) {
     names_ << QString::fromStdString(feature.name);
   }
-  plot_->setReference(problem->known_weights ? heights(deviations_, *problem->known_weights)
-                                             : std::vector<double>{});
+  reference_.clear();
+  if (problem->known_weights) {
+    reference_ =
+        weight_column(standard_deviations(problem->inputs), *problem->known_weights).values;
+  }
+  plot_->setReference(reference_);
 }
 
-void WeightsView::show(const Vector& weights) {
-  if (problem_ && weights.size() == names_.size()) {
-    plot_->setBars(names_, heights(deviations_, weights));
+void WeightsView::show(const FeatureColumn& column) {
+  if (!problem_ || std::ssize(column.values) != names_.size()) {
+    return;
+  }
+  const bool weights = column.kind == ValueKind::weight;
+  const QString title = QString::fromStdString(column.title);
+  grid_.setTitle(QStringLiteral("weights"), weights ? tr("Learned weights") : title);
+  plot_->setAxisTitles(tr("Feature"), weights ? tr("Weight (largest = 1)") : title);
+  plot_->setReference(weights ? reference_ : std::vector<double>{});
+  plot_->setBars(names_, column.values);
+}
+
+void WeightsView::showLook(const Look& look) {
+  if (!look.leading.values.empty()) {
+    show(look.leading);
+  } else if (problem_ && look.space.dimension() == problem_->dimension()) {
+    show(weight_column(standard_deviations(problem_->inputs), look.space.reach()));
   }
 }
 

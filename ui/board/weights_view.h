@@ -4,28 +4,35 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <vector>
 
+#include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
+#include "core/run/feature_column.h"
+#include "ui/board/board_card.h"
 
 namespace steelyard::ui {
 
 class BarPlot;
 class PlotGrid;
 
-/// The live plot of the learned weights as bars, the largest being 1; known weights are markers.
-class WeightsView {
+/// The live plot of what the ranking is sorted by, as bars: of weights the largest is 1, and known
+/// weights are markers.
+class WeightsView : public BoardCard {
   Q_DECLARE_TR_FUNCTIONS(WeightsView)
  public:
   explicit WeightsView(PlotGrid& grid);
 
-  void showProblem(const ProblemPtr& problem);
-  /// D, in the units of the inputs, >= 0.
-  void show(const Vector& weights);
+  void showProblem(const ProblemPtr& problem) override;
+  /// The leading column; without one, the weights of the space or the lengths of its map's columns.
+  void showLook(const Look& look) override;
 
  private:
+  void show(const FeatureColumn& column);
+  PlotGrid& grid_;
   BarPlot* plot_;
   ProblemPtr problem_;
-  Vector deviations_;  // of the inputs: looked up at each snapshot
+  std::vector<double> reference_;  // the known weights as bars; empty: none are known
   QStringList names_;
 };
 

@@ -66,7 +66,7 @@ void ColumnChooser::setEntries(const std::vector<Entry>& entries) {
       model_->appendRow(item);
     }
   }
-  shown_->setSourceModel(nullptr);  // it has missed all of that
+  shown_->setSourceModel(nullptr);  // it missed these changes
   shown_->setSourceModel(model_);
   count();
 }
@@ -94,7 +94,7 @@ std::vector<int> ColumnChooser::chosen() const {
   return ids;
 }
 
-/// Those that the search leaves in the list.
+/// Only the columns that match the search.
 void ColumnChooser::tickShown(Qt::CheckState state) {
   {
     const QSignalBlocker quiet(model_);

@@ -13,7 +13,7 @@ class QStandardItemModel;
 
 namespace steelyard::ui {
 
-/// A list of columns with a tick box each, a search and a count: picks a set of columns.
+/// A list of columns with check boxes, a search and a count, to pick a set of columns.
 class ColumnChooser : public QGroupBox {
   Q_OBJECT
  public:
@@ -22,9 +22,9 @@ class ColumnChooser : public QGroupBox {
   /// One column that can be picked.
   struct Entry {
     QString name;
-    int id = 0;  ///< what chosen() gives
+    int id = 0;  ///< what chosen() returns
   };
-  /// Nothing is chosen then.
+  /// Also clears the choice.
   void setEntries(const std::vector<Entry>& entries);
   void choose(const std::vector<int>& ids);
   /// In the order of the list.

@@ -46,7 +46,7 @@ QComboBox* chooser(const QString& name, const QString& meaning, QWidget* parent)
   return combo;
 }
 
-/// Offers the runs anew and keeps what was chosen, where it is still there.
+/// Lists the runs again and keeps the choice if it is still there.
 void offer(const std::vector<ComparedRun>& runs, int initial, QComboBox& combo) {
   const QSignalBlocker quiet(&combo);
   const QString before = combo.currentText();
@@ -68,8 +68,9 @@ ComparisonDialog::ComparisonDialog(ComparedSession session, const MethodRegistry
       methods_(methods),
       model_(new RunTableModel(this)),
       table_(new QTableView(this)),
-      across_(chooser(QStringLiteral("acrossRun"), tr("Run whose weights go to the right"), this)),
-      up_(chooser(QStringLiteral("upRun"), tr("Run whose weights go up"), this)),
+      across_(
+          chooser(QStringLiteral("acrossRun"), tr("Run whose weights are on the x axis"), this)),
+      up_(chooser(QStringLiteral("upRun"), tr("Run whose weights are on the y axis"), this)),
       kind_(chooser(QStringLiteral("weightKind"), tr("Which weights are compared"), this)),
       measure_(chooser(QStringLiteral("pairMeasure"), tr("How runs are compared in pairs"), this)),
       weights_(new LinePlot(this)),
@@ -79,11 +80,11 @@ ComparisonDialog::ComparisonDialog(ComparedSession session, const MethodRegistry
       hint_(new Notice(Notice::Kind::Hint, this)),
       trouble_(new Notice(Notice::Kind::Trouble, this)),
       tableButton_(plainButton(QStringLiteral("comparisonCsv"), tr("&Table as CSV..."),
-                               tr("The ticked runs by their measures"), this)),
+                               tr("Scores of the ticked runs"), this)),
       pairsButton_(plainButton(QStringLiteral("pairsCsv"), tr("&Pairs as CSV..."),
-                               tr("Every pair of the ticked runs by all three measures"), this)),
+                               tr("Every pair of the ticked runs with all three measures"), this)),
       reportButton_(plainButton(QStringLiteral("reportHtml"), tr("&Report as HTML..."),
-                                tr("One page to read anywhere: data, settings, results, pictures"),
+                                tr("One self-contained page: data, settings, results, pictures"),
                                 this)),
       exporter_(new Exporter(this)) {
   setWindowTitle(tr("Compare runs"));
@@ -102,7 +103,7 @@ void ComparisonDialog::layOut() {
   parts->setChildrenCollapsible(false);
   parts->addWidget(table_);
   parts->addWidget(plots);
-  parts->setSizes({1000, 2000});  // shares, scaled to what there is
+  parts->setSizes({1000, 2000});  // proportions, scaled to the space available
   auto* column = new QVBoxLayout(this);
   column->addWidget(parts, 1);
   column->addWidget(caveats_);
@@ -115,7 +116,7 @@ void ComparisonDialog::layOut() {
 void ComparisonDialog::makeTable() {
   table_->setModel(model_);
   table_->setObjectName(QStringLiteral("comparedRuns"));
-  table_->setAccessibleName(tr("Runs by their measures"));
+  table_->setAccessibleName(tr("Runs and their scores"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
@@ -136,8 +137,7 @@ QWidget* ComparisonDialog::makeWeights() {
   row->addWidget(across_, 1);
   kind_->addItem(tr("relative"), static_cast<int>(WeightKind::relative));
   kind_->addItem(tr("raw"), static_cast<int>(WeightKind::as_given));
-  kind_->setItemData(0, tr("Times the column's standard deviation, the largest 1"),
-                     Qt::ToolTipRole);
+  kind_->setItemData(0, tr("Times the column's standard deviation, largest = 1"), Qt::ToolTipRole);
   kind_->setItemData(1, tr("In the units of the columns"), Qt::ToolTipRole);
   row->addWidget(kind_, 1);
   common_->setObjectName(QStringLiteral("commonFeatures"));
@@ -159,9 +159,9 @@ QWidget* ComparisonDialog::makePairs() {
   for (const PairMeasure one : {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
     measure_->addItem(measureName(one), static_cast<int>(one));
   }
-  measure_->setItemData(0, tr("How much of two selections is common"), Qt::ToolTipRole);
-  measure_->setItemData(1, tr("How alike two orders of the features are"), Qt::ToolTipRole);
-  measure_->setItemData(2, tr("How alike two sets of weights are, up to scale"), Qt::ToolTipRole);
+  measure_->setItemData(0, tr("How much two selections overlap"), Qt::ToolTipRole);
+  measure_->setItemData(1, tr("How similar two rankings of the features are"), Qt::ToolTipRole);
+  measure_->setItemData(2, tr("How similar two sets of weights are, up to scale"), Qt::ToolTipRole);
   row->addWidget(label);
   row->addWidget(measure_, 1);
   pairs_->setObjectName(QStringLiteral("pairsOfRuns"));
@@ -212,8 +212,8 @@ void ComparisonDialog::followRuns() {
   takeTicked();
 }
 
-/// Titles of methods and sources of data are long; the measures are what one looks for, those that
-/// no run has left out.
+/// Limits the width of method titles and data sources, which are long, so that the scores stay
+/// visible; hides scores that no run has.
 void ComparisonDialog::fitColumns() {
   constexpr int letters = 20;
   table_->resizeColumnsToContents();
@@ -244,7 +244,7 @@ void ComparisonDialog::offerRuns() {
   offer(ticked_, std::max(0, last - 1), *across_);
   offer(ticked_, last, *up_);
   if (last > 0 && up_->currentIndex() == across_->currentIndex()) {
-    const QSignalBlocker quiet(across_);  // one of the two went: a run tells nothing of itself
+    const QSignalBlocker quiet(across_);  // one of the two is gone: avoid the same run twice
     across_->setCurrentIndex(up_->currentIndex() == 0 ? 1 : up_->currentIndex() - 1);
   }
 }

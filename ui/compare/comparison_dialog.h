@@ -24,14 +24,14 @@ class LinePlot;
 class Notice;
 class RunTableModel;
 
-/// What the dialog asks the window for.
+/// What the dialog gets from the window.
 struct ComparedSession {
   std::function<std::vector<ComparedRun>()> runs;  ///< the finished ones, oldest first
-  std::function<std::vector<NamedPlot>()> plots;   ///< of the run that is shown, for the report
+  std::function<std::vector<NamedPlot>()> plots;   ///< of the run shown, for the report
 };
 
-/// Finished runs side by side: their measures, the weights of two against each other, all pairs.
-/// Not modal: runs go on behind it and appear here when they end.
+/// Finished runs side by side: their scores, the weights of two against each other, all pairs. Not
+/// modal: runs continue behind it and appear here when they end.
 class ComparisonDialog : public QDialog {
   Q_OBJECT
  public:
@@ -40,7 +40,7 @@ class ComparisonDialog : public QDialog {
                    QWidget* parent = nullptr);
 
   [[nodiscard]] Exporter& exporter() { return *exporter_; }
-  /// Runs have come or gone.
+  /// Runs were added or removed.
   void followRuns();
 
  private:

@@ -12,17 +12,17 @@
 
 namespace steelyard::ui {
 
-/// Compares two sets of columns while the window stays alive. Each comparison ends in exactly one
-/// of done, failed and stopped; nothing of an older one arrives after a new one has begun.
+/// Compares two sets of columns without blocking the window. Each comparison ends in exactly one of
+/// done, failed and stopped; nothing from an older one arrives after a new one has begun.
 class ComparisonJob : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
 
-  /// Gives up a comparison that is under way; that one then says nothing more.
+  /// Abandons a comparison in progress, which then emits nothing more.
   void start(ColumnComparison comparison);
   void stop() { thread_.request_stop(); }
-  /// Stops it, and it says nothing more.
+  /// Stops it; it then emits nothing more.
   void abandon();
   [[nodiscard]] bool isBusy() const { return busy_; }
 
@@ -39,7 +39,7 @@ class ComparisonJob : public QObject {
 
   std::uint64_t number_ = 0;
   bool busy_ = false;
-  std::jthread thread_;  // last: stopped and joined before the rest goes
+  std::jthread thread_;  // last: stopped and joined before the other members are destroyed
 };
 
 }  // namespace steelyard::ui

@@ -76,7 +76,7 @@ void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeas
   }
   const Matrix values = pair_matrix(runs, measure, kind);
   plot.setValueTitle(measureName(measure));
-  // Symmetric: row after row is column after column.
+  // The matrix is symmetric, so row-major and column-major order agree.
   plot.setMatrix(names, names, {values.data(), values.data() + values.size()});
 }
 

@@ -13,19 +13,19 @@ namespace steelyard::ui {
 class HeatMapPlot;
 class LinePlot;
 
-/// The name of a measure of pairs as a person reads it.
+/// The displayed name of a pair measure.
 [[nodiscard]] QString measureName(PairMeasure measure);
 
-/// One point for each feature that both runs have, the weight in the one against that in the other,
-/// and the line on which equal weights lie.
+/// One point for each feature that both runs have: the weight in one against the weight in the
+/// other, with the line of equal weights.
 void plotWeights(LinePlot& plot, const ComparedRun& across, const ComparedRun& up, WeightKind kind);
 
 /// All pairs of runs as cells.
 void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeasure measure,
                WeightKind kind);
 
-/// The first history of each run (its objective) over the iterations, as far as these are of the
-/// same quantity as the first run's.
+/// The first history of each run (its objective) over the iterations, for the runs whose history is
+/// of the same quantity as that of the first run.
 void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs);
 
 }  // namespace steelyard::ui

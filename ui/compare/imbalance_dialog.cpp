@@ -79,10 +79,10 @@ QWidget* ImbalanceDialog::makeSettings() {
   auto* label = new QLabel(tr("&Neighbours k:"), settings);
   label->setBuddy(neighbours_);
   neighbours_->setRange(1, mostNeighbours);
-  neighbours_->setAccessibleName(tr("Number of neighbours that are averaged over"));
+  neighbours_->setAccessibleName(tr("Number of neighbours averaged over"));
   neighbours_->setToolTip(tr("The ranks of the k nearest neighbours of each sample are averaged"));
   standardiseFrom_->setChecked(true);
-  standardiseFrom_->setToolTip(tr("So that columns in different units count alike"));
+  standardiseFrom_->setToolTip(tr("So that columns in different units count equally"));
   standardiseTo_->setToolTip(standardiseFrom_->toolTip());
   compare_->setDefault(true);
   compare_->setObjectName(QStringLiteral("compareButton"));
@@ -110,9 +110,9 @@ QWidget* ImbalanceDialog::makeResult() {
   form->addRow(tr("Δ(A → B), how badly A predicts B:"), forward_);
   form->addRow(tr("Δ(B → A), how badly B predicts A:"), backward_);
   meaning_->setWordWrap(true);
-  meaning_->setText(tr(
-      "0: near neighbours in the one set are near neighbours in the other; 1: they are as far as "
-      "any. ± is the standard error."));
+  meaning_->setText(
+      tr("0: near neighbours in one set are near neighbours in the other; 1: they are no nearer "
+         "than other samples. ± is the standard error."));
   form->addRow(meaning_);
   return result;
 }
@@ -186,7 +186,7 @@ void ImbalanceDialog::followTables() {
   }
 }
 
-/// What is shown, or on its way, is not of what is chosen now.
+/// The result shown or in progress does not belong to the current choice.
 void ImbalanceDialog::clearResult() {
   job_->abandon();
   setBusy(false);
@@ -227,7 +227,7 @@ ColumnComparison ImbalanceDialog::comparison() const {
   sets.missing = tables.missing;
   Dataset joined = joined_columns(picks);
   for (Column& column : joined.columns) {
-    // Here a column has one period, whichever use it was given for.
+    // Here a column has a single period, whichever role it was given for.
     column.period = column.truth_period = column.period > 0.0 ? column.period : column.truth_period;
   }
   return {joined, sets};

@@ -23,25 +23,25 @@ class ColumnChooser;
 class ComparisonJob;
 class Notice;
 
-/// The tables that columns can be picked from, as they are now.
+/// The current tables that columns can be picked from.
 struct ComparedTables {
   const Dataset* data = nullptr;   ///< null: none is open
   const Dataset* truth = nullptr;  ///< null: there is no second table
   MissingPolicy missing = MissingPolicy::refuse;
-  bool standardiseTruth = false;  ///< what B begins with
+  bool standardiseTruth = false;  ///< initial setting for B
 };
 
-/// Two sets of columns, k, and how badly each set predicts the other. Not modal: the window goes on
-/// behind it, and the numbers are computed in another thread.
+/// Two sets of columns, k, and how badly each set predicts the other. Not modal: the window stays
+/// usable, and the numbers are computed in another thread.
 class ImbalanceDialog : public QDialog {
   Q_OBJECT
  public:
-  /// \param tables  asked whenever columns are listed or compared
+  /// \param tables  called whenever columns are listed or compared
   explicit ImbalanceDialog(std::function<ComparedTables()> tables, QWidget* parent = nullptr);
 
-  /// Lists the columns anew: A is the inputs, B the ground truth (the inputs where there is none).
+  /// Lists the columns again: A is the inputs, B the ground truth (the inputs if there is none).
   void listColumns();
-  /// Tables or roles have changed: other columns are listed anew, what was found is taken away.
+  /// Tables or roles have changed: lists the columns again if they differ, and clears the result.
   void followTables();
 
  private:
@@ -55,7 +55,7 @@ class ImbalanceDialog : public QDialog {
   void say(const QString& trouble);
   [[nodiscard]] ColumnComparison comparison() const;
 
-  /// By name and place: tables come and go while the dialog is open.
+  /// A column by name and table, because tables may change while the dialog is open.
   struct Listed {
     bool second = false;  ///< of the ground-truth table
     Index column = 0;
@@ -67,7 +67,7 @@ class ImbalanceDialog : public QDialog {
   [[nodiscard]] static std::vector<Listed> columnsOf(const ComparedTables& tables);
 
   std::function<ComparedTables()> tables_;
-  std::vector<Listed> columns_;  // the choosers' ids are positions herein
+  std::vector<Listed> columns_;  // the ids of the choosers are positions in it
   ColumnChooser *from_, *to_;
   QSpinBox* neighbours_;
   QCheckBox *standardiseFrom_, *standardiseTo_;

@@ -21,14 +21,15 @@ bool isNumber(const QString& text) {
   return number;
 }
 
-/// Empty where the heading says it all.
+/// Empty if the heading needs no explanation.
 QString meaningOf(const std::string& heading) {
   const std::map<std::string, QString> meanings{
       {"selected", RunTableModel::tr("How many features the method selected")},
-      {"objective", RunTableModel::tr("Of the run's solution; what the method makes small")},
-      {"cosine_overlap", RunTableModel::tr("With the known weights: 1 is the same up to scale")},
+      {"objective",
+       RunTableModel::tr("Of the run's solution: the quantity that the method minimises")},
+      {"cosine_overlap", RunTableModel::tr("With the known weights: 1 means equal up to scale")},
       {"purity", RunTableModel::tr("Of clusters in the weighted inputs: the share of samples that "
-                                   "belong to the commonest class of their cluster")},
+                                   "belong to the most common class of their cluster")},
       {"matched_purity",
        RunTableModel::tr("The same with clusters and classes matched one to one")},
       {"ending", RunTableModel::tr("Why the run ended")}};

@@ -12,17 +12,17 @@
 
 namespace steelyard::ui {
 
-/// Runs by their measures; a tick in front of each says whether it takes part.
+/// Runs and their scores; a tick in front of each says whether it is compared.
 class RunTableModel : public QAbstractTableModel {
   Q_OBJECT
  public:
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// A run that was there before, by its name, keeps its tick; a new one is ticked.
+  /// A run that was there before, identified by name, keeps its tick; a new one is ticked.
   void setRuns(std::vector<ComparedRun> runs);
   [[nodiscard]] std::vector<ComparedRun> tickedRuns() const;
 
-  /// Whether no run has a value there.
+  /// Whether no run has a value in this column.
   [[nodiscard]] bool isBare(int column) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,7 +40,7 @@ class RunTableModel : public QAbstractTableModel {
   [[nodiscard]] bool isTicked(int row) const;
 
   std::vector<ComparedRun> runs_;
-  std::set<std::string> left_;  // names of those without a tick
+  std::set<std::string> left_;  // names of the runs without a tick
   TextTable exact_, shown_;
 };
 

@@ -73,10 +73,10 @@ void ArrayDialog::judge() {
       rows.insert(arrays_[static_cast<std::size_t>(row)].rows);
     }
   }
-  message_->setText(rows.empty() ? tr("Tick at least one array.")
-                    : rows.size() > 1
-                        ? tr("The ticked arrays have different numbers of rows.")
-                        : tr("%n sample(s)", nullptr, static_cast<int>(*rows.begin())));
+  message_->setText(rows.empty()         ? tr("Tick at least one array.")
+                    : rows.size() > 1    ? tr("The ticked arrays have different numbers of rows.")
+                    : *rows.begin() == 1 ? tr("1 sample")
+                                         : tr("%1 samples").arg(*rows.begin()));
   buttons_->button(QDialogButtonBox::Open)->setEnabled(rows.size() == 1);
 }
 

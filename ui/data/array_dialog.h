@@ -15,8 +15,8 @@ class QTreeWidget;
 
 namespace steelyard::ui {
 
-/// The arrays that a file holds, with what the reader would take ticked. Those that are ticked are
-/// set side by side, so they must have as many rows.
+/// The arrays in a file; those that the reader would choose are ticked. Ticked arrays are put side
+/// by side, so they must have the same number of rows.
 class ArrayDialog : public QDialog {
   Q_OBJECT
  public:

@@ -146,7 +146,8 @@ QString ColumnModel::note(const Column& column, int row) const {
   const ColumnFacts& known = facts(row);
   QStringList notes;
   if (column.kind == ColumnKind::category) {
-    notes << tr("text, %n value(s)", nullptr, static_cast<int>(column.categories.size()));
+    const auto values = column.categories.size();
+    notes << (values == 1 ? tr("text, 1 value") : tr("text, %1 values").arg(values));
   }
   if (known.missing == dataset_->samples()) {
     notes << tr("all missing");
@@ -231,9 +232,9 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
   };
   const std::array<Words, FieldCount> words{{
       {tr("Column"), tr("Name of the column")},
-      {tr("Input"), tr("A feature that is to be weighed")},
-      {tr("Truth"), tr("Ground truth: what the weighed inputs are compared with")},
-      {tr("Label"), tr("Class of each sample; colours the projection, measures purity")},
+      {tr("Input"), tr("A feature that gets a weight")},
+      {tr("Truth"), tr("Ground truth: what the weighted inputs are compared with")},
+      {tr("Label"), tr("Class of each sample: colours the projection, measures purity")},
       {tr("Id"), tr("Names each sample; takes no part in a run")},
       {tr("Time"), tr("Time of each sample; takes no part in a run")},
       {tr("Unit"), tr("Free text, shown beside the name")},

@@ -15,7 +15,7 @@ namespace steelyard::ui {
 
 /// The columns of a table, one per row: what they are used for and what is known of them.
 /// The only place in the window where roles, units, periods and known weights change.
-/// Values are looked at only for the rows that a view asks for, once each.
+/// Values are examined once, and only for the rows that a view asks for.
 class ColumnModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -41,12 +41,12 @@ class ColumnModel : public QAbstractTableModel {
   void setDataset(std::shared_ptr<Dataset> dataset);
   [[nodiscard]] const Dataset* dataset() const { return dataset_.get(); }
 
-  /// Adds the role to all given columns, or takes it away. Text columns can be no input and no
-  /// ground truth; label, id and time belong to one column at a time (the last of `columns`).
+  /// Adds the role to all given columns, or removes it. A text column can be neither input nor
+  /// ground truth; only one column at a time can be label, id or time (the last of `columns`).
   /// \return how many of the columns could not take the role
   int setRole(const std::vector<Index>& columns, Role role, bool on);
-  /// These are the ground truth from now on, and no others; they are no longer inputs where others
-  /// are. Text columns are left out. \return how many were
+  /// Makes these columns, and no others, the ground truth. They stop being inputs if there are
+  /// other inputs. Text columns are left out. \return how many were left out
   int chooseTruth(const std::vector<Index>& columns);
   void clearRoles(const std::vector<Index>& columns);
   [[nodiscard]] bool mayHave(Index column, Role role) const;
@@ -64,7 +64,7 @@ class ColumnModel : public QAbstractTableModel {
   void rolesChanged();
   /// Unit, group, period or known weight of a column.
   void propertiesChanged();
-  /// A value typed by the user could not be taken; said where the user is looking.
+  /// A value that the user typed is not valid; the message appears where the user is looking.
   void refused(const QString& why);
 
  private:

@@ -78,7 +78,7 @@ void ColumnPanel::buildTable() {
   table_->setWordWrap(false);
   table_->setTabKeyNavigation(false);
   table_->verticalHeader()->hide();
-  // A fixed height: asking 20,000 rows for their own would look at every cell.
+  // A fixed height: fitting 20,000 rows to their contents would examine every cell.
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   QHeaderView* header = table_->horizontalHeader();
@@ -110,17 +110,15 @@ QWidget* ColumnPanel::roleButtons() {
   for (int field = ColumnModel::InputField; field <= ColumnModel::TimeField; ++field) {
     const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
     QAction* action = addRoleAction(
-        title, tr("Use all selected columns as: %1. Again: take it away.").arg(title.toLower()));
+        title, tr("Use the selected columns as: %1. Click again to undo.").arg(title.toLower()));
     const Role role = roleShownIn(field);
     if (role == Role::truth) {
-      action->setToolTip(
-          tr("The selected columns, and no others, are to be explained by the "
-             "inputs"));
+      action->setToolTip(tr("The inputs should explain the selected columns, and no others"));
     }
     connect(action, &QAction::triggered, this, [this, role] { applyRole(role); });
     roleActions_.emplace_back(role, action);
   }
-  noneAction_ = addRoleAction(tr("None"), tr("Take all roles from the selected columns"));
+  noneAction_ = addRoleAction(tr("None"), tr("Remove all roles from the selected columns"));
   connect(noneAction_, &QAction::triggered, this, &ColumnPanel::clearRoles);
   for (QAction* action : table_->actions()) {
     auto* button = new QToolButton(row);
@@ -171,13 +169,14 @@ void ColumnPanel::applyRole(Role role) {
     return !model_->mayHave(column, role) ||
            known[static_cast<std::size_t>(column)].roles.has(role);
   });
-  // What is to be explained is chosen, not switched on and off.
+  // The ground truth is chosen, not toggled.
   const int refused = role == Role::truth ? model_->chooseTruth(columns)
                                           : model_->setRole(columns, role, !allHaveIt);
   const bool several = role == Role::input || role == Role::truth;
   say(refused > 0 && several
-          ? tr("%n text column(s) left out: numbers are needed.", nullptr, refused)
-      : refused > 0 ? tr("Only one column can have this role: the last one was taken.")
+          ? (refused == 1 ? tr("1 text column left out: numbers are needed.")
+                          : tr("%1 text columns left out: numbers are needed.").arg(refused))
+      : refused > 0 ? tr("Only one column can have this role: the last one has it now.")
                     : QString());
 }
 
@@ -197,7 +196,7 @@ void ColumnPanel::showFields() {
   for (int field = ColumnModel::UnitField; field < ColumnModel::NoteField; ++field) {
     table_->setColumnHidden(field, !all);
   }
-  // Without details everything fits the panel; with them the table scrolls sideways.
+  // Without details everything fits into the panel; with them the table scrolls sideways.
   table_->horizontalHeader()->setSectionResizeMode(
       ColumnModel::NameField, all ? QHeaderView::Interactive : QHeaderView::Stretch);
   if (std::find(offered_.begin(), offered_.end(), Role::input) == offered_.end()) {

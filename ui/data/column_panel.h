@@ -20,7 +20,7 @@ namespace steelyard::ui {
 
 class ColumnModel;
 
-/// The columns of one table with a search box; roles are given to all selected columns at once.
+/// The columns of one table with a search box; a role is assigned to all selected columns at once.
 class ColumnPanel : public QWidget {
   Q_OBJECT
  public:
@@ -30,7 +30,7 @@ class ColumnPanel : public QWidget {
   [[nodiscard]] ColumnModel& model() { return *model_; }
   /// Columns of the table (not rows of the filtered view), ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
-  /// Only these roles can be given; for a table that is nothing but ground truth.
+  /// Offers only these roles; for a table that holds only ground truth.
   void offerOnly(const std::vector<Role>& roles);
 
  Q_SIGNALS:

@@ -40,7 +40,7 @@ void DataLoader::run(const std::stop_token& stop, std::uint64_t number, const Jo
     Loaded result = job(control);
     post(number, [this, stop, result = std::move(result)] {
       end();
-      if (stop.stop_requested()) {  // the job did not look at the token, or not at its end
+      if (stop.stop_requested()) {  // the job did not check the token, or not at its end
         Q_EMIT cancelled();
       } else {
         Q_EMIT loaded(result);

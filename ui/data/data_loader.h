@@ -17,24 +17,24 @@
 
 namespace steelyard::ui {
 
-/// What a job brings; each part may be absent.
+/// What a job returns; each part may be absent.
 struct Loaded {
   std::shared_ptr<Dataset> table;
   std::shared_ptr<Dataset> truth;
-  std::vector<ArrayInfo> arrays;  ///< where it was asked what a file holds
+  std::vector<ArrayInfo> arrays;  ///< if the job was to list what a file holds
 };
 
-/// Reads tables, and does what takes as long, while the window stays alive. Each job ends in
-/// exactly one of loaded, failed and cancelled; nothing of an older job arrives after a new one
-/// has begun.
+/// Reads tables, and does other long work, without blocking the window. Each job ends in exactly
+/// one of loaded, failed and cancelled; nothing from an older job arrives after a new one has
+/// begun.
 class DataLoader : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
-  /// Runs in a thread of its own; what it throws is the message of `failed`.
+  /// Runs in its own thread; what it throws becomes the message of `failed`.
   using Job = std::function<Loaded(const ReadControl& control)>;
 
-  /// Gives up a job that is under way; that one then says nothing more.
+  /// Abandons a job that is still running; that job then emits nothing more.
   void start(Job job);
   void cancel();
   [[nodiscard]] bool isLoading() const { return loading_; }
@@ -54,7 +54,7 @@ class DataLoader : public QObject {
 
   std::uint64_t number_ = 0;
   bool loading_ = false;
-  std::jthread thread_;  // last: stopped and joined before the rest goes
+  std::jthread thread_;  // last: stopped and joined before the other members are destroyed
 };
 
 }  // namespace steelyard::ui

@@ -90,8 +90,8 @@ void DataPanel::build() {
   name_->setFont(bold);
   open_->setToolTip(tr("Open a table: numbers separated by commas, semicolons, tabs or blanks"));
   wrap_->setToolTip(
-      tr("Bring the values of columns that exceed their period into one period. Distances stay as "
-         "they are; spreads, starting weights and pictures do not"));
+      tr("Wrap the values of columns that exceed their period into one period. Distances do not "
+         "change; spreads, starting weights and plots do"));
   wrap_->hide();
   error_->setObjectName(QStringLiteral("error"));
   itself_->setObjectName(QStringLiteral("comparedWithItself"));
@@ -150,7 +150,7 @@ void DataPanel::connectParts() {
   }
   connect(keeper_, &TableKeeper::changed, this, [this] {
     if (std::exchange(changing_, false)) {
-      loader_->cancel();  // a step of what is no longer there
+      loader_->cancel();  // a step of a table that is no longer open
     }
     showKept();
     Q_EMIT tableChanged();
@@ -203,8 +203,8 @@ void DataPanel::setTruthTable(Dataset table) {
   const bool follows =
       dataset_ && !dataset_->rows.empty() && table.samples() == dataset_->source_rows;
   if (dataset_ && !follows && table.samples() != dataset_->samples()) {
-    showError(tr("The ground truth file has %1 rows, the data has %2. Both must have as many rows, "
-                 "in the same order.")
+    showError(tr("The ground truth file has %1 rows, the data have %2. Both need the same number "
+                 "of rows, in the same order.")
                   .arg(counted(table.samples()), counted(dataset_->samples())));
     return;
   }
@@ -329,14 +329,16 @@ void DataPanel::countMissing() {
 void DataPanel::showSummary() {
   if (!dataset_) {
     name_->setFullText(tr("No data yet"));
-    say(summary_, tr("Open a file, or drop one on the window."));
+    say(summary_, tr("Open a file, or drop one onto the window."));
     return;
   }
   name_->setFullText(QString::fromStdString(dataset_->name));
   const auto inputs = static_cast<Index>(dataset_->columns_with(Role::input).size());
-  say(summary_, tr("%1 samples x %2 columns, %3 used as inputs")
-                    .arg(counted(dataset_->samples()),
-                         counted(static_cast<Index>(dataset_->columns.size())), counted(inputs)));
+  const auto columns = dataset_->columns.size();
+  say(summary_, (columns == 1 ? tr("%1 samples x %2 column, inputs: %3")
+                              : tr("%1 samples x %2 columns, inputs: %3"))
+                    .arg(counted(dataset_->samples()), counted(static_cast<Index>(columns)),
+                         counted(inputs)));
 }
 
 void DataPanel::showTruthSource() {
@@ -345,8 +347,8 @@ void DataPanel::showTruthSource() {
   const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
   const bool columns = truthOptions_->kind() == TruthKind::columns;
   itself_->say(themselves && columns && !truth.empty()
-                   ? tr("No column is to be explained yet: the table is compared with itself. To "
-                        "explain a column, select it below and click Truth.")
+                   ? tr("No column has been chosen to be explained: the table is compared with "
+                        "itself. To explain a column, select it below and click Truth.")
                    : QString());
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");

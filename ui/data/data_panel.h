@@ -32,7 +32,7 @@ class TableKeeper;
 class TruthOptions;
 
 /// "What goes in": the table, the roles of its columns, the ground truth and the missing cells.
-/// Owns the table; trouble with a file is said here and leaves what was open as it was.
+/// Owns the table. A problem with a file is reported here and leaves the open table unchanged.
 class DataPanel : public QWidget {
   Q_OBJECT
  public:
@@ -40,21 +40,21 @@ class DataPanel : public QWidget {
 
   /// Takes over a table whose roles are set (a lesson, a record).
   void setDataset(Dataset dataset);
-  /// There is no table any more.
+  /// Closes the table.
   void clear();
   void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
-  /// Shows the guessed dialect first, or the arrays that the file holds; accepting reads it. A file
-  /// that holds one table and says how it is written is read at once.
+  /// First shows the guessed dialect, or the arrays that the file holds; accepting reads the file.
+  /// A file that holds one table in a self-describing format is read at once.
   void openFile(const QString& path);
   void openTruthFile(const QString& path);
-  /// Its columns are set beside the table's. Requires hasDataset().
+  /// Puts its columns beside those of the table. Requires hasDataset().
   void openSideFile(const QString& path);
-  /// Reads at once, as `openFile` does after the guess was accepted.
+  /// Reads at once, as `openFile` does once the guess is accepted.
   void loadFile(const QString& path, const Reading& reading);
-  /// Reads the tables of a session again, as they were prepared; ends in restored() or
-  /// restoreFailed(), unless the user gives it up.
+  /// Reads the tables of a session again and repeats their preparation; ends in restored() or
+  /// restoreFailed(), unless the user cancels.
   void restore(const Asked& asked);
   /// One more step of preparation, in the background; can be undone.
   void prepare(const PreparationStep& step);
@@ -66,14 +66,14 @@ class DataPanel : public QWidget {
   /// nullptr when the ground truth comes from the table itself.
   [[nodiscard]] const Dataset* truthTable() const { return truth_.get(); }
   [[nodiscard]] ProblemOptions options() const;
-  /// What was noticed when the problem was made of this data; nothing where none could be made.
+  /// What was noticed when the problem was built from these data; empty if it could not be built.
   void showRemarks(const std::vector<std::string>& remarks);
   [[nodiscard]] bool isLoading() const;
-  /// The table as it is now, to be kept by whoever needs it as it was.
+  /// The current table, for callers that must keep it in its current state.
   [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return dataset_; }
   /// Those that the user has selected in the list of columns, ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
-  /// Of what was done to the table.
+  /// The undo history of the table.
   [[nodiscard]] QUndoStack& history();
 
   void chooseFile();
@@ -82,15 +82,15 @@ class DataPanel : public QWidget {
   void compareInputsWithThemselves();
 
  Q_SIGNALS:
-  /// Other data are about to come; now is the time to keep what belongs to these.
+  /// The data are about to be replaced; now is the time to save what belongs to them.
   void aboutToReplace();
-  /// Other data: what was found with the old ones is of the past.
+  /// The data were replaced: earlier results do not apply to them.
   void datasetChanged();
-  /// The same data after a step of preparation, or after one was taken back.
+  /// The same data after a step of preparation, or after one was undone.
   void tableChanged();
   void restored();
   void restoreFailed(const QString& why);
-  /// Roles, periods, units or known weights, of either table.
+  /// Roles, periods, units or known weights of either table changed.
   void rolesChanged();
   void optionsChanged();
   void columnsSelected();
@@ -105,7 +105,7 @@ class DataPanel : public QWidget {
   void askForArrays(const QString& path, Target target);
   void askHowToJoin(const std::shared_ptr<Dataset>& beside);
   void load(const QString& path, const Reading& reading, Target target);
-  /// Runs the job in the background; `taken_`, set afterwards, gets what it brings.
+  /// Runs the job in the background; `taken_`, set afterwards, receives its result.
   void work(const QString& what, DataLoader::Job job);
   void changeTable(const QString& what, TableChangeJob change);
   void take(const std::shared_ptr<Dataset>& table, Target target);
@@ -120,16 +120,16 @@ class DataPanel : public QWidget {
 
   std::shared_ptr<Dataset> dataset_, truth_;
   std::function<void(const Loaded&)> taken_;
-  bool restoring_ = false;  ///< what is loaded is a session's
-  bool changing_ = false;   ///< what is loaded is this table after one more step
-  ProblemOptions kept_;     ///< what no widget of this panel shows
+  bool restoring_ = false;  ///< a session is being loaded
+  bool changing_ = false;   ///< one more step of this table is being computed
+  ProblemOptions kept_;     ///< options that no widget of this panel shows
   TableKeeper* keeper_;
   DataLoader* loader_;
   ElidedLabel* name_;
   QPushButton* open_;
   QLabel *summary_, *notes_;
   Notice* error_;
-  Notice* itself_;  ///< that the table is compared with itself
+  Notice* itself_;  ///< says that the table is compared with itself
   LoadBar* loadBar_;
   std::vector<std::string> remarks_;
   QTabWidget* tabs_;

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How tables come into the data panel: asked for, read and changed in the background.
+// How tables get into the data panel: chosen by the user, then read and changed in the background.
 
 #include <QCheckBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <algorithm>
 #include <filesystem>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "core/data/file_format.h"
@@ -29,8 +30,7 @@
 namespace steelyard::ui {
 namespace {
 
-/// Most formats say themselves how they are to be read; a file that cannot be opened is the
-/// dialog's.
+/// Most formats describe themselves; a file that cannot be opened is left to the dialog.
 bool needsNoDialect(const QString& path) {
   try {
     return !file_format(nativePath(path)).takes_dialect;
@@ -46,24 +46,25 @@ void carry(const Value& before, const Value& after, Value& target) {
   }
 }
 
-/// What the user decided of columns while a step was under way holds for the table that it made;
-/// what the step itself changed of them stays.
+/// Carries the user's choices made while a step was running over to the table that it made; what
+/// the step itself changed is kept.
 void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<ColumnChoice>& after,
                   Dataset& table) {
   std::vector<ColumnChoice> choices = choices_of(table);
+  std::unordered_map<std::string_view, ColumnChoice*> named;  // the first of each name
+  for (ColumnChoice& choice : choices) {
+    named.emplace(choice.name, &choice);
+  }
   for (std::size_t at = 0; at < after.size(); ++at) {
     const ColumnChoice& was = before[at];
     const ColumnChoice& is = after[at];
-    const auto same = std::find_if(choices.begin(), choices.end(), [&](const ColumnChoice& choice) {
-      return choice.name == is.name;
-    });
-    if (same != choices.end()) {
-      carry(was.roles, is.roles, same->roles);
-      carry(was.unit, is.unit, same->unit);
-      carry(was.period, is.period, same->period);
-      carry(was.truth_period, is.truth_period, same->truth_period);
-      carry(was.known_weight, is.known_weight, same->known_weight);
-      carry(was.group, is.group, same->group);
+    if (const auto same = named.find(is.name); same != named.end()) {
+      carry(was.roles, is.roles, same->second->roles);
+      carry(was.unit, is.unit, same->second->unit);
+      carry(was.period, is.period, same->second->period);
+      carry(was.truth_period, is.truth_period, same->second->truth_period);
+      carry(was.known_weight, is.known_weight, same->second->known_weight);
+      carry(was.group, is.group, same->second->group);
     }
   }
   apply_choices(choices, table);

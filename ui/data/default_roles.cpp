@@ -9,7 +9,7 @@ namespace steelyard::ui {
 
 namespace {
 
-/// A text column whose values are nearly all different names samples; it does not class them.
+/// A text column whose values are nearly all different identifies samples rather than classes.
 bool looksLikeClasses(const Column& column, Index samples) {
   const auto classes = static_cast<Index>(column.categories.size());
   return column.kind == ColumnKind::category && classes >= 2 && classes * 2 <= samples;
@@ -21,7 +21,7 @@ void giveDefaultRoles(Dataset& dataset) {
   if (!dataset.columns_with(Role::input).empty()) {
     return;
   }
-  // Some files say which column is the answer or the time; the others are its inputs.
+  // Some files say which column is the target or the time; the other columns are the inputs.
   const bool answered = !dataset.columns_with(Role::truth).empty();
   bool labelled = !dataset.columns_with(Role::label).empty();
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {

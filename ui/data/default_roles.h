@@ -7,8 +7,8 @@
 
 namespace steelyard::ui {
 
-/// Roles for a file that was just opened, so that Run works at once: every number column that is
-/// not constant is input and ground truth (the inputs are compared with themselves); the first
+/// Roles for a file that was just opened, so that Run works at once: every numeric column that is
+/// not constant is both input and ground truth (the inputs are compared with themselves); the first
 /// text column that repeats its values is the label. Does nothing when any column has a role.
 void giveDefaultRoles(Dataset& dataset);
 

@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-/// One line that is shortened in the middle where it does not fit; the tool tip has all of it.
+/// One line that is shortened in the middle if it does not fit; the tool tip has the full text.
 class ElidedLabel : public QLabel {
   Q_OBJECT
  public:

@@ -37,7 +37,7 @@ QComboBox* characterBox(const std::vector<std::pair<QString, char>>& entries, QW
   return box;
 }
 
-/// Selects the character; one that is not offered joins the list.
+/// Selects the character; adds it to the list if it is not there.
 void select(QComboBox* box, char character) {
   const int position = box->findData(static_cast<int>(character));
   if (position < 0) {
@@ -150,7 +150,7 @@ void ImportDialog::refresh() {
     }
     preview_->setPreview(std::move(preview));
     open_->setEnabled(true);
-    message_->setText(notes.isEmpty() ? tr("This is how the file was understood.")
+    message_->setText(notes.isEmpty() ? tr("This is how the file will be read.")
                                       : notes.join(QLatin1Char('\n')));
   } catch (...) {
     preview_->setPreview({});
@@ -160,7 +160,7 @@ void ImportDialog::refresh() {
 
 void ImportDialog::showTrouble(const QString& error) {
   open_->setEnabled(false);
-  message_->setText(tr("Cannot read it this way: %1").arg(error));
+  message_->setText(tr("The file cannot be read like this: %1").arg(error));
 }
 
 }  // namespace steelyard::ui

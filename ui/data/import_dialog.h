@@ -21,7 +21,7 @@ namespace steelyard::ui {
 
 class ImportPreviewModel;
 
-/// Shows how a file was understood, with its first rows. Enter accepts the guess.
+/// Shows how a file will be read, with its first rows. Enter accepts the guess.
 class ImportDialog : public QDialog {
   Q_OBJECT
  public:

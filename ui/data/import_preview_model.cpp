@@ -25,7 +25,7 @@ QVariant ImportPreviewModel::data(const QModelIndex& index, int role) const {
   }
   const auto& row = preview_.rows[static_cast<std::size_t>(index.row())];
   const auto column = static_cast<std::size_t>(index.column());
-  // A ragged row is shown as it is; reading the file is what refuses it.
+  // A row of the wrong length is shown as it is; only reading the file refuses it.
   return column < row.size() ? QString::fromStdString(row[column]) : QString();
 }
 

@@ -9,7 +9,7 @@
 
 namespace steelyard::ui {
 
-/// The first rows of a file as text, under the dialect that is being tried.
+/// The first rows of a file as text, read with the dialect that is being tried.
 class ImportPreviewModel : public QAbstractTableModel {
   Q_OBJECT
  public:

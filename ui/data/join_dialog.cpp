@@ -14,7 +14,8 @@ namespace steelyard::ui {
 namespace {
 
 QString sizeOf(const Dataset& table) {
-  return JoinDialog::tr("%1: %2 rows, %3 columns")
+  return (table.columns.size() == 1 ? JoinDialog::tr("%1: %2 rows, %3 column")
+                                    : JoinDialog::tr("%1: %2 rows, %3 columns"))
       .arg(QString::fromStdString(table.name),
            QLocale().toString(static_cast<qlonglong>(table.samples())),
            QLocale().toString(static_cast<qlonglong>(table.columns.size())));
@@ -26,15 +27,15 @@ JoinDialog::JoinDialog(const Dataset& table, const Dataset& beside, QWidget* par
     : QDialog(parent), key_(new QComboBox(this)) {
   setWindowTitle(tr("Add columns of a file"));
   key_->setObjectName(QStringLiteral("key"));
-  key_->setAccessibleName(tr("How rows belong together"));
+  key_->setAccessibleName(tr("How rows are matched"));
   key_->addItem(tr("their order: first to first, second to second"), QString());
   for (const Column& column : beside.columns) {
     if (table.column_named(column.name)) {
       const QString name = QString::fromStdString(column.name);
-      key_->addItem(tr("equal values of the column %1").arg(name), name);
+      key_->addItem(tr("equal values in the column %1").arg(name), name);
     }
   }
-  // Tables of different length can only be matched by a key.
+  // Tables of different lengths can only be matched by a key.
   const Index expected = table.rows.empty() ? table.samples() : table.source_rows;
   if (beside.samples() != expected && key_->count() > 1) {
     key_->setCurrentIndex(1);
@@ -42,7 +43,7 @@ JoinDialog::JoinDialog(const Dataset& table, const Dataset& beside, QWidget* par
   auto* layout = new QFormLayout(this);
   layout->addRow(new QLabel(sizeOf(table), this));
   layout->addRow(new QLabel(sizeOf(beside), this));
-  layout->addRow(tr("Rows belong together by"), key_);
+  layout->addRow(tr("Rows are matched by"), key_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   buttons->button(QDialogButtonBox::Ok)->setText(tr("Add columns"));
   layout->addRow(buttons);

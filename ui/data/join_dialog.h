@@ -12,7 +12,8 @@ class QComboBox;
 
 namespace steelyard::ui {
 
-/// How the rows of a second file find those of the table: by their order, or by a column of both.
+/// How the rows of a second file are matched to those of the table: by their order, or by a column
+/// that both have.
 class JoinDialog : public QDialog {
   Q_OBJECT
  public:

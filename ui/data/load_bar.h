@@ -9,7 +9,7 @@ class QProgressBar;
 
 namespace steelyard::ui {
 
-/// Progress of a file that is being read, with Cancel. Hidden while nothing is read.
+/// Progress of a file that is being read, with Cancel. Hidden while no file is being read.
 class LoadBar : public QWidget {
   Q_OBJECT
  public:

@@ -16,7 +16,7 @@ MissingChooser::MissingChooser(QWidget* parent)
   policy_->addItem(tr("Drop these rows"), static_cast<int>(MissingPolicy::drop_rows));
   policy_->addItem(tr("Fill with the median"), static_cast<int>(MissingPolicy::fill_median));
   policy_->setAccessibleName(tr("What to do with missing cells"));
-  policy_->setToolTip(tr("Empty, NA, NaN and ? count as missing. Only columns in use matter."));
+  policy_->setToolTip(tr("Empty, NA, NaN and ? count as missing, in the columns in use only."));
   count_->setWordWrap(true);
   count_->setBuddy(policy_);
   auto* layout = new QHBoxLayout(this);
@@ -30,10 +30,10 @@ MissingChooser::MissingChooser(QWidget* parent)
 void MissingChooser::setCounts(Index cells, Index rows, Index samples) {
   const auto text = [](Index count) { return QLocale().toString(static_cast<qlonglong>(count)); };
   policy_->setVisible(cells > 0);
-  count_->setText(
-      cells == 0
-          ? tr("No missing cells in use.")
-          : tr("%1 missing cells in %2 of %3 rows").arg(text(cells), text(rows), text(samples)));
+  count_->setText(cells == 0 ? tr("No missing cells in use.")
+                             : (cells == 1 ? tr("%1 missing cell in %2 of %3 rows")
+                                           : tr("%1 missing cells in %2 of %3 rows"))
+                                   .arg(text(cells), text(rows), text(samples)));
 }
 
 MissingPolicy MissingChooser::policy() const {

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace steelyard::ui {
 
-/// How many cells are missing in the columns in use, and what is to be done about them.
+/// How many cells are missing in the columns in use, and how to treat them.
 class MissingChooser : public QWidget {
   Q_OBJECT
  public:

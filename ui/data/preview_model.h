@@ -10,7 +10,8 @@
 
 namespace steelyard::ui {
 
-/// The first rows of a table, read straight from it: a cell is made into text when it is looked at.
+/// The first rows of a table, read straight from it: a cell is turned into text only when it is
+/// shown.
 class PreviewModel : public QAbstractTableModel {
   Q_OBJECT
  public:

@@ -8,7 +8,7 @@
 
 namespace steelyard::ui {
 
-/// From one state to another and back.
+/// Goes from one state to another and back.
 class TableChange : public QUndoCommand {
  public:
   TableChange(TableKeeper& keeper, TableState before, TableState after, const QString& what)
@@ -43,7 +43,7 @@ void TableKeeper::noteChoices(const QString& what) {
 }
 
 void TableKeeper::show(const TableState& state) {
-  // What was changed in place is shown already when it is noted.
+  // A change made in place is already shown when it is noted.
   const bool shown = table_ == state.table && choices_of(*table_) == state.choices;
   table_ = state.table;
   choices_ = state.choices;

@@ -13,14 +13,14 @@
 
 namespace steelyard::ui {
 
-/// A table as it was at one time: the values, and what was decided of its columns.
+/// A table at one point in time: the values, and the choices made for its columns.
 struct TableState {
   std::shared_ptr<Dataset> table;
   std::vector<ColumnChoice> choices;
 };
 
-/// Holds the table of the session and what was done to it since it was opened, so that each step
-/// can be taken back. Steps make a new table; roles and properties change in place.
+/// Holds the table of the session and the changes made since it was opened, so that each can be
+/// undone. A step makes a new table; roles and properties change in place.
 class TableKeeper : public QObject {
   Q_OBJECT
  public:
@@ -29,15 +29,15 @@ class TableKeeper : public QObject {
   [[nodiscard]] const std::shared_ptr<Dataset>& table() const { return table_; }
   [[nodiscard]] QUndoStack& history() { return history_; }
 
-  /// Another table; nothing that was done before can be taken back then.
+  /// Opens another table; earlier changes can then no longer be undone.
   void open(std::shared_ptr<Dataset> table);
   /// The table after a step; `what` names it in the menu.
   void change(std::shared_ptr<Dataset> table, const QString& what);
-  /// Roles or properties were changed in place; nothing happens where they are as they were.
+  /// Roles or properties were changed in place; does nothing if they are the same as before.
   void noteChoices(const QString& what);
 
  Q_SIGNALS:
-  /// By a step, or by undo or redo: the table or its choices are others now.
+  /// A step, undo or redo has changed the table or its choices.
   void changed();
 
  private:

@@ -26,10 +26,10 @@ std::vector<Index> columnsInUse(const Dataset& dataset) {
 
 struct Gaps {
   Index cells = 0;
-  std::vector<Index> wholeRows;  ///< ascending
+  std::vector<Index> wholeRows;  ///< rows without gaps, ascending
 };
 
-/// Only the columns that have gaps are gone through row by row.
+/// Only columns that have gaps are scanned row by row.
 Gaps gapsIn(const LookedAt& data, const std::vector<Index>& used) {
   Gaps gaps;
   std::vector<Index> incomplete;
@@ -50,7 +50,7 @@ MissingCells missingCells(const LookedAt& data, const LookedAt* truth) {
   const Gaps here = gapsIn(data, columnsInUse(data.table));
   MissingCells missing{here.cells, 0};
   std::vector<Index> whole = here.wholeRows;
-  // Where the tables differ in length, samples were left out of the first: its own gaps count.
+  // If the tables differ in length, samples were left out of the first: only its own gaps count.
   if (truth != nullptr && truth->table.samples() == data.table.samples()) {
     const Gaps there = gapsIn(*truth, truth->table.columns_with(Role::truth));
     missing.cells += there.cells;
@@ -82,9 +82,10 @@ QString constantInputs(const LookedAt& data) {
   }
   const int several = static_cast<int>(names.size());
   const QString some = names.mid(0, 3).join(QStringLiteral(", "));
-  return several > 3
-             ? QObject::tr("%1 constant inputs tell nothing: %2, ...").arg(several).arg(some)
-             : QObject::tr("Constant inputs tell nothing: %1").arg(some);
+  return several > 3 ? QObject::tr("%1 constant inputs carry no information: %2, ...")
+                           .arg(several)
+                           .arg(some)
+                     : QObject::tr("Constant inputs carry no information: %1").arg(some);
 }
 
 }  // namespace steelyard::ui

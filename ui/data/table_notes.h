@@ -11,7 +11,7 @@ namespace steelyard::ui {
 
 class ColumnModel;
 
-/// A table with the model that has looked at its columns.
+/// A table with the model that has examined its columns.
 struct LookedAt {
   const Dataset& table;
   const ColumnModel& model;
@@ -20,7 +20,7 @@ struct LookedAt {
 /// What is missing in the columns that a run would use.
 struct MissingCells {
   Index cells = 0;
-  Index rows = 0;  ///< that have a gap
+  Index rows = 0;  ///< with at least one missing cell
 };
 
 /// \param truth  the second table, if any; nullptr: none
@@ -29,7 +29,7 @@ struct MissingCells {
 /// Whether a column of the role spans more than its period.
 [[nodiscard]] bool exceedsPeriod(const LookedAt& data, Role role, double Column::*period);
 
-/// One sentence that names them; empty where there is none.
+/// One sentence that names the constant inputs; empty if there are none.
 [[nodiscard]] QString constantInputs(const LookedAt& data);
 
 }  // namespace steelyard::ui

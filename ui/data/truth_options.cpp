@@ -20,15 +20,14 @@ TruthOptions::TruthOptions(QWidget* parent)
       standardise_(new QCheckBox(tr("Standardise the ground truth"), this)),
       themselves_(new QPushButton(tr("Compare the inputs with themselves"), this)),
       open_(new QPushButton(tr("Truth from another file..."), this)),
-      drop_(new QPushButton(tr("Leave the other file"), this)) {
+      drop_(new QPushButton(tr("Drop the other file"), this)) {
   source_->setWordWrap(true);
   source_->setObjectName(QStringLiteral("truthSource"));
   standardise_->setToolTip(
-      tr("Divide each ground truth column by its standard deviation, so that all count alike"));
+      tr("Divide each ground truth column by its standard deviation, so that all count equally"));
   themselves_->setToolTip(
-      tr("Every input becomes ground truth too: which few inputs stand for "
-         "all of them?"));
-  open_->setToolTip(tr("A second table with as many rows"));
+      tr("Every input also becomes ground truth: which few inputs can represent all of them?"));
+  open_->setToolTip(tr("A second table with the same number of rows"));
   drop_->hide();
   offerKinds();
   layOut();
@@ -51,13 +50,13 @@ void TruthOptions::offerKinds() {
         tr("Samples are as far apart as their values in these columns"));
   offer(TruthKind::pair_distances, tr("all distances between points"),
         tr("Three columns are the x, y, z of one point (an atom). Samples are compared by all "
-           "distances between their points, so that moving or turning one as a whole changes "
-           "nothing. Points are told by the columns' groups, by names such as x1 y1 z1 or CA_x "
-           "CA_y CA_z, or three by three in table order"));
+           "distances between their points, so that shifting or rotating a sample as a whole "
+           "changes nothing. Columns are assigned to points by their groups, by names such as x1 "
+           "y1 z1 or CA_x CA_y CA_z, or in threes in table order"));
   offer(TruthKind::distance_matrix, tr("a distance matrix"),
-        tr("As many columns as rows: how far each sample is from each other"));
+        tr("As many columns as rows: how far apart any two samples are"));
   kind_->setObjectName(QStringLiteral("truthKind"));
-  kind_->setToolTip(tr("What the columns of the ground truth are"));
+  kind_->setToolTip(tr("What the columns of the ground truth mean"));
 }
 
 void TruthOptions::layOut() {
@@ -98,7 +97,9 @@ QString TruthOptions::sentence(Index columns, const QString& table) const {
     case TruthKind::columns:
       break;
   }
-  return tr("Ground truth: %1 columns of %2.").arg(counted(columns), table);
+  return (columns == 1 ? tr("Ground truth: %1 column of %2.")
+                       : tr("Ground truth: %1 columns of %2."))
+      .arg(counted(columns), table);
 }
 
 bool TruthOptions::standardise() const { return standardise_->isChecked(); }

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace steelyard::ui {
 
-/// Where the ground truth comes from, what its columns are and how they are scaled.
+/// Where the ground truth comes from, what its columns mean and how they are scaled.
 class TruthOptions : public QWidget {
   Q_OBJECT
  public:
@@ -27,7 +27,7 @@ class TruthOptions : public QWidget {
   void setKind(TruthKind kind);
   /// "Ground truth: all distances between 93 points (279 columns of xyz.npy)."
   [[nodiscard]] QString sentence(Index columns, const QString& table) const;
-  /// One sentence on what the inputs are compared with now.
+  /// One sentence that says what the inputs are currently compared with.
   void setSource(const QString& sentence, bool fromFile);
   void setUsable(bool usable);
 

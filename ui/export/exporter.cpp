@@ -51,7 +51,7 @@ bool Exporter::finish() {
   return !pending || troubles_.isEmpty();
 }
 
-/// What went well must not hide what did not just before.
+/// A success must not hide a failure from just before.
 void Exporter::tellOfTable(const Message& message) {
   --writing_;
   if (message.trouble) {
@@ -116,13 +116,13 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
   writeTable(tr("Export the reduced and scaled table"), "reduced.csv",
              [run, selection, naming = naming_columns(*run.table)] {
-               return reduced_table(*run.table, naming, *run.problem, run.record->result, run.gives,
+               return reduced_table(*run.table, naming, *run.problem, run.record->result.space,
                                     selection);
              });
 }
 
 void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the selected features, distances kept"), "distances.csv",
+  writeTable(tr("Export the selected features, distances preserved"), "distances.csv",
              [run, selection, naming = naming_columns(*run.table)] {
                return distance_preserving_table(*run.table, naming, *run.problem, selection);
              });
@@ -130,10 +130,10 @@ void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>&
 
 void Exporter::exportCovariances(const FinishedRun& run) {
   if (!run.record->result.samples) {
-    Q_EMIT said(tr("This run selected no samples: PCov-FPS, for one, selects some"), true);
+    Q_EMIT said(tr("This run selected no samples; PCov-FPS, for example, can select them"), true);
     return;
   }
-  writeTable(tr("Export the selected samples, covariances kept"), "covariances.csv", [run] {
+  writeTable(tr("Export the selected samples, covariances preserved"), "covariances.csv", [run] {
     return covariance_preserving_table(*run.problem, run.record->result.samples->positions);
   });
 }
@@ -161,8 +161,10 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
   }
   const Message message = carriedOut([&] {
     const QStringList files = ui::exportPlots(plots, QDir(folder), {"png", "svg", "pdf"});
-    return tr("%n file(s) written into %1", nullptr, static_cast<int>(files.size()))
-        .arg(QDir::toNativeSeparators(folder));
+    const QString where = QDir::toNativeSeparators(folder);
+    return files.size() == 1
+               ? tr("1 file written into %1").arg(where)
+               : tr("%1 files written into %2").arg(QString::number(files.size()), where);
   });
   Q_EMIT said(message.text, message.trouble);
 }

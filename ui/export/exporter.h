@@ -27,9 +27,9 @@ namespace steelyard::ui {
 
 struct FinishedRun;
 
-/// Writes what came out, each file whole or not at all, and says where it went or what went wrong.
-/// Tables, which may be as long as the data, are made and written in a thread of their own, one
-/// after the other; whoever destroys an exporter waits for them.
+/// Writes results, each file completely or not at all, and reports where it was written or what
+/// went wrong. Tables, which may be as long as the data, are made and written in a separate thread,
+/// one at a time; the destructor waits for them.
 class Exporter : public QObject {
   Q_OBJECT
  public:
@@ -39,30 +39,31 @@ class Exporter : public QObject {
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
   /// The selected inputs times their weights.
   void exportTable(const FinishedRun& run, const std::vector<Index>& selection);
-  /// The selected inputs, mixed so that distances between samples are kept.
+  /// Combinations of the selected inputs that preserve distances between samples.
   void exportDistances(const FinishedRun& run, const std::vector<Index>& selection);
-  /// Of a run that selected samples: these, mixed so that covariances of the inputs are kept.
+  /// For a run that selected samples: combinations of these that preserve covariances of the
+  /// inputs.
   void exportCovariances(const FinishedRun& run);
-  /// Of a run that selected samples.
+  /// For a run that selected samples.
   void exportSamples(const FinishedRun& run);
   void exportRecord(const FinishedRun& run);
-  /// All plots that are not empty, in a folder, in the formats chosen.
+  /// All plots that are not empty, as files of several formats in a folder.
   void exportPlots(const std::vector<NamedPlot>& plots);
   void exportPlot(const NamedPlot& plot);
 
-  /// Runs by their measures.
+  /// The runs and their scores.
   void exportComparison(const std::vector<ComparedRun>& runs);
-  /// Runs against each other.
+  /// The agreement of each pair of runs.
   void exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind);
-  /// \param make  asked once there is a path to write to: pictures take their time
+  /// \param make  called only once there is a path to write to, because pictures take time
   void exportReport(const std::function<Report()>& make, const MethodRegistry& methods);
 
-  /// Asks the user for a path; empty: not now. Tests put in their own.
+  /// Asks the user for a path; empty: cancelled. Tests supply their own function.
   using AskForFile =
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
   void setQuestions(AskForFile file, AskForFolder folder);
-  /// Waits for the tables and says what became of them. \return whether all were written
+  /// Waits for the tables and reports the outcome. \return whether all were written
   bool finish();
 
  Q_SIGNALS:
@@ -73,7 +74,7 @@ class Exporter : public QObject {
     QString text;
     bool trouble = false;
   };
-  /// Empty: not now.
+  /// Empty: cancelled.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed,
                             const QString& filter) const;
   void writeText(const QString& title, const QString& proposed, const QString& filter,
@@ -86,8 +87,8 @@ class Exporter : public QObject {
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
-  int writing_ = 0;       ///< tables asked for that are not yet told of
-  QStringList troubles_;  ///< of those since none was being written
+  int writing_ = 0;       ///< tables requested but not yet reported
+  QStringList troubles_;  ///< of the tables since the queue was last empty
   QThreadPool writers_;
 };
 

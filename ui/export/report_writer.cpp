@@ -4,17 +4,22 @@
 #include "ui/export/report_writer.h"
 
 #include <QObject>
+#include <algorithm>
+#include <iterator>
+#include <memory>
 #include <utility>
 
 #include "core/utc_now.h"
 #include "ui/compare/comparison_plots.h"
+#include "ui/figures/figure_cards.h"
+#include "ui/figures/figure_plot.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 
 namespace steelyard::ui {
 namespace {
 
-constexpr std::size_t mostScatters = 4;  // a page is read by people
+constexpr std::size_t mostScatters = 4;  // more would make the page too long to read
 
 void addPicture(const QString& title, PlotView& plot, std::vector<ReportPicture>& pictures) {
   if (!plot.isEmpty()) {
@@ -63,11 +68,31 @@ std::vector<ReportPicture> comparisonPictures(const std::vector<ComparedRun>& ru
   return pictures;
 }
 
+std::vector<ReportPicture> figurePictures(const std::vector<ComparedRun>& runs) {
+  std::vector<ReportPicture> pictures;
+  for (const ComparedRun& run : runs) {
+    for (const Figure& figure : run.record->result.figures) {
+      if (figure.behind.empty() && !std::holds_alternative<TextTable>(figure.shape)) {
+        const std::unique_ptr<PlotView> plot(newPlotFor(figure));
+        showFigure(figure, *plot);
+        addPicture(QObject::tr("%1: %2").arg(QString::fromStdString(run.name),
+                                             QString::fromStdString(figure.title)),
+                   *plot, pictures);
+      }
+    }
+  }
+  return pictures;
+}
+
 Report reportOf(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots) {
   Report report{titleOf(runs).toStdString(), utc_now(), {}, comparisonPictures(runs)};
-  for (ReportPicture& picture : picturesOf(plots)) {
-    report.pictures.push_back(std::move(picture));
-  }
+  const auto add = [&report](std::vector<ReportPicture> pictures) {
+    std::move(pictures.begin(), pictures.end(), std::back_inserter(report.pictures));
+  };
+  add(figurePictures(runs));
+  std::vector<NamedPlot> others = plots;
+  std::erase_if(others, [](const NamedPlot& plot) { return isFigureCard(plot.id); });
+  add(picturesOf(others));
   report.runs = std::move(runs);
   return report;
 }

@@ -10,15 +10,19 @@
 
 namespace steelyard::ui {
 
-/// Those of the plots that are not empty, as pictures.
+/// The plots that are not empty, as pictures.
 [[nodiscard]] std::vector<ReportPicture> picturesOf(const std::vector<NamedPlot>& plots);
 
-/// What can be drawn of runs from their records alone: objectives, agreement of pairs, and the
-/// weights of the first run against those of each other one.
+/// What can be drawn from the records alone: objectives, agreement of pairs, and the weights of the
+/// first run against those of every other run.
 [[nodiscard]] std::vector<ReportPicture> comparisonPictures(const std::vector<ComparedRun>& runs);
 
-/// A report of the runs, made now.
-/// \param plots  of the window, added after the pictures of the comparison
+/// The figures that the runs describe. Tables are left out: the page shows them as such.
+[[nodiscard]] std::vector<ReportPicture> figurePictures(const std::vector<ComparedRun>& runs);
+
+/// A report on the runs, dated now.
+/// \param plots  of the window, added after the pictures of the comparison and the runs' figures;
+///               what the window shows of figures is left out
 [[nodiscard]] Report reportOf(std::vector<ComparedRun> runs,
                               const std::vector<NamedPlot>& plots = {});
 

@@ -76,7 +76,7 @@ void LookPage::build() {
   auto* table = new QTableView(this);
   table->setModel(summary_);
   table->setObjectName(QStringLiteral("columnNumbers"));
-  table->setAccessibleName(tr("Numbers of the selected columns"));
+  table->setAccessibleName(tr("Statistics of the selected columns"));
   table->setTabKeyNavigation(false);
   table->verticalHeader()->hide();
   table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
@@ -98,7 +98,7 @@ void LookPage::look(const std::shared_ptr<const Dataset>& table, std::vector<Ind
   columns_ = std::move(columns);
   if (table_ && columns_.empty()) {
     columns_ = firstColumns(*table_);
-    remark_->setText(tr("The first inputs. Select columns on the left to look at others."));
+    remark_->setText(tr("The first inputs. Select columns on the left to see others."));
   } else {
     remark_->setText(columns_.size() > mostColumns
                          ? tr("The first %1 of the selected columns.").arg(mostColumns)
@@ -130,7 +130,7 @@ void LookPage::ask() {
 }
 
 void LookPage::take() {
-  const bool more = thread_.busy();  // before take(): what is done after this is taken next time
+  const bool more = thread_.busy();  // before take(): what finishes later is taken next time
   const auto look = thread_.take();
   if (!more) {
     timer_.stop();

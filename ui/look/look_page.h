@@ -21,16 +21,17 @@ class HistogramPlot;
 class PlotGrid;
 class SummaryModel;
 
-/// A look at the data before any run: the selected columns' numbers, the first one's histogram and
-/// their correlations. Everything is worked out beside the window.
+/// A look at the data before any run: statistics of the selected columns, a histogram of the first
+/// one and their correlations. Everything is computed in another thread.
 class LookPage : public QWidget {
   Q_OBJECT
  public:
   explicit LookPage(QWidget* parent = nullptr);
 
-  /// The table, and which of its columns; none: the first of its inputs. nullptr empties the page.
+  /// Shows columns of a table; without `columns`, the first of its inputs. nullptr empties the
+  /// page.
   void look(const std::shared_ptr<const Dataset>& table, std::vector<Index> columns);
-  /// Waits for what is under way and shows it; for use without an event loop.
+  /// Waits for the work in progress and shows its result; for use without an event loop.
   void finish();
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
@@ -52,9 +53,10 @@ class LookPage : public QWidget {
   QLabel* remark_;
   std::shared_ptr<const Dataset> table_;
   std::vector<Index> columns_;
-  bool stale_ = false;  // asked for while the page was not seen
+  bool stale_ = false;  // a look was requested while the page was hidden
   QTimer timer_;
-  BesideThread<ColumnLookRequest, ColumnLook> thread_;  // last: stopped before the rest goes
+  BesideThread<ColumnLookRequest, ColumnLook>
+      thread_;  // last: stopped before the other members are destroyed
 };
 
 }  // namespace steelyard::ui

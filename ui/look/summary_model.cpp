@@ -33,7 +33,7 @@ QString SummaryModel::text(std::size_t row, int field) const {
     return QLocale().toString(static_cast<qlonglong>(count));
   };
   const auto number = [&](double value) {
-    // The places of words in a list of words have no mean.
+    // Category numbers have no mean.
     return column.kind == ColumnKind::category || std::isnan(value) ? QString() : numberText(value);
   };
   switch (field) {
@@ -83,9 +83,9 @@ QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
   }
   const std::array<QString, FieldCount> heads{
-      tr("Column"),         tr("Values"), tr("Missing"),         tr("Mean"),
-      tr("Std. deviation"), tr("Least"),  tr("Lower quartile"),  tr("Median"),
-      tr("Upper quartile"), tr("Most"),   tr("Different values")};
+      tr("Column"),         tr("Values"), tr("Missing"),        tr("Mean"),
+      tr("Std. deviation"), tr("Min"),    tr("Lower quartile"), tr("Median"),
+      tr("Upper quartile"), tr("Max"),    tr("Distinct values")};
   return heads.at(static_cast<std::size_t>(section));
 }
 

@@ -9,7 +9,7 @@
 
 namespace steelyard::ui {
 
-/// The numbers of the columns that are looked at, one per row.
+/// Statistics of the columns shown, one column per row.
 class SummaryModel : public QAbstractTableModel {
   Q_OBJECT
  public:

@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-/// A combo box whose current text ends in an ellipsis where it does not fit, instead of being cut.
+/// A combo box whose current text ends in an ellipsis if it does not fit, instead of being cut off.
 class ElidedComboBox : public QComboBox {
   Q_OBJECT
  public:

@@ -23,14 +23,18 @@ QString text(const std::string& words) { return QString::fromStdString(words).to
 
 QString needsOf(const MethodInfo& info) {
   QStringList needs{MethodPanel::tr("inputs")};
-  if (info.needs_truth) {
-    needs << MethodPanel::tr("ground truth");
-  }
-  if (info.needs_labels) {
-    needs << MethodPanel::tr("a label");
-  }
-  if (info.needs_known_weights) {
-    needs << MethodPanel::tr("known weights");
+  switch (info.target) {
+    case Target::numbers:
+      needs << MethodPanel::tr("ground truth");
+      break;
+    case Target::classes:
+      needs << MethodPanel::tr("a label");
+      break;
+    case Target::either:
+      needs << MethodPanel::tr("ground truth or a label");
+      break;
+    case Target::none:
+      break;
   }
   return needs.join(QStringLiteral(", "));
 }
@@ -145,7 +149,7 @@ ParameterValues MethodPanel::values() const { return form_->values(); }
 bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isAcceptable(); }
 
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
-  static_cast<void>(registry_.find(id));  // throws with the ids there are
+  static_cast<void>(registry_.find(id));  // throws, listing the known ids
   list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
   form_->setValues(values);
 }

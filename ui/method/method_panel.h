@@ -20,22 +20,22 @@ namespace steelyard::ui {
 class Notice;
 class ParameterForm;
 
-/// Which method runs, and with which parameters. Each method keeps what was set for it.
+/// Which method runs, and with which parameters. Each method keeps its settings.
 class MethodPanel : public QWidget {
   Q_OBJECT
  public:
   /// The registry must outlive the panel.
   explicit MethodPanel(const MethodRegistry& registry, QWidget* parent = nullptr);
 
-  /// nullptr when the registry is empty.
+  /// nullptr if the registry is empty.
   [[nodiscard]] const Method* method() const;
   [[nodiscard]] ParameterValues values() const;
   [[nodiscard]] bool isAcceptable() const;
-  /// \throws Error(bad_input) when there is no such method.
+  /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
-  /// All methods; for another table, which is asked afresh.
+  /// Resets all methods; for another table, which starts afresh.
   void resetToDefaults();
-  /// Beside their parameters; those about the data below the method's name.
+  /// Shows complaints beside their parameters, and those about the data below the method's name.
   void setComplaints(const std::vector<Complaint>& complaints);
   [[nodiscard]] ParameterForm& form() { return *form_; }
 

@@ -41,7 +41,7 @@ void NumberBox::stepBy(int steps) {
     return;
   }
   const double next = std::clamp(moved(value, steps), minimum_, maximum_);
-  constexpr int steppedDigits = 6;  // hides the dust that repeated steps leave
+  constexpr int steppedDigits = 6;  // hides the rounding errors of repeated steps
   const bool whole = type_ == ParameterType::integer;
   setTyped(whole ? QString::number(static_cast<qlonglong>(next))
                  : QLocale::c().toString(next, 'g', steppedDigits));

@@ -10,7 +10,7 @@
 namespace steelyard::ui {
 
 /// A number as text, moved by the arrows: whole numbers by 1, logarithmic ones by factors of 10,
-/// others by a tenth of their size. Takes any text; who owns it says what is wrong.
+/// others by a tenth of their size. Accepts any text; its owner says what is wrong.
 class NumberBox : public QAbstractSpinBox {
   Q_OBJECT
  public:

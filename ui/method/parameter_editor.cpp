@@ -20,7 +20,7 @@ namespace steelyard::ui {
 
 namespace {
 
-/// A start for a parameter whose default is "automatic".
+/// An initial number for a parameter whose default is "automatic".
 ParameterValue plainStart(const ParameterSpec& spec) {
   const bool bounded = std::isfinite(spec.minimum);
   switch (spec.type) {
@@ -120,7 +120,7 @@ void ParameterEditor::takeText(const QString& text) {
     take(ParameterSchema().parse(spec_, text.toStdString()));
   } catch (const Error&) {
     acceptable_ = false;
-    notice_->say(tr("Not accepted. Give %1.").arg(QString::fromStdString(accepted_values(spec_))));
+    notice_->say(tr("Not valid. Enter %1.").arg(QString::fromStdString(accepted_values(spec_))));
     Q_EMIT valueChanged();
   }
 }

@@ -15,8 +15,8 @@ namespace steelyard::ui {
 
 class Notice;
 
-/// Edits one parameter; made from its spec alone. What cannot be taken is said below the field and
-/// leaves the last good value in force.
+/// Edits one parameter; built from its spec alone. If the text is not valid, a message below the
+/// field says so and the last valid value stays in force.
 class ParameterEditor : public QWidget {
   Q_OBJECT
  public:
@@ -25,25 +25,25 @@ class ParameterEditor : public QWidget {
   [[nodiscard]] const ParameterSpec& spec() const { return spec_; }
   [[nodiscard]] const ParameterValue& value() const { return value_; }
   void setValue(const ParameterValue& value);
-  /// False while what stands in the field cannot be taken.
+  /// False while the text in the field is not valid.
   [[nodiscard]] bool isAcceptable() const { return acceptable_; }
-  /// A complaint of the method's check; empty takes it away.
+  /// Shows a complaint of the method's check; an empty text removes it.
   void setComplaint(const QString& message);
   [[nodiscard]] QString message() const;
-  /// What a label's shortcut focuses.
+  /// The widget that a label's shortcut focuses.
   [[nodiscard]] virtual QWidget* field() const = 0;
 
  Q_SIGNALS:
   void valueChanged();
 
  protected:
-  /// Called once by the constructor of each kind: lays out the field and names it for everybody.
+  /// Called once by the constructor of each kind: lays out the field and sets its names.
   void place(QWidget* field);
-  /// Takes `widget`: another way to the same value, left of the field and wider.
+  /// Takes ownership of `widget`, another way to set the same value: left of the field and wider.
   void placeBefore(QWidget* widget);
-  /// Brings a value other than Automatic into the field.
+  /// Shows a value other than Automatic in the field.
   virtual void showValue(const ParameterValue& value) = 0;
-  /// The method decides: no number that is not in force may stand in the field.
+  /// The method decides: the field may not show a number that is not in force.
   virtual void showAutomatic() {}
   void take(const ParameterValue& value);
   /// Checks text as the command line would.
@@ -54,7 +54,7 @@ class ParameterEditor : public QWidget {
 
   ParameterSpec spec_;
   ParameterValue value_;
-  ParameterValue lastGiven_;  ///< comes back when "automatic" is switched off
+  ParameterValue lastGiven_;  ///< restored when "automatic" is switched off
   bool acceptable_ = true;
   bool showing_ = false;
   QHBoxLayout* row_;

@@ -86,8 +86,8 @@ void ParameterForm::addRow(const ParameterSpec& spec) {
   connect(editor, &ParameterEditor::valueChanged, this, &ParameterForm::changed);
 }
 
-// A row that is not shown is not in the layout either: QFormLayout 6.4 keeps the place of a hidden
-// row and writes its height there, behind the end of its memory where fewer rows are left.
+// Hidden rows are taken out of the layout: QFormLayout 6.4 remembers the index of a hidden row and
+// writes its height there, past the end of its memory when fewer rows are left.
 void ParameterForm::showRow(const QWidget* field, bool shown) {
   const auto row = std::find_if(rows_.begin(), rows_.end(),
                                 [field](const Row& each) { return each.field == field; });

@@ -24,14 +24,15 @@ class ParameterForm : public QWidget {
   explicit ParameterForm(QWidget* parent = nullptr);
 
   void setSchema(const ParameterSchema& schema);
-  /// Complete for the schema. A field whose text cannot be taken gives its last good value.
+  /// One value for every parameter of the schema. A field whose text is not valid gives its last
+  /// valid value.
   [[nodiscard]] ParameterValues values() const;
   /// Values of other parameters are left alone; unknown ids are ignored.
   void setValues(const ParameterValues& values);
   void resetToDefaults();
-  /// No field that applies has text that cannot be taken.
+  /// Whether the text of every field that applies is valid.
   [[nodiscard]] bool isAcceptable() const;
-  /// Each beside its parameter; unfolds the advanced part when one of them is there.
+  /// Each beside its parameter; unfolds the advanced part if one of them belongs there.
   void setComplaints(const std::vector<Complaint>& complaints);
   [[nodiscard]] ParameterEditor* editor(std::string_view id) const;
 
@@ -40,7 +41,7 @@ class ParameterForm : public QWidget {
 
  private:
   struct Row {
-    QLabel* label;  // none where the field says its own name
+    QLabel* label;  // none if the field shows its own name
     QWidget* field;
     bool shown;
   };
@@ -54,7 +55,7 @@ class ParameterForm : public QWidget {
   std::vector<ParameterEditor*> editors_;
   QWidget* body_ = nullptr;
   QFormLayout* layout_ = nullptr;
-  std::vector<Row> rows_;  // in their order, also those that are not in the layout
+  std::vector<Row> rows_;  // in order, including those that are not in the layout
   QToolButton* advanced_ = nullptr;
   bool settingAll_ = false;
 };

@@ -9,8 +9,8 @@ class QSlider;
 
 namespace steelyard::ui {
 
-/// A real number between two bounds that is dragged while one watches (ParameterSpec::live), or
-/// typed beside the slider.
+/// A real number between two bounds that is dragged while the user watches the result
+/// (ParameterSpec::live), or typed beside the slider.
 class SliderEditor : public NumberEditor {
   Q_OBJECT
  public:

@@ -40,14 +40,14 @@ void LineEditor::showValue(const ParameterValue& value) {
 void LineEditor::showAutomatic() { line_->clear(); }
 
 ListEditor::ListEditor(const ParameterSpec& spec, QWidget* parent)
-    : LineEditor(spec, tr("none; or numbers separated by commas"), parent) {}
+    : LineEditor(spec, tr("none, or numbers separated by commas"), parent) {}
 
 void ListEditor::takeLine(const QString& text) {
   if (text.trimmed().isEmpty()) {
     take(std::vector<double>{});
     return;
   }
-  // People put blanks after commas; a blank inside a number stays and is refused.
+  // People type blanks after commas; a blank inside a number is kept and therefore refused.
   static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));
   takeText(text.trimmed().replace(comma, QStringLiteral(",")));
 }

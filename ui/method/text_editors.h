@@ -26,7 +26,7 @@ class NumberEditor : public ParameterEditor {
   NumberBox* box_;
 };
 
-/// One line that is typed.
+/// One line of typed text.
 class LineEditor : public ParameterEditor {
   Q_OBJECT
  public:
@@ -52,7 +52,7 @@ class ListEditor : public LineEditor {
   void takeLine(const QString& text) override;
 };
 
-/// Words: names of columns, a condition.
+/// Free text: column names or a condition.
 class WordsEditor : public LineEditor {
   Q_OBJECT
  public:

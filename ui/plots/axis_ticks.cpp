@@ -10,9 +10,9 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double slack = 1e-9;  // of a step: what rounding may move a tick
+constexpr double slack = 1e-9;  // of a step: how far rounding may shift a tick
 
-/// The smallest 1, 2 or 5 times a power of ten that is no smaller than `rough`.
+/// The smallest 1, 2 or 5 times a power of ten that is not less than `rough`.
 double niceStep(double rough) {
   const double power = std::pow(10.0, std::floor(std::log10(rough)));
   for (const double factor : {1.0, 2.0, 5.0}) {
@@ -25,7 +25,7 @@ double niceStep(double rough) {
 
 QString withMinusSign(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
 
-/// Without the padding that C puts into exponents: 2e6, not 2e+06.
+/// Without the zeros that C writes into exponents: 2e6, not 2e+06.
 QString shortExponent(double value, int decimals) {
   const QString text = QLocale::c().toString(value, 'e', decimals);
   const qsizetype e = text.indexOf(QLatin1Char('e'));
@@ -54,7 +54,7 @@ QStringList linearLabels(const std::vector<double>& positions, double step) {
   return labels;
 }
 
-/// A single value gets room on both sides; a single count (of epochs) the next one.
+/// A single value gets room on both sides; a single count (of epochs) extends to the next.
 void widenIfEmpty(double& low, double& high, bool wholeNumbers) {
   if (low > high) {
     std::swap(low, high);
@@ -97,7 +97,7 @@ QString decadeLabel(double value) {
                : withMinusSign(shortExponent(value, 0));
 }
 
-/// Between two decades the values themselves have nice steps.
+/// Within one decade the ticks are at round steps of the values themselves.
 AxisTicks withinADecade(const AxisTicks& ends, int most) {
   const AxisTicks values =
       linearTicks({std::pow(10.0, ends.low), std::pow(10.0, ends.high), true, false, false}, most);
@@ -108,7 +108,7 @@ AxisTicks withinADecade(const AxisTicks& ends, int most) {
   return ticks;
 }
 
-/// Of an axis that ends where it is told to: the ticks between.
+/// The ticks of an axis whose ends are prescribed.
 AxisTicks tightTicks(const AxisTicks& ends, const std::vector<double>& candidates, int most) {
   AxisTicks ticks{ends.low, ends.high, {}, {}};
   for (const double p : candidates) {

@@ -8,7 +8,7 @@
 
 namespace steelyard::ui {
 
-/// Where an axis begins and ends and what is written along it, in axis coordinates: values, or
+/// Where an axis begins and ends and its tick labels, in axis coordinates: values, or
 /// their decimal logarithms on a logarithmic axis.
 struct AxisTicks {
   double low = 0, high = 1;  ///< low < high
@@ -18,9 +18,9 @@ struct AxisTicks {
 
 /// What an axis must show.
 struct AxisRange {
-  double low = 0, high = 1;   ///< finite, in any order, may be equal
-  bool tight = false;         ///< end at low and high (on a logarithmic axis: not equal); else the
-                              ///< ends are ticks
+  double low = 0, high = 1;  ///< finite, in any order, may be equal
+  bool tight = false;  ///< end at low and high (on a logarithmic axis: not equal); otherwise the
+                       ///< ends are ticks
   bool wholeNumbers = false;  ///< steps below one would be meaningless (iterations, counts)
   bool logarithmic = false;   ///< low and high are decimal logarithms
 };

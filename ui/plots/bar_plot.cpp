@@ -16,7 +16,6 @@
 #include <numeric>
 
 #include "ui/plots/chart_axes.h"
-#include "ui/plots/thinning.h"
 
 namespace steelyard::ui {
 namespace {
@@ -60,6 +59,12 @@ void BarPlot::setReference(std::vector<double> reference) {
   touch();
 }
 
+void BarPlot::setErrors(std::vector<double> low, std::vector<double> high) {
+  low_ = std::move(low);
+  high_ = std::move(high);
+  touch();
+}
+
 void BarPlot::setOrder(Order order) {
   if (order == order_) {
     return;
@@ -72,6 +77,8 @@ void BarPlot::setOrder(Order order) {
 
 void BarPlot::clear() {
   reference_.clear();
+  low_.clear();
+  high_.clear();
   setBars({}, {});
 }
 
@@ -99,10 +106,16 @@ PlotData BarPlot::data() const {
   if (hasReference()) {
     table.header << tr("known");
   }
+  if (hasErrors()) {
+    table.header << tr("low") << tr("high");
+  }
   for (const std::size_t i : arranged_) {
     table.rows.push_back({name(i), exactText(values_[i])});
     if (hasReference()) {
       table.rows.back() << exactText(reference_[i]);
+    }
+    if (hasErrors()) {
+      table.rows.back() << exactText(low_[i]) << exactText(high_[i]);
     }
   }
   return table;
@@ -120,6 +133,10 @@ AxisRange BarPlot::valueRange() const {
   std::for_each(values_.begin(), values_.end(), cover);
   if (hasReference()) {
     std::for_each(reference_.begin(), reference_.end(), cover);
+  }
+  if (hasErrors()) {
+    std::for_each(low_.begin(), low_.end(), cover);
+    std::for_each(high_.begin(), high_.end(), cover);
   }
   if (range.low == range.high) {
     range.high = 1;
@@ -160,38 +177,107 @@ double BarPlot::placeOf(std::size_t k, const PlotFrame& frame) const {
   return frame.y.fixed ? static_cast<double>(values_.size() - 1 - k) : static_cast<double>(k + 1);
 }
 
+/// Thousands of bars are a few pixels each at best: Qt would fill one outline of all of them, which
+/// takes longer than a frame.
+bool BarPlot::isCrowded(const PlotFrame& frame) const {
+  constexpr double narrowest = 3.0;  // pixels from bar to bar
+  return !frame.y.fixed && frame.area().width() < narrowest * static_cast<double>(values_.size());
+}
+
 void BarPlot::fillChart(const PlotFrame& frame) {
   const bool lies = frame.y.fixed.has_value();
   const auto point = [lies](double place, double value) {
     return lies ? QPointF(value, place) : QPointF(place, value);
   };
   QVector<QPointF> outline;
-  std::vector<double> places;
-  std::vector<double> heights;
-  for (std::size_t k = 0; k < arranged_.size(); ++k) {
+  for (std::size_t k = 0; k < arranged_.size() && !isCrowded(frame); ++k) {
     const double at = placeOf(k, frame);
     const double value = std::isfinite(values_[arranged_[k]]) ? values_[arranged_[k]] : 0;
-    const double half = lies ? -halfBar : halfBar;  // lying bars run from the top down
+    const double half = lies ? -halfBar : halfBar;  // horizontal bars run from the top down
     outline << point(at - half, 0) << point(at - half, value) << point(at + half, value)
             << point(at + half, 0);
-    places.push_back(at);
-    heights.push_back(value);
   }
-  const int columns = std::max(1, static_cast<int>(frame.area().width()));
-  const bool crowded = !lies && outline.size() > qsizetype{8} * columns;
   setBareRange(*xAxis_, frame.xTicks());
   setBareRange(*yAxis_, frame.yTicks());
-  outline_->replace(crowded ? thinned(places, heights, columns) : outline);
+  bars_->setVisible(!outline.isEmpty());
+  outline_->replace(outline);
   ground_->replace(
       QVector<QPointF>{point(placeOf(0, frame), 0), point(placeOf(values_.size() - 1, frame), 0)});
   bars_->setPen(Qt::NoPen);
   bars_->setBrush(barColour());
 }
 
-void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
-  if (!hasReference()) {
-    return;
+/// The lowest and the highest value in each column of pixels.
+std::vector<BarPlot::Reach> BarPlot::reachPerPixel(const std::vector<double>& values,
+                                                   const PlotFrame& frame) const {
+  const double left = frame.area().left();
+  std::vector<Reach> reached(static_cast<std::size_t>(std::max(1.0, frame.area().width())) + 1);
+  for (std::size_t k = 0; k < arranged_.size(); ++k) {
+    const double value = values[arranged_[k]];
+    const double pixel = frame.toPixel(placeOf(k, frame), 0).x() - left;
+    if (std::isfinite(value) && pixel >= 0 && pixel < static_cast<double>(reached.size())) {
+      Reach& here = reached[static_cast<std::size_t>(pixel)];
+      here.low = std::min(here.low, value);
+      here.high = std::max(here.high, value);
+    }
   }
+  return reached;
+}
+
+void BarPlot::paintCrowded(QPainter& painter, const PlotFrame& frame) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  painter.setClipRect(frame.area());
+  const auto fill = [&](const std::vector<Reach>& reached, const QColor& colour, auto rectOf) {
+    for (std::size_t pixel = 0; pixel < reached.size(); ++pixel) {
+      if (reached[pixel].low <= reached[pixel].high) {
+        painter.fillRect(rectOf(frame.area().left() + static_cast<double>(pixel), reached[pixel]),
+                         colour);
+      }
+    }
+  };
+  const auto heightOf = [&](double value) { return frame.toPixel(1, value).y(); };
+  fill(reachPerPixel(values_, frame), barColour(), [&](double x, const Reach& reach) {
+    const double top = heightOf(std::max(0.0, reach.high));
+    return QRectF(x, top, 1, heightOf(std::min(0.0, reach.low)) - top);
+  });
+  if (hasReference()) {
+    constexpr double thick = 1.5;
+    fill(reachPerPixel(reference_, frame), referenceColour(), [&](double x, const Reach& reach) {
+      const double top = heightOf(reach.high) - thick / 2;
+      return QRectF(x, top, 1, heightOf(reach.low) + thick / 2 - top);
+    });
+  }
+  painter.restore();
+}
+
+void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+  if (isCrowded(frame)) {
+    return paintCrowded(painter, frame);
+  }
+  if (hasErrors()) {
+    paintErrors(painter, frame);
+  }
+  if (hasReference()) {
+    paintReference(painter, frame);
+  }
+}
+
+void BarPlot::paintErrors(QPainter& painter, const PlotFrame& frame) const {
+  painter.setPen(QPen(frame.colours.text, 1.2, Qt::SolidLine, Qt::FlatCap));
+  for (std::size_t k = 0; k < arranged_.size(); ++k) {
+    const double low = low_[arranged_[k]];
+    const double high = high_[arranged_[k]];
+    if (std::isfinite(low) && std::isfinite(high)) {
+      const double place = placeOf(k, frame);
+      const bool lies = isTurned(frame);
+      painter.drawLine(lies ? frame.toPixel(low, place) : frame.toPixel(place, low),
+                       lies ? frame.toPixel(high, place) : frame.toPixel(place, high));
+    }
+  }
+}
+
+void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
   const bool lies = frame.y.fixed.has_value();
   const double pitch =
       (lies ? frame.area().height() : frame.area().width()) / static_cast<double>(values_.size());

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "ui/plots/chart_plot.h"
@@ -14,8 +15,9 @@ class QValueAxis;
 
 namespace steelyard::ui {
 
-/// One bar a feature. As long as their names fit below each other the bars lie, with the names
-/// beside them; more of them stand side by side, numbered, and tell their name when pointed at.
+/// One bar per feature. While their names fit below each other, the bars are horizontal with the
+/// names beside them; otherwise they are vertical and numbered, and hovering shows the name. Where
+/// there are more than a few to a pixel, each column of pixels shows how far its bars reach.
 class BarPlot : public ChartPlot {
   Q_OBJECT
  public:
@@ -23,10 +25,12 @@ class BarPlot : public ChartPlot {
 
   explicit BarPlot(QWidget* parent = nullptr);
 
-  /// names and values have equal lengths; a value that is not finite has no bar.
+  /// names and values have equal lengths; a non-finite value has no bar.
   void setBars(const QStringList& names, std::vector<double> values);
   /// Known values, marked on the bars; one per bar, or empty.
   void setReference(std::vector<double> reference);
+  /// Ends of an error bar for each bar, or both empty.
+  void setErrors(std::vector<double> low, std::vector<double> high);
   void setOrder(Order order);
   [[nodiscard]] Order order() const { return order_; }
   /// Checkable; also in the context menu.
@@ -41,22 +45,38 @@ class BarPlot : public ChartPlot {
 
  protected:
   void describe(PlotFrame& frame, const QSizeF& size) const override;
+  [[nodiscard]] bool isTurned(const PlotFrame& frame) const override {
+    return frame.y.fixed.has_value();
+  }
   void fillChart(const PlotFrame& frame) override;
   void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
 
  private:
+  struct Reach {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+  };
   void arrange();
+  [[nodiscard]] bool isCrowded(const PlotFrame& frame) const;
+  [[nodiscard]] std::vector<Reach> reachPerPixel(const std::vector<double>& values,
+                                                 const PlotFrame& frame) const;
+  void paintCrowded(QPainter& painter, const PlotFrame& frame) const;
+  void paintErrors(QPainter& painter, const PlotFrame& frame) const;
+  void paintReference(QPainter& painter, const PlotFrame& frame) const;
+  [[nodiscard]] bool hasErrors() const {
+    return low_.size() == values_.size() && high_.size() == values_.size();
+  }
   [[nodiscard]] bool lying(const PlotFrame& frame, const QSizeF& size) const;
   [[nodiscard]] bool hasReference() const { return reference_.size() == values_.size(); }
-  /// Bars' ends, in axis coordinates of the value axis.
+  /// The range of the bars, in axis coordinates of the value axis.
   [[nodiscard]] AxisRange valueRange() const;
   [[nodiscard]] QString name(std::size_t feature) const;
-  /// Place of the k-th bar along its axis, and the bar at a place.
+  /// Position of the k-th bar along its axis, and the bar at a position.
   [[nodiscard]] double placeOf(std::size_t k, const PlotFrame& frame) const;
 
   QStringList names_;
-  std::vector<double> values_, reference_;
+  std::vector<double> values_, reference_, low_, high_;
   std::vector<std::size_t> arranged_;  // features in drawing order
   Order order_ = Order::Column;
   QAction* sort_;  // owned by this widget

@@ -38,7 +38,7 @@ void CardHeader::elideTitle() {
   constexpr qsizetype fewest = 4;
   QString shown = label_->fontMetrics().elidedText(title_, Qt::ElideRight, label_->width());
   if (shown != title_ && shown.size() < fewest) {
-    shown.clear();  // the controls beside it say more than a few dots
+    shown.clear();  // the controls beside it say more than an elided title
   }
   label_->setText(shown);
   label_->setToolTip(shown == title_ ? QString() : title_);

@@ -19,7 +19,7 @@ class CardHeader : public QWidget {
 
   void setTitle(const QString& title);
   [[nodiscard]] QString title() const { return title_; }
-  /// Right of what was added before.
+  /// Adds it to the right of earlier controls.
   void addControl(QWidget* control);
 
  Q_SIGNALS:

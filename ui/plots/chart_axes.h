@@ -12,12 +12,12 @@ namespace steelyard::ui {
 
 struct AxisTicks;
 
-/// Axes that only map values to places; PlotFrame draws what one sees of them. The chart takes
-/// them.
+/// Axes that only map values to positions; PlotFrame draws the visible axes. The chart takes
+/// ownership.
 void attachBareAxes(QChart& chart, QValueAxis& x, QValueAxis& y);
 void setBareRange(QValueAxis& axis, const AxisTicks& ticks);
 
-/// For data behind a plot: reads back the same double.
+/// For exported data: the text reads back as the same double.
 [[nodiscard]] QString exactText(double value);
 
 }  // namespace steelyard::ui

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <QtCharts/QChart>
 #include <QtCharts/QChartView>
+#include <utility>
 
 #include "ui/plots/paint_item.h"
 
@@ -47,6 +48,7 @@ ChartPlot::ChartPlot(QWidget* parent)
   above_ = std::make_unique<PaintItem>([this](QPainter& painter) {
     if (!isEmpty()) {
       paintAbove(painter, frame_, onPaper_);
+      paintThresholds(painter, frame_, drawnThresholds(frame_));
       if (onPaper_ && !navigation_.showsAll()) {
         frame_.paintOverMargins(painter);
       }
@@ -87,6 +89,19 @@ void ChartPlot::setPlaceholder(const QString& text) {
   touch();
 }
 
+void ChartPlot::setThresholds(std::vector<PlotThreshold> thresholds) {
+  thresholds_ = std::move(thresholds);
+  touch();
+}
+
+std::vector<PlotThreshold> ChartPlot::drawnThresholds(const PlotFrame& frame) const {
+  std::vector<PlotThreshold> drawn = thresholds_;
+  for (PlotThreshold& threshold : drawn) {
+    threshold.ofX = threshold.ofX != isTurned(frame);
+  }
+  return drawn;
+}
+
 void ChartPlot::setRedrawClock(RedrawClock& clock) {
   clock_ = &clock;
   if (dirty_) {
@@ -96,10 +111,10 @@ void ChartPlot::setRedrawClock(RedrawClock& clock) {
 
 void ChartPlot::offerNavigation() {
   setFocusPolicy(Qt::StrongFocus);
-  showAll_ = new QAction(tr("Show &all of it"), this);
+  showAll_ = new QAction(tr("Show &all"), this);
   setWhatsThis(
-      tr("Wheel: zoom. Middle button, or Shift or Space while dragging: move. Double click: all of "
-         "it. The keys +, -, 0 and the arrows do the same."));
+      tr("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: show all. "
+         "The keys +, -, 0 and the arrows do the same."));
   setAccessibleDescription(whatsThis());
   showAll_->setEnabled(false);
   addAction(showAll_);
@@ -142,6 +157,7 @@ void ChartPlot::rebuild(const QSizeF& size, const ChartColours& colours) {
   chart_->setVisible(!isEmpty());
   if (!isEmpty()) {
     describe(frame_, size);
+    coverThresholds(frame_, drawnThresholds(frame_));
     navigation_.applyTo(frame_);
     frame_.layOut(size);
     chart_->resize(size);
@@ -175,12 +191,13 @@ void ChartPlot::paintPlaceholder(QPainter& painter, const QSizeF& size) const {
 }
 
 void ChartPlot::paintAbove(QPainter&, const PlotFrame&, bool) {}
+bool ChartPlot::isTurned(const PlotFrame&) const { return false; }
 void ChartPlot::hoverAt(const QPointF&, const PlotFrame&) {}
 void ChartPlot::clickAt(const QPointF&, const PlotFrame&) {}
 bool ChartPlot::takeMouse(const QMouseEvent&, const PlotFrame&) { return false; }
 void ChartPlot::undoClick() {}
 
-/// Only for who came by the keyboard: who clicked knows where the plot is.
+/// Only after keyboard navigation: a user who clicked knows where the focus is.
 void ChartPlot::paintFocus(QPainter& painter) const {
   if (!focusByKeyboard_ || onPaper_) {
     return;

@@ -5,11 +5,13 @@
 
 #include <QPointer>
 #include <memory>
+#include <vector>
 
 #include "ui/plots/plot_frame.h"
 #include "ui/plots/plot_navigation.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/redraw_clock.h"
+#include "ui/plots/threshold_lines.h"
 
 class QAction;
 class QChart;
@@ -20,12 +22,11 @@ namespace steelyard::ui {
 
 class PaintItem;
 
-/// What every plot of ours does alike: a chart that draws the data between a frame of ours below
-/// and a layer of ours above, placeholder, redraws by the clock, colours of the theme, tool tips,
-/// export; where it is offered, moving in the plot (see PlotNavigation). A kind of plot says how
-/// the frame must be and fills the chart.
-/// A part that the user chose to look at stays chosen when the data changes, until the plot is
-/// cleared or gets axes of another meaning; exports show that part, too.
+/// What all our plots have in common: a chart that draws the data between our own frame below and
+/// our own layer above, placeholder, clocked redraws, theme colours, tool tips, export and, where
+/// offered, navigation (see PlotNavigation). A kind of plot describes the frame and fills the
+/// chart. A part that the user zoomed into stays in view when the data change, until the plot is
+/// cleared or its axes change their meaning; exports show that part, too.
 class ChartPlot : public PlotView {
   Q_OBJECT
  public:
@@ -36,14 +37,17 @@ class ChartPlot : public PlotView {
   void setAxisTitles(const QString& x, const QString& y) override;
   void setPlaceholder(const QString& text) override;
   void renderTo(QPainter& painter, const QRectF& target) override;
+  /// Lines across the data; the axes extend to show them.
+  void setThresholds(std::vector<PlotThreshold> thresholds);
+  [[nodiscard]] const std::vector<PlotThreshold>& thresholds() const { return thresholds_; }
 
   /// Plots that share a clock are never redrawn in the same turn of the event loop.
   void setRedrawClock(RedrawClock& clock);
-  /// The text of the tool tip at a place of the widget; empty: none.
+  /// The text of the tool tip at a position in the widget; empty: none.
   [[nodiscard]] QString hoverText(const QPointF& place) const;
-  /// Where axis coordinates lie in the widget, as last drawn.
+  /// The position of axis coordinates in the widget, as last drawn.
   [[nodiscard]] QPointF pixelOf(double x, double y) const { return frame_.toPixel(x, y); }
-  /// The axis coordinates at a place of the widget, as last drawn.
+  /// The axis coordinates at a position in the widget, as last drawn.
   [[nodiscard]] QPointF valuesAt(const QPointF& place) const { return frame_.fromPixel(place); }
   [[nodiscard]] bool showsAll() const { return navigation_.showsAll(); }
 
@@ -54,11 +58,11 @@ class ChartPlot : public PlotView {
   void redrawn();
 
  protected:
-  /// To be called whenever the data changed: asks for a redraw.
+  /// To be called whenever the data change: requests a redraw.
   void touch();
-  /// To be called by the constructor of a plot that one can move in.
+  /// To be called by the constructor of a plot that can be zoomed and panned.
   void offerNavigation();
-  /// Draws the layer above again, as quickly as can be; the data is as it was.
+  /// Redraws the layer above as quickly as possible; the data are unchanged.
   void repaintAbove();
   [[nodiscard]] QString xTitle() const { return xTitle_; }
   [[nodiscard]] QString yTitle() const { return yTitle_; }
@@ -66,16 +70,19 @@ class ChartPlot : public PlotView {
 
   /// Ranges, legend and colour bar for a picture of this size; titles, font and colours are set.
   virtual void describe(PlotFrame& frame, const QSizeF& size) const = 0;
-  /// Brings the chart's series up to date. Their colours too: the theme may have changed.
+  /// Whether the axis of y runs across and that of x up, as for bars that lie.
+  [[nodiscard]] virtual bool isTurned(const PlotFrame& frame) const;
+  /// Updates the chart's series, including their colours: the theme may have changed.
   virtual void fillChart(const PlotFrame& frame) = 0;
-  /// Above the series, clipped to nothing.
+  /// Paints above the series, without clipping.
   virtual void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper);
   [[nodiscard]] virtual QString textAt(const QPointF& place, const PlotFrame& frame) const = 0;
   virtual void hoverAt(const QPointF& place, const PlotFrame& frame);
   virtual void clickAt(const QPointF& place, const PlotFrame& frame);
-  /// What the mouse does before it hovers or clicks. \return true: it was for this, no click.
+  /// Handles a mouse event before hovering and clicking. \return true: it was handled and is no
+  /// click
   virtual bool takeMouse(const QMouseEvent& event, const PlotFrame& frame);
-  /// A double click that showed everything again; its first click has been told to clickAt.
+  /// A double click has shown everything again; its first click was already passed to clickAt.
   virtual void undoClick();
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -89,8 +96,9 @@ class ChartPlot : public PlotView {
 
  private:
   void redraw();
+  [[nodiscard]] std::vector<PlotThreshold> drawnThresholds(const PlotFrame& frame) const;
   void rebuild(const QSizeF& size, const ChartColours& colours);
-  /// \return whether the event was one of navigation
+  /// \return whether the event was a navigation event
   bool navigate(QEvent& event);
   void showGrip();
   void answerMouse(const QMouseEvent& event);
@@ -99,17 +107,18 @@ class ChartPlot : public PlotView {
   void paintPlaceholder(QPainter& painter, const QSizeF& size) const;
 
   QString xTitle_, yTitle_, placeholder_;
+  std::vector<PlotThreshold> thresholds_;
   QChart* chart_;     // owned by the scene of view_
   QChartView* view_;  // owned by this widget
   std::unique_ptr<PaintItem> below_, above_;
   PlotFrame frame_;
   PlotNavigation navigation_;
-  QAction* showAll_ = nullptr;  // owned by this widget; null: one cannot move in this plot
+  QAction* showAll_ = nullptr;  // owned by this widget; null: this plot has no navigation
   RedrawClock ownClock_;
   QPointer<RedrawClock> clock_;
   bool dirty_ = true;
   bool onPaper_ = false;
-  bool clickIsTaken_ = false;  // the button that is down will not have clicked
+  bool clickIsTaken_ = false;  // releasing the button that is down is not a click
   bool focusByKeyboard_ = false;
 };
 

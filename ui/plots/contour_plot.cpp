@@ -19,15 +19,15 @@ namespace {
 
 constexpr int mostLevels = 13;
 constexpr int blank = -1;
-constexpr double finer = 2;         // the image than the screen, for smooth edges of the bands
-constexpr double mostPixels = 1e6;  // of a finer image on the screen: it is painted within a moment
-constexpr int lineDarkness = 130;   // of a level's line, of 100
+constexpr double finer = 2;         // image than screen, for smooth edges of the bands
+constexpr double mostPixels = 1e6;  // of a finer image on the screen, to be painted quickly
+constexpr int lineDarkness = 130;   // of the contour lines, in per cent
 
-/// Where a pixel lies among the middles of the cells along one axis.
+/// Where a pixel lies between the centres of the cells along one axis.
 struct Between {
-  int lower, upper;  ///< cells whose middles are around it; the same one at an edge
+  int lower, upper;  ///< cells whose centres enclose it; the same cell at an edge
   int own;           ///< the cell it lies in; -1: none
-  double share;      ///< of the upper one
+  double share;      ///< of the upper cell
 };
 
 std::vector<Between> placesOf(int pixels, double from, double to, double low, double high,
@@ -48,7 +48,7 @@ std::vector<Between> placesOf(int pixels, double from, double to, double low, do
   return places;
 }
 
-/// A sum of those values that are there.
+/// Weighted mean of the values that are present.
 struct Mean {
   double sum = 0, weight = 0;
   void add(double value, double share) {
@@ -190,7 +190,7 @@ std::vector<int> ContourPlot::bandsOfPixels(const PlotFrame& frame, const QSize&
   return bands;
 }
 
-/// A level's line is drawn where two bands meet.
+/// A contour line is drawn where two bands meet.
 QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
   const QSize size = (frame.area().size() * pixelRatio).toSize().expandedTo({1, 1});
   const std::vector<int> bands = bandsOfPixels(frame, size);
@@ -206,7 +206,7 @@ QImage ContourPlot::painted(const PlotFrame& frame, double pixelRatio) const {
   image.fill(Qt::transparent);
   const int width = size.width();
   for (int y = 0; y < size.height(); ++y) {
-    auto* const pixels = reinterpret_cast<QRgb*>(image.scanLine(y));  // NOLINT: QImage's way
+    auto* const pixels = reinterpret_cast<QRgb*>(image.scanLine(y));  // NOLINT: QImage's interface
     for (int x = 0; x < width; ++x) {
       const auto here = static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
                         static_cast<std::size_t>(x);
@@ -249,9 +249,9 @@ void ContourPlot::paintMarks(const PlotFrame& frame, double pixelRatio) {
   if (!marksImage_.isNull() && marksImage_.size() == wanted) {
     return;
   }
-  constexpr std::size_t many = 500;  // smaller, so that the surface is still seen
+  constexpr std::size_t many = 500;  // above it marks are smaller: the surface stays visible
   const double size = marks_.size() > many ? 3.5 : 5;
-  // White with a dark ring: seen on every colour of the bands.
+  // White with a dark ring: visible on every colour of the bands.
   const PointStamp stamp({QColor(Qt::white), 0, size, QColor(Qt::black)}, pixelRatio);
   PointCloud cloud(wanted);
   for (const QPointF& mark : marks_) {
@@ -274,7 +274,7 @@ QString ContourPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
   const QString what = title_.isEmpty() ? tr("value") : title_;
   return QStringList{tr("%1: %2").arg(x, valueText(at.x())), tr("%1: %2").arg(y, valueText(at.y())),
                      std::isfinite(value) ? tr("%1: %2 %3").arg(what, valueText(value), unit_)
-                                          : tr("%1: none here").arg(what)}
+                                          : tr("%1: no value here").arg(what)}
       .join(QLatin1Char('\n'));
 }
 

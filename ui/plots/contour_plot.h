@@ -11,7 +11,7 @@
 
 namespace steelyard::ui {
 
-/// Values on the cells of a grid in the plane. Each belongs to the middle of its cell.
+/// Values on the cells of a grid in the plane. Each belongs to the centre of its cell.
 struct ContourGrid {
   double xLow = 0, xHigh = 1;  ///< outer edges; low < high
   double yLow = 0, yHigh = 1;
@@ -19,20 +19,21 @@ struct ContourGrid {
   std::vector<double> values;  ///< columns * rows, row after row from yLow up; not finite: blank
 };
 
-/// Filled contours of a surface over the plane (a free energy): between the middles of the cells
-/// values are interpolated linearly along both axes, blank cells stay blank. Levels are at
+/// Filled contours of a surface over the plane (a free energy): between the centres of the cells
+/// values are interpolated linearly along both axes; blank cells stay blank. Levels are at
 /// multiples of 1, 2 or 5 times a power of ten.
 class ContourPlot : public ChartPlot {
   Q_OBJECT
  public:
   explicit ContourPlot(QWidget* parent = nullptr);
 
-  /// A grid whose values are not as many as its cells, or none finite, shows nothing.
+  /// Shows nothing if the number of values differs from the number of cells, or if no value is
+  /// finite.
   void setGrid(ContourGrid grid);
-  /// Beside the colour bar and in the tool tip; at first no title, and kT.
+  /// Shown beside the colour bar and in the tool tip; initially no title, and kT.
   void setValueTitle(const QString& title, const QString& unit);
 
-  /// Places that are marked above the contours, such as chosen samples.
+  /// Positions marked on top of the contours, such as chosen samples.
   void setMarks(std::vector<QPointF> marks);
   [[nodiscard]] const std::vector<QPointF>& marks() const { return marks_; }
 
@@ -42,7 +43,7 @@ class ContourPlot : public ChartPlot {
   }
   [[nodiscard]] bool isEmpty() const override { return grid_.values.empty(); }
   [[nodiscard]] PlotData data() const override;
-  /// The colour that a value is painted in.
+  /// The colour of a value.
   [[nodiscard]] QColor colourOf(double value) const;
 
  protected:
@@ -61,9 +62,9 @@ class ContourPlot : public ChartPlot {
   void paintMarks(const PlotFrame& frame, double pixelRatio);
 
   ContourGrid grid_;
-  AxisTicks levels_;  // ends and steps between the bands
+  AxisTicks levels_;  // range, and boundaries between the bands
   QString title_, unit_;
-  QImage image_;  // of the plot area; null: to be painted
+  QImage image_;  // of the plot area; null: must be painted
   std::vector<QPointF> marks_;
   QImage marksImage_;  // the same
 };

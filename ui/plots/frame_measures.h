@@ -3,12 +3,12 @@
 
 #pragma once
 
-/// How far apart the parts of a plot's frame are, in pixels.
+/// Distances between the parts of a plot's frame, in pixels.
 namespace steelyard::ui::frame {
 
 inline constexpr double edge = 6;      // around everything
 inline constexpr double labelGap = 5;  // between tick labels and the area
 inline constexpr double titleGap = 3;
-inline constexpr double swatch = 16;  // width of a legend's sample
+inline constexpr double swatch = 16;  // width of a sample in the legend
 
 }  // namespace steelyard::ui::frame

@@ -10,7 +10,7 @@
 namespace steelyard::ui {
 namespace {
 
-/// In a square of side 1.
+/// Paints in a square of side 1.
 void paintGlyph(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) {
   switch (glyph) {
     case GlyphButton::Glyph::Menu:

@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-/// A small flat button whose sign is drawn in the text colour of the theme, sharp at any scale.
+/// A small flat button whose symbol is drawn in the text colour of the theme, sharp at any scale.
 class GlyphButton : public QToolButton {
   Q_OBJECT
  public:

@@ -34,7 +34,7 @@ int cardColumns(int count, const QSize& area) {
 std::vector<QRect> cardCells(int count, int columns) {
   std::vector<QRect> cells;
   const int rest = count % columns;
-  const int whole = rest == 0 ? 1 : rest;  // cells that a card of a complete row spans
+  const int whole = rest == 0 ? 1 : rest;  // cells spanned by a card in a complete row
   for (int i = 0; i < count; ++i) {
     const bool last = rest != 0 && i >= count - rest;
     const int span = last ? columns : whole;

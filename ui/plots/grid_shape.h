@@ -9,8 +9,8 @@
 
 namespace steelyard::ui {
 
-/// Columns (1 to 3) that give `count` cards on an area the shape at which plots read best, about
-/// one and a half times as wide as high. count >= 0.
+/// Number of columns (1 to 3) at which `count` cards on an area have the best shape for reading
+/// plots, about one and a half times as wide as high. count >= 0.
 [[nodiscard]] int cardColumns(int count, const QSize& area);
 
 /// Cell of each card in a grid: x, y are column and row, width and height the cells it spans. The

@@ -15,14 +15,19 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int mostPaintedCells = 4096;  // one by one, sharp at every scale; more are an image
+constexpr int mostPaintedCells = 4096;  // one by one, sharp at every scale; if more, an image
 
 QColor legibleOn(const QColor& ground) {
   return qGray(ground.rgb()) > 130 ? QColor(0x20, 0x20, 0x20) : QColor(Qt::white);
 }
 
-QString twoDecimals(double value) {
-  return QLocale::c().toString(value, 'f', 2).replace(QLatin1Char('-'), QChar(0x2212));
+/// Two decimals where they say something, otherwise three digits.
+QString cellText(double value) {
+  const double size = std::abs(value);
+  const bool plain = size == 0 || (size >= 0.01 && size < 100);
+  return QLocale::c()
+      .toString(value, plain ? 'f' : 'g', plain ? 2 : 3)
+      .replace(QLatin1Char('-'), QChar(0x2212));
 }
 
 /// The part of 0 .. count that an interval touches: first, and how many.
@@ -47,17 +52,34 @@ void HeatMapPlot::setMatrix(const QStringList& rowNames, const QStringList& colu
   if (static_cast<qsizetype>(values_.size()) != rowNames_.size() * columnNames_.size()) {
     values_.clear();
   }
+  paintValues();
+  touch();
+}
+
+void HeatMapPlot::setScale(const HeatScale& scale) {
+  if (!(scale == scale_)) {
+    scale_ = scale;
+    paintValues();
+    touch();
+  }
+}
+
+QColor HeatMapPlot::colourOf(double value) const {
+  const double share = (value - scale_.low) / (scale_.high - scale_.low);
+  return scale_.diverging ? divergingColour(2 * share - 1) : sequentialColour(share);
+}
+
+void HeatMapPlot::paintValues() {
   image_ = QImage();
   if (!values_.empty()) {
     image_ = QImage(static_cast<int>(columnNames_.size()), static_cast<int>(rowNames_.size()),
                     QImage::Format_RGB32);
     for (int row = 0; row < image_.height(); ++row) {
       for (int column = 0; column < image_.width(); ++column) {
-        image_.setPixel(column, row, divergingColour(valueOf({row, column})).rgb());
+        image_.setPixel(column, row, colourOf(valueOf({row, column})).rgb());
       }
     }
   }
-  touch();
 }
 
 void HeatMapPlot::setValueTitle(const QString& title) {
@@ -96,8 +118,10 @@ void HeatMapPlot::describe(PlotFrame& frame, const QSizeF&) const {
   }
   frame.x.fixed = std::move(across);
   frame.y.fixed = std::move(down);
-  const auto colour = [](double share) { return divergingColour(2 * share - 1); };
-  frame.colourBar = ColourBar{valueTitle_, -1, 1, colour};
+  const auto colour = [scale = scale_](double share) {
+    return scale.diverging ? divergingColour(2 * share - 1) : sequentialColour(share);
+  };
+  frame.colourBar = ColourBar{valueTitle_, scale_.low, scale_.high, colour};
 }
 
 QRect HeatMapPlot::seenCells(const PlotFrame& frame) const {
@@ -129,11 +153,12 @@ void HeatMapPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
 }
 
 void HeatMapPlot::paintCells(QPainter& painter, const PlotFrame& frame, const QRect& seen) const {
-  constexpr double overlap = 0.4;  // pixels: no seams where an export is looked at enlarged
+  constexpr double overlap = 0.4;  // pixels: no seams when an export is enlarged
   const QFontMetricsF metrics(frame.font);
   const QSizeF cell = placeOf({0, 0, 1, 1}, frame).size();
   const bool numbered = cell.height() > metrics.height() + 2 &&
-                        cell.width() > metrics.horizontalAdvance(twoDecimals(-0.88)) + 4;
+                        cell.width() > metrics.horizontalAdvance(cellText(scale_.low)) + 4 &&
+                        cell.width() > metrics.horizontalAdvance(cellText(-0.88 * scale_.high)) + 4;
   painter.setFont(frame.font);
   for (int row = seen.y(); row < seen.y() + seen.height(); ++row) {
     for (int column = seen.x(); column < seen.x() + seen.width(); ++column) {
@@ -150,12 +175,12 @@ void HeatMapPlot::paintCells(QPainter& painter, const PlotFrame& frame, const QR
 void HeatMapPlot::paintNumber(QPainter& painter, const QRectF& room, const Cell& cell) const {
   const double value = valueOf(cell);
   if (std::isfinite(value)) {
-    painter.setPen(legibleOn(divergingColour(value)));
-    painter.drawText(room, static_cast<int>(Qt::AlignCenter), twoDecimals(value));
+    painter.setPen(legibleOn(colourOf(value)));
+    painter.drawText(room, static_cast<int>(Qt::AlignCenter), cellText(value));
   }
 }
 
-/// Cells smaller than a pixel are averaged, so that no line of them is lost.
+/// Cells smaller than a pixel are averaged, so that no row or column is lost.
 void HeatMapPlot::paintImage(QPainter& painter, const PlotFrame& frame, const QRect& seen,
                              bool onPaper) const {
   const QRectF place = placeOf(seen, frame);
@@ -163,7 +188,7 @@ void HeatMapPlot::paintImage(QPainter& painter, const PlotFrame& frame, const QR
   const double ratio = onPaper ? 3 : painter.device()->devicePixelRatioF();
   const QSize pixels = (place.size() * ratio).toSize().expandedTo({1, 1});
   const bool shrinks = pixels.width() < cells.width() || pixels.height() < cells.height();
-  // Cells are enlarged here: a reader of PDF or SVG would blur them.
+  // Cells are enlarged here: a PDF or SVG viewer would blur them.
   painter.drawImage(place,
                     cells.scaled(pixels, Qt::IgnoreAspectRatio,
                                  shrinks ? Qt::SmoothTransformation : Qt::FastTransformation));

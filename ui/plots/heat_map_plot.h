@@ -12,18 +12,27 @@
 
 namespace steelyard::ui {
 
-/// A matrix of values between -1 and 1 (correlations) as coloured cells, the first row at the top.
-/// Cells that are large enough also hold their number.
+/// The values between which a heat map's colours run.
+struct HeatScale {
+  double low = -1, high = 1;  ///< low < high; values beyond have the colour of the end
+  bool diverging = true;      ///< two colours that meet in the middle; otherwise one scale
+
+  [[nodiscard]] bool operator==(const HeatScale& other) const = default;
+};
+
+/// A matrix as coloured cells, the first row at the top; at first on the scale of correlations.
+/// Cells that are large enough also show their number.
 class HeatMapPlot : public ChartPlot {
   Q_OBJECT
  public:
   explicit HeatMapPlot(QWidget* parent = nullptr);
 
-  /// \param values  row after row, as many as rowNames times columnNames (else nothing is shown);
-  ///                what is not finite is grey
+  /// \param values  row after row, as many as rowNames times columnNames (otherwise nothing is
+  /// shown); non-finite values are grey
   void setMatrix(const QStringList& rowNames, const QStringList& columnNames,
                  std::vector<double> values);
-  /// What the values are; beside the colour bar and in the tool tip.
+  void setScale(const HeatScale& scale);
+  /// Name of the values, shown beside the colour bar and in the tool tip.
   void setValueTitle(const QString& title);
 
   void clear() override { setMatrix({}, {}, {}); }
@@ -41,7 +50,9 @@ class HeatMapPlot : public ChartPlot {
     qsizetype row, column;
   };
   [[nodiscard]] double valueOf(const Cell& cell) const;
-  /// The cells of which something is seen: x and width are columns, y and height rows.
+  [[nodiscard]] QColor colourOf(double value) const;
+  void paintValues();
+  /// The cells that are at least partly visible: x and width are columns, y and height rows.
   [[nodiscard]] QRect seenCells(const PlotFrame& frame) const;
   [[nodiscard]] QRectF placeOf(const QRect& cells, const PlotFrame& frame) const;
   [[nodiscard]] std::optional<Cell> cellAt(const QPointF& place, const PlotFrame& frame) const;
@@ -52,7 +63,8 @@ class HeatMapPlot : public ChartPlot {
   QStringList rowNames_, columnNames_;
   std::vector<double> values_;
   QString valueTitle_;
-  QImage image_;  // a pixel per cell
+  HeatScale scale_;
+  QImage image_;  // one pixel per cell
 };
 
 }  // namespace steelyard::ui

@@ -13,7 +13,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double gapFrom = 5;  // pixels: bars as wide as this stand apart
+constexpr double gapFrom = 5;  // pixels: bars at least this wide have gaps between them
 
 QColor columnColour() { return categoricalColour(0); }
 
@@ -36,7 +36,8 @@ Index HistogramPlot::total() const {
 QString HistogramPlot::caption() const {
   const QString missing =
       shown_.missing == 0 ? tr("none missing") : tr("%1 missing").arg(shown_.missing);
-  return tr("%1 values, %2").arg(total()).arg(missing);
+  return total() == 1 ? tr("1 value, %1").arg(missing)
+                      : tr("%1 values, %2").arg(total()).arg(missing);
 }
 
 PlotData HistogramPlot::data() const {

@@ -11,11 +11,11 @@
 
 namespace steelyard::ui {
 
-/// How often values fell into intervals that follow each other.
+/// How many values fall into each of several consecutive intervals.
 struct HistogramCounts {
   std::vector<double> edges;  ///< rising, finite; one more than counts
   std::vector<Index> counts;  ///< >= 0; a value on an edge belongs to the interval above it
-  Index missing = 0;          ///< values that are in no interval, because there are none
+  Index missing = 0;          ///< missing values, which are in no interval
 };
 
 /// Bars of counts. Its caption says how many values there are and how many are missing.
@@ -24,7 +24,7 @@ class HistogramPlot : public ChartPlot {
  public:
   explicit HistogramPlot(QWidget* parent = nullptr);
 
-  /// Counts that do not fit their edges show nothing.
+  /// Shows nothing if the numbers of counts and edges do not match.
   void setCounts(HistogramCounts counts);
 
   void clear() override { setCounts({}); }

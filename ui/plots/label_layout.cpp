@@ -10,7 +10,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr std::size_t mostNames = 60;  // more cannot be read, and looking for room takes time
+constexpr std::size_t mostNames = 60;  // more would be unreadable, and finding space takes time
 
 QRectF square(const QPointF& centre, double side) {
   return {centre - QPointF(side / 2, side / 2), QSizeF(side, side)};

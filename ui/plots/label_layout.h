@@ -11,15 +11,15 @@
 
 namespace steelyard::ui {
 
-/// Finds room for names beside points: right, left, above or below, where neither another name nor
-/// another point is.
+/// Finds space for names beside points: right, left, above or below, where there is no other name
+/// or point.
 class LabelLayout {
  public:
   LabelLayout(const QRectF& area, const QFontMetricsF& metrics);
 
   /// A point that no name may cover.
   void avoid(const QPointF& centre, double diameter);
-  /// Where the name of a point goes; it is then taken. None: there is no room.
+  /// Where the name of a point goes; the space is then occupied. None: there is no space.
   [[nodiscard]] std::optional<QRectF> place(const QPointF& centre, double diameter,
                                             const QString& name);
 

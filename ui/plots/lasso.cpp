@@ -15,13 +15,13 @@ namespace steelyard::ui {
 namespace {
 
 constexpr double tremble = 4;  // pixels
-constexpr double stride = 2;   // between corners: a finer line only takes longer
+constexpr double stride = 2;   // between corners: a finer line would only cost time
 
 std::vector<Index> insideOf(const QPolygonF& line, const std::vector<QPointF>& points) {
   const QRectF bounds = line.boundingRect();
   std::vector<Index> inside;
   for (std::size_t i = 0; i < points.size(); ++i) {
-    // Comparisons with what is not a number fail: such a point lies in no rectangle.
+    // Comparisons with NaN fail: such a point lies in no rectangle.
     if (bounds.contains(points[i]) && line.containsPoint(points[i], Qt::WindingFill)) {
       inside.push_back(static_cast<Index>(i));
     }

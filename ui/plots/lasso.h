@@ -13,12 +13,13 @@ class QColor;
 
 namespace steelyard::ui {
 
-/// A closed line drawn with the mouse held down, and what is done with the points inside.
+/// A closed line drawn with the mouse button held down, and what happens to the points inside.
 class Lasso {
  public:
   enum class Mode { Replace, Add, Remove };
 
-  /// Pressed; it is a lasso only once it has moved further than a click trembles.
+  /// The button was pressed; this becomes a lasso only once the mouse has moved further than the
+  /// hand shakes in a click.
   void begin(const QPointF& place, Mode mode);
   /// \return whether it is a lasso
   bool extend(const QPointF& place);
@@ -26,8 +27,9 @@ class Lasso {
 
   [[nodiscard]] bool isHeld() const { return !line_.isEmpty(); }
   [[nodiscard]] bool isDrawn() const { return drawn_; }
-  /// The ascending positions in `points` of those inside (by winding: what is circled twice is in),
-  /// and of those that were `before` as the mode has it. A point that is not finite is outside.
+  /// The ascending positions in `points` of those inside (by winding: what is circled twice is
+  /// inside), combined with those chosen `before` according to the mode. A non-finite point is
+  /// outside.
   [[nodiscard]] std::vector<Index> choice(const std::vector<QPointF>& points,
                                           const std::vector<Index>& before) const;
   void paint(QPainter& painter, const QColor& colour) const;
@@ -38,7 +40,7 @@ class Lasso {
   bool drawn_ = false;
 };
 
-/// Ctrl adds, Alt removes, else what was chosen is replaced.
+/// Ctrl adds, Alt removes; otherwise the choice is replaced.
 [[nodiscard]] Lasso::Mode lassoMode(Qt::KeyboardModifiers held);
 
 }  // namespace steelyard::ui

@@ -15,6 +15,7 @@
 
 #include "ui/plots/chart_axes.h"
 #include "ui/plots/marker_shape.h"
+#include "ui/plots/point_cloud.h"
 #include "ui/plots/thinning.h"
 
 namespace steelyard::ui {
@@ -22,8 +23,9 @@ namespace {
 
 constexpr double lineReach = 24;  // pixels
 constexpr double clickReach = 12;
+constexpr std::size_t mostShapes = 2000;  // of one series: more points become an image
 
-/// Colours in the order of the series that have one.
+/// Colours for the series that have one, in order.
 std::vector<QColor> coloursOf(const std::vector<LineSeries>& all, const ChartColours& around) {
   std::vector<QColor> colours;
   colours.reserve(all.size());
@@ -38,7 +40,7 @@ bool needsMarkers(const LineSeries& series) {
   return series.markers || !series.joined || series.x.size() == 1;
 }
 
-/// The finite values' range, grown by further values.
+/// The range of finite values, extended as values are added.
 struct Extent {
   double low = std::numeric_limits<double>::infinity();
   double high = -std::numeric_limits<double>::infinity();
@@ -62,12 +64,25 @@ struct Extent {
   }
 };
 
-/// What a logarithmic axis cannot show is left out.
+/// Values that a logarithmic axis cannot show become NaN, and are left out.
 double onAxis(double value, bool logarithmic) {
   if (!logarithmic) {
     return value;
   }
   return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
+}
+
+/// Replaces the ends that are fixed and that the axis can show.
+void applyEnds(const AxisEnds& ends, AxisRange& range) {
+  const auto fixed = [&range](const std::optional<double>& end, double& value) {
+    const double wanted = onAxis(end.value_or(std::nan("")), range.logarithmic);
+    value = std::isfinite(wanted) ? wanted : value;
+    return std::isfinite(wanted);
+  };
+  const bool low = fixed(ends.low, range.low);
+  const bool high = fixed(ends.high, range.high);
+  range.tight = range.tight || (low && high);
+  range.wholeNumbers = ends.wholeNumbers || (range.wholeNumbers && !low && !high);
 }
 
 std::vector<double> onAxis(std::vector<double> values, bool logarithmic) {
@@ -106,12 +121,18 @@ void LinePlot::setLogarithmicX(bool on) {
   touch();
 }
 
-void LinePlot::setYRange(std::optional<std::pair<double, double>> range) {
-  if (range == yRange_) {
-    return;
+void LinePlot::setXEnds(const AxisEnds& ends) {
+  if (!(ends == xEnds_)) {
+    xEnds_ = ends;
+    touch();
   }
-  yRange_ = range;
-  touch();
+}
+
+void LinePlot::setYEnds(const AxisEnds& ends) {
+  if (!(ends == yEnds_)) {
+    yEnds_ = ends;
+    touch();
+  }
 }
 
 bool LinePlot::isEmpty() const {
@@ -154,13 +175,12 @@ void LinePlot::describe(PlotFrame& frame, const QSizeF&) const {
     }
   }
   frame.x.range = across.range();
-  frame.x.range.tight = !logarithmicX_;  // that one ends at ticks
+  frame.x.range.tight = !logarithmicX_;  // a logarithmic axis ends at ticks
   frame.x.range.logarithmic = logarithmicX_;
+  applyEnds(xEnds_, frame.x.range);
   frame.y.range = up.range();
   frame.y.range.logarithmic = logarithmic_;
-  if (yRange_ && !logarithmic_) {
-    frame.y.range = {yRange_->first, yRange_->second, true, false, false};
-  }
+  applyEnds(yEnds_, frame.y.range);
   const auto named = std::count_if(series_.begin(), series_.end(),
                                    [](const LineSeries& s) { return !s.name.isEmpty(); });
   if (named < 2) {
@@ -234,24 +254,48 @@ void LinePlot::fillChart(const PlotFrame& frame) {
 }
 
 void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
-  const QRectF room = frame.area().adjusted(-1, -1, 1, 1);
   const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t s = 0; s < series_.size(); ++s) {
     if (!needsMarkers(series_[s])) {
       continue;
     }
-    for (std::size_t i = 0; i < series_[s].x.size(); ++i) {
-      const QPointF at = frame.toPixel(placed(series_[s].x[i]), plotted(series_[s].y[i]));
-      if (!room.contains(at)) {
-        continue;
-      }
-      painter.fillPath(markerShape(static_cast<int>(s), at, series_[s].markerSize), colours[s]);
+    if (series_[s].x.size() > mostShapes) {
+      paintCloud(painter, frame, s, colours[s]);
+    } else {
+      paintMarkers(painter, frame, s, colours[s]);
     }
     paintLoneBand(painter, frame, series_[s], colours[s]);
   }
 }
 
-/// The band of a single point has no width: it is a bar.
+void LinePlot::paintMarkers(QPainter& painter, const PlotFrame& frame, std::size_t series,
+                            const QColor& colour) const {
+  const QRectF room = frame.area().adjusted(-1, -1, 1, 1);
+  const LineSeries& drawn = series_[series];
+  for (std::size_t i = 0; i < drawn.x.size(); ++i) {
+    const QPointF at = frame.toPixel(placed(drawn.x[i]), plotted(drawn.y[i]));
+    if (room.contains(at)) {
+      painter.fillPath(markerShape(static_cast<int>(series), at, drawn.markerSize), colour);
+    }
+  }
+}
+
+/// One image of all points: one shape each would take too long.
+void LinePlot::paintCloud(QPainter& painter, const PlotFrame& frame, std::size_t series,
+                          const QColor& colour) const {
+  constexpr double sharp = 2;  // device pixels per pixel, at least
+  const double ratio = std::max(sharp, painter.device()->devicePixelRatioF());
+  const LineSeries& drawn = series_[series];
+  const PointStamp stamp({colour, static_cast<int>(series), drawn.markerSize}, ratio);
+  PointCloud cloud((frame.area().size() * ratio).toSize());
+  for (std::size_t i = 0; i < drawn.x.size(); ++i) {
+    const QPointF at = frame.toPixel(placed(drawn.x[i]), plotted(drawn.y[i]));
+    cloud.add(stamp, (at - frame.area().topLeft()) * ratio);
+  }
+  painter.drawImage(frame.area(), cloud.image());
+}
+
+/// The band of a single point has no width, so an error bar is drawn.
 void LinePlot::paintLoneBand(QPainter& painter, const PlotFrame& frame, const LineSeries& series,
                              const QColor& colour) const {
   if (series.x.size() != 1 || series.low.size() != 1 || series.high.size() != 1) {

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "ui/plots/chart_plot.h"
@@ -15,8 +14,16 @@ class QValueAxis;
 
 namespace steelyard::ui {
 
-/// Lines with optional bands and markers. Points that are not finite (on a logarithmic axis: not
-/// positive) are left out.
+/// Fixed ends of an axis; nothing: from the data.
+struct AxisEnds {
+  std::optional<double> low = {}, high = {};
+  bool wholeNumbers = false;  ///< steps below one would be meaningless, whatever the data
+
+  [[nodiscard]] bool operator==(const AxisEnds& other) const = default;
+};
+
+/// Lines with optional bands and markers. Non-finite points (on a logarithmic axis: non-positive
+/// ones) are left out.
 class LinePlot : public ChartPlot {
   Q_OBJECT
  public:
@@ -26,8 +33,10 @@ class LinePlot : public ChartPlot {
   void setSeries(std::vector<LineSeries> series);
   void setLogarithmicY(bool on);
   void setLogarithmicX(bool on);
-  /// Fixed ends of the y axis (ignored on a logarithmic one); none: from the data.
-  void setYRange(std::optional<std::pair<double, double>> range);
+  /// Fixed ends of an axis; none: from the data. A logarithmic axis ignores ends that are not
+  /// positive.
+  void setXEnds(const AxisEnds& ends);
+  void setYEnds(const AxisEnds& ends);
 
   void clear() override { setSeries({}); }
   [[nodiscard]] bool isEmpty() const override;
@@ -35,7 +44,7 @@ class LinePlot : public ChartPlot {
   [[nodiscard]] const std::vector<LineSeries>& series() const { return series_; }
 
  Q_SIGNALS:
-  /// The point of a series nearest to a click, if it is near.
+  /// The point of a series nearest to a click, if it is close enough.
   void pointClicked(int series, int point);
 
  protected:
@@ -46,7 +55,7 @@ class LinePlot : public ChartPlot {
   void clickAt(const QPointF& place, const PlotFrame& frame) override;
 
  private:
-  /// The chart's objects for one of our series; owned by the chart.
+  /// The chart's objects for one series; owned by the chart.
   struct Strand {
     QLineSeries* line;
     QLineSeries* low;
@@ -58,6 +67,10 @@ class LinePlot : public ChartPlot {
   };
   void setStrandCount(std::size_t count);
   void fillStrand(const Strand& strand, const LineSeries& series, const PlotFrame& frame) const;
+  void paintMarkers(QPainter& painter, const PlotFrame& frame, std::size_t series,
+                    const QColor& colour) const;
+  void paintCloud(QPainter& painter, const PlotFrame& frame, std::size_t series,
+                  const QColor& colour) const;
   void paintLoneBand(QPainter& painter, const PlotFrame& frame, const LineSeries& series,
                      const QColor& colour) const;
   [[nodiscard]] std::vector<double> plotted(const std::vector<double>& y) const;
@@ -68,7 +81,7 @@ class LinePlot : public ChartPlot {
                                            const PlotFrame& frame) const;
 
   std::vector<LineSeries> series_;
-  std::optional<std::pair<double, double>> yRange_;
+  AxisEnds xEnds_, yEnds_;
   bool logarithmic_ = false;  ///< y
   bool logarithmicX_ = false;
   QValueAxis* xAxis_;  // owned by the chart

@@ -17,7 +17,7 @@ QPainterPath polygon(const QPolygonF& corners) {
   return path;
 }
 
-/// Around the origin, for a disc of diameter 2.
+/// Centred on the origin, for a disc of diameter 2.
 QPainterPath unitShape(int index) {
   QPainterPath path;
   switch (index % markerShapeCount()) {

@@ -9,7 +9,7 @@
 namespace steelyard::ui {
 
 /// Classes differ in shape as well as in colour: circle, square, triangle, diamond, plus, triangle
-/// on its tip; then again from the first. All of about the same area as a disc of `diameter`.
+/// on its tip; then the sequence repeats. All have about the area of a disc of `diameter`.
 [[nodiscard]] QPainterPath markerShape(int index, const QPointF& centre, double diameter);
 [[nodiscard]] int markerShapeCount();
 

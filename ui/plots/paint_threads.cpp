@@ -14,12 +14,12 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int mostPaintThreads = 4;  // fills gain little from more
+constexpr int mostPaintThreads = 4;  // more would hardly speed up fills
 
-/// Qt only warns of a thread that does not start: ours say whether so many find room at once.
+/// Qt only warns if a thread does not start, so this tests whether that many can exist at once.
 void tryThreads(int count) {
   std::vector<std::jthread> tried;
-  std::promise<void> enough;  // breaks before the threads are joined, which ends them
+  std::promise<void> enough;  // destroyed before the threads are joined, which ends them
   const std::shared_future<void> end(enough.get_future());
   tried.reserve(static_cast<std::size_t>(count));
   for (int number = 0; number < count; ++number) {
@@ -31,7 +31,7 @@ bool startThreadsOf(QThreadPool& pool) {
   const int count = std::min(pool.maxThreadCount(), mostPaintThreads);
   tryThreads(count);
   pool.setMaxThreadCount(count);
-  pool.setExpiryTimeout(-1);  // they stay, so that none has to start later
+  pool.setExpiryTimeout(-1);  // they never expire, so that none has to start later
   const auto together = std::make_shared<std::latch>(count);
   for (int number = 0; number < count; ++number) {
     pool.start([together] { together->arrive_and_wait(); });

@@ -5,8 +5,8 @@
 
 namespace steelyard::ui {
 
-/// Starts, once, the threads with which Qt fills large areas: painting waits for ever for one that
-/// could not start. Throws std::system_error or std::bad_alloc where there is no room for them.
+/// Starts, once, the threads with which Qt fills large areas: painting would wait forever for a
+/// thread that cannot start. Throws std::system_error or std::bad_alloc if they cannot be started.
 void startPaintThreads();
 
 }  // namespace steelyard::ui

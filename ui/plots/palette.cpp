@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::array<QRgb, 7> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffe69f00,
                                          0xffcc79a7, 0xff56b4e9, 0xfff0e442};
-/// Lightness rises from 42 to 83 (CIE L*): short of the ends that a dark or a white ground
-/// swallows.
+/// Lightness rises from 42 to 83 (CIE L*), which avoids the extremes that vanish on a dark or a
+/// white background.
 constexpr std::array<QRgb, 5> sequence{0xff6b4fbb, 0xff3f7fc4, 0xff21a0a0, 0xff5ec26a, 0xffc9d53c};
 
-/// From the middle outwards, to either side.
+/// From the centre outwards, on either side.
 constexpr std::array<QRgb, 3> negatives{0xfff4f4f2, 0xff7fb0d8, 0xff0b559f};
 constexpr std::array<QRgb, 3> positives{0xfff4f4f2, 0xfff2a65e, 0xffa84400};
 
@@ -29,7 +29,7 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
           channel(from.blue(), to.blue())};
 }
 
-/// Between stops at equal distances. share: 0 to 1, clamped.
+/// Interpolates between equidistant stops. share: 0 to 1, clamped.
 template <std::size_t Count>
 QColor along(const std::array<QRgb, Count>& stops, double share) {
   const double place = std::clamp(share, 0.0, 1.0) * static_cast<double>(Count - 1);

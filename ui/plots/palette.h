@@ -10,17 +10,17 @@ class QPalette;
 namespace steelyard::ui {
 
 /// Colours of named things (series, classes). Okabe and Ito's set (jfly.uni-koeln.de/color, 2008),
-/// chosen to stay apart for every common form of colour blindness; without its black. Index >= 0;
+/// distinguishable with every common form of colour blindness; without its black. Index >= 0;
 /// the set repeats after categoricalColourCount().
 [[nodiscard]] QColor categoricalColour(int index);
 [[nodiscard]] int categoricalColourCount();
 
-/// Colour of a value: 0 (low) to 1 (high), clamped; not a number is grey. Violet through blue
-/// and green to yellow, of steadily rising lightness, so that it also reads in greys.
+/// Colour of a value: 0 (low) to 1 (high), clamped; NaN is grey. Violet through blue
+/// and green to yellow, with steadily rising lightness, so that it is also readable in greyscale.
 [[nodiscard]] QColor sequentialColour(double fraction);
 
-/// Colour of a value between -1 and 1, clamped; not a number is grey. Blue through near white to
-/// orange, which every common form of colour blindness tells apart; equally dark at both ends.
+/// Colour of a value between -1 and 1, clamped; NaN is grey. Blue through near white to orange,
+/// distinguishable with every common form of colour blindness; equally dark at both ends.
 [[nodiscard]] QColor divergingColour(double value);
 
 /// What is drawn around the data.

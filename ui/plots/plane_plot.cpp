@@ -4,7 +4,9 @@
 #include "ui/plots/plane_plot.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QPainter>
+#include <QPixmap>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -17,10 +19,11 @@ namespace steelyard::ui {
 namespace {
 
 constexpr double markerReach = 12;   // pixels
-constexpr double roomAround = 0.03;  // as a share, so that points on the edge are whole
+constexpr double roomAround = 0.03;  // as a fraction, so that points on the edge are not cut off
 constexpr float markerOpacity = 0.85F;
+constexpr std::size_t mostDrawn = 500;  // of a series, as outlines
 
-/// 0 to 1, or to the furthest point, and the room around.
+/// 0 to 1, or to the furthest point, plus a margin.
 AxisRange unitRange(const std::vector<PlaneSeries>& series, double PlanePoint::*value,
                     double around) {
   double high = 1.0;
@@ -65,10 +68,10 @@ PlotData PlanePlot::data() const {
 }
 
 void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {
-  // The words of the corners lie below and above all points.
+  // The corner labels are below and above all points.
   constexpr double linesAround = 5.0;  // legend, tick labels, title
   const double height = std::max(1.0, size.height() / frame.lineHeight() - linesAround);
-  const double line = 1.2 / height;  // as a share of the area
+  const double line = 1.2 / height;  // as a fraction of the area
   frame.x.range = unitRange(series_, &PlanePoint::x, roomAround);
   frame.y.range = unitRange(series_, &PlanePoint::y, std::min(0.25, line / (1.0 - 2.0 * line)));
   for (const PlaneSeries& series : series_) {
@@ -78,7 +81,7 @@ void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {
   }
 }
 
-void PlanePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+void PlanePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setClipRect(frame.area());
@@ -92,12 +95,12 @@ void PlanePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   if (showsAll()) {
     paintCorners(painter, frame);
   }
-  paintMarkers(painter, frame);
+  paintMarkers(painter, frame, onPaper);
   paintNames(painter, frame);
   painter.restore();
 }
 
-/// Faint; left out where two would meet.
+/// Faint; left out where two would overlap.
 void PlanePlot::paintCorners(QPainter& painter, const PlotFrame& frame) const {
   const QFontMetricsF metrics(frame.font);
   const QRectF area = frame.area().adjusted(4, 1, -4, -1);
@@ -116,16 +119,47 @@ void PlanePlot::paintCorners(QPainter& painter, const PlotFrame& frame) const {
   }
 }
 
-void PlanePlot::paintMarkers(QPainter& painter, const PlotFrame& frame) const {
+void PlanePlot::paintMarkers(QPainter& painter, const PlotFrame& frame, bool onPaper) const {
   for (const PlaneSeries& series : series_) {
     QColor colour = categoricalColour(series.colour);
     colour.setAlphaF(markerOpacity);
     painter.setBrush(colour);
     painter.setPen(QPen(frame.colours.background, 1));
+    if (series.points.size() > mostDrawn && !onPaper) {
+      stampMarkers(painter, frame, series);
+      continue;
+    }
     for (const PlanePoint& point : series.points) {
       if (std::isfinite(point.x) && std::isfinite(point.y)) {
         painter.drawPath(markerShape(series.shape, frame.toPixel(point.x, point.y), series.size));
       }
+    }
+  }
+}
+
+/// Drawing thousands of outlines takes longer than a frame: one is drawn, and put where the points
+/// are, at most a few times on any pixel.
+void PlanePlot::stampMarkers(QPainter& painter, const PlotFrame& frame,
+                             const PlaneSeries& series) const {
+  constexpr int mostOnPixel = 3;
+  const double ratio = painter.device()->devicePixelRatioF();
+  const int side = static_cast<int>(std::ceil(series.size)) + 4;
+  QPixmap stamp(QSize(side, side) * ratio);
+  stamp.setDevicePixelRatio(ratio);
+  stamp.fill(Qt::transparent);
+  {
+    QPainter marker(&stamp);
+    marker.setRenderHint(QPainter::Antialiasing);
+    marker.setBrush(painter.brush());
+    marker.setPen(painter.pen());
+    marker.drawPath(markerShape(series.shape, QPointF(0.5 * side, 0.5 * side), series.size));
+  }
+  QHash<QPoint, int> stamped;
+  for (const PlanePoint& point : series.points) {
+    const QPointF at = frame.toPixel(point.x, point.y);
+    if (std::isfinite(point.x) && std::isfinite(point.y) && frame.area().contains(at) &&
+        stamped[at.toPoint()]++ < mostOnPixel) {
+      painter.drawPixmap(at.toPoint() - QPoint(side / 2, side / 2), stamp);
     }
   }
 }
@@ -139,13 +173,14 @@ void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
     }
   }
   painter.setPen(frame.colours.text);
+  int tries = 500;  // for more there is no room, and to see that takes time
   const auto name = [&](const PlaneSeries& series) {
     if (!series.labelled) {
       return;
     }
     for (const PlanePoint& point : series.points) {
       const QPointF at = frame.toPixel(point.x, point.y);
-      if (!frame.area().contains(at)) {
+      if (!frame.area().contains(at) || tries-- <= 0) {
         continue;
       }
       const QString text =
@@ -155,7 +190,7 @@ void PlanePlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
       }
     }
   };
-  std::for_each(series_.rbegin(), series_.rend(), name);  // what lies on top is named first
+  std::for_each(series_.rbegin(), series_.rend(), name);  // points on top get their names first
 }
 
 QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
@@ -166,7 +201,7 @@ QString PlanePlot::textAt(const QPointF& place, const PlotFrame& frame) const {
     for (const PlanePoint& point : series.points) {
       const QPointF off = frame.toPixel(point.x, point.y) - place;
       const double distance = QPointF::dotProduct(off, off);
-      if (distance <= best) {  // of those at one place the topmost
+      if (distance <= best) {  // at the same position, the topmost
         best = distance;
         found = &point;
         of = &series;

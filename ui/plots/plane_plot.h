@@ -10,7 +10,7 @@
 
 namespace steelyard::ui {
 
-/// A named thing between two numbers, each with its standard error.
+/// A named point: two numbers, each with its standard error.
 struct PlanePoint {
   QString name;
   double x = 0, y = 0;
@@ -24,17 +24,17 @@ struct PlaneSeries {
   int colour = 0;  ///< of categoricalColour
   int shape = 0;   ///< of markerShape
   double size = 7;
-  bool labelled = false;  ///< names are written beside the points, as many as there is room for
+  bool labelled = false;  ///< names are written beside as many points as space allows
 };
 
-/// Words of the four corners of the plane, and all of them as one sentence for the tool tip.
+/// Labels of the four corners of the plane, and one sentence for the tool tip.
 struct PlaneCorners {
   QString nearBoth, nearX, nearY, farBoth;  ///< at 0 0; x near 0 only; y near 0 only; at 1 1
   QString sentence;
 };
 
-/// Named points between 0 and 1 along both axes (further where a point lies beyond), with the
-/// diagonal: which of two errors is the larger one, and of which thing.
+/// Named points between 0 and 1 along both axes (further if a point lies beyond), with the
+/// diagonal, which shows which of the two errors is larger.
 class PlanePlot : public ChartPlot {
   Q_OBJECT
  public:
@@ -56,7 +56,8 @@ class PlanePlot : public ChartPlot {
 
  private:
   void paintCorners(QPainter& painter, const PlotFrame& frame) const;
-  void paintMarkers(QPainter& painter, const PlotFrame& frame) const;
+  void paintMarkers(QPainter& painter, const PlotFrame& frame, bool onPaper) const;
+  void stampMarkers(QPainter& painter, const PlotFrame& frame, const PlaneSeries& series) const;
   void paintNames(QPainter& painter, const PlotFrame& frame) const;
 
   std::vector<PlaneSeries> series_;

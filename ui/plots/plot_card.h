@@ -18,7 +18,7 @@ class PlotView;
 class PlotCard : public QFrame {
   Q_OBJECT
  public:
-  /// Takes `plot` and `controls` (may be null) as children.
+  /// Takes ownership of `plot` and `controls` (may be null).
   PlotCard(QString id, const QString& title, PlotView* plot, QWidget* controls,
            QWidget* parent = nullptr);
 
@@ -26,11 +26,11 @@ class PlotCard : public QFrame {
   [[nodiscard]] QString title() const;
   [[nodiscard]] PlotView* plot() const { return plot_; }
   void setTitle(const QString& title);
-  /// Takes `footer`: what is said or offered below the plot. At most one.
+  /// Takes ownership of `footer`: text or controls below the plot. At most one.
   void setFooter(QWidget* footer);
-  /// Which of the two the button offers.
+  /// Whether the button restores or enlarges.
   void setEnlarged(bool enlarged);
-  /// While another card is dragged over this one.
+  /// Highlights the card while another one is dragged over it.
   void setDropTarget(bool target);
 
  Q_SIGNALS:

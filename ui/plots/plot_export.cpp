@@ -74,7 +74,7 @@ QByteArray csvOf(const PlotView& plot) {
   return QByteArray::fromStdString(to_csv(table));
 }
 
-/// Otherwise the picture would become a file without content.
+/// Without this error, the result would be an empty file.
 Error noMemoryFor(const QSize& pixels) {
   return {ErrorKind::cannot_write,
           {"there is not enough memory for a picture of " + std::to_string(pixels.width()) + " x " +
@@ -147,15 +147,15 @@ QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
   std::filesystem::create_directories(nativePath(folder.absolutePath()), failed);
   if (failed) {
     throw Error(ErrorKind::cannot_write,
-                {"the folder cannot be made", folder.absolutePath().toStdString(),
-                 "a folder that you may write to"});
+                {"the folder cannot be created", folder.absolutePath().toStdString(),
+                 "a folder that you can write to"});
   }
   QStringList written;
   for (const NamedPlot& named : plots) {
     if (named.plot->isEmpty()) {
       continue;
     }
-    ExportOptions once = options;  // the numbers are the same in every format
+    ExportOptions once = options;  // the data are the same in every format
     for (const QString& suffix : suffixes) {
       const QString path = folder.filePath(named.id + QLatin1Char('.') + suffix);
       exportPlot(*named.plot, path, once);

@@ -15,9 +15,9 @@
 namespace steelyard::ui {
 
 struct ExportOptions {
-  QSizeF size{800, 500};  ///< in pixels at scale 1 (96 dots an inch), which sets how large text is
+  QSizeF size{800, 500};  ///< in pixels at scale 1 (96 dots per inch), which sets the size of text
   double scale = 2;       ///< PNG: pixels per such pixel (2: 192 dots an inch), > 0
-  bool withData = true;   ///< also write what is drawn to a .csv of the same name
+  bool withData = true;   ///< also write the plotted data to a .csv of the same name
 };
 
 struct NamedPlot {
@@ -28,13 +28,13 @@ struct NamedPlot {
 /// A plot as the bytes of a PNG file.
 [[nodiscard]] QByteArray pngOf(PlotView& plot, const ExportOptions& options = {});
 
-/// Writes a plot as PNG, SVG or PDF, by the suffix of `path` (as .csv: the data alone). Each file
-/// is written whole or not at all. \throws Error(bad_input) for another suffix, Error(cannot_write)
-/// naming the file.
+/// Writes a plot as PNG, SVG or PDF, according to the suffix of `path` (.csv: the data alone). Each
+/// file is written completely or not at all. \throws Error(bad_input) for another suffix,
+/// Error(cannot_write) naming the file.
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options = {});
 
 /// Writes every plot that is not empty in every format ("png", "svg", "pdf", "csv"), named by its
-/// id; makes the folder if need be. \return the paths written. \throws as exportPlot.
+/// id; creates the folder if necessary. \return the paths written. \throws as exportPlot.
 QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
                         const QStringList& suffixes, const ExportOptions& options = {});
 

@@ -52,7 +52,8 @@ double PlotFrame::colourBarWidth() const {
          (colourBar->title.isEmpty() ? 0 : metrics.height());
 }
 
-/// Entries follow each other like words; what does not fit into three rows is counted, not drawn.
+/// Entries are laid out like words in a paragraph; those that do not fit into three rows are
+/// counted, not drawn.
 void PlotFrame::layOutLegend(double width) {
   const QFontMetricsF metrics(font);
   placed_.clear();
@@ -79,7 +80,7 @@ void PlotFrame::layOutLegend(double width) {
 }
 
 void PlotFrame::layOutNames() {
-  constexpr double mostOfWidth = 0.7;  // the rest is for what stands left and right
+  constexpr double mostOfWidth = 0.7;  // the rest is for what is left and right of the area
   constexpr double mostOfHeight = 0.35;
   const QFontMetricsF metrics(font);
   upright_ = false;
@@ -99,10 +100,10 @@ void PlotFrame::layOutNames() {
   }
 }
 
-/// Names at equal distances, each of which needs so many pixels.
+/// Thins equidistant names, each of which needs `needed` pixels.
 void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) {
-  constexpr double mayTouch = 0.85;  // lines of text have some air: all names, if that is enough
-  constexpr double apart = 1.15;     // if some must go, the others get room
+  constexpr double mayTouch = 0.85;  // text lines include leading: all names, if that is enough
+  constexpr double apart = 1.15;     // if some are dropped, the others get more space
   if (names.positions.size() < 2) {
     return;
   }
@@ -136,8 +137,8 @@ void PlotFrame::layOutY() {
   area_.setLeft(edge + title + width + labelGap);
 }
 
-/// As many ticks as fit with a gap between their labels; the outer labels may stand out of the area
-/// but not out of the picture.
+/// As many ticks as fit with a gap between their labels; the outer labels may extend beyond the
+/// area but not beyond the picture.
 void PlotFrame::layOutX(double width) {
   const QFontMetricsF metrics(font);
   area_.setRight(width - 2 * edge);

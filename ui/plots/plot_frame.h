@@ -19,13 +19,13 @@ class QPainter;
 
 namespace steelyard::ui {
 
-/// One axis as a plot asks for it.
+/// One axis as a plot describes it.
 struct FrameAxis {
   QString title;
   AxisRange range;
   std::optional<AxisTicks>
-      fixed;  ///< names instead of numbers, at equal distances: long ones are elided, and where
-              ///< they would meet only every n-th is shown; along x they stand upright if need be
+      fixed;  ///< equidistant names instead of numbers: long ones are elided; if they would
+              ///< overlap, only every n-th is shown; along x they are rotated if necessary
 };
 
 struct LegendEntry {
@@ -34,17 +34,17 @@ struct LegendEntry {
   std::optional<int> shape;  ///< a marker shape; none: a line
 };
 
-/// Stands right of the plot area and explains the colours of values.
+/// Right of the plot area; explains the colours of values.
 struct ColourBar {
   QString title;
   double low = 0, high = 1;
-  std::function<QColor(double)> colour = sequentialColour;  ///< of 0 (low) to 1 (high)
-  int bands = 0;  ///< so many steps of one colour each; 0: smooth
+  std::function<QColor(double)> colour = sequentialColour;  ///< for 0 (low) to 1 (high)
+  int bands = 0;  ///< number of steps of one colour each; 0: smooth
 };
 
-/// Everything around the data: axes, grid, tick labels, titles, legend, colour bar. It is laid out
-/// from the size of its text, so that no label is ever cut off. Qt Charts would write dots in place
-/// of numbers that it finds no room for, therefore the chart draws the data only.
+/// Everything around the data: axes, grid, tick labels, titles, legend, colour bar. The layout
+/// follows from the size of its text, so that no label is cut off. Qt Charts would replace numbers
+/// that do not fit by dots, so the chart draws the data only.
 class PlotFrame {
  public:
   FrameAxis x, y;
@@ -52,20 +52,20 @@ class PlotFrame {
   std::optional<ColourBar> colourBar;
   QString caption;  ///< a line above the area, below the legend; empty: none
   ChartColours colours;
-  QFont font;  ///< sized in pixels, so that every device lays out alike
+  QFont font;  ///< sized in pixels, so that the layout is the same on every device
 
   void layOut(const QSizeF& size);
 
   [[nodiscard]] QRectF area() const { return area_; }
   [[nodiscard]] const AxisTicks& xTicks() const { return xTicks_; }
   [[nodiscard]] const AxisTicks& yTicks() const { return yTicks_; }
-  /// From axis coordinates (see AxisTicks) to the pixel and back.
+  /// From axis coordinates (see AxisTicks) to pixels and back.
   [[nodiscard]] QPointF toPixel(double xValue, double yValue) const;
   [[nodiscard]] QPointF fromPixel(const QPointF& pixel) const;
   [[nodiscard]] double lineHeight() const;
 
   void paint(QPainter& painter) const;
-  /// Everything outside of the area once more: what stands out of the area goes, where a painter
+  /// Paints everything outside the area again, to cover what extends beyond it where the painter
   /// does not clip (Qt's SVG generator does not).
   void paintOverMargins(QPainter& painter) const;
 
@@ -73,7 +73,7 @@ class PlotFrame {
   void layOutLegend(double width);
   void layOutX(double width);
   void layOutY();
-  /// Whether names along x have to stand upright; elides them if so.
+  /// Decides whether names along x must be rotated; elides them if so.
   void layOutNames();
   static void thinNames(AxisTicks& names, double pixels, double needed);
   void paintAround(QPainter& painter) const;
@@ -93,7 +93,7 @@ class PlotFrame {
   QRectF area_;
   AxisTicks xTicks_, yTicks_, barTicks_;
   std::vector<PlacedEntry> placed_;
-  double legendHeight_ = 0;  // with the caption
+  double legendHeight_ = 0;  // including the caption
   double xLabelHeight_ = 0;
   bool upright_ = false;
 };

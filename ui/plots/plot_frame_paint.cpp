@@ -18,7 +18,7 @@ using frame::labelGap;
 using frame::swatch;
 using frame::titleGap;
 
-/// Text that runs upwards, centred on a point.
+/// Paints text that runs upwards, centred on a point.
 void paintUpwards(QPainter& painter, const QPointF& centre, double length, const QString& text) {
   const QFontMetricsF metrics(painter.font());
   painter.save();
@@ -40,7 +40,7 @@ void paintColours(QPainter& painter, const QRectF& bar, const ColourBar& colours
     return;
   }
   painter.setRenderHint(QPainter::Antialiasing, false);
-  for (int band = 0; band < colours.bands; ++band) {  // each up to the top: no seams
+  for (int band = 0; band < colours.bands; ++band) {  // each extends to the top: no seams
     QRectF rest = bar;
     rest.setBottom(bar.bottom() - bar.height() * band / colours.bands);
     painter.fillRect(rest, colours.colour((band + 0.5) / colours.bands));
@@ -119,7 +119,7 @@ void PlotFrame::paintXLabels(QPainter& painter) const {
       painter.drawText(QRectF(at - 100, top, 200, height), Qt::AlignCenter, label);
       continue;
     }
-    painter.save();  // read from below, the end of each name at the axis
+    painter.save();  // rotated, the end of each name at the axis
     painter.translate(at, top);
     painter.rotate(-90);
     painter.drawText(QRectF(-xLabelHeight_ - 1, -height / 2, xLabelHeight_ + 1, height),
@@ -149,7 +149,7 @@ void PlotFrame::paintTitles(QPainter& painter) const {
   painter.drawText(QRectF(left, size_.height() - edge - height, wanted, height), Qt::AlignCenter,
                    metrics.elidedText(x.title, Qt::ElideRight, room));
   const double top = std::max(edge, legendHeight_);  // below the legend, which starts at the left
-  // And above the other title, where that one reaches as far to the left.
+  // And above the other title, if that extends as far to the left.
   const double bottom = size_.height() - edge - (left < edge + height ? height : 0.0);
   const double length = std::min(metrics.horizontalAdvance(y.title) + 2, bottom - top);
   const double middle =

@@ -75,7 +75,7 @@ void PlotGrid::removePlot(const QString& id) {
   }
   grid_->removeWidget(removed);
   removed->hide();
-  removed->deleteLater();  // its own button may be what led here
+  removed->deleteLater();  // the call may come from its own button
   arrange();
 }
 
@@ -199,7 +199,7 @@ void PlotGrid::moveCard(PlotCard* card, int place) {
   Q_EMIT arrangementChanged();
 }
 
-/// Past the next open card in that direction: closed ones in between do not count.
+/// Moves past the next open card in that direction, skipping closed ones.
 void PlotGrid::moveAmongOpen(PlotCard* card, int places) {
   const int from = static_cast<int>(std::find(cards_.begin(), cards_.end(), card) - cards_.begin());
   for (int to = from + places; to >= 0 && to < static_cast<int>(cards_.size()); to += places) {

@@ -18,29 +18,30 @@ namespace steelyard::ui {
 
 class PlotCard;
 
-/// Cards with plots, as large as the area lets them be. One card may be enlarged to the whole area;
-/// cards may be closed (and reopened from a menu that then appears) and rearranged by dragging
-/// their headers or from their menus. All plots share one redraw clock.
+/// Cards with plots that fill the area. One card can be enlarged to the whole area; cards can be
+/// closed (and reopened from a menu that then appears) and rearranged by dragging their headers or
+/// from their menus. All plots share one redraw clock.
 class PlotGrid : public QWidget {
   Q_OBJECT
  public:
   explicit PlotGrid(QWidget* parent = nullptr);
 
-  /// `id` is unique and fit for a file name. Takes `plot` and `controls` (shown in the header).
+  /// `id` is unique and valid in a file name. Takes ownership of `plot` and `controls` (shown in
+  /// the header).
   void addPlot(const QString& id, const QString& title, PlotView* plot,
                QWidget* controls = nullptr);
-  /// The card goes with its plot.
+  /// Removes the card with its plot.
   void removePlot(const QString& id);
-  /// Takes `footer`: shown below the plot.
+  /// Takes ownership of `footer`, which is shown below the plot.
   void setFooter(const QString& id, QWidget* footer);
   void setTitle(const QString& id, const QString& text);
   /// Opens or closes a card.
   void setPlotVisible(const QString& id, bool visible);
   [[nodiscard]] bool isPlotVisible(const QString& id) const { return !closed_.contains(id); }
-  /// All plots in their order, closed ones too.
+  /// All plots in order, including closed ones.
   [[nodiscard]] std::vector<NamedPlot> plots() const;
   [[nodiscard]] QStringList closedPlots() const { return closed_; }
-  /// Ids named first come first; unknown ones are left out of account.
+  /// Plots come in the order of `ids`; unknown ids are ignored.
   void setPlotOrder(const QStringList& ids);
   /// Empty: none.
   [[nodiscard]] QString enlargedPlot() const { return enlarged_; }

@@ -16,19 +16,19 @@ namespace {
 
 using Answer = PlotNavigation::Answer;
 
-constexpr double perNotch = 1.25;      // one notch of a wheel, one key stroke
-constexpr double notchAngle = 120;     // as Qt counts: eighths of a degree
-constexpr double smallestPart = 1e-5;  // of the whole; deeper, labels and lines lose their meaning
-constexpr double largestPart = 8;      // further out, the data is a dot
-constexpr double keyStep = 0.1;        // of the area, for an arrow
+constexpr double perNotch = 1.25;      // per notch of the wheel or key stroke
+constexpr double notchAngle = 120;     // in Qt's unit, eighths of a degree
+constexpr double smallestPart = 1e-5;  // of the whole; deeper, labels and lines are meaningless
+constexpr double largestPart = 8;      // any further out, the data shrink to a dot
+constexpr double keyStep = 0.1;        // of the area, per arrow key
 
-/// What is fixed has no range: its names lie at places of their own.
+/// A fixed axis has no range: its names have their own positions.
 void narrow(FrameAxis& axis, double low, double high) {
   if (!axis.fixed) {
     axis.range.low = low;
     axis.range.high = high;
     axis.range.tight = true;
-    axis.range.wholeNumbers = axis.range.wholeNumbers && high - low > 2;  // else no tick would be
+    axis.range.wholeNumbers = axis.range.wholeNumbers && high - low > 2;  // else there is no tick
     return;
   }
   AxisTicks seen{low, high, {}, {}};
@@ -42,7 +42,7 @@ void narrow(FrameAxis& axis, double low, double high) {
   axis.fixed = std::move(seen);
 }
 
-/// How far the pointer is along an axis of the area, 0 to 1.
+/// Position of the pointer along an axis of the area, 0 to 1.
 double share(double place, double from, double to) {
   return to == from ? 0.5 : std::clamp((place - from) / (to - from), 0.0, 1.0);
 }
@@ -56,7 +56,7 @@ PlotNavigation::View PlotNavigation::wholeOf(const PlotFrame& frame) {
           frame.y.range.logarithmic};
 }
 
-/// A frame may be behind: several events can come between two pictures.
+/// The frame may be out of date: several events can arrive between two redraws.
 PlotNavigation::View PlotNavigation::viewOn(const PlotFrame& frame) const {
   if (view_) {
     return *view_;
@@ -168,7 +168,7 @@ Answer PlotNavigation::answerMove(const QMouseEvent& event, const PlotFrame& fra
   if (!heldAt_) {
     return Answer::NotMine;
   }
-  if (!event.buttons().testFlag(heldBy_)) {  // released where nobody told us
+  if (!event.buttons().testFlag(heldBy_)) {  // released without an event to us
     heldAt_.reset();
     return Answer::NotMine;
   }

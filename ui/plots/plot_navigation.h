@@ -15,29 +15,29 @@ namespace steelyard::ui {
 
 class PlotFrame;
 
-/// The part of a plot that its user chose to look at, and how it is chosen: the wheel zooms about
+/// The part of a plot that the user chose to look at, and how it is chosen: the wheel zooms about
 /// the pointer (over the labels of one axis: that axis alone), dragging with the middle button, or
-/// with the left one and Shift or Space, moves it, a double click shows everything again; the keys
-/// + - 0 and the arrows do the same. While nothing is chosen a plot shows what its data asks for.
+/// with the left one and Shift or Space, pans, a double click shows everything again; the keys + -
+/// 0 and the arrows do the same. If nothing is chosen, a plot shows the range that fits its data.
 class PlotNavigation {
  public:
   enum class Answer {
-    NotMine,  ///< the event is for someone else
-    Taken,    ///< nobody else needs the event; nothing else is to be seen
-    Moved     ///< the same, and the plot is to be drawn again
+    NotMine,  ///< the event is not for navigation
+    Taken,    ///< the event is consumed; the view has not changed
+    Moved     ///< the event is consumed; the plot must be redrawn
   };
 
   /// To be called between PlotFrame's description and its layout. A choice made on an axis that has
-  /// meanwhile become (or ceased to be) logarithmic means nothing any more and is dropped.
+  /// since become (or ceased to be) logarithmic is meaningless and is dropped.
   void applyTo(PlotFrame& frame);
   /// `frame`: as last laid out. Never changes the event.
   [[nodiscard]] Answer answer(QEvent& event, const PlotFrame& frame);
   void showAll() { view_.reset(); }
 
   [[nodiscard]] bool showsAll() const { return !view_; }
-  /// Whether a drag moves the plot now.
+  /// Whether a drag is panning the plot.
   [[nodiscard]] bool isPanning() const { return heldAt_.has_value(); }
-  /// Whether pressing the left button would begin to.
+  /// Whether pressing the left button would start panning.
   [[nodiscard]] bool isReadyToPan() const { return spaceIsDown_; }
 
  private:
@@ -61,8 +61,8 @@ class PlotNavigation {
   [[nodiscard]] Answer answerKey(const QKeyEvent& event, const PlotFrame& frame);
 
   std::optional<View> view_;       // in axis coordinates; none: everything
-  std::optional<View> whole_;      // what the data asked for when the view was chosen
-  std::optional<QPointF> heldAt_;  // where the drag has come to
+  std::optional<View> whole_;      // the range of the data when the view was chosen
+  std::optional<QPointF> heldAt_;  // current position of the drag
   Qt::MouseButton heldBy_ = Qt::NoButton;
   bool spaceIsDown_ = false;
 };

@@ -28,13 +28,13 @@ struct LineSeries {
   bool markers = false;
   bool joined = true;     ///< false: markers alone, no line between them
   double markerSize = 7;  ///< pixels
-  bool behind = false;    ///< gray: something to compare the other series with
-  /// What else a point's tool tip says, by its position in x; none: only its coordinates.
+  bool behind = false;    ///< grey: something to compare the other series with
+  /// Additional tool tip text for a point, by its position in x; none: only its coordinates.
   std::function<QString(std::size_t)> about = {};
 };
 
-/// What all plots share. Only the files behind this interface know the chart library.
-/// A plot with nothing to show says, in its place, what would fill it.
+/// What all plots share. Only the files behind this interface use the chart library. An empty plot
+/// shows a text that says what would fill it.
 class PlotView : public QWidget {
   Q_OBJECT
  public:
@@ -46,7 +46,8 @@ class PlotView : public QWidget {
   virtual void clear() = 0;
   [[nodiscard]] virtual bool isEmpty() const = 0;
   [[nodiscard]] virtual PlotData data() const = 0;
-  /// Paints the plot, light whatever the theme, into the rectangle; for every export format.
+  /// Paints the plot into the rectangle, in light colours whatever the theme; for every export
+  /// format.
   virtual void renderTo(QPainter& painter, const QRectF& target) = 0;
 };
 

@@ -17,7 +17,7 @@ namespace {
 constexpr double barelySeen = 0.01;
 constexpr int mostLayers = 200;
 
-/// Both of a pixel's halves that lie 8 bits apart at once; share: 0 to 255.
+/// Scales two channels of a pixel that are 8 bits apart at once; share: 0 to 255.
 std::uint32_t scaledPair(std::uint32_t pair, std::uint32_t share) {
   const std::uint32_t product = pair * share + 0x00800080U;
   return ((product + ((product >> 8U) & 0x00ff00ffU)) >> 8U) & 0x00ff00ffU;
@@ -48,7 +48,7 @@ QImage painted(const PointLook& look, double pixelRatio) {
 }
 
 const QRgb* row(const QImage& image, int y) {
-  return reinterpret_cast<const QRgb*>(image.constScanLine(y));  // NOLINT: how QImage gives pixels
+  return reinterpret_cast<const QRgb*>(image.constScanLine(y));  // NOLINT: as QImage gives pixels
 }
 
 }  // namespace

@@ -12,12 +12,12 @@
 
 namespace steelyard::ui {
 
-/// How points of a kind look.
+/// The appearance of a kind of points.
 struct PointLook {
   QColor fill;    ///< with its opacity
   int shape = 0;  ///< of markerShape
   double diameter = 4;
-  QColor edge = {};  ///< of a ring around the point; invalid: none
+  QColor edge = {};  ///< ring around the point; invalid: none
   double edgeWidth = 1.2;
 };
 
@@ -32,22 +32,21 @@ class PointStamp {
   struct Run {
     int begin, end;  ///< columns between which a row is not empty
   };
-  QImage image_;  // of odd width and height: the middle pixel is the place
+  QImage image_;  // of odd width and height: the centre pixel is the position
   std::vector<Run> runs_;
-  int layers_;  // as many on one pixel hide what lies below them
+  int layers_;  // this many on one pixel hide what lies below
 };
 
-/// An image of many points. The first one added lies on top, so that a point below others that hide
-/// it need not be painted: of the points on one pixel, none of them smaller than those that follow,
-/// only as many are as change what one sees (to 1 % of a colour, wherever a point covers at least
-/// half of a pixel). What is seen depends on the points and their order alone.
+/// An image of many points. The first one added lies on top, so that a point hidden by others need
+/// not be painted: of the points on one pixel, none of them smaller than those that follow, only
+/// those that visibly change the image are painted (to 1 % of a colour, wherever a point covers at
+/// least half of a pixel). The image depends on the points and their order alone.
 class PointCloud {
  public:
   /// \param size  in device pixels
   explicit PointCloud(const QSize& size);
 
-  /// \param place  of its middle, in device pixels; outside of the image, or not finite: nothing is
-  ///               done
+  /// \param place  of its centre, in device pixels; does nothing if outside the image or not finite
   void add(const PointStamp& stamp, const QPointF& place);
   [[nodiscard]] const QImage& image() const { return image_; }
 
@@ -57,7 +56,7 @@ class PointCloud {
   QImage image_;
   struct Layers {
     std::uint8_t count = 0;
-    std::uint8_t smallest = 255;  // width of a stamp
+    std::uint8_t smallest = 255;  // smallest width of a stamp
   };
   std::vector<Layers> layers_;  // on each pixel, row after row
 };

@@ -11,15 +11,16 @@
 
 namespace steelyard::ui {
 
-/// The one timer of several plots. A plot whose data changed asks for a turn; at the next tick
-/// (33 ms) the plots that asked are redrawn, one per turn of the event loop, so that input is never
-/// kept waiting by more than one plot. Asking twice between ticks redraws once.
+/// The one timer of several plots. A plot whose data changed requests a redraw; at the next tick
+/// (33 ms) these plots are redrawn, one per turn of the event loop, so that input never waits for
+/// more than one plot. Two requests between ticks cause one redraw.
 class RedrawClock : public QObject {
   Q_OBJECT
  public:
   explicit RedrawClock(QObject* parent = nullptr);
 
-  /// `redraw` is called with a turn of its own; never if `plot` is gone by then.
+  /// `redraw` is called in its own turn of the event loop; never if `plot` has been destroyed by
+  /// then.
   void ask(QObject* plot, std::function<void()> redraw);
 
  private:

@@ -20,8 +20,8 @@ namespace {
 constexpr int shades = 64;         // of a continuous colouring, as drawn
 constexpr double pointReach = 10;  // pixels
 constexpr float pointOpacity = 0.8F;
-constexpr float paleOpacity = 0.2F;        // of those not chosen, while some are
-constexpr std::size_t vectorLimit = 5000;  // above it an export holds the cloud as an image
+constexpr float paleOpacity = 0.2F;        // of points not chosen, while some are chosen
+constexpr std::size_t vectorLimit = 5000;  // above it an export embeds the cloud as an image
 
 QColor unknownColour() { return {Qt::gray}; }
 
@@ -38,7 +38,7 @@ AxisRange finiteRange(const std::vector<double>& values) {
   return range.low <= range.high ? range : AxisRange{};
 }
 
-/// With room around the outermost points, and no more.
+/// With a margin around the outermost points, and no more.
 AxisRange roomyRange(const std::vector<double>& values) {
   AxisRange range = finiteRange(values);
   const double room = (range.high - range.low) * 0.04;
@@ -130,7 +130,7 @@ void ScatterPlot::describe(PlotFrame& frame, const QSizeF&) const {
   }
 }
 
-/// The last look is that of points without a class or value.
+/// The last look is for points without a class or value.
 std::vector<ScatterPlot::Look> ScatterPlot::looks() const {
   std::vector<Look> all;
   if (!colour_.classes.empty()) {
@@ -178,7 +178,7 @@ PointLook ScatterPlot::lookOf(const Look& look, bool chosen, const PlotFrame& fr
   if (!chosen) {
     return {fill, look.shape, diameter()};
   }
-  const bool small = diameter() < 5;  // full rings of a crowd would hide its colours
+  const bool small = diameter() < 5;  // opaque rings of crowded points would hide their colours
   QColor edge = frame.colours.text;
   edge.setAlphaF(small ? 0.5F : 1.0F);
   return {fill, look.shape, diameter() + 1, edge, small ? 0.6 : 1.2};
@@ -190,7 +190,7 @@ bool ScatterPlot::isPlaced(std::size_t point) const {
   return std::isfinite(x_[point]) && std::isfinite(y_[point]);
 }
 
-/// The first one lies on top.
+/// The first point lies on top.
 template <typename Paint>
 void ScatterPlot::fromTheTop(const Paint& paint) const {
   for (auto sample = chosen_.rbegin(); sample != chosen_.rend(); ++sample) {
@@ -223,7 +223,7 @@ void ScatterPlot::paintCloud(const PlotFrame& frame, double pixelRatio) {
   cloud_ = cloud.image();
 }
 
-/// Each point by itself, so that an export can be scaled.
+/// Paints each point as a shape, so that an export can be scaled.
 void ScatterPlot::paintShapes(QPainter& painter, const PlotFrame& frame) const {
   const std::vector<Look> all = looks();
   std::vector<std::pair<std::size_t, bool>> order;
@@ -319,7 +319,7 @@ bool ScatterPlot::takeMouse(const QMouseEvent& event, const PlotFrame& frame) {
   const bool left = event.button() == Qt::LeftButton;
   if (event.type() == QEvent::MouseButtonPress && left) {
     cleared_ = chosen_;
-    lasso_.begin(event.position(), lassoMode(event.modifiers()));  // beside the area, too
+    lasso_.begin(event.position(), lassoMode(event.modifiers()));  // also outside the area
     return false;                                                  // it may become a click
   }
   if (event.type() == QEvent::MouseMove && lasso_.isHeld()) {
@@ -359,7 +359,7 @@ void ScatterPlot::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-/// Escape is the window's, but for when there is something here to leave.
+/// Escape belongs to the window, unless there is a choice to clear here.
 bool ScatterPlot::event(QEvent* event) {
   const auto* const key =
       event->type() == QEvent::ShortcutOverride ? dynamic_cast<QKeyEvent*>(event) : nullptr;

@@ -23,21 +23,22 @@ struct ScatterColour {
   std::vector<double> values;  ///< not finite: grey
 };
 
-/// A cloud of samples. It is painted into an image that lies in the plot area, because chart items
-/// of one point each are too slow from a few thousand points on.
-/// Samples are chosen by a lasso: dragging with the left button (Ctrl adds, Alt removes); a click
-/// beside the points, or Escape, chooses none.
+/// A cloud of samples. It is painted into an image in the plot area, because one chart item per
+/// point is too slow for more than a few thousand points. Samples are chosen by a lasso: dragging
+/// with the left button (Ctrl adds, Alt removes); a click beside the points, or Escape, clears the
+/// choice.
 class ScatterPlot : public ChartPlot {
   Q_OBJECT
  public:
   explicit ScatterPlot(QWidget* parent = nullptr);
 
-  /// x and y have equal lengths; a point that is not finite is left out.
-  /// As many points as before are the same samples: those chosen stay so.
+  /// x and y have equal lengths; a non-finite point is left out. If the number of points is
+  /// unchanged, they are taken for the same samples and the choice is kept.
   void setPoints(std::vector<double> x, std::vector<double> y, ScatterColour colour);
-  /// The table's row of each sample, from 0, for the tool tip; empty: not told. After setPoints.
+  /// The table's row of each sample, from 0, for the tool tip; empty: not shown. Call after
+  /// setPoints.
   void setRows(std::vector<Index> rows);
-  /// Those not between 0 and the number of samples are left out. Does not signal.
+  /// Positions out of range are left out. Emits no signal.
   void setChosen(std::vector<Index> samples);
   /// Ascending.
   [[nodiscard]] const std::vector<Index>& chosen() const { return chosen_; }
@@ -47,9 +48,9 @@ class ScatterPlot : public ChartPlot {
   [[nodiscard]] PlotData data() const override;
 
  Q_SIGNALS:
-  void pointHovered(int sample);  ///< -1: none any more
+  void pointHovered(int sample);  ///< -1: no longer any
   void pointClicked(int sample);
-  /// The user's choice (or other samples) changed what is chosen. Ascending.
+  /// The choice was changed by the user or by new samples. Ascending.
   void samplesChosen(const std::vector<steelyard::Index>& samples);
 
  protected:
@@ -88,12 +89,12 @@ class ScatterPlot : public ChartPlot {
   std::vector<double> x_, y_;
   ScatterColour colour_;
   double lowest_ = 0, highest_ = 1;  // of colour_.values
-  QImage cloud_;                     // of the plot area; null: to be painted
+  QImage cloud_;                     // of the plot area; null: must be painted
   std::vector<int> look_;            // of each point, in looks()
   std::vector<Index> rows_;
   std::vector<Index> chosen_;   // ascending
   std::vector<bool> isChosen_;  // per point
-  std::vector<Index> cleared_;  // chosen when the mouse was last pressed
+  std::vector<Index> cleared_;  // the choice when the mouse was last pressed
   Lasso lasso_;
   int hovered_ = -1;
 };

@@ -43,7 +43,7 @@ PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
   layout->addWidget(buttons(history));
   layout->addWidget(nothing_);
   layout->addWidget(done_, 1);
-  layout->addStretch();  // what there is stays at the top while the list is hidden
+  layout->addStretch();  // keeps the widgets at the top while the list is hidden
   showOrigin(nullptr);
 }
 
@@ -61,7 +61,7 @@ QWidget* PreparationPanel::buttons(QUndoStack& history) {
   }
   add_->setMenu(menu);
   join_->setText(tr("Add columns..."));
-  join_->setToolTip(tr("Set the columns of another file beside those of the table"));
+  join_->setToolTip(tr("Put the columns of another file beside those of the table"));
   connect(join_, &QToolButton::clicked, this, &PreparationPanel::joinWanted);
   auto* undo = new QToolButton(this);
   undo->setDefaultAction(history.createUndoAction(undo, tr("Undo")));

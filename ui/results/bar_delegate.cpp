@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/results/ranking_model.h"
 
@@ -22,10 +23,16 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
   const bool chosen = item.state.testFlag(QStyle::State_Selected);
   const QRect room = item.rect.adjusted(3, 3, -3, -3);
-  const int numberWidth = item.fontMetrics.horizontalAdvance(QStringLiteral("0.0000 "));
-  const double length = std::clamp(index.data(RankingModel::BarRole).toDouble(), 0.0, 1.0);
-  QRect bar = room.adjusted(0, 1, -numberWidth, -1);
-  bar.setWidth(static_cast<int>(bar.width() * length));
+  const int numberWidth = item.fontMetrics.horizontalAdvance(QStringLiteral("-0.0000 "));
+  const double length = std::clamp(index.data(RankingModel::BarRole).toDouble(), -1.0, 1.0);
+  const double origin = std::clamp(index.data(RankingModel::BarOriginRole).toDouble(), 0.0, 1.0);
+  const QRect scale = room.adjusted(0, 1, -numberWidth, -1);
+  // Positive and negative bars share one scale: the longer side of the origin is length 1.
+  const double full = scale.width() * std::max(origin, 1.0 - origin);
+  const int start = scale.left() + static_cast<int>(scale.width() * origin);
+  const int reach = static_cast<int>(full * length);
+  const QRect bar(QPoint(std::min(start, start + reach), scale.top()),
+                  QSize(std::abs(reach), scale.height()));
   const QPalette::ColorRole ink = chosen ? QPalette::HighlightedText : QPalette::Text;
   painter->save();
   if (bar.width() > 0) {

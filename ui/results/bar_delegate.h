@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-/// Draws a number over a bar whose length is RankingModel::BarRole.
+/// Draws a number over a bar of RankingModel::BarRole and BarOriginRole.
 class BarDelegate : public QStyledItemDelegate {
   Q_OBJECT
  public:

@@ -21,34 +21,38 @@ void LiveRanking::begin(const ProblemPtr& problem) {
 
 void LiveRanking::follow(const Snapshot& snapshot) {
   const bool soon = sinceShown_.isValid() && sinceShown_.elapsed() < pause;
-  if (held_ || soon || snapshot.outcome || snapshot.weights.size() == 0) {
+  const bool ranked = !snapshot.leading.values.empty();
+  if (held_ || soon || snapshot.outcome || !problem_ || (!ranked && snapshot.space.empty())) {
     return;
   }
-  show(snapshot.weights, true);
+  ShownFeatures shown{{}, snapshot.space, {snapshot.selection, {}}};
+  shown.columns = ranked ? std::vector{snapshot.leading}
+                         : weight_columns(problem_->inputs, snapshot.space.reach());
+  panel_.showFeatures(problem_->features, std::move(shown), true);
   sinceShown_.start();
 }
 
 void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool running) {
   problem_ = problem;
   held_ = true;
-  show(point.weights, running);
+  const bool weighted = point.weights.size() > 0;
+  const std::vector<FeatureColumn>& before = panel_.shownFeatures().columns;
+  if (!weighted && (before.empty() || std::ssize(before.front().values) != problem->dimension())) {
+    return;
+  }
+  ShownFeatures shown{{}, {}, {point.selection, {}}};
+  if (weighted) {
+    shown.space = point.weights;
+    shown.columns = weight_columns(problem->inputs, point.weights);
+  } else {
+    shown.columns = before;
+  }
+  panel_.showFeatures(problem->features, std::move(shown), running);
 }
 
 void LiveRanking::release() {
   held_ = false;
   sinceShown_.invalidate();
-}
-
-void LiveRanking::show(const Vector& weights, bool running) {
-  if (!problem_ || weights.size() != problem_->dimension()) {
-    return;
-  }
-  std::vector<FeatureResult> results;
-  set_weights(problem_->inputs, weights, results);
-  for (FeatureResult& result : results) {
-    result.score = result.relative_weight;
-  }
-  panel_.showFeatures(problem_->features, results, running);
 }
 
 }  // namespace steelyard::ui

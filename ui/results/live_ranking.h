@@ -13,8 +13,8 @@ namespace steelyard::ui {
 
 class ResultPanel;
 
-/// Fills the ranking from a run that is still going on, a few times a second, and with a chosen
-/// solution of a search.
+/// Updates the ranking a few times a second from a run in progress, or shows a chosen solution of a
+/// search.
 class LiveRanking : public QObject {
   Q_OBJECT
  public:
@@ -23,14 +23,13 @@ class LiveRanking : public QObject {
 
   void begin(const ProblemPtr& problem);
   void follow(const Snapshot& snapshot);
-  /// Shows this solution until release(). \param running  nothing is there to be exported yet
+  /// Shows this solution until release(). A solution without weights is shown by what the ranking
+  /// was sorted by last. \param running  nothing is there to be exported yet
   void hold(const ProblemPtr& problem, const PathPoint& point, bool running);
   /// Follows the run again.
   void release();
 
  private:
-  void show(const Vector& weights, bool running);
-
   ResultPanel& panel_;
   ProblemPtr problem_;
   QElapsedTimer sinceShown_;

@@ -16,13 +16,13 @@ namespace steelyard::ui {
 
 /// One run of the session, as the right column shows it.
 struct RankedRun {
-  std::uint64_t number = 0;  ///< of the run; unique in the session
+  std::uint64_t number = 0;  ///< of the run; unique within the session
   QString method;            ///< its title
   QString objectiveName;     ///< "DII"
   double seconds = 0.0;
-  std::vector<Feature> features;  ///< as many as result.features, same order
+  std::vector<Feature> features;  ///< same number and order as result.features
   Result result;
-  TextTable samples;  ///< those that the run selected, as sample_table has them; may be empty
+  TextTable samples;  ///< those that the run selected, as sample_table gives them; may be empty
 };
 
 }  // namespace steelyard::ui

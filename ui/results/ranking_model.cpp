@@ -5,7 +5,7 @@
 
 #include <QLocale>
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 #include "ui/number_text.h"
 
@@ -17,71 +17,45 @@ struct Words {
   QString title, tip;
 };
 
-std::array<Words, 11> headings() {
-  return {{
-      {RankingModel::tr("Rank"), RankingModel::tr("1 is best")},
-      {RankingModel::tr("Feature"), RankingModel::tr("Name of the input column")},
-      {RankingModel::tr("Weight"), RankingModel::tr("Learned weight; the largest is 1")},
-      {RankingModel::tr("Use"), RankingModel::tr("Selected features are exported")},
-      {RankingModel::tr("Score"), RankingModel::tr("What the ranking is sorted by")},
-      {RankingModel::tr("Raw weight"), RankingModel::tr("For the input in its own unit")},
-      {RankingModel::tr("Unit"), RankingModel::tr("Unit of the input column")},
-      {RankingModel::tr("Error"), RankingModel::tr("Standard error of the score")},
-      {RankingModel::tr("p"), RankingModel::tr("p-value")},
-      {RankingModel::tr("q"), RankingModel::tr("q-value: false discovery rate")},
-      {RankingModel::tr("How often"),
-       RankingModel::tr("Share of the repeated runs that selected the feature")},
-  }};
+/// Of the sections that are not the method's.
+Words wordsOf(int section) {
+  switch (section) {
+    case RankingModel::RankSection:
+      return {RankingModel::tr("Rank"), RankingModel::tr("1 is best")};
+    case RankingModel::FeatureSection:
+      return {RankingModel::tr("Feature"), RankingModel::tr("Name of the input column")};
+    case RankingModel::SelectedSection:
+      return {RankingModel::tr("Use"), RankingModel::tr("Selected features are exported")};
+    default:
+      return {RankingModel::tr("Unit"), RankingModel::tr("Unit of the input column")};
+  }
 }
-
-QVariant known(const std::optional<double>& value) { return value ? QVariant(*value) : QVariant(); }
 
 }  // namespace
 
-void RankingModel::setRanking(std::vector<Feature> features, std::vector<FeatureResult> results) {
+void RankingModel::setRanking(std::vector<Feature> features, std::vector<FeatureColumn> columns) {
   beginResetModel();
   features_ = std::move(features);
-  results_ = std::move(results);
-  features_.resize(results_.size());
-  order_ = ranking(results_);
-  selected_.assign(results_.size(), false);
-  largest_ = 0.0;
-  for (const FeatureResult& result : results_) {
-    largest_ = std::max(largest_, result.relative_weight);
+  columns_ = std::move(columns);
+  order_ = ranking(columns_);
+  features_.resize(order_.size());
+  selected_.assign(order_.size(), false);
+  lowest_ = highest_ = 0.0;
+  for (std::size_t k = 0; k < order_.size(); ++k) {
+    const double value = columns_.front().values[k];
+    lowest_ = std::isnan(value) ? lowest_ : std::min(lowest_, value);
+    highest_ = std::isnan(value) ? highest_ : std::max(highest_, value);
   }
-  chooseFields();
   endResetModel();
 }
 
-void RankingModel::chooseFields() {
-  const auto any = [this](std::optional<double> FeatureResult::*value) {
-    return std::any_of(results_.begin(), results_.end(), [value](const FeatureResult& result) {
-      return (result.*value).has_value();
-    });
-  };
-  fields_ = {RankField,  FeatureField,   WeightField, SelectedField,
-             ScoreField, RawWeightField, UnitField};
-  if (any(&FeatureResult::error)) {
-    fields_.push_back(ErrorField);
-  }
-  if (any(&FeatureResult::p_value)) {
-    fields_.push_back(PValueField);
-  }
-  if (any(&FeatureResult::q_value)) {
-    fields_.push_back(QValueField);
-  }
-  if (any(&FeatureResult::selected_share)) {
-    fields_.push_back(SelectedShareField);
-  }
-}
-
 void RankingModel::setSelection(const std::vector<Index>& selection) {
-  selected_.assign(results_.size(), false);
+  selected_.assign(order_.size(), false);
   for (const Index position : selection) {
     selected_.at(static_cast<std::size_t>(position)) = true;
   }
-  if (!results_.empty()) {
-    Q_EMIT dataChanged(index(0, SelectedField), index(rowCount() - 1, SelectedField));
+  if (!order_.empty()) {
+    Q_EMIT dataChanged(index(0, SelectedSection), index(rowCount() - 1, SelectedSection));
   }
 }
 
@@ -92,9 +66,26 @@ std::vector<Index> RankingModel::selection() const {
   return chosen;
 }
 
-int RankingModel::sectionOf(Field field) const {
-  const auto found = std::find(fields_.begin(), fields_.end(), field);
-  return found == fields_.end() ? -1 : static_cast<int>(found - fields_.begin());
+const FeatureColumn* RankingModel::columnOf(int section) const {
+  const std::size_t position =
+      section == LeadingSection ? 0 : static_cast<std::size_t>(section - FurtherSection + 1);
+  const bool ofMethod = section == LeadingSection || section >= FurtherSection;
+  return ofMethod && position < columns_.size() ? &columns_[position] : nullptr;
+}
+
+int RankingModel::sectionOf(const QString& id) const {
+  for (int section = LeadingSection; section < columnCount(); ++section) {
+    const FeatureColumn* column = columnOf(section);
+    if (column != nullptr && column->id == id.toStdString()) {
+      return section;
+    }
+  }
+  return -1;
+}
+
+std::optional<ValueKind> RankingModel::kindOf(int section) const {
+  const FeatureColumn* column = columnOf(section);
+  return column == nullptr ? std::nullopt : std::optional(column->kind);
 }
 
 int RankingModel::rowCount(const QModelIndex& parent) const {
@@ -102,55 +93,53 @@ int RankingModel::rowCount(const QModelIndex& parent) const {
 }
 
 int RankingModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(fields_.size());
+  const auto further = std::max<qsizetype>(0, std::ssize(columns_) - 1);
+  return parent.isValid() ? 0 : FurtherSection + static_cast<int>(further);
 }
 
 std::size_t RankingModel::featureAt(int row) const {
   return static_cast<std::size_t>(order_[static_cast<std::size_t>(row)]);
 }
 
-double RankingModel::scaled(int row) const {
-  return largest_ > 0.0 ? results_[featureAt(row)].relative_weight / largest_ : 0.0;
+/// Fractions as they are, all else as a share of the largest magnitude.
+double RankingModel::barOf(int row) const {
+  const double value = columns_.front().values[featureAt(row)];
+  const double full = is_fraction(columns_.front().kind) ? 1.0 : std::max(highest_, -lowest_);
+  return std::isnan(value) || full == 0.0 ? 0.0 : value / full;
 }
 
-QVariant RankingModel::sortValue(int row, Field field) const {
-  const FeatureResult& result = results_[featureAt(row)];
-  switch (field) {
-    case RankField:
+double RankingModel::barOrigin() const {
+  return lowest_ < 0.0 ? -lowest_ / (highest_ - lowest_) : 0.0;
+}
+
+QVariant RankingModel::sortValue(int row, int section) const {
+  const Feature& feature = features_[featureAt(row)];
+  switch (section) {
+    case RankSection:
       return row + 1;
-    case FeatureField:
-      return QString::fromStdString(features_[featureAt(row)].name);
-    case WeightField:
-      return scaled(row);
-    case SelectedField:
+    case FeatureSection:
+      return QString::fromStdString(feature.name);
+    case SelectedSection:
       return static_cast<int>(selected_[featureAt(row)]);
-    case ScoreField:
-      return result.score;
-    case RawWeightField:
-      return result.weight;
-    case UnitField:
-      return QString::fromStdString(features_[featureAt(row)].unit);
-    case ErrorField:
-      return known(result.error);
-    case PValueField:
-      return known(result.p_value);
-    case QValueField:
-      return known(result.q_value);
-    case SelectedShareField:
-      return known(result.selected_share);
+    case UnitSection:
+      return QString::fromStdString(feature.unit);
+    default:
+      break;
   }
-  return {};
+  const double value = columnOf(section)->values[featureAt(row)];
+  return std::isnan(value) ? QVariant() : QVariant(value);
 }
 
-QString RankingModel::text(int row, Field field) const {
-  if (field == SelectedField) {
+QString RankingModel::text(int row, int section) const {
+  if (section == SelectedSection) {
     return {};
   }
-  if (field == WeightField) {
-    constexpr int decimals = 3;
-    return QLocale().toString(scaled(row), 'f', decimals);
+  const QVariant value = sortValue(row, section);
+  if (section == LeadingSection && value.isValid()) {  // beside a bar: short
+    constexpr int digits = 3;
+    const bool weight = columns_.front().kind == ValueKind::weight;
+    return QLocale().toString(value.toDouble(), weight ? 'f' : 'g', digits);
   }
-  const QVariant value = sortValue(row, field);
   return value.userType() == QMetaType::Double ? numberText(value.toDouble()) : value.toString();
 }
 
@@ -158,28 +147,29 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
   }
-  const Field field = fields_[static_cast<std::size_t>(index.column())];
+  const int section = index.column();
+  const bool isText = section == FeatureSection || section == UnitSection;
   switch (role) {
     case Qt::DisplayRole:
-      return text(index.row(), field);
+      return text(index.row(), section);
     case Qt::ToolTipRole:
-      return field == FeatureField ? QVariant(text(index.row(), field)) : QVariant();
+      return section == FeatureSection ? QVariant(text(index.row(), section)) : QVariant();
     case Qt::TextAlignmentRole:
-      return field == FeatureField || field == UnitField
-                 ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                 : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+      return {(isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
     case Qt::CheckStateRole:
-      return field == SelectedField
+      return section == SelectedSection
                  ? QVariant(static_cast<int>(selected_[featureAt(index.row())] ? Qt::Checked
                                                                                : Qt::Unchecked))
                  : QVariant();
     case Qt::AccessibleTextRole:
-      return field == SelectedField ? tr("Use %1").arg(text(index.row(), FeatureField))
-                                    : text(index.row(), field);
+      return section == SelectedSection ? tr("Use %1").arg(text(index.row(), FeatureSection))
+                                        : text(index.row(), section);
     case SortRole:
-      return sortValue(index.row(), field);
+      return sortValue(index.row(), section);
     case BarRole:
-      return field == WeightField ? QVariant(scaled(index.row())) : QVariant();
+      return section == LeadingSection ? QVariant(barOf(index.row())) : QVariant();
+    case BarOriginRole:
+      return section == LeadingSection ? QVariant(barOrigin()) : QVariant();
     default:
       return {};
   }
@@ -189,8 +179,10 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
     return {};
   }
-  const Field field = fields_[static_cast<std::size_t>(section)];
-  const Words words = headings().at(static_cast<std::size_t>(field));
+  const FeatureColumn* column = columnOf(section);
+  const Words words = column == nullptr ? wordsOf(section)
+                                        : Words{QString::fromStdString(column->title),
+                                                QString::fromStdString(column->help)};
   if (role == Qt::DisplayRole) {
     return words.title;
   }
@@ -199,13 +191,13 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
 
 Qt::ItemFlags RankingModel::flags(const QModelIndex& index) const {
   const Qt::ItemFlags all = QAbstractTableModel::flags(index);
-  const bool check = index.isValid() && index.column() == sectionOf(SelectedField);
+  const bool check = index.isValid() && index.column() == SelectedSection;
   return check ? all | Qt::ItemIsUserCheckable : all;
 }
 
 bool RankingModel::setData(const QModelIndex& index, const QVariant& value, int role) {
   if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
-      index.column() != sectionOf(SelectedField)) {
+      index.column() != SelectedSection) {
     return false;
   }
   selected_[featureAt(index.row())] = value.toInt() == Qt::Checked;

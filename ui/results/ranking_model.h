@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <optional>
 #include <vector>
 
 #include "core/problem/problem.h"
@@ -11,41 +12,39 @@
 
 namespace steelyard::ui {
 
-/// Features with their weights and scores, best first; a check says which are selected.
-/// Error, p and q values and the share of selections have a column only where the method gives
-/// them.
+/// Features with what a method says of each, best first; a check says which are selected. The
+/// method's first column has a bar; its further columns follow at the end.
 class RankingModel : public QAbstractTableModel {
   Q_OBJECT
  public:
-  enum Field {
-    RankField,
-    FeatureField,
-    WeightField,  ///< largest weight = 1
-    SelectedField,
-    ScoreField,
-    RawWeightField,
-    UnitField,
-    ErrorField,
-    PValueField,
-    QValueField,
-    SelectedShareField  ///< of repeated runs, those that selected the feature
+  enum Section {
+    RankSection,
+    FeatureSection,
+    LeadingSection,  ///< the column that the ranking is sorted by
+    SelectedSection,
+    UnitSection,
+    FurtherSection  ///< the first of the method's further columns
   };
   /// For sorting: a number, or the text of a name.
   static constexpr int SortRole = Qt::UserRole;
-  /// 0 .. 1: the length of the weight's bar.
+  /// -1 .. 1: the length of the bar, from its origin.
   static constexpr int BarRole = Qt::UserRole + 1;
+  /// 0 .. 1: where bars begin; not 0 where some are negative.
+  static constexpr int BarOriginRole = Qt::UserRole + 2;
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// `features` and `results` have the same length and order.
-  void setRanking(std::vector<Feature> features, std::vector<FeatureResult> results);
-  [[nodiscard]] const std::vector<FeatureResult>& results() const { return results_; }
+  /// The values of each column are of `features`, in the same order.
+  void setRanking(std::vector<Feature> features, std::vector<FeatureColumn> columns);
+  [[nodiscard]] const std::vector<FeatureColumn>& columns() const { return columns_; }
   /// Positions of features in the order of `features`.
   void setSelection(const std::vector<Index>& selection);
   /// In order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
-  /// The section that shows the field, -1 when it is absent.
-  [[nodiscard]] int sectionOf(Field field) const;
+  /// The section of the method's column of this id, -1 where there is none.
+  [[nodiscard]] int sectionOf(const QString& id) const;
+  /// What the values of a section are; nothing for a section that is not the method's.
+  [[nodiscard]] std::optional<ValueKind> kindOf(int section) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -60,18 +59,19 @@ class RankingModel : public QAbstractTableModel {
   void selectionEdited(const std::vector<steelyard::Index>& selection);
 
  private:
-  void chooseFields();
-  [[nodiscard]] QVariant sortValue(int row, Field field) const;
-  [[nodiscard]] QString text(int row, Field field) const;
-  [[nodiscard]] double scaled(int row) const;
+  [[nodiscard]] const FeatureColumn* columnOf(int section) const;
+  [[nodiscard]] QVariant sortValue(int row, int section) const;
+  [[nodiscard]] QString text(int row, int section) const;
+  [[nodiscard]] double barOf(int row) const;
+  [[nodiscard]] double barOrigin() const;
   [[nodiscard]] std::size_t featureAt(int row) const;
 
   std::vector<Feature> features_;
-  std::vector<FeatureResult> results_;
+  std::vector<FeatureColumn> columns_;
   std::vector<Index> order_;
   std::vector<bool> selected_;  ///< by feature
-  std::vector<Field> fields_{RankField, FeatureField, WeightField, SelectedField};
-  double largest_ = 0.0;
+  double lowest_ = 0.0;         ///< of the first column, at most 0
+  double highest_ = 0.0;        ///< of the first column, at least 0
 };
 
 }  // namespace steelyard::ui

@@ -80,7 +80,7 @@ void ResultPanel::build() {
   split->setStretchFactor(0, 3);
   split->setStretchFactor(1, 1);
   split->setChildrenCollapsible(false);
-  split->setSizes({3000, 1000});  // shares, scaled to what there is
+  split->setSizes({3000, 1000});  // proportions, scaled to the space available
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(split, 1);
@@ -96,7 +96,7 @@ void ResultPanel::buildRanking() {
   table_->setModel(sorted_);
   table_->setObjectName(QStringLiteral("ranking"));
   table_->setAccessibleName(tr("Features by rank"));
-  table_->setItemDelegateForColumn(RankingModel::WeightField, new BarDelegate(table_));
+  table_->setItemDelegateForColumn(RankingModel::LeadingSection, new BarDelegate(table_));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
@@ -105,10 +105,10 @@ void ResultPanel::buildRanking() {
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setSortIndicator(RankingModel::RankField, Qt::AscendingOrder);
+  table_->horizontalHeader()->setSortIndicator(RankingModel::RankSection, Qt::AscendingOrder);
   details_->setText(tr("Details"));
   details_->setCheckable(true);
-  details_->setToolTip(tr("Show score, raw weight, unit, error and p-values too"));
+  details_->setToolTip(tr("Show the unit and the further columns of the method, too"));
   showFields();
 }
 
@@ -167,18 +167,21 @@ void ResultPanel::addRun(RankedRun run) { runs_->add(std::move(run)); }
 
 void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); }
 
-void ResultPanel::showFeatures(const std::vector<Feature>& features,
-                               const std::vector<FeatureResult>& results, bool running) {
+void ResultPanel::showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
+                               bool running) {
   if (running) {
     exports_->setEnabled(false);
-    warnings_->say({});  // they were an earlier run's
+    warnings_->say({});  // they belong to an earlier run
     samples_->show({});
   }
-  model_->setRanking(features, results);
-  control_->setFeatures(results, 0);
+  fill(features, std::move(shown));
 }
 
-const std::vector<FeatureResult>& ResultPanel::shownFeatures() const { return model_->results(); }
+void ResultPanel::fill(const std::vector<Feature>& features, ShownFeatures shown) {
+  shown_ = std::move(shown);
+  model_->setRanking(features, shown_.columns);
+  control_->setFeatures(shown_.columns, shown_.selection);
+}
 
 void ResultPanel::restoreRun() {
   if (const RankedRun* run = shownRun()) {
@@ -189,15 +192,13 @@ void ResultPanel::restoreRun() {
 void ResultPanel::showRun(const RankedRun& run) {
   const bool solved = has_solution(run.result);
   if (solved) {
-    model_->setRanking(run.features, run.result.features);
-    control_->setFeatures(run.result.features, static_cast<Index>(run.result.selection.size()));
+    fill(run.features, {run.result.columns, run.result.space, run.result.selection});
   } else {
-    model_->setRanking({}, {});
-    control_->setFeatures({}, 0);
+    fill({}, {});
   }
   empty_->setText(
       solved ? tr("The ranking appears here when a run has results.")
-             : tr("Run %1 ended before it had a first value: it has no result.").arg(run.number));
+             : tr("Run %1 ended before its first value: it has no result.").arg(run.number));
   QStringList lines;
   if (run.result.outcome.ending == Ending::failed) {
     lines << tr("Run %1 failed: %2")
@@ -216,8 +217,7 @@ void ResultPanel::showRun(const RankedRun& run) {
 void ResultPanel::clear() {
   empty_->setText(tr("The ranking appears here when a run has results."));
   runs_->clear();
-  model_->setRanking({}, {});
-  control_->setFeatures({}, 0);
+  fill({}, {});
   warnings_->say({});
   samples_->show({});
   exports_->setEnabled(false);
@@ -244,22 +244,26 @@ void ResultPanel::showFields() {
   table_->setVisible(any);
   const QFontMetrics metrics = fontMetrics();
   const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest); };
-  const int share = model_->sectionOf(RankingModel::SelectedShareField);
+  bool shares = false;
   for (int section = 0; section < model_->columnCount(); ++section) {
-    table_->setColumnHidden(section, section > RankingModel::SelectedField &&
-                                         !details_->isChecked() && section != share);
-    table_->setColumnWidth(section, width(section == share ? QStringLiteral("How often x")
-                                                           : QStringLiteral("-0.00000e-00 ")));
+    // What repeated runs say must not be overlooked.
+    const bool share =
+        section >= RankingModel::FurtherSection && model_->kindOf(section) == ValueKind::share;
+    shares = shares || share;
+    table_->setColumnHidden(
+        section, section > RankingModel::SelectedSection && !details_->isChecked() && !share);
+    table_->setColumnWidth(
+        section, width(share ? QStringLiteral("How often x") : QStringLiteral("-0.00000e-00 ")));
   }
-  table_->setColumnWidth(RankingModel::RankField, width(QStringLiteral("Rank ^ ")));
+  table_->setColumnWidth(RankingModel::RankSection, width(QStringLiteral("Rank ^ ")));
   // Names need the room more than bars do.
   table_->setColumnWidth(
-      RankingModel::WeightField,
-      width(share < 0 ? QStringLiteral("-0.00000e-00 0.000") : QStringLiteral("000000 0.000")));
-  table_->setColumnWidth(RankingModel::SelectedField, width(QStringLiteral("Use xx")));
-  table_->setColumnWidth(RankingModel::FeatureField, width(QStringLiteral("descriptor name")));
+      RankingModel::LeadingSection,
+      width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000")));
+  table_->setColumnWidth(RankingModel::SelectedSection, width(QStringLiteral("Use xx")));
+  table_->setColumnWidth(RankingModel::FeatureSection, width(QStringLiteral("descriptor name")));
   const auto mode = details_->isChecked() ? QHeaderView::Interactive : QHeaderView::Stretch;
-  table_->horizontalHeader()->setSectionResizeMode(RankingModel::FeatureField, mode);
+  table_->horizontalHeader()->setSectionResizeMode(RankingModel::FeatureSection, mode);
 }
 
 }  // namespace steelyard::ui

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/results/ranked_run.h"
+#include "ui/results/shown_features.h"
 
 class QLabel;
 class QSortFilterProxyModel;
@@ -23,7 +24,7 @@ class SampleList;
 class SelectionControl;
 
 /// "What came out": ranking, selection, warnings, the session's runs, export. Writes nothing
-/// itself: it asks for exports by signals.
+/// itself: it requests exports by signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
  public:
@@ -31,17 +32,17 @@ class ResultPanel : public QWidget {
 
   /// Adds a finished run to the list and shows it.
   void addRun(RankedRun run);
-  /// Weights of a run that is still going on, or of a chosen point of a path; no run is added.
-  /// Those of a run that is going on cannot be exported.
-  void showFeatures(const std::vector<Feature>& features, const std::vector<FeatureResult>& results,
+  /// Of a run that is still going on, or of a chosen point of a path; no run is added. What belongs
+  /// to a run that is going on cannot be exported.
+  void showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
                     bool running = false);
   /// Shows a run of the list, if it is there.
   void showRunNumber(std::uint64_t number);
   /// What the ranking shows: the shown run's, or those of showFeatures.
-  [[nodiscard]] const std::vector<FeatureResult>& shownFeatures() const;
+  [[nodiscard]] const ShownFeatures& shownFeatures() const { return shown_; }
   /// The shown run's own solution again, after showFeatures.
   void restoreRun();
-  /// Forgets all runs (other data).
+  /// Removes all runs, because the data changed.
   void clear();
   /// Features to export, by position, in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
@@ -50,7 +51,7 @@ class ResultPanel : public QWidget {
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
   [[nodiscard]] RunList& runList() { return *runs_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
-  /// "Written to ..." or what went wrong, said beside the export buttons.
+  /// Shows "Written to ...", or what went wrong, beside the export buttons.
   void showExportMessage(const QString& text, bool trouble);
 
  Q_SIGNALS:
@@ -62,7 +63,7 @@ class ResultPanel : public QWidget {
   void exportDistancesRequested();
   void exportCovariancesRequested();
   void exportSamplesRequested();
-  /// The shown run's samples shall be the rows of what is run next.
+  /// The next runs should use only the samples selected by the shown run.
   void keepSamplesRequested();
   void exportPlotsRequested();
   void exportRecordRequested();
@@ -74,6 +75,8 @@ class ResultPanel : public QWidget {
   void connectParts();
   void showRun(const RankedRun& run);
   void showFields();
+
+  void fill(const std::vector<Feature>& features, ShownFeatures shown);
 
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
@@ -87,6 +90,7 @@ class ResultPanel : public QWidget {
   QWidget* exports_;
   Notice* exportHint_;
   Notice* exportTrouble_;
+  ShownFeatures shown_;
 };
 
 }  // namespace steelyard::ui

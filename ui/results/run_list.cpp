@@ -47,11 +47,11 @@ void RunList::build() {
   };
   room(RunListModel::NumberField, tr("Run"));
   room(RunListModel::ObjectiveField, tr("Objective"));
-  room(RunListModel::EndingField, tr("converged"));
+  room(RunListModel::EndingField, tr("iteration limit"));
   room(RunListModel::TimeField, tr("9999 s"));
   header->setSectionResizeMode(RunListModel::MethodField, QHeaderView::Stretch);
   compare_->setCheckable(true);
-  compare_->setToolTip(tr("Cosine overlap is then taken with the weights of this run"));
+  compare_->setToolTip(tr("The cosine overlap is then computed with the weights of this run"));
   compared_->setWordWrap(true);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -121,9 +121,9 @@ void RunList::showComparison() {
   compare_->setChecked(now && now == comparison_);
   compared_->setVisible(comparison_.has_value());
   if (comparison_) {
-    compared_->setText(compares_ ? tr("The overlap card compares with run %1.").arg(*comparison_)
-                                 : tr("Run %1 has other inputs than the run that is shown: their "
-                                      "weights have no overlap.")
+    compared_->setText(compares_ ? tr("The overlap plot compares with run %1.").arg(*comparison_)
+                                 : tr("Run %1 has different inputs from the run shown: their "
+                                      "weights cannot be compared.")
                                        .arg(*comparison_));
   }
 }

@@ -16,7 +16,7 @@ namespace steelyard::ui {
 
 class RunListModel;
 
-/// The runs of the session; one is shown, another may be what it is compared with.
+/// The runs of the session; one is shown, and another may be chosen to compare it with.
 class RunList : public QWidget {
   Q_OBJECT
  public:
@@ -24,9 +24,9 @@ class RunList : public QWidget {
 
   /// Adds the run and shows it.
   void add(RankedRun run);
-  /// Shows a run that is there.
+  /// Shows a run of the list.
   void showRun(std::uint64_t number);
-  /// Whether there is an overlap of the run that is shown with the one to compare with.
+  /// Says whether the shown run can be compared with the one chosen for comparison.
   void showWhetherCompared(bool compares);
   void clear();
   /// Number of the run that is shown; none before the first.
@@ -37,7 +37,7 @@ class RunList : public QWidget {
 
  Q_SIGNALS:
   void runChosen(std::uint64_t number);
-  /// The cosine overlap is to be taken with this run; no number: with the known weights again.
+  /// The cosine overlap should be computed with this run; no number: with the known weights again.
   void comparisonChanged(std::optional<std::uint64_t> number);
 
  private:

@@ -16,7 +16,7 @@ QString endingText(const Outcome& outcome) {
     case Ending::converged:
       return RunListModel::tr("converged");
     case Ending::iteration_limit:
-      return RunListModel::tr("all steps");
+      return RunListModel::tr("iteration limit");
     case Ending::stopped:
       return RunListModel::tr("stopped");
     case Ending::failed:

@@ -18,7 +18,7 @@ class RunListModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
-  /// A run with the same number is replaced.
+  /// Replaces a run with the same number.
   void add(RankedRun run);
   void clear();
   [[nodiscard]] const RankedRun& run(int row) const {
@@ -37,7 +37,7 @@ class RunListModel : public QAbstractTableModel {
   std::vector<RankedRun> runs_;
 };
 
-/// "converged", "iteration limit", "stopped", "failed: why".
+/// "converged", "iteration limit", "stopped", "failed".
 [[nodiscard]] QString endingText(const Outcome& outcome);
 
 }  // namespace steelyard::ui

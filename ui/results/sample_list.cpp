@@ -35,7 +35,8 @@ SampleList::SampleList(QWidget* parent)
   table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
   table_->setMinimumHeight(rowsInSight * (fontMetrics().height() + 6));
   keep_->setObjectName(QStringLiteral("keepSelectedSamples"));
-  keep_->setToolTip(tr("Adds a step that keeps these samples alone, for every run from now on"));
+  keep_->setToolTip(
+      tr("Adds a preparation step that keeps only these samples, for every later run"));
   export_->setObjectName(QStringLiteral("exportSamples"));
   export_->setToolTip(tr("Order, row, id and label of the selected samples as CSV"));
   auto* buttons = new QHBoxLayout;

@@ -14,17 +14,17 @@ class QTableWidget;
 
 namespace steelyard::ui {
 
-/// The samples that a run selected, in its order. Hidden where a run selected none.
+/// The samples that a run selected, in order of selection. Hidden if the run selected none.
 class SampleList : public QWidget {
   Q_OBJECT
  public:
   explicit SampleList(QWidget* parent = nullptr);
 
-  /// \param table  as sample_table makes it; without rows: nothing is shown
+  /// \param table  as sample_table makes it; if it has no rows, nothing is shown
   void show(const TextTable& table);
 
  Q_SIGNALS:
-  /// These samples shall be the table's rows for what is run next.
+  /// The next runs should use only these samples.
   void keepWanted();
   void exportWanted();
 

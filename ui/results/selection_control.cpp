@@ -21,6 +21,7 @@ constexpr int thresholdSteps = 1000;
 
 SelectionControl::SelectionControl(QWidget* parent)
     : QWidget(parent),
+      byRun_(new QRadioButton(tr("&As the run selected"), this)),
       byCount_(new QRadioButton(tr("&Best"), this)),
       byThreshold_(new QRadioButton(tr("&Weight from"), this)),
       count_(new QSpinBox(this)),
@@ -30,16 +31,19 @@ SelectionControl::SelectionControl(QWidget* parent)
       chosen_(new QLabel(this)) {
   build();
   connectParts();
-  setFeatures({}, 0);
+  setFeatures({});
 }
 
 void SelectionControl::build() {
+  chosen_->setObjectName(QStringLiteral("selectedCount"));
+  chosen_->setWordWrap(true);
+  byRun_->setObjectName(QStringLiteral("selectedByRun"));
   byCount_->setChecked(true);
   byCount_->setToolTip(tr("Select the best so many features"));
-  byThreshold_->setToolTip(tr("Select features whose weight (largest = 1) is at least this"));
+  byThreshold_->setToolTip(tr("Select features whose value is at least this share of the largest"));
   count_->setAccessibleName(tr("How many features to select"));
   countSlider_->setAccessibleName(count_->accessibleName());
-  threshold_->setAccessibleName(tr("Smallest weight to select, the largest being 1"));
+  threshold_->setAccessibleName(tr("Smallest value to select, as a share of the largest"));
   thresholdSlider_->setAccessibleName(threshold_->accessibleName());
   threshold_->setRange(0.0, 1.0);
   threshold_->setDecimals(3);
@@ -57,12 +61,19 @@ void SelectionControl::build() {
   layout->addWidget(byThreshold_, 1, 0);
   layout->addWidget(thresholdSlider_, 1, 1);
   layout->addWidget(threshold_, 1, 2);
-  layout->addWidget(chosen_, 2, 0, 1, 3);
+  layout->addWidget(byRun_, 2, 0, 1, 3);
+  layout->addWidget(chosen_, 3, 0, 1, 3);
   layout->setColumnStretch(1, 1);
 }
 
 void SelectionControl::connectParts() {
-  connect(byCount_, &QRadioButton::toggled, this, &SelectionControl::modeChanged);
+  for (QRadioButton* button : {byRun_, byCount_, byThreshold_}) {
+    connect(button, &QRadioButton::toggled, this, [this](bool on) {
+      if (on) {
+        modeChanged();
+      }
+    });
+  }
   connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
     const QSignalBlocker quiet(countSlider_);
     countSlider_->setValue(count);
@@ -78,31 +89,63 @@ void SelectionControl::connectParts() {
           [this](int step) { threshold_->setValue(static_cast<double>(step) / thresholdSteps); });
 }
 
-void SelectionControl::setFeatures(const std::vector<FeatureResult>& features,
-                                   Index suggestedCount) {
-  features_ = features;
-  order_ = ranking(features_);
-  const auto all = static_cast<int>(features_.size());
-  const auto weighed = static_cast<int>(
-      std::count_if(features_.begin(), features_.end(),
-                    [](const FeatureResult& feature) { return feature.relative_weight > 0.0; }));
+void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
+                                   FeatureSelection ofRun) {
+  leading_ = columns.empty() ? FeatureColumn() : columns.front();
+  order_ = ranking(columns);
+  ofRun_ = std::move(ofRun);
+  const auto all = static_cast<int>(order_.size());
+  const auto positive = std::count_if(leading_.values.begin(), leading_.values.end(),
+                                      [](double value) { return value > 0.0; });
+  const auto selected = std::ssize(ofRun_.features);
   {
     const QSignalBlocker quietCount(count_);
     const QSignalBlocker quietSlider(countSlider_);
     count_->setRange(std::min(all, 1), all);
     countSlider_->setRange(std::min(all, 1), all);
-    count_->setValue(suggestedCount > 0 ? static_cast<int>(suggestedCount) : weighed);
+    count_->setValue(static_cast<int>(selected > 0 ? selected : positive));
     countSlider_->setValue(count_->value());
   }
+  byThreshold_->setText(leading_.title.empty()
+                            ? tr("&Weight from")
+                            : tr("%1 from").arg(QString::fromStdString(leading_.title)));
   setEnabled(all > 0);
+  offerRun();
   modeChanged();
 }
 
+/// Only where the best so many are not the same features.
+void SelectionControl::offerRun() {
+  const std::vector<Index>& features = ofRun_.features;
+  const bool offered =
+      !ofRun_.rule.empty() && (features.empty() || features != best(features.size()));
+  const QSignalBlocker quietRun(byRun_);
+  const QSignalBlocker quietCount(byCount_);
+  const QSignalBlocker quietThreshold(byThreshold_);
+  byRun_->setToolTip(QString::fromStdString(ofRun_.rule));
+  byRun_->setVisible(offered);
+  if (offered) {
+    byRun_->setChecked(true);
+  } else if (byRun_->isChecked()) {
+    byCount_->setChecked(true);
+  }
+}
+
 void SelectionControl::setMode(Mode mode) {
-  (mode == Mode::Count ? byCount_ : byThreshold_)->setChecked(true);
+  switch (mode) {
+    case Mode::Run:
+      return byRun_->setChecked(true);
+    case Mode::Count:
+      return byCount_->setChecked(true);
+    case Mode::Threshold:
+      return byThreshold_->setChecked(true);
+  }
 }
 
 SelectionControl::Mode SelectionControl::mode() const {
+  if (byRun_->isChecked()) {
+    return Mode::Run;
+  }
   return byCount_->isChecked() ? Mode::Count : Mode::Threshold;
 }
 
@@ -110,29 +153,46 @@ void SelectionControl::setCount(int count) { count_->setValue(count); }
 
 void SelectionControl::setThreshold(double threshold) { threshold_->setValue(threshold); }
 
-std::vector<Index> SelectionControl::selection() const {
-  if (mode() == Mode::Count) {
-    const auto wanted = std::min(order_.size(), static_cast<std::size_t>(count_->value()));
-    return {order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(wanted)};
-  }
-  double largest = 0.0;
-  for (const FeatureResult& feature : features_) {
-    largest = std::max(largest, feature.relative_weight);
+std::vector<Index> SelectionControl::best(std::size_t count) const {
+  return {order_.begin(),
+          order_.begin() + static_cast<std::ptrdiff_t>(std::min(count, order_.size()))};
+}
+
+std::vector<Index> SelectionControl::fromThreshold() const {
+  double full = 1.0;
+  if (!is_fraction(leading_.kind)) {
+    full = 0.0;
+    for (const double value : leading_.values) {
+      full = std::max(full, value);
+    }
   }
   std::vector<Index> chosen;
   std::copy_if(order_.begin(), order_.end(), std::back_inserter(chosen), [&](Index position) {
-    const double weight = features_[static_cast<std::size_t>(position)].relative_weight;
-    return weight > 0.0 && weight >= threshold_->value() * largest;
+    const double value = leading_.values[static_cast<std::size_t>(position)];
+    return value > 0.0 && value >= threshold_->value() * full;
   });
   return chosen;
 }
 
+std::vector<Index> SelectionControl::selection() const {
+  switch (mode()) {
+    case Mode::Run:
+      return ofRun_.features;
+    case Mode::Count:
+      return best(static_cast<std::size_t>(count_->value()));
+    case Mode::Threshold:
+      break;
+  }
+  return fromThreshold();
+}
+
 void SelectionControl::modeChanged() {
   const bool counting = mode() == Mode::Count;
+  const bool comparing = mode() == Mode::Threshold;
   count_->setEnabled(counting);
   countSlider_->setEnabled(counting);
-  threshold_->setEnabled(!counting);
-  thresholdSlider_->setEnabled(!counting);
+  threshold_->setEnabled(comparing);
+  thresholdSlider_->setEnabled(comparing);
   changed();
 }
 
@@ -143,9 +203,15 @@ void SelectionControl::changed() {
 }
 
 void SelectionControl::showCount(std::size_t selected) {
-  chosen_->setText(features_.empty()
-                       ? tr("Nothing to select yet.")
-                       : tr("%1 of %2 features selected").arg(selected).arg(features_.size()));
+  if (order_.empty()) {
+    return chosen_->setText(tr("Nothing to select yet."));
+  }
+  QString text = tr("%1 of %2 features selected").arg(selected).arg(order_.size());
+  if (!ofRun_.rule.empty() && selection() == ofRun_.features &&
+      selected == ofRun_.features.size()) {
+    text += QStringLiteral(": ") + QString::fromStdString(ofRun_.rule);
+  }
+  chosen_->setText(text);
 }
 
 }  // namespace steelyard::ui

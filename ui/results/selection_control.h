@@ -16,25 +16,27 @@ class QSpinBox;
 
 namespace steelyard::ui {
 
-/// Which features count as selected: the best so many, or those whose weight (largest = 1) reaches
-/// a threshold. Slider and number follow each other.
+/// Which features count as selected: those that the run selected by a rule of its own, the best so
+/// many, or those whose value in the first column reaches a threshold (a share of the largest
+/// value, or the value itself where it lies between 0 and 1). Slider and number follow each other.
 class SelectionControl : public QWidget {
   Q_OBJECT
  public:
-  enum class Mode { Count, Threshold };
+  enum class Mode { Run, Count, Threshold };
 
   explicit SelectionControl(QWidget* parent = nullptr);
 
-  /// Keeps mode and threshold; the count starts at what the method selected, or else at the number
-  /// of features with a weight. Emits selectionChanged.
-  void setFeatures(const std::vector<FeatureResult>& features, Index suggestedCount);
+  /// Keeps the threshold and the choice between it and a count. The count starts at what the method
+  /// selected, or else at the number of positive values. A selection by a rule that is not just the
+  /// best so many is offered as it is, and taken first. Emits selectionChanged.
+  void setFeatures(const std::vector<FeatureColumn>& columns, FeatureSelection ofRun = {});
   void setMode(Mode mode);
   [[nodiscard]] Mode mode() const;
   void setCount(int count);
   void setThreshold(double threshold);
   /// Positions in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
-  /// Says how many are selected when the user has ticked features by hand.
+  /// Shows how many are selected after the user has ticked features by hand.
   void showCount(std::size_t selected);
 
  Q_SIGNALS:
@@ -46,9 +48,15 @@ class SelectionControl : public QWidget {
   void modeChanged();
   void changed();
 
-  std::vector<FeatureResult> features_;
+  /// At most so many, as far as there are any.
+  [[nodiscard]] std::vector<Index> best(std::size_t count) const;
+  [[nodiscard]] std::vector<Index> fromThreshold() const;
+  void offerRun();
+
+  FeatureColumn leading_;
   std::vector<Index> order_;
-  QRadioButton *byCount_, *byThreshold_;
+  FeatureSelection ofRun_;
+  QRadioButton *byRun_, *byCount_, *byThreshold_;
   QSpinBox* count_;
   QSlider* countSlider_;
   QDoubleSpinBox* threshold_;

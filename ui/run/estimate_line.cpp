@@ -28,7 +28,7 @@ EstimateLine::EstimateLine(QWidget* parent)
       alternative_(new QPushButton(tr("Change to that"), this)),
       freeMemory_(ui::freeMemory) {
   text_->setObjectName(QStringLiteral("estimateLabel"));
-  text_->setAccessibleName(tr("What the run would cost"));
+  text_->setAccessibleName(tr("Estimated cost of the run"));
   text_->setWordWrap(true);
   alternative_->setObjectName(QStringLiteral("alternativeButton"));
   auto* rows = new QVBoxLayout(this);
@@ -90,10 +90,10 @@ void EstimateLine::say() {
     text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative));
   }
   if (!fits()) {
-    text +=
-        tr("\nMore memory than the %1 that are free.").arg(memoryText(freeMemory_().value_or(0.0)));
+    text += tr("\nThis is more than the %1 of free memory.")
+                .arg(memoryText(freeMemory_().value_or(0.0)));
     if (refused_) {
-      text += tr(" Not started; press Run again to start all the same.");
+      text += tr(" Not started; press Run again to start it anyway.");
     }
   }
   text_->setText(text);

@@ -14,19 +14,19 @@ class QPushButton;
 
 namespace steelyard::ui {
 
-/// What the next run would cost, said before it starts: "about 3 s, 12 MB"; where there is a
-/// cheaper way, a button that takes it. A run that does not fit into memory needs a second press.
+/// What the next run would cost, shown before it starts: "about 3 s, 12 MB"; if there is a cheaper
+/// way, a button switches to it. A run that does not fit into memory needs a second press.
 class EstimateLine : public QWidget {
   Q_OBJECT
  public:
   explicit EstimateLine(QWidget* parent = nullptr);
 
-  /// Bytes that are free; asked for at each estimate. For tests.
+  /// Function that gives the free bytes, called for each estimate. For tests.
   void setFreeMemory(std::function<std::optional<double>()> bytes);
   void setEstimate(const Estimate& estimate);
   /// There is nothing to run.
   void clear();
-  /// Whether a run may start: it fits, or the user was told that it does not and asks again.
+  /// Whether a run may start: it fits, or the user was told that it does not and asked again.
   [[nodiscard]] bool confirm();
 
  Q_SIGNALS:
@@ -41,7 +41,7 @@ class EstimateLine : public QWidget {
   QPushButton* alternative_;
   std::function<std::optional<double>()> freeMemory_;
   std::optional<Estimate> estimate_;
-  bool refused_ = false;  // a run was asked for that does not fit
+  bool refused_ = false;  // the user asked for a run that does not fit
 };
 
 }  // namespace steelyard::ui

@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-/// Bytes that programs may still take without swapping; none where the system does not tell.
+/// Bytes that programs can still allocate without swapping; none if the system does not say.
 [[nodiscard]] std::optional<double> freeMemory();
 
 }  // namespace steelyard::ui

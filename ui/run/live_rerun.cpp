@@ -30,7 +30,7 @@ void LiveRerun::forget() {
 void LiveRerun::finish() {
   quick_ = controller_.elapsedSeconds() < longest && controller_.outcome() &&
            controller_.outcome()->ending != Ending::stopped;
-  follow();  // the slider may have moved on meanwhile
+  follow();  // the slider may have moved in the meantime
 }
 
 void LiveRerun::follow() {

@@ -13,24 +13,24 @@ namespace steelyard::ui {
 class MethodPanel;
 class RunController;
 
-/// Runs again while a live parameter (ParameterSpec::live) is dragged, as long as a run is over
-/// before the eye notices. The runs of one drag are one entry of the session, the last.
+/// Repeats the run while a live parameter (ParameterSpec::live) is dragged, as long as a run is too
+/// short to notice. The runs of one drag make one entry in the session, the last.
 class LiveRerun : public QObject {
   Q_OBJECT
  public:
-  /// A run that takes longer than this is not done again unasked; seconds.
+  /// A run that takes longer than this, in seconds, is not repeated unasked.
   static constexpr double longest = 0.2;
 
   /// \param method, controller  must live longer than this
   LiveRerun(const MethodPanel& method, const RunController& controller, QObject* parent = nullptr);
 
-  /// A run begins with what the form says now, asked for by the user or by this.
+  /// A run begins with the current values of the form, requested by the user or by this object.
   void noteStart();
-  /// What was run before is of other data.
+  /// Forgets the last run: it belongs to other data.
   void forget();
 
  Q_SIGNALS:
-  /// \param instead  of the run before, which was of the same drag
+  /// \param instead  whether it replaces the previous run, which belongs to the same drag
   void rerunWanted(bool instead);
 
  private:
@@ -40,10 +40,10 @@ class LiveRerun : public QObject {
 
   const MethodPanel& method_;
   const RunController& controller_;
-  std::string of_;          // the last run's method; empty: none
+  std::string of_;          // method of the last run; empty: none
   ParameterValues values_;  // of the last run
-  bool quick_ = false;      // the last run was
-  bool live_ = false;       // the last run was asked for by this
+  bool quick_ = false;      // whether the last run was quick
+  bool live_ = false;       // whether this object requested the last run
   bool asking_ = false;
 };
 

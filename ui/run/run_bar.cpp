@@ -51,7 +51,7 @@ void RunBar::layOut() {
   run_->setFont(large);
   run_->setMinimumHeight(2 * QFontMetrics(large).height());
   step_->setToolTip(tr("One iteration, then pause"));
-  stop_->setToolTip(tr("End the run and keep the best so far"));
+  stop_->setToolTip(tr("End the run and keep the best result so far"));
   progress_->setRange(0, progressSteps);
   progress_->setAccessibleName(tr("Progress of the run"));
   progress_->setTextVisible(false);
@@ -153,7 +153,7 @@ QString RunBar::outcomeText() const {
     case Ending::converged:
       return tr("Converged at iteration %1").arg(controller_.iteration());
     case Ending::iteration_limit:
-      return tr("Done: iteration %1").arg(controller_.iteration());
+      return tr("Iteration limit: %1").arg(controller_.iteration());
     case Ending::stopped:
       return tr("Stopped at iteration %1").arg(controller_.iteration());
     case Ending::failed:

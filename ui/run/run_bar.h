@@ -13,15 +13,15 @@ namespace steelyard::ui {
 
 class RunController;
 
-/// Run, Pause, Step and Stop, and how far the run is. The window sets the shortcuts and starts
-/// runs; everything about a run under way goes straight to the controller.
+/// Run, Pause, Step and Stop, and the progress of the run. The window sets the shortcuts and starts
+/// runs; everything about an active run goes straight to the controller.
 class RunBar : public QWidget {
   Q_OBJECT
  public:
   /// \param controller  must live longer than this
   explicit RunBar(RunController& controller, QWidget* parent = nullptr);
 
-  /// Whether a run could start, and if not, why: shown in place and as the button's tool tip.
+  /// Whether a run could start, and if not, why: shown in the bar and as the button's tool tip.
   void setRunnable(bool runnable, const QString& whyNot = {});
 
   [[nodiscard]] QPushButton* runButton() const { return run_; }
@@ -31,7 +31,7 @@ class RunBar : public QWidget {
 
  Q_SIGNALS:
   void runRequested();
-  /// Step was pressed with no run under way: start one paused and step it.
+  /// Step was pressed without an active run: start one paused and step it.
   void stepRequested();
 
  private:

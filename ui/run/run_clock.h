@@ -9,7 +9,7 @@
 
 namespace steelyard::ui {
 
-/// How long a run has been computing, without its pauses.
+/// How long a run has been computing, not counting its pauses.
 class RunClock {
  public:
   void start();
@@ -23,9 +23,10 @@ class RunClock {
   bool going_ = false;
 };
 
-/// What is left when `fraction` (0 .. 1) took `elapsed` seconds; none while it is too early to say.
+/// The remaining time if `fraction` (0 .. 1) took `elapsed` seconds; none while it is too early to
+/// say.
 [[nodiscard]] std::optional<double> remainingSeconds(double elapsed, double fraction);
-/// "0.4 s", "12 s", "3:05", "1:02:03", "more than a year" (also of what is no number).
+/// "0.4 s", "12 s", "3:05", "1:02:03", "more than a year" (also for NaN).
 [[nodiscard]] QString durationText(double seconds);
 
 }  // namespace steelyard::ui

@@ -13,7 +13,7 @@
 namespace steelyard::ui {
 namespace {
 
-/// What is left of a run after a fault: its outcome, and the rest if it can still be had.
+/// The result of a run after a fault: its outcome, and the rest if it is still available.
 Result resultOf(const BackgroundRun& run, const Outcome& outcome) {
   Result result;
   try {
@@ -131,7 +131,7 @@ void RunController::look() {
   const BackgroundRun* looked = run_.get();
   if (const auto snapshot = run_->look()) {
     deliver(*snapshot);
-    // Whoever was told may have begun another run.
+    // A receiver of the signal may have started another run.
     if (snapshot->outcome && run_.get() == looked) {
       finish(*snapshot->outcome);
       return;

@@ -15,8 +15,8 @@
 
 namespace steelyard::ui {
 
-/// The window's hold on the one run there is. Looks into its mailbox every 33 ms; what a replaced
-/// run may still send is never delivered. Destruction stops and joins.
+/// Controls the window's single run. Checks its mailbox every 33 ms; whatever a replaced run still
+/// sends is never delivered. The destructor stops and joins.
 class RunController : public QObject {
   Q_OBJECT
  public:
@@ -27,23 +27,23 @@ class RunController : public QObject {
   Q_DISABLE_COPY_MOVE(RunController)
   ~RunController() override;
 
-  /// Requires that method.check() has no complaint. A run under way is ended and forgotten.
-  /// \throws what Method::begin throws; then nothing has changed
+  /// Requires that method.check() has no complaint. An active run is ended and discarded.
+  /// \throws what Method::begin throws; nothing has changed then
   void start(const Method& method, const ProblemPtr& problem, const ParameterValues& values,
              BackgroundRun::Start how = BackgroundRun::Start::running);
-  /// The same for a stepper that was begun elsewhere.
+  /// The same for a stepper that was created elsewhere.
   void start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem, BackgroundRun::Start how);
 
   void pause();
   void resume();
   void step();  ///< one iteration, then paused
-  void stop();  ///< the run then finishes as stopped, with the best so far
-  /// The same, and finished() has been told when this returns.
+  void stop();  ///< the run finishes as stopped, with its best result so far
+  /// The same, but finished() has been emitted when this returns.
   void stopAndWait();
-  /// What the active run has found so far is told by soFar(), when its thread gets to it. By itself
-  /// this happens every 30 seconds.
+  /// Asks for what the active run has found so far; soFar() delivers it once the thread of the run
+  /// gets to it. This also happens by itself every 30 seconds.
   void askSoFar();
-  void forget();  ///< ends a run without its result; for when its data are replaced
+  void forget();  ///< ends a run without a result, because its data are replaced
 
   [[nodiscard]] State state() const { return state_; }
   /// Running or paused.
@@ -52,7 +52,7 @@ class RunController : public QObject {
   [[nodiscard]] double fraction() const { return fraction_; }  ///< 0 .. 1
   [[nodiscard]] quint64 iteration() const { return iteration_; }
   [[nodiscard]] const QString& stage() const { return stage_; }
-  /// Of the last finished run.
+  /// Outcome of the last finished run.
   [[nodiscard]] const std::optional<Outcome>& outcome() const { return outcome_; }
   [[nodiscard]] double elapsedSeconds() const { return clock_.seconds(); }
   [[nodiscard]] std::optional<double> remaining() const;
@@ -63,7 +63,7 @@ class RunController : public QObject {
   void stateChanged(steelyard::ui::RunController::State state);
   void snapshotArrived(const steelyard::Snapshot& snapshot);
   void finished(const steelyard::Result& result);
-  /// Of a run that goes on; to be kept in case the program is killed.
+  /// Result so far of a run that continues; to be saved in case the program is killed.
   void soFar(const steelyard::Result& result);
   /// Every 33 ms while a run is active: times and progress may have changed.
   void ticked();

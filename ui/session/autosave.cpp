@@ -56,7 +56,7 @@ void Autosave::close() {
   wait();
 }
 
-/// What cannot be kept must not keep the window from closing.
+/// A session that cannot be saved must not stop the window from closing.
 void Autosave::order(bool closed) {
   const QString trouble = troubleOf([&] {
     Order now{path_, gather_()};

@@ -15,13 +15,13 @@
 
 namespace steelyard::ui {
 
-/// Writes the session a moment after each change, in a thread of its own: whatever happens to the
-/// program, at most the last moment is lost. Of several changes only the last is written. Nothing
-/// is written before the first change.
+/// Writes the session a moment after each change, in its own thread: whatever happens to the
+/// program, at most the last moment is lost. Of several quick changes only the last is written.
+/// Nothing is written before the first change.
 class Autosave : public QObject {
   Q_OBJECT
  public:
-  /// \param gather  the session as it is now; called in the window's thread
+  /// \param gather  gives the current session; called in the window's thread
   explicit Autosave(std::function<Session()> gather, QObject* parent = nullptr);
   Q_DISABLE_COPY_MOVE(Autosave)
   ~Autosave() override;
@@ -32,9 +32,9 @@ class Autosave : public QObject {
   void touch();
   /// Where the session is written; empty: nowhere.
   [[nodiscard]] const QString& path() const { return path_; }
-  /// Writes now what is not written yet, and waits for it.
+  /// Writes pending changes now, and waits for them.
   void flush();
-  /// Writes the session as one that was closed, and waits for it; nothing where nothing changed.
+  /// Writes the session marked as closed, and waits; does nothing if nothing changed.
   void close();
 
  Q_SIGNALS:
@@ -53,12 +53,12 @@ class Autosave : public QObject {
   std::function<Session()> gather_;
   QString path_;
   QTimer soon_;
-  bool changedOnce_ = false;  ///< since there is this path
+  bool changedOnce_ = false;  ///< since this path was set
   std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::optional<Order> order_;  // the newest that is not begun
+  std::optional<Order> order_;  // the newest one not yet begun
   bool writing_ = false;
-  std::jthread thread_;  // last: stopped and joined before the rest goes
+  std::jthread thread_;  // last: stopped and joined before the other members are destroyed
 };
 
 }  // namespace steelyard::ui

@@ -26,7 +26,7 @@ QByteArray resource(const QString& path) {
   return file.readAll();
 }
 
-/// The readers of core read files: a table that is compiled in becomes one for a moment.
+/// The readers of core read files, so a table that is compiled in is written to a temporary one.
 Dataset readResource(const QString& path) {
   const QByteArray bytes = resource(path);
   const QTemporaryDir folder;

@@ -11,8 +11,8 @@
 
 namespace steelyard::ui {
 
-/// The lessons that are compiled in: every file of resources/lessons, in the order that they ask
-/// for, the one for the first start first.
+/// The lessons compiled in: every file of resources/lessons, in the order given by the files. The
+/// first is opened at the first start.
 [[nodiscard]] std::vector<Lesson> bundledLessons();
 
 /// Whether a source is part of the program: "generator:..." or ":/data/wine.csv".

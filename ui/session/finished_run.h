@@ -15,17 +15,16 @@
 
 namespace steelyard::ui {
 
-/// One run of the session with all that is needed to show, compare and export it. Of one whose
-/// tables are missing there is only the record.
+/// One run of the session with everything needed to show, compare and export it. If its tables are
+/// missing, there is only the record.
 struct FinishedRun {
   quint64 number = 0;
   QString method;         ///< its title
   QString objectiveName;  ///< "DII"
-  Gives gives = Gives::weights;
-  ProblemPtr problem;  ///< nullptr: its tables are missing
+  ProblemPtr problem;     ///< nullptr: its tables are missing
   std::vector<ScalarInfo> scalars;
-  std::shared_ptr<const Record> record;  ///< holds the result; shared with what keeps sessions
-  std::shared_ptr<const Dataset> table;  ///< as it was prepared for this run
+  std::shared_ptr<const Record> record;  ///< holds the result; shared with the autosave
+  std::shared_ptr<const Dataset> table;  ///< as prepared for this run
 
   [[nodiscard]] std::vector<Feature> features() const {
     if (problem) {
@@ -35,7 +34,6 @@ struct FinishedRun {
     for (const std::string& name : record->feature_names) {
       named.emplace_back().name = name;
     }
-    named.resize(record->result.features.size());
     return named;
   }
   [[nodiscard]] RankedRun ranked() const {
@@ -54,7 +52,7 @@ struct FinishedRun {
     const Result& result = record->result;
     return {QObject::tr("run %1: %2").arg(number).arg(method),
             problem,
-            weights_of(result.features),
+            result.space.weights(),
             ranked_of(result),
             tried_ranking(result),
             number};

@@ -23,7 +23,8 @@ Dataset openReference(const DataReference& reference, const std::string& path,
   return table;
 }
 
-/// Of a table and those that were set beside it; a question is changed through them.
+/// Adds pointers to the file names of a table and of the tables joined to it; writing through them
+/// changes the question.
 void addFiles(DataReference& reference, std::vector<std::string*>& files) {
   if (is_file(reference.source)) {
     files.push_back(&reference.source);

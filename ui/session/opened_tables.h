@@ -12,21 +12,21 @@
 
 namespace steelyard::ui {
 
-/// The tables of a question, made anew: read, joined, prepared, roles set.
+/// The tables of a question, rebuilt: read, joined, prepared, with roles set.
 struct OpenedTables {
   Dataset data;
   std::optional<Dataset> truth;
-  std::vector<std::string> warnings;  ///< which files have changed since
+  std::vector<std::string> warnings;  ///< say which files have changed since
 };
 
-/// The files of a question that are not where it says, each once.
+/// The files of a question that are not where it says, each listed once.
 [[nodiscard]] std::vector<std::string> missingFiles(const Asked& asked);
-/// A file lies elsewhere now. Others that are missing are taken from the same folder, where they
-/// lie there under their old names.
+/// A file is now somewhere else. Other missing files are taken from the same folder if they are
+/// there under their old names.
 void moveFile(Asked& asked, const std::string& from, const std::string& to);
 
-/// \param movedData  where the table lies now; empty: where the question says
-/// \throws Error(bad_input): data that are gone or do not fit
+/// \param movedData  where the table is now; empty: where the question says
+/// \throws Error(bad_input): the data are missing or do not match
 [[nodiscard]] OpenedTables openTables(const Asked& asked, const std::string& movedData = {},
                                       const ReadControl& control = {});
 

@@ -64,7 +64,7 @@ void Question::checkMethod() {
     whyNot_ = QString::fromStdString(complaints.front().message);
   }
   if (whyNot_.isEmpty() && !method_.isAcceptable()) {
-    whyNot_ = tr("A parameter is not acceptable yet.");
+    whyNot_ = tr("A parameter is not valid yet.");
   }
   Q_EMIT answerableChanged();
 }

@@ -15,23 +15,23 @@ namespace steelyard::ui {
 class DataPanel;
 class MethodPanel;
 
-/// The question that the left column asks: table, roles and options made into a problem, and
+/// The question that the left column asks: table, roles and options combined into a problem, and
 /// whether the chosen method can answer it. Follows the panels; several changes in one turn of the
-/// event loop are looked at once.
+/// event loop are handled together.
 class Question : public QObject {
   Q_OBJECT
  public:
   /// Both panels must live longer than this.
   Question(DataPanel& data, MethodPanel& method, QObject* parent = nullptr);
 
-  /// nullptr while the data do not make a problem.
+  /// nullptr while no problem can be built from the data.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
-  /// The table that the problem was made of; nullptr where there is none.
+  /// The table that the problem was built from; nullptr if there is none.
   [[nodiscard]] const std::shared_ptr<const Dataset>& table() const { return table_; }
   [[nodiscard]] bool isAnswerable() const { return whyNot_.isEmpty(); }
-  /// Why a run cannot start; empty when it can.
+  /// Why a run cannot start; empty if it can.
   [[nodiscard]] const QString& whyNot() const { return whyNot_; }
-  /// Looks now at what would otherwise be looked at in the next turn.
+  /// Handles pending changes now instead of in the next turn of the event loop.
   void settle();
 
  Q_SIGNALS:
@@ -48,7 +48,7 @@ class Question : public QObject {
   bool problemIsStale_ = true;
   ProblemPtr problem_;
   std::shared_ptr<const Dataset> table_;
-  QString trouble_;  // with the data
+  QString trouble_;  // why the data do not make a problem
   QString whyNot_;
 };
 

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace steelyard::ui {
 
-/// The files that were opened last, newest first, kept for the next start.
+/// The files opened last, newest first, remembered for the next start.
 class RecentFiles : public QObject {
   Q_OBJECT
  public:
@@ -18,7 +18,7 @@ class RecentFiles : public QObject {
 
   static void add(const QString& path);
   [[nodiscard]] static QStringList paths();
-  /// The menu then lists them whenever it is shown.
+  /// From then on, the menu lists the files whenever it is shown.
   void fill(QMenu& menu);
 
  Q_SIGNALS:

@@ -12,15 +12,16 @@
 
 namespace steelyard::ui {
 
-/// A record with the tables it was made from, roles set.
+/// A record with the tables it was made from, with roles set.
 struct OpenedRecord {
-  Record record;  ///< its warnings say where the data have changed since
+  Record record;  ///< its warnings say which data have changed since
   Dataset dataset;
   std::optional<Dataset> truth;
 };
 
-/// \param movedData  where the table lies now; empty: where the record says
-/// \throws Error(bad_input): no record, data that are gone or do not fit; "cancelled" on stop
+/// \param movedData  where the table is now; empty: where the record says
+/// \throws Error(bad_input): not a record, the data are missing or do not match; "cancelled" on
+/// stop
 [[nodiscard]] OpenedRecord openRecordFile(const QString& path, const QString& movedData = {},
                                           const std::stop_token& stop = {});
 

@@ -31,8 +31,8 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new QLabel(th
 void RecoveryBar::offer(const KeptSession& session) {
   path_ = session.path;
   const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
-  text_->setText(tr("The last session (%1, %2) did not end as it should. All that was kept of it "
-                    "can be reopened; it also stays under File > Recent sessions.")
+  text_->setText(tr("The last session (%1, %2) was not closed properly. What was saved can be "
+                    "reopened; it also stays under File > Recent sessions.")
                      .arg(session.title, when));
   show();
 }

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace steelyard::ui {
 
-/// Offers the session of a program that did not end as it should. Hidden where there is none.
+/// Offers the session of a program that did not close properly. Hidden if there is none.
 class RecoveryBar : public QWidget {
   Q_OBJECT
  public:

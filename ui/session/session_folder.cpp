@@ -21,7 +21,7 @@ const QString suffix = QStringLiteral(".session.json");
 
 QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
 
-/// Whether a running program has it; a lock that a dead one left counts for nothing.
+/// Whether a running program has it open; a lock left by a dead program is ignored.
 bool isOpenElsewhere(const QString& path) {
   QLockFile lock(lockOf(path));
   lock.setStaleLockTime(0);
@@ -46,7 +46,7 @@ KeptSession describe(const QString& path) {
           object.value(QStringLiteral("runs")).toArray().size()};
 }
 
-/// Their paths, newest first: the name begins with the time.
+/// The paths of the sessions, newest first: their names begin with the time.
 QStringList sessionsIn(const QDir& folder) {
   QStringList paths;
   for (const QString& name :
@@ -65,8 +65,8 @@ QString defaultSessionFolder() {
 
 SessionFolder::SessionFolder(const QString& path) : folder_(path) {
   if (!folder_.mkpath(QStringLiteral("."))) {
-    throw Error(ErrorKind::cannot_write, {"the folder for sessions cannot be made",
-                                          path.toStdString(), "a folder that may be written to"});
+    throw Error(ErrorKind::cannot_write, {"the folder for sessions cannot be created",
+                                          path.toStdString(), "a folder that can be written to"});
   }
 }
 
@@ -129,7 +129,7 @@ void pruneSessions(const QString& folder) {
     const KeptSession session = describe(path);
     const bool mayGo =
         session.runs == 0 ? ++empty > mostEmpty : ++withRuns > mostWithRuns && session.closed;
-    // What cannot be read is left alone: it may be of a newer program.
+    // Files that cannot be read are left alone: they may come from a newer version.
     if (mayGo && !session.path.isEmpty() && !isOpenElsewhere(path)) {
       QFile::remove(path);
     }

@@ -12,7 +12,7 @@
 
 namespace steelyard::ui {
 
-/// A session that was kept.
+/// A saved session.
 struct KeptSession {
   QString path;
   QString title;  ///< of its table
@@ -21,24 +21,24 @@ struct KeptSession {
   qsizetype runs = 0;
 };
 
-/// Where sessions are kept by themselves. The one of a running program is locked, so that another
-/// does not take it for one that was left behind.
+/// The folder where sessions are saved automatically. The session of a running program is locked,
+/// so that another program does not take it for an abandoned one.
 class SessionFolder {
  public:
-  /// The folder is made where it is missing. \throws Error(cannot_write)
+  /// Creates the folder if it is missing. \throws Error(cannot_write)
   explicit SessionFolder(const QString& path);
 
-  /// A file of its own, locked while this object lives.
+  /// Gives a new file, locked as long as this object exists.
   [[nodiscard]] QString begin();
-  /// Gives the file up and takes another; for other data.
+  /// Releases the file and gives another, for other data.
   [[nodiscard]] QString beginAnother();
-  /// Gives the file up and goes on with a kept one. False, and nothing happens, where that is not
-  /// of this folder or somebody has it open.
+  /// Releases the file and continues with a saved one. Returns false and does nothing if that is
+  /// not in this folder or is open elsewhere.
   [[nodiscard]] bool goOnWith(const QString& path);
-  /// Sessions that nobody has open, newest first; at most `most`.
+  /// Sessions that are not open elsewhere, newest first; at most `most`.
   [[nodiscard]] std::vector<KeptSession> kept(int most) const;
-  /// The newest that was not closed and that nobody has open; its path is empty where there is
-  /// none.
+  /// The newest session that was not closed and is not open elsewhere; its path is empty if there
+  /// is none.
   [[nodiscard]] KeptSession abandoned() const;
 
  private:
@@ -46,12 +46,12 @@ class SessionFolder {
   std::unique_ptr<QLockFile> lock_;
 };
 
-/// Makes room in a folder of sessions. One that holds runs and was not closed never goes; nor does
-/// one that somebody has open. Of those that may go the newest stay: 20 without a run, 100 with
-/// runs. May be called in any thread.
+/// Deletes old sessions from a folder. Never deletes one that holds runs and was not closed, or one
+/// that is open. Of the others, the newest are kept: 20 without a run, 100 with runs. Can be called
+/// from any thread.
 void pruneSessions(const QString& folder);
 
-/// Of the folder where this user's data of the program lie.
+/// The folder for sessions within this user's data folder of the program.
 [[nodiscard]] QString defaultSessionFolder();
 
 }  // namespace steelyard::ui

@@ -20,4 +20,10 @@ double seconds_of_epoch(const Problem& problem, const Options& options) {
          static_cast<double>(most_threads());
 }
 
+double seconds_of_descent(const Problem& problem, const Options& options) {
+  const double epochs = static_cast<double>(options.epochs) * (options.batches > 1 ? 2.0 : 1.0) *
+                        (options.best_decay ? 2.0 : 1.0);
+  return epochs * seconds_of_epoch(problem, options);
+}
+
 }  // namespace steelyard::dii

@@ -8,7 +8,10 @@
 
 namespace steelyard::dii {
 
-/// One pass over the pairs with all features and all threads; roughly, on this machine.
+/// Approximate time on this machine of one pass over the pairs with all features and all threads.
 [[nodiscard]] double seconds_of_epoch(const Problem& problem, const Options& options);
+
+/// Approximate time of a whole descent, without the ranks.
+[[nodiscard]] double seconds_of_descent(const Problem& problem, const Options& options);
 
 }  // namespace steelyard::dii

@@ -14,8 +14,9 @@ namespace steelyard::dii {
 
 namespace {
 
-/// Plain descent under a penalty shrinks weights until a step is longer than they are, and turns
-/// them about 0: there rounding grows a thousandfold and more, and single precision ends elsewhere.
+/// Under a penalty, plain descent shrinks weights until steps are longer than the weights, which
+/// then oscillate around 0: rounding errors grow a thousandfold or more, and single precision gives
+/// a different result.
 Precision precision_of(const Options& options) {
   const bool magnifies = options.optimizer == Optimizer::descent && options.l1 > 0.0;
   return magnifies ? Precision::double_precision : options.precision;
@@ -59,7 +60,7 @@ double Descent::objective(const State& state) const {
 
 bool Descent::begin(const std::stop_token& stop) { return evaluate(state_, 0, {}, stop); }
 
-/// The derivative along a shared weight is the sum over those that share it.
+/// The derivative with respect to a shared weight is the sum over the features that share it.
 Vector Descent::tied_gradient(const Vector& gradient) const {
   if (tie_of_.empty()) {
     return gradient;
@@ -81,7 +82,7 @@ void Descent::move(State& state, double rate) const {
                       ? state.adam.step(state.weights, gradient, rate, options_.l1)
                       : clipped_step(state.weights, gradient, rate, options_.l1);
   const double largest = state.weights.maxCoeff();
-  // Adam's steps are relative, so the scale, which means nothing, would drift.
+  // Adam's steps are relative, so the arbitrary scale would drift.
   const bool rescale = options_.constrain_max || options_.optimizer == Optimizer::adam;
   if (rescale && largest > 0.0) {
     state.weights /= largest;

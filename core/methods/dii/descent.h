@@ -15,41 +15,41 @@
 namespace steelyard::dii {
 
 /// Minimises the DII with the L1 penalty of Eqs. 8-10, one epoch at a time, by plain descent or by
-/// Adam. Weights are in the coordinates of the space handed in. Features with the same tie move as
-/// one.
+/// Adam. Weights are in the coordinates of the given space. Features with the same tie share one
+/// weight.
 class Descent {
  public:
   /// \param information  must outlive the descent
   /// \param start        D, >= 0, at least one not 0
-  /// \param tie_of       D, 0-based: features of equal number share their weight
+  /// \param tie_of       D, 0-based: features with equal numbers share their weight
   Descent(const Information& information, const Options& options, Vector start,
           std::vector<Index> tie_of = {});
 
   /// Value and gradient at the start. \return false when stopped
   [[nodiscard]] bool begin(const std::stop_token& stop);
-  /// One epoch at the given initial rate: a step, or one for each mini-batch. \return false when
-  /// stopped; the epoch is then undone.
+  /// One epoch at the given initial rate: one step, or one per mini-batch.
+  /// \return false when stopped; the epoch is then undone.
   [[nodiscard]] bool step(double initial_rate, const std::stop_token& stop);
 
   [[nodiscard]] std::uint64_t epoch() const { return epoch_; }
   [[nodiscard]] const Vector& weights() const { return state_.weights; }
   [[nodiscard]] const Evaluation& evaluation() const { return state_.evaluation; }
-  /// There is no DII any more: every weight is 0, or one is beyond the numbers.
+  /// The DII is no longer defined: every weight is 0, or one has overflowed.
   [[nodiscard]] bool lost() const { return loss_ != Loss::none; }
-  /// Every weight is 0, and a penalty has a share in that. Otherwise the steps were too long.
+  /// Every weight is 0, partly due to a penalty. Otherwise the steps were too long.
   [[nodiscard]] bool extinct() const { return loss_ == Loss::extinct; }
-  /// True when the DII with its L1 term has changed by less than the tolerance for some epochs.
+  /// True if the DII with its L1 term has changed by less than the tolerance for several epochs.
   [[nodiscard]] bool settled() const { return quiet_epochs_ >= epochs_to_settle; }
 
  private:
   static constexpr int epochs_to_settle = 5;
 
-  /// What an epoch changes, and an interrupted one must not.
+  /// The state changed by an epoch, but not by an interrupted one.
   struct State {
     Vector weights;
     Evaluation evaluation;
     LogAdam adam;
-    double scale = 1.0;  ///< the weights were divided by this so far, and so is a fixed lambda
+    double scale = 1.0;  ///< the weights have been divided by this, and so is a fixed lambda
   };
 
   enum class Loss { none, extinct, diverged };

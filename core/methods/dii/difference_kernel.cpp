@@ -10,15 +10,15 @@
 namespace steelyard::dii {
 namespace {
 
-/// Where more than this share of the cells is in reach, whole rows are faster than picking.
+/// If more than this share of the cells is within reach, whole rows are faster than picking.
 constexpr double sparse_below = 0.5;
 
-/// Where lambda changes by more than this share, nothing is picked before it is known: cells in
-/// vain would cost more than a second pass.
+/// If lambda changes by more than this share, nothing is picked before it is known: useless cells
+/// would cost more than a second pass.
 constexpr double most_change = 0.15;
 
-/// What the next lambda is taken to be at most: too large a guess is cells in vain, too small a one
-/// a pass in vain.
+/// The expected upper limit of the next lambda: too large a guess picks useless cells, too small a
+/// one wastes a pass.
 std::optional<double> next_lambda(double last, double lambda) {
   constexpr double margin = 0.02;
   const double growth = lambda / last - 1.0;

@@ -100,8 +100,8 @@ void DifferencePass<Real>::find_nearest_roughly(const RowGroup& group, std::size
                      group.first + static_cast<Index>(k), totals);
 }
 
-/// In double precision, after find_nearest_roughly: once more, from all cells that may be among the
-/// nearest for all that single precision can tell.
+/// In double precision, after find_nearest_roughly: repeats the search among all cells that may be
+/// among the nearest given the errors of single precision.
 template <typename Real>
 void DifferencePass<Real>::find_nearest_exactly([[maybe_unused]] const RowGroup& group,
                                                 [[maybe_unused]] std::size_t k,
@@ -117,9 +117,9 @@ void DifferencePass<Real>::find_nearest_exactly([[maybe_unused]] const RowGroup&
   }
 }
 
-/// From near cells that were picked anyhow.
-/// \param limit  up to which squared rough distance they were
-/// \return false where a cell beyond the limit may be among the nearest
+/// The same from near cells that were picked anyway.
+/// \param limit  the largest rough squared distance picked
+/// \return false if a cell beyond the limit may be among the nearest
 template <typename Real>
 bool DifferencePass<Real>::find_nearest_among(std::span<const double> near, double limit,
                                               Index row) {
@@ -144,8 +144,8 @@ void DifferencePass<Real>::find_nearest(const RowGroup& group, Workspace& worksp
   }
 }
 
-/// Far cells' error, blur / lambda relatively, has to vanish beside the DII, and so does
-/// exp(-distance in lambdas) times it.
+/// The error of far cells, blur / lambda relatively, times exp(-distance in lambdas) must be
+/// negligible relative to the DII.
 template <typename Real>
 PickingLimits DifferencePass<Real>::limits(Index row) const {
   const double nearest = totals.nearest[row] + 2.0 * blur_;

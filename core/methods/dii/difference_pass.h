@@ -14,7 +14,7 @@
 
 namespace steelyard::dii {
 
-/// A few rows that are treated together.
+/// A few rows that are processed together.
 struct RowGroup {
   static constexpr std::size_t most = WeightedPoints::most_rows;
 
@@ -26,21 +26,21 @@ struct RowGroup {
   [[nodiscard]] std::span<const Index> samples() const { return std::span(sample_of).first(size); }
 };
 
-/// Where the picked cells of one group's rows are.
+/// Where the picked cells of a group's rows are stored.
 struct PickedRows {
-  std::size_t thread = 0;  ///< in whose workspace
+  std::size_t thread = 0;  ///< the thread whose workspace holds them
   PickedCells::Mark begin;
   std::array<PickedCells::Mark, RowGroup::most> ends{};
 };
 
-/// The points as they are weighed now. Their memory is kept from one evaluation to the next.
+/// The points with the current weights. Memory is reused between evaluations.
 template <typename Real>
 struct DifferencePoints {
   BasicWeightedPoints<float> rough;
-  BasicWeightedPoints<double> exact;  ///< nothing in single precision
+  BasicWeightedPoints<double> exact;  ///< empty in single precision
 };
 
-/// One thread's memory, kept from one evaluation to the next.
+/// The memory of one thread, reused between evaluations.
 template <typename Real>
 struct DifferenceWorkspace {
   void begin(std::size_t own_thread, const BasicWeightedPoints<float>& points);
@@ -63,7 +63,7 @@ struct DifferenceWorkspace {
   PickedCells cells;
 };
 
-/// One evaluation by differences under way: what is done to each group of rows.
+/// One evaluation by differences: the operations on each group of rows.
 ///
 /// Everything is measured in a unit in which the largest coordinate is about 1, so that squares in
 /// single precision neither overflow nor vanish.
@@ -83,18 +83,18 @@ class DifferencePass {
   [[nodiscard]] Index padded_active() const;
   /// In units.
   [[nodiscard]] const LambdaChoice& choice() const { return choice_; }
-  /// Of all widths that the distances can fill; in units.
+  /// The narrowest width that the distances can resolve; in units.
   [[nodiscard]] double narrowest() const { return narrowest_; }
   [[nodiscard]] Index group_count() const;
   [[nodiscard]] RowGroup group(Index index) const;
 
-  /// Rough distances into the workspace.
+  /// Writes rough distances to the workspace.
   void measure(const RowGroup& group, Workspace& workspace) const;
-  /// After measure(): nearest neighbours and gaps into the totals.
+  /// After measure(): writes nearest neighbours and gaps to the totals.
   void find_nearest(const RowGroup& group, Workspace& workspace);
-  /// After find_nearest(), in this pass or before.
+  /// After find_nearest(), in this pass or an earlier one.
   [[nodiscard]] PickedRows pick(const RowGroup& group, Workspace& workspace) const;
-  /// Both at once: what is picked is where the nearest neighbours are looked for.
+  /// Both at once: searches the nearest neighbours among the picked cells.
   [[nodiscard]] PickedRows pick_and_find_nearest(const RowGroup& group, Workspace& workspace);
   /// \param cells  those of the workspace that picked them
   /// \param sums   padded_active(); added to
@@ -104,8 +104,8 @@ class DifferencePass {
 
   RowTotals totals;             ///< in units
   Eigen::ArrayXd square_sums;   ///< per active feature, padded
-  double picking_lambda = 0.0;  ///< cells are picked for this lambda at most; in units
-  double expected_dii = 0.0;    ///< and for about this DII; > 0
+  double picking_lambda = 0.0;  ///< upper limit of lambda for picking cells; in units
+  double expected_dii = 0.0;    ///< approximate DII for picking cells; > 0
 
  private:
   void find_nearest_roughly(const RowGroup& group, std::size_t k, Workspace& workspace);
@@ -114,9 +114,9 @@ class DifferencePass {
   [[nodiscard]] PickingLimits limits(Index row) const;
   void pick_row(const RowGroup& group, std::size_t k, const PickingLimits& limits,
                 Workspace& workspace) const;
-  /// What rough distances are made of.
+  /// The points for rough distances.
   [[nodiscard]] const BasicWeightedPoints<float>& rough() const { return points_.rough; }
-  /// What exact distances are made of.
+  /// The points for exact distances.
   [[nodiscard]] const BasicWeightedPoints<Real>& exact() const;
 
   const Information& information_;

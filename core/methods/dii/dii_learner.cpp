@@ -12,8 +12,9 @@
 namespace steelyard::dii {
 namespace {
 
-/// A task that goes on from a solution of its neighbour takes a quarter of the epochs. Without a
-/// penalty it begins close to its end and only feels its way; a penalty has to drive weights to 0.
+/// A task that starts from the solution of a neighbouring task takes a quarter of the epochs.
+/// Without a penalty it starts close to its solution and needs only small steps; a penalty must
+/// still drive weights to 0.
 constexpr std::uint64_t share_of_epochs = 4;
 constexpr double free_rate = 1.0 / 3.0;
 constexpr double penalised_rate = 0.8;
@@ -39,8 +40,7 @@ std::vector<Index> DiiLearner::usable() const {
 std::span<const ScalarInfo> DiiLearner::scalars() const { return dii_scalars(); }
 
 double DiiLearner::seconds_of_task() const {
-  const Options& options = shared_->options();
-  return static_cast<double>(options.epochs) * seconds_of_epoch(shared_->problem(), options);
+  return seconds_of_descent(shared_->problem(), shared_->options());
 }
 
 bool DiiLearner::prepare(const std::stop_token& stop) {
@@ -74,12 +74,12 @@ std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
     options.learning_rate = shared_->screened_rate();
   }
   if (task.continued) {
-    // Nothing narrows on the way: the neighbour's last width is the right one from the start.
+    // No narrowing: the neighbour's final width is right from the start.
     options.lambda.held = true;
     shorten(options);
   }
   if (task.penalty) {
-    options.constrain_max = true;  // so that one penalty means the same all along a path
+    options.constrain_max = true;  // so that a penalty means the same along the whole path
   }
   return with_decays(options, [shared = shared_, start](const Options& with_decay) {
     return std::make_unique<DiiStepper>(shared, with_decay, start);
@@ -88,6 +88,12 @@ std::unique_ptr<Stepper> DiiLearner::begin(const LearningTask& task) const {
 
 Vector DiiLearner::comparable(const Vector& weights) const {
   return weights.cwiseProduct(shared_->scaling().scale);
+}
+
+std::shared_ptr<Learner> DiiLearning::begin(ProblemPtr problem, const ParameterValues& values,
+                                            const LearningTerms& terms) const {
+  return std::make_shared<DiiLearner>(
+      std::make_shared<SharedWork>(std::move(problem), options_from(values, terms)));
 }
 
 }  // namespace steelyard::dii

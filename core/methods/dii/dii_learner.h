@@ -7,10 +7,11 @@
 
 #include "core/methods/dii/shared_work.h"
 #include "core/run/learner.h"
+#include "core/run/learning.h"
 
 namespace steelyard::dii {
 
-/// The DII inside a search: every task is a descent on the same ranks.
+/// The DII as used by a search: every task is a descent on the same ranks.
 class DiiLearner : public Learner {
  public:
   explicit DiiLearner(std::shared_ptr<SharedWork> shared) : shared_(std::move(shared)) {}
@@ -19,13 +20,22 @@ class DiiLearner : public Learner {
   [[nodiscard]] std::vector<Index> usable() const override;
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
   [[nodiscard]] double seconds_of_task() const override;
-  /// Ranks, and the learning rate where plain descent has none: the same for all tasks.
+  /// Computes the ranks and, if plain descent has none, the learning rate, which are the same for
+  /// all tasks.
   [[nodiscard]] bool prepare(const std::stop_token& stop) override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& task) const override;
   [[nodiscard]] Vector comparable(const Vector& weights) const override;
 
  private:
   std::shared_ptr<SharedWork> shared_;
+};
+
+/// Searches inside the DII.
+class DiiLearning : public Learning {
+ public:
+  [[nodiscard]] bool takes_penalties() const override { return true; }
+  [[nodiscard]] std::shared_ptr<Learner> begin(ProblemPtr problem, const ParameterValues& values,
+                                               const LearningTerms& terms) const override;
 };
 
 }  // namespace steelyard::dii

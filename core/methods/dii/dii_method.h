@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_score.h"
 #include "core/run/method.h"
 
@@ -20,13 +21,13 @@ class DiiMethod : public Method {
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   [[nodiscard]] const Scoring* scoring() const override { return &scoring_; }
-  [[nodiscard]] std::shared_ptr<Learner> learner(ProblemPtr problem,
-                                                 const ParameterValues& values) const override;
+  [[nodiscard]] const Learning* learning() const override { return &learning_; }
   [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
                                                      double share) const override;
 
  private:
   DiiScoring scoring_;
+  DiiLearning learning_;
 };
 
 }  // namespace steelyard::dii

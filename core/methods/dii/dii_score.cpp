@@ -26,7 +26,7 @@ class DiiScorer : public Scorer {
     }
     const Vector coordinates = weights.cwiseProduct(shared_.scaling().scale);
     if ((coordinates.array() == 0.0).all()) {
-      return 1.0;  // all samples equally far: the average rank
+      return 1.0;  // all samples are equally far: the average rank
     }
     if (!kernel_) {
       kernel_ = make_kernel(shared_.information(), shared_.options().precision);
@@ -40,8 +40,7 @@ class DiiScorer : public Scorer {
   std::unique_ptr<Kernel> kernel_;
 };
 
-/// What a scorer reads of the parameters does not include where a descent begins: a given list of
-/// weights may be one for other inputs.
+/// A scorer ignores where a descent starts: a given list of weights may belong to other inputs.
 ParameterValues without_start(ParameterValues values) {
   values.set("initial_weights", std::string("inverse-std"));
   return values;

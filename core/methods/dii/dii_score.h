@@ -7,9 +7,9 @@
 
 namespace steelyard::dii {
 
-/// The DII of given weights on any samples, with the adaptive width of Eq. 7 whatever the run used:
-/// it does not depend on the weights' scale, and a width that was fixed or narrowed for one run
-/// would not mean the same in another.
+/// The DII of given weights on any samples. Always uses the adaptive width of Eq. 7, which makes it
+/// independent of the weights' scale; a width fixed or narrowed in one run would not be comparable
+/// in another.
 class DiiScoring : public Scoring {
  public:
   [[nodiscard]] std::unique_ptr<Scorer> begin(ProblemPtr problem,

@@ -10,18 +10,6 @@
 #include "core/text.h"
 
 namespace steelyard::dii {
-namespace {
-
-std::string names_of(const Problem& problem, const std::vector<Index>& features) {
-  std::string names;
-  for (const Index feature : features) {
-    names += (names.empty() ? "" : ", ") + problem.features[static_cast<std::size_t>(feature)].name;
-  }
-  return names;
-}
-
-}  // namespace
-
 DiiStepper::DiiStepper(ProblemPtr problem, Options options)
     : shared_(std::make_shared<SharedWork>(std::move(problem), std::move(options))),
       options_(shared_->options()),
@@ -89,14 +77,14 @@ Snapshot DiiStepper::screen_rates(const std::stop_token& stop) {
   return now;
 }
 
-/// Whose fault it is that no weight is left.
+/// Explains that the learning rate left no weights.
 std::string DiiStepper::blame_of_rate() const {
   return "the learning rate " + short_text(*rate_, 3) +
-         " is too large: its steps left no weight above 0 that is still a number, after epoch " +
+         " is too large: its steps left no finite weight above 0 after epoch " +
          std::to_string(descent_->epoch()) + "; accepted: a smaller one, or auto";
 }
 
-/// After a penalty has killed all weights: what would not have?
+/// After a penalty has driven all weights to 0: searches for the largest one that does not.
 Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
   const bool tried = limit_->try_next(stop);
   Snapshot now = snapshot("the penalty is too large: finding the largest useful one, " +
@@ -111,7 +99,7 @@ Snapshot DiiStepper::find_limit(const std::stop_token& stop) {
     end(now, {Ending::failed,
               useful > 0.0 ? killed + "; the largest useful one found is " + short_text(useful, 3)
                            : blame_of_rate() + ". It is not the penalty " + to_text(options_.l1) +
-                                 ": none of the smaller ones tried left a weight either"});
+                                 ": none of the smaller ones tried left a weight above 0 either"});
   }
   return now;
 }
@@ -125,7 +113,7 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
       end(now, {Ending::failed, blame_of_rate()});
       break;
     } else if (descent_->extinct()) {
-      if (options_.search != Search::none) {
+      if (!options_.seek_limit) {
         end(now, {Ending::failed, "the L1 penalty drove every weight to 0"});
       } else {
         limit_.emplace(*shared_, start_, *rate_);
@@ -168,7 +156,7 @@ Snapshot DiiStepper::snapshot(std::string stage) const {
   now.iteration = descent_->epoch();
   now.fraction = static_cast<double>(now.iteration) / static_cast<double>(options_.epochs);
   now.stage = std::move(stage);
-  now.weights = shared_->scaling().to_input_units(descent_->weights());
+  now.space = shared_->scaling().to_input_units(descent_->weights());
   return now;
 }
 
@@ -180,18 +168,19 @@ void DiiStepper::end(Snapshot& snapshot, Outcome outcome) {
 std::vector<std::string> DiiStepper::warnings() const {
   std::vector<std::string> all;
   if (!shared_->scaling().constant_features.empty()) {
-    all.push_back("constant, so of weight 0: " +
-                  names_of(shared_->problem(), shared_->scaling().constant_features));
+    all.push_back("constant, so their weight is 0: " +
+                  names_in_words(shared_->problem(), shared_->scaling().constant_features));
   }
   if (best_.evaluation.duplicate_pairs > 0) {
-    all.push_back(std::to_string(best_.evaluation.duplicate_pairs) +
-                  " pairs of samples coincide in the weighted inputs; they add nothing to the "
-                  "gradient");
+    all.push_back(counted(best_.evaluation.duplicate_pairs, "pair",
+                          " of samples coincides in the weighted inputs; it does",
+                          " of samples coincide in the weighted inputs; they do") +
+                  " not contribute to the gradient");
   }
   const std::size_t rows = shared_->prepared() ? shared_->information().rows.size() : 0;
   if (rows > 0 && static_cast<Index>(rows) < shared_->problem().samples()) {
     all.push_back("averaged over " + std::to_string(rows) + " of " +
-                  std::to_string(shared_->problem().samples()) + " samples (parameter rows)");
+                  counted(shared_->problem().samples(), "sample") + " (parameter rows)");
   }
   return all;
 }
@@ -200,23 +189,16 @@ Result DiiStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
   result.iterations = descent_ ? descent_->epoch() : 0;
-  result.features.resize(static_cast<std::size_t>(shared_->problem().dimension()));
   result.warnings = warnings();
   if (iterates_.empty()) {
     return result;
   }
   result.objective = best_.evaluation.dii;
   result.objective_error = best_.evaluation.standard_error;
-  set_weights(shared_->problem().inputs, shared_->scaling().to_input_units(best_.weights),
-              result.features);
-  for (FeatureResult& feature : result.features) {
-    feature.score = feature.relative_weight;
-  }
-  for (const Index feature : ranking(result.features)) {
-    if (result.features[static_cast<std::size_t>(feature)].score > 0.0) {
-      result.selection.push_back(feature);
-    }
-  }
+  const Vector weights = shared_->scaling().to_input_units(best_.weights);
+  result.columns = weight_columns(shared_->problem().inputs, weights);
+  result.space = weights;
+  result.selection = positive_features(result.columns);
   result.histories = histories_of(scalars(), iterates_);
   return result;
 }

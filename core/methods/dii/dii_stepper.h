@@ -15,20 +15,20 @@
 
 namespace steelyard::dii {
 
-/// What a DII run reports of each epoch.
+/// What a DII run reports for each epoch.
 [[nodiscard]] std::span<const ScalarInfo> dii_scalars();
 
-/// One DII run: ranks and the value at the start, then (where asked for) the screening of learning
-/// rates, then the epochs. Iteration k is the state after k steps.
+/// One DII run: ranks and initial value, then the screening of learning rates if requested, then
+/// the epochs. Iteration k is the state after k steps.
 ///
-/// The result is the epoch of the lowest DII. Where epochs cannot be compared it is the last: a
-/// penalty trades DII for fewer features, so the lowest DII would undo it, and a width that
-/// narrows changes what the DII measures.
+/// The result is the epoch with the lowest DII, or the last one if epochs are not comparable: a
+/// penalty trades DII for fewer features, so the lowest DII would undo it, and a narrowing width
+/// changes what the DII measures.
 class DiiStepper : public Stepper {
  public:
   DiiStepper(ProblemPtr problem, Options options);
-  /// One of many runs on the same question.
-  /// \param options  may differ from those of the shared work in what concerns the descent
+  /// One of several runs on the same problem.
+  /// \param options  may differ from those of the shared work in the settings of the descent
   /// \param start    u, D, >= 0, at least one not 0
   DiiStepper(std::shared_ptr<SharedWork> shared, Options options, Vector start);
 

@@ -8,7 +8,7 @@
 namespace steelyard::dii {
 namespace {
 
-/// More features than this: products of matrices are faster, measured at 500 and 1,500 samples.
+/// Above this number of features, matrix products are faster (measured with 500 and 1,500 samples).
 constexpr Index wide = 24;
 constexpr double most_bytes_held = 256e6;
 
@@ -55,7 +55,7 @@ std::optional<Evaluation> BasicFastKernel<Real>::evaluate(const Vector& weights,
       exact_ = std::make_unique<BasicFastKernel<double>>(information_);
     }
     auto evaluation = exact_->evaluate(weights, choice, stop, batch);
-    if (evaluation) {  // back with something to spare, so that it does not go to and fro
+    if (evaluation) {  // returns with a margin, so that it does not switch back and forth
       too_narrow_ = evaluation->narrowest_lambda < 2.0 * resolution_.narrowest<Real>(weights);
     }
     return evaluation;

@@ -8,10 +8,10 @@
 
 namespace steelyard::dii {
 
-/// From differences or from products of matrices, whichever is faster at these weights: products
-/// when more features than a few dozen have a weight, none of them is periodic and all distances
-/// fit in memory. Where the softmax is too narrow for distances of that kind, as it is where
-/// nearest neighbours tie, better ones are taken: double precision, and in the end differences.
+/// Uses differences or matrix products, whichever is faster for the current weights: products if
+/// more than a few dozen features have a weight, none of them is periodic and all distances fit in
+/// memory. If the softmax is too narrow for such distances, as with tied nearest neighbours, more
+/// accurate ones are used: double precision, and finally differences.
 template <typename Real>
 class BasicFastKernel : public Kernel {
  public:
@@ -37,8 +37,8 @@ class BasicFastKernel : public Kernel {
   Resolution resolution_;
   DifferenceKernel<Real> differences_;
   ProductKernel<Real> products_;
-  std::unique_ptr<Kernel> exact_;  ///< in double precision; nothing until single cannot
-  bool too_narrow_ = false;        ///< for single precision, at the last evaluation
+  std::unique_ptr<Kernel> exact_;  ///< in double precision; empty until single precision fails
+  bool too_narrow_ = false;        ///< for single precision, in the last evaluation
 };
 
 extern template class BasicFastKernel<double>;

@@ -15,50 +15,50 @@
 /// Equation numbers in this folder are the paper's.
 namespace steelyard::dii {
 
-/// What stays the same during a run: the space A whose weights are learned, and what the ground
-/// truth B says of its pairs.
+/// What stays constant during a run: the space A whose weights are learned, and the ranks of its
+/// pairs in the ground truth B.
 struct Information {
   Space inputs;             ///< space A, N x D
-  std::vector<Index> rows;  ///< the samples i that are summed over (Eq. 11), ascending; all: Eq. 2
+  std::vector<Index> rows;  ///< the samples i in the sum (Eq. 11), ascending; all samples: Eq. 2
   Ranks ranks;              ///< r_ij in B, rows.size() x N
-  Index exclude = 0;  ///< samples j with |i - j| <= exclude are no neighbours of i (time series)
+  Index exclude = 0;  ///< samples j with |i - j| <= exclude are not neighbours of i (time series)
 };
 
-/// DII and its derivative at one set of weights.
+/// The DII and its derivative at one set of weights.
 struct Evaluation {
   double dii = 0.0;  ///< Eq. 2, or Eq. 11 for a subset of rows
   double lambda = 0.0;
   double standard_error = 0.0;    ///< 2/N times the standard error of the conditional ranks
   Vector gradient;                ///< dDII/dw at fixed lambda (Eq. 6, with its factor 2), D
-  double narrowest_lambda = 0.0;  ///< of any row
-  /// Distances of this precision cannot fill so narrow a softmax: there is no value. Only inside
-  /// the kernels, which then take better distances.
+  double narrowest_lambda = 0.0;  ///< over all rows
+  /// Distances of this precision cannot resolve so narrow a softmax, so there is no value. Occurs
+  /// only inside the kernels, which then use more accurate distances.
   bool unresolved = false;
-  Index duplicate_pairs = 0;  ///< pairs (i, j) at distance 0; their part of the gradient is 0
+  Index duplicate_pairs = 0;  ///< pairs (i, j) at distance 0, which contribute 0 to the gradient
 };
 
 /// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.
 [[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
 
-/// How wide the softmax looks.
+/// The width of the softmax.
 struct LambdaChoice {
   enum class Kind {
     adaptive,        ///< Eq. 7
     fixed,           ///< `width`
     neighbour_mean,  ///< a tenth of the distance to the k-th neighbour, averaged over the rows
-    neighbour_each,  ///< the same, for each row its own
+    neighbour_each,  ///< the same, separately for each row
   };
   Kind kind = Kind::adaptive;
   double width = 0.0;   ///< > 0, for Kind::fixed
   Index neighbour = 1;  ///< k >= 1
-  double share = 1.0;   ///< for Kind::adaptive: of Eq. 7's width, > 0
+  double share = 1.0;   ///< for Kind::adaptive: share of Eq. 7's width, > 0
 
   LambdaChoice() = default;
   LambdaChoice(double fixed) : kind(Kind::fixed), width(fixed) {}  // NOLINT: a number is a width
   LambdaChoice(Kind neighbour_kind, Index k) : kind(neighbour_kind), neighbour(k) {}
 };
 
-/// Of the distance to the k-th neighbour, in the neighbour forms of lambda.
+/// Share of the distance to the k-th neighbour, for the neighbour kinds of lambda.
 inline constexpr double neighbour_share = 0.1;
 
 }  // namespace steelyard::dii

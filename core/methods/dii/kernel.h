@@ -12,7 +12,7 @@
 
 namespace steelyard::dii {
 
-/// Works out the DII and its gradient. Not thread-safe: one kernel a run.
+/// Computes the DII and its gradient. Not thread-safe: use one kernel per run.
 class Kernel {
  public:
   Kernel() = default;
@@ -29,7 +29,7 @@ class Kernel {
                                                            std::span<const Index> batch = {}) = 0;
 };
 
-/// What numbers the passes over all pairs are made with. Sums over rows are doubles in both.
+/// The precision of the passes over all pairs. Sums over rows are always doubles.
 enum class Precision { double_precision, single_precision };
 
 /// \param information  must outlive the kernel

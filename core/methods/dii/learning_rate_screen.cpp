@@ -18,7 +18,7 @@ LearningRateScreen::LearningRateScreen(const SharedWork& shared, Vector start)
   few_ = shared.problem().with_samples(random.subset(samples, std::min(subsample, samples)));
   options_.rows.reset();
   options_.batches = 1;
-  options_.exclude = 0;  // the few that are drawn are not consecutive
+  options_.exclude = 0;  // the samples drawn are not consecutive
 }
 
 bool LearningRateScreen::try_next(const std::stop_token& stop) {

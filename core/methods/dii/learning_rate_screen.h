@@ -12,25 +12,25 @@
 
 namespace steelyard::dii {
 
-/// Finds a learning rate: a whole run with each of the peer's candidates on a subsample of 200
-/// samples. The peer takes the lowest DII, but near the bottom those differ by less than chance: we
-/// take the middle one of the rates whose DII lies within one standard error of the lowest, neither
-/// too small to move nor so large that the weights jump about. One candidate at a time, so that it
-/// can be shown and stopped.
+/// Finds a learning rate by a whole run with each of DADApy's candidates on a subsample of 200
+/// samples. DADApy takes the lowest DII, but near the minimum the differences are not significant:
+/// the middle one of the rates whose DII lies within one standard error of the lowest is chosen,
+/// which is neither too small to make progress nor so large that the weights oscillate. One
+/// candidate at a time, so that progress can be shown and the search stopped.
 class LearningRateScreen {
  public:
-  /// DADApy's candidates on the exact gradient's scale (half of the peer's numbers).
+  /// DADApy's candidates on the scale of the exact gradient (half of DADApy's numbers).
   static constexpr std::array<double, 8> candidates{5e-4, 5e-3, 0.05, 0.5, 5.0, 25.0, 50.0, 100.0};
   static constexpr Index subsample = 200;
 
-  /// \param shared  its problem is copied for the subsample only
+  /// \param shared  its problem is copied only for the subsample
   LearningRateScreen(const SharedWork& shared, Vector start);
 
   /// Tries the next candidate. \return false when stopped
   [[nodiscard]] bool try_next(const std::stop_token& stop);
   [[nodiscard]] bool finished() const { return tried_ == candidates.size(); }
   [[nodiscard]] std::size_t tried() const { return tried_; }
-  /// The best of those tried; the smallest candidate where none left a weight.
+  /// The best of those tried; the smallest candidate if none left a weight above 0.
   [[nodiscard]] double best_rate() const;
 
  private:

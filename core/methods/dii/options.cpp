@@ -10,8 +10,8 @@
 namespace steelyard::dii {
 namespace {
 
-/// Weights of an L1 path are sharpened more, because features are chosen by them.
-constexpr double narrowing_of_paths = 0.1;
+/// Weights under a penalty that select the features are sharpened more.
+constexpr double narrowing_of_selections = 0.1;
 
 std::optional<double> number_or_automatic(const ParameterValues& values, std::string_view id) {
   return values.is_automatic(id) ? std::nullopt : std::optional(values.real(id));
@@ -28,20 +28,8 @@ InitialWeights initial_from(const std::string& id) {
   return id == "given" ? InitialWeights::given : InitialWeights::inverse_std;
 }
 
-Search search_from(const std::string& id) {
-  if (id == "l1-path") {
-    return Search::l1_path;
-  }
-  if (id == "backward") {
-    return Search::backward;
-  }
-  if (id == "forward") {
-    return Search::forward;
-  }
-  return id == "exhaustive" ? Search::exhaustive : Search::none;
-}
-
-LambdaSchedule lambda_from(const ParameterValues& values, Search search) {
+/// \param narrowing  where the user leaves it to the method
+LambdaSchedule lambda_from(const ParameterValues& values, double narrowing) {
   using Kind = LambdaChoice::Kind;
   LambdaSchedule schedule;
   const std::string& scheme = values.choice("lambda_scheme");
@@ -53,8 +41,7 @@ LambdaSchedule lambda_from(const ParameterValues& values, Search search) {
                      values.integer("neighbours_first"));
     schedule.last_neighbour = values.integer("neighbours_last");
   }
-  const double automatic = search == Search::l1_path ? narrowing_of_paths : 1.0;
-  schedule.narrowing = number_or_automatic(values, "narrowing").value_or(automatic);
+  schedule.narrowing = number_or_automatic(values, "narrowing").value_or(narrowing);
   return schedule;
 }
 
@@ -64,9 +51,7 @@ void read_descent(const ParameterValues& values, Options& options) {
   options.learning_rate = number_or_automatic(values, "learning_rate");
   options.best_decay = values.choice("decay") == "best";
   options.decay = options.best_decay ? Decay::cosine : decay(values.choice("decay"));
-  options.l1 = options.search == Search::none ? values.real("l1") : 0.0;
   options.tolerance = values.real("tolerance");
-  options.lambda = lambda_from(values, options.search);
   options.initial = initial_from(values.choice("initial_weights"));
   options.given_weights = values.list("given_weights");
   options.standardised = values.choice("coordinates") == "standardised";
@@ -74,11 +59,9 @@ void read_descent(const ParameterValues& values, Options& options) {
   options.share_in_groups = values.toggle("share_in_groups");
 }
 
-}  // namespace
-
-Options options_from(const ParameterValues& values) {
+/// All but what depends on whether a study asks.
+Options common_options(const ParameterValues& values) {
   Options options;
-  options.search = search_from(values.choice("search"));
   read_descent(values, options);
   options.rows = count_or_automatic(values, "rows");
   options.batches = values.integer("batches");
@@ -86,20 +69,24 @@ Options options_from(const ParameterValues& values) {
   options.precision = values.choice("precision") == "single" ? Precision::single_precision
                                                              : Precision::double_precision;
   options.seed = static_cast<std::uint64_t>(values.integer("seed"));
-  options.first_stage = static_cast<int>(values.integer("first_stage"));
-  options.penalties = values.integer("penalties");
-  options.keep_best =
-      options.search != Search::backward || values.choice("stage_solution") == "best";
-  options.kept_per_size = values.integer("kept_per_size");
-  options.most_features = count_or_automatic(values, "most_features");
   return options;
 }
 
-Index most_features_of(const Options& options, Index usable) {
-  constexpr Index all_up_to = 30;
-  constexpr Index most_of_many = 15;
-  const bool many = options.search == Search::forward && usable > all_up_to;
-  return std::min(usable, options.most_features.value_or(many ? most_of_many : usable));
+}  // namespace
+
+Options options_from(const ParameterValues& values) {
+  Options options = common_options(values);
+  options.l1 = values.real("l1");
+  options.lambda = lambda_from(values, 1.0);
+  return options;
+}
+
+Options options_from(const ParameterValues& values, const LearningTerms& terms) {
+  Options options = common_options(values);
+  options.lambda = lambda_from(values, terms.penalised ? narrowing_of_selections : 1.0);
+  options.keep_best = !terms.keeps_last;
+  options.seek_limit = false;
+  return options;
 }
 
 Index row_count(const Options& options, Index samples) {

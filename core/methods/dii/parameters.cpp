@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The method's parameters as people see them. Their ids are stable.
+// The method's parameters as shown to the user. Their ids are stable.
 
 #include <utility>
 
@@ -13,31 +13,31 @@ namespace {
 
 ParameterSpec epochs() {
   return number_parameter("epochs", "Epochs", ParameterType::integer, std::int64_t{100},
-                          {1, 100000}, "How many steps the descent takes.");
+                          {1, 100000}, "Maximum number of epochs of the descent.");
 }
 
 ParameterSpec optimizer() {
   return choice_parameter("optimizer", "Optimizer", "adam",
                           {{"adam", "Adam", "adapts to each weight; needs no tuning"},
-                           {"descent", "Plain descent", "as the paper and DADApy"}},
+                           {"descent", "Plain descent", "as in the paper and DADApy"}},
                           "How a step is made from the gradient.");
 }
 
 ParameterSpec learning_rate() {
   ParameterSpec spec = number_parameter(
       "learning_rate", "Learning rate", ParameterType::real, Automatic{}, {1e-9, 1e9},
-      "Length of the first step; auto: 0.3 for Adam, for descent the best of "
-      "eight on 200 samples (DADApy / paper: half of it here).");
+      "Length of the first step; auto: 0.3 for Adam; for plain descent the best of eight on 200 "
+      "samples (use half the value of DADApy and the paper).");
   spec.may_be_automatic = true;
   spec.logarithmic = true;
   return spec;
 }
 
 ParameterSpec l1() {
-  ParameterSpec spec = number_parameter(
-      "l1", "L1 penalty", ParameterType::real, 0.0, {0.0, 1e6},
-      "Drives weak weights to exactly 0; 0 is no penalty. DADApy / paper: twice it here.");
-  spec.applies_when = AppliesWhen{"search", {"none"}};
+  ParameterSpec spec = number_parameter("l1", "L1 penalty", ParameterType::real, 0.0, {0.0, 1e6},
+                                        "Drives weak weights to exactly 0; 0: no penalty (use "
+                                        "twice the value of DADApy and the paper).");
+  spec.applies_when = AppliesWhen{"search", {"none"}};  // the tasks of a search have their own
   spec.logarithmic = true;
   return spec;
 }
@@ -47,9 +47,9 @@ ParameterSpec decay_choice() {
       "decay", "Decay", "cosine",
       {{"cosine", "Cosine", "falls to 0 at the last epoch"},
        {"exponential", "Exponential", "halves every 10 epochs"},
-       {"constant", "Constant", "does not fall"},
+       {"constant", "Constant", "stays the same"},
        {"best", "Best of two", "cosine and exponential; the lower DII is kept"}},
-      "How the learning rate falls over the epochs.");
+      "How the learning rate decays over the epochs.");
 }
 
 ParameterSpec lambda() {
@@ -69,15 +69,15 @@ ParameterSpec lambda_scheme() {
                         {"neighbour-mean", "k-th neighbour", "a tenth of its mean distance"},
                         {"neighbour-each", "k-th neighbour, each sample",
                          "a tenth of its distance, sample by sample"}},
-                       "What the automatic softmax width is made from.");
+                       "What determines the automatic softmax width.");
   spec.applies_when = AppliesWhen{"lambda", {"auto"}};
   return advanced(std::move(spec));
 }
 
 ParameterSpec neighbours(std::string id, std::string label, std::int64_t initial) {
-  ParameterSpec spec =
-      number_parameter(std::move(id), std::move(label), ParameterType::integer, initial,
-                       {1, 1000000}, "k falls from the first to the last epoch by a cosine.");
+  ParameterSpec spec = number_parameter(
+      std::move(id), std::move(label), ParameterType::integer, initial, {1, 1000000},
+      "k decreases along a cosine from the first to the last epoch.");
   spec.applies_when = AppliesWhen{"lambda_scheme", {"neighbour-mean", "neighbour-each"}};
   return advanced(std::move(spec));
 }
@@ -86,7 +86,7 @@ ParameterSpec narrowing() {
   ParameterSpec spec = number_parameter(
       "narrowing", "Narrow the width to", ParameterType::real, Automatic{}, {0.001, 10.0},
       "Share of Eq. 7's width at the last epoch: sharpens the weights; "
-      "auto: 1, in an L1 path 0.1.");
+      "auto: 1, or 0.1 in a search that selects by penalties.");
   spec.may_be_automatic = true;
   spec.applies_when = AppliesWhen{"lambda_scheme", {"gaps"}};
   return advanced(std::move(spec));
@@ -95,7 +95,7 @@ ParameterSpec narrowing() {
 ParameterSpec initial_weights() {
   return choice_parameter(
       "initial_weights", "Initial weights", "inverse-std",
-      {{"inverse-std", "1 / standard deviation", "all features alike at the start"},
+      {{"inverse-std", "1 / standard deviation", "all features count equally at the start"},
        {"ones", "All 1", "units matter at the start"},
        {"given", "Given", "a list, one per input"}},
       "Where the descent starts.");
@@ -113,27 +113,27 @@ ParameterSpec coordinates() {
   return advanced(choice_parameter(
       "coordinates", "Coordinates", "standardised",
       {{"standardised", "Standardised", "the columns' units do not matter"},
-       {"raw", "Raw", "as the paper and DADApy descend; units matter"}},
-      "What the descent moves: weight times standard deviation, or the weight itself."));
+       {"raw", "Raw", "as in the paper and DADApy; units matter"}},
+      "The variables of the descent: weight times standard deviation, or the weight itself."));
 }
 
 ParameterSpec constrain_max() {
   return advanced(number_parameter(
       "constrain_max", "Largest weight stays 1", ParameterType::toggle, false, {},
-      "Rescales the weights after each step; only relative weights mean anything."));
+      "Rescales the weights after each step; only relative weights are meaningful."));
 }
 
 ParameterSpec rows() {
-  ParameterSpec spec = number_parameter(
-      "rows", "Rows", ParameterType::integer, Automatic{}, {4, 1e9},
-      "Samples the average runs over (neighbours are sought among all); auto: all up to 5000, "
-      "then 1000.");
+  ParameterSpec spec =
+      number_parameter("rows", "Rows", ParameterType::integer, Automatic{}, {4, 1e9},
+                       "Samples in the average (neighbours are searched among all); auto: all up "
+                       "to 5000, then 1000.");
   spec.may_be_automatic = true;
   return advanced(std::move(spec));
 }
 
 ParameterSpec share_in_groups() {
-  return advanced(number_parameter("share_in_groups", "One weight a group", ParameterType::toggle,
+  return advanced(number_parameter("share_in_groups", "One weight per group", ParameterType::toggle,
                                    false, {},
                                    "Inputs of one group (x, y, z of an atom) share their weight."));
 }
@@ -141,7 +141,7 @@ ParameterSpec share_in_groups() {
 ParameterSpec tolerance() {
   ParameterSpec spec = number_parameter(
       "tolerance", "Tolerance", ParameterType::real, 1e-5, {0.0, 0.1},
-      "Ends when the DII changes by a smaller share for five epochs; 0: never early.");
+      "Converged when the relative change of the DII stays smaller for five epochs; 0: never.");
   spec.logarithmic = true;
   return advanced(std::move(spec));
 }
@@ -149,14 +149,13 @@ ParameterSpec tolerance() {
 ParameterSpec batches() {
   return advanced(number_parameter(
       "batches", "Mini-batches", ParameterType::integer, std::int64_t{1}, {1, 1000},
-      "Parts that the rows are split into; each epoch takes a step for each part."));
+      "Number of parts of the rows; each epoch takes one step per part."));
 }
 
 ParameterSpec exclude() {
   return advanced(number_parameter(
       "exclude", "Leave out in time", ParameterType::integer, std::int64_t{0}, {0.0, 1000000},
-      "Time series: samples fewer than so many rows apart, or exactly so "
-      "many, are not neighbours."));
+      "For time series: samples at most this many rows apart are not neighbours."));
 }
 
 ParameterSpec precision() {
@@ -164,8 +163,8 @@ ParameterSpec precision() {
       "precision", "Precision", "single",
       {{"single", "Single", "about seven digits, up to twice as fast"},
        {"double", "Double", "about sixteen digits"}},
-      "What numbers the passes over all pairs are made with; double where single "
-      "cannot: tied neighbours, columns of few values, plain descent under a penalty."));
+      "Precision of the passes over all pairs; double is always used where single is not enough: "
+      "tied neighbours, columns with few values, plain descent under a penalty."));
 }
 
 ParameterSpec seed() {
@@ -174,75 +173,14 @@ ParameterSpec seed() {
                        "Fixes all random choices: the same seed gives the same result."));
 }
 
-ParameterSpec search() {
-  return choice_parameter(
-      "search", "Search", "none",
-      {{"none", "None", "one set of weights for all inputs"},
-       {"l1-path", "L1 path", "a growing penalty takes one feature after the other"},
-       {"backward", "Backward greedy", "drops the smallest weight, again and again"},
-       {"forward", "Forward greedy", "adds the feature that helps most"},
-       {"exhaustive", "Exhaustive", "every subset; up to 16 inputs"}},
-      "Solutions of each number of features: DII against their number.");
-}
-
-ParameterSpec of_search(ParameterSpec spec, std::vector<std::string> search_ids) {
-  spec.applies_when = AppliesWhen{"search", std::move(search_ids)};
-  return advanced(std::move(spec));
-}
-
-ParameterSpec stage_solution() {
-  return of_search(
-      choice_parameter("stage_solution", "Solution of a stage", "best",
-                       {{"best", "Best epoch", "the lowest DII of the stage; the default"},
-                        {"last", "Last epoch", "as DADApy"}},
-                       "The weights that a stage ends with and the next goes on from."),
-      {"backward"});
-}
-
-ParameterSpec first_stage() {
-  ParameterSpec spec = number_parameter(
-      "first_stage", "First stage", ParameterType::integer, std::int64_t{1}, {1, 10},
-      "How often all features are optimised before the first is dropped "
-      "(DADApy: 2).");
-  return of_search(std::move(spec), {"backward"});
-}
-
-ParameterSpec penalties() {
-  ParameterSpec spec =
-      number_parameter("penalties", "Penalties", ParameterType::integer, std::int64_t{20}, {2, 500},
-                       "Of the grid, before it is refined where features go two at a time.");
-  return of_search(std::move(spec), {"l1-path"});
-}
-
-ParameterSpec kept_per_size() {
-  ParameterSpec spec = number_parameter("kept_per_size", "Kept of each size",
-                                        ParameterType::integer, std::int64_t{5}, {1, 1000},
-                                        "How many of the best subsets of a size are kept.");
-  return of_search(std::move(spec), {"exhaustive"});
-}
-
-ParameterSpec most_features() {
-  ParameterSpec spec = number_parameter(
-      "most_features", "Most features", ParameterType::integer, Automatic{}, {1, 1000000},
-      "No solution has more; auto: all, in a forward search of more than 30 inputs 15.");
-  spec.may_be_automatic = true;
-  return of_search(std::move(spec), {"l1-path", "backward", "forward", "exhaustive"});
-}
-
 }  // namespace
 
 const ParameterSchema& schema() {
-  static const ParameterSchema parameters({search(),
-                                           epochs(),
+  static const ParameterSchema parameters({epochs(),
                                            optimizer(),
                                            learning_rate(),
                                            decay_choice(),
                                            l1(),
-                                           penalties(),
-                                           first_stage(),
-                                           stage_solution(),
-                                           most_features(),
-                                           kept_per_size(),
                                            initial_weights(),
                                            given_weights(),
                                            lambda(),

@@ -9,8 +9,8 @@
 
 namespace steelyard::dii {
 
-/// Finds the largest useful L1 penalty when one has driven every weight to 0: whole runs with
-/// tenths of it until one leaves a weight, then halvings of the interval. One run at a time.
+/// Finds the largest useful L1 penalty after one has driven every weight to 0: divides it by ten
+/// until a whole run leaves a weight above 0, then bisects the interval. One run at a time.
 class PenaltyLimit {
  public:
   /// \param shared  prepared; must outlive this
@@ -20,7 +20,7 @@ class PenaltyLimit {
   /// \return false when stopped
   [[nodiscard]] bool try_next(const std::stop_token& stop);
   [[nodiscard]] bool finished() const { return survived_ > 0.0 ? halvings_ == 3 : tenths_ == 12; }
-  /// The largest penalty tried that left a weight; 0: none did.
+  /// The largest penalty tried that left a weight above 0; 0: none did.
   [[nodiscard]] double largest_useful() const { return survived_; }
   [[nodiscard]] int tried() const { return tenths_ + halvings_; }
 
@@ -28,8 +28,8 @@ class PenaltyLimit {
   const SharedWork& shared_;
   Vector start_;
   double rate_;
-  double killed_;          // the smallest penalty known to kill all
-  double survived_ = 0.0;  // the largest known to leave a weight
+  double killed_;          // the smallest penalty known to drive all weights to 0
+  double survived_ = 0.0;  // the largest known to leave a weight above 0
   int tenths_ = 0;
   int halvings_ = 0;
 };

@@ -14,7 +14,7 @@
 namespace steelyard::dii {
 namespace {
 
-/// A whole register is written at a time, whatever it holds.
+/// Whole registers are written, whatever they hold.
 constexpr std::size_t lanes = 16;
 
 /// Where the next picked cells go.
@@ -24,8 +24,8 @@ struct Outlet {
   float* far_cells;
 };
 
-/// Compilers do not make vector code of a loop that picks; one instruction of AVX-512 does it.
-/// \return how many cells were looked at
+/// Compilers do not vectorise a compress loop, but AVX-512 has an instruction for it.
+/// \return the number of cells processed
 #ifdef __AVX512F__
 std::size_t pick_by_registers(std::span<const float> squared, const PickingLimits& limits,
                               Outlet& out) {
@@ -86,8 +86,7 @@ void PickedCells::pick(std::span<const float> squared, const PickingLimits& limi
   make_room(squared.size());
   Outlet out{near_samples_.data() + end_.near, far_samples_.data() + end_.far,
              far_cells_.data() + end_.far};
-  // What is left of whole registers is written without a branch: whether a cell is near is as good
-  // as random.
+  // The remainder is written without branches, because whether a cell is near is unpredictable.
   for (std::size_t j = pick_by_registers(squared, limits, out); j < squared.size(); ++j) {
     const bool near = squared[j] <= limits.near;
     const bool far = !near && squared[j] <= limits.far;

@@ -10,18 +10,17 @@
 
 namespace steelyard::dii {
 
-/// Up to which squared distance a cell of a row is picked, and as what.
+/// The limits on squared distance for picking a cell of a row as near or far.
 struct PickingLimits {
-  float near = -1.0F;  ///< up to here: near; below 0: none is
+  float near = -1.0F;  ///< up to here: near; below 0: none
   float far = 0.0F;    ///< from there up to here: far
 };
 
-/// Cells picked out of rows of squared distances, one row after the other: far ones with their
-/// squared distance, near ones with room for a better one. Memory grows to what was needed and
-/// stays.
+/// Cells picked from rows of squared distances, row by row: far cells with their squared distance,
+/// near cells with room for a more accurate one. Memory grows as needed and is kept.
 ///
-/// Each row is filled up to whole registers with its own sample, infinitely far, which adds
-/// nothing: a loop's last few cells one by one would take as long as all others.
+/// Each row is padded to whole registers with its own sample at infinite distance, which adds
+/// nothing: processing the last few cells one by one would take as long as all others.
 class PickedCells {
  public:
   /// A place between two rows.
@@ -31,10 +30,10 @@ class PickedCells {
   };
 
   [[nodiscard]] Mark end() const { return end_; }
-  /// Forgets what was picked after the mark.
+  /// Discards the cells picked after the mark.
   void cut(Mark mark) { end_ = mark; }
   /// Adds the cells of one row.
-  /// \param self  the row's sample, which is beyond the limits
+  /// \param self  the row's own sample, which is beyond the limits
   void pick(std::span<const float> squared, const PickingLimits& limits, std::uint32_t self);
 
   [[nodiscard]] std::span<const std::uint32_t> near_samples(Mark from, Mark to) const {
@@ -43,13 +42,13 @@ class PickedCells {
   [[nodiscard]] std::span<const std::uint32_t> far_samples(Mark from, Mark to) const {
     return std::span(far_samples_).subspan(from.far, to.far - from.far);
   }
-  /// For the caller to fill with squared distances, and then blank_near.
+  /// To be filled with squared distances by the caller, before blank_near.
   [[nodiscard]] std::span<double> near_cells(Mark from, Mark to) {
     return std::span(near_cells_).subspan(from.near, to.near - from.near);
   }
-  /// Sends what fills up the registers infinitely far.
+  /// Moves the padding of the registers to infinite distance.
   void blank_near(Mark from, Mark to, std::uint32_t self);
-  /// Squared distances, for the caller to turn into something else.
+  /// Squared distances, which the caller may transform in place.
   [[nodiscard]] std::span<float> far_cells(Mark from, Mark to) {
     return std::span(far_cells_).subspan(from.far, to.far - from.far);
   }

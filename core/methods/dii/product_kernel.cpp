@@ -51,7 +51,7 @@ std::optional<Evaluation> ProductKernel<Real>::evaluate(const Vector& weights,
                                                         const LambdaChoice& choice,
                                                         const std::stop_token& stop,
                                                         std::span<const Index> batch) {
-  // As in DifferencePass: squares in single precision would overflow or vanish.
+  // As in DifferencePass: squares in single precision would otherwise overflow or vanish.
   const double unit = resolution_.unit(weights);
   const Vector in_units = unit * weights;
   LambdaChoice width = choice;

@@ -12,16 +12,16 @@
 
 namespace steelyard::dii {
 
-/// Eqs. 2, 3, 6 and 7 for many features without periods: distances and gradient are products of
-/// matrices, which a processor does several times faster than differences. Holds all distances of
-/// the rows: N x N_rows numbers.
+/// Eqs. 2, 3, 6 and 7 for many features without periods: distances and gradient are matrix
+/// products, several times faster than differences. Stores all distances of the rows: N x N_rows
+/// numbers.
 template <typename Real>
 class ProductKernel : public Kernel {
  public:
   explicit ProductKernel(const Information& information)
       : information_(information), resolution_(information.inputs) {}
 
-  /// In both precisions it may be unresolved.
+  /// In both precisions the result may be unresolved.
   [[nodiscard]] std::optional<Evaluation> evaluate(const Vector& weights,
                                                    const LambdaChoice& choice,
                                                    const std::stop_token& stop,

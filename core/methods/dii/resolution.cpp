@@ -13,7 +13,7 @@ namespace {
 template <typename Real>
 constexpr double rounding = static_cast<double>(std::numeric_limits<Real>::epsilon());
 
-/// Roundings of a usual distance, and of the largest, that a softmax has to be wide.
+/// The minimum width of a softmax in rounding errors of a typical distance and of the largest one.
 struct Roundings {
   double usual;
   double largest;
@@ -24,13 +24,14 @@ constexpr Roundings of_differences{4096.0, 64.0};
 template <>
 constexpr Roundings of_differences<float>{1024.0, 16.0};
 
-/// In double precision a thousandth of |x|^2 + |y|^2 is not yet made again from differences.
+/// In double precision, distances down to a thousandth of |x|^2 + |y|^2 are not recomputed from
+/// differences.
 template <typename Real>
 constexpr double more_in_products = 1000.0;
 template <>
 constexpr double more_in_products<float> = 1.0;
 
-/// Where all points coincide; its inverse is finite in single precision.
+/// For coinciding points; its inverse is finite in single precision.
 constexpr double least_width = 1e-30;
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace steelyard::dii {
 
 bool RowTotals::set_lambdas(const LambdaChoice& choice, double narrowest) {
   using Kind = LambdaChoice::Kind;
-  // Beyond it a sample would be its own neighbour, which is only that far away.
+  // Beyond this a sample would become its own neighbour, since it is only that far away.
   constexpr double widest = 1e15;
   switch (choice.kind) {
     case Kind::adaptive:

@@ -15,7 +15,7 @@
 
 namespace steelyard::dii {
 
-/// What the rows of one evaluation yield, whichever kernel makes them. Indexed by position in the
+/// The results for the rows of one evaluation, from either kernel. Indexed by position in the
 /// batch.
 struct RowTotals {
   explicit RowTotals(Index rows)
@@ -26,11 +26,12 @@ struct RowTotals {
         near(rows),
         twins(rows) {}
 
-  Eigen::ArrayXd gaps;  ///< what lambda is made of: h_i of Eq. 7, or the k-th neighbour's distance
-  Eigen::ArrayXd nearest;  ///< distance of the nearest neighbour
+  Eigen::ArrayXd gaps;     ///< what determines lambda: h_i of Eq. 7, or the distance to the k-th
+                           ///< neighbour
+  Eigen::ArrayXd nearest;  ///< distance to the nearest neighbour
   Eigen::ArrayXd lambdas;
   Eigen::ArrayXd conditional_ranks;              ///< sum_j c_ij r_ij
-  Eigen::Array<Index, Eigen::Dynamic, 1> near;   ///< cells within the reach
+  Eigen::Array<Index, Eigen::Dynamic, 1> near;   ///< cells within reach
   Eigen::Array<Index, Eigen::Dynamic, 1> twins;  ///< other samples at distance 0
 
   [[nodiscard]] Index rows() const { return gaps.size(); }
@@ -39,19 +40,19 @@ struct RowTotals {
     near[row] = softened.near;
     twins[row] = softened.duplicates;
   }
-  /// lambdas from the gaps or the choice, none below the narrowest that can be filled.
-  /// \return false where one would be
+  /// Sets lambdas from the gaps or the choice, none below the narrowest that can be resolved.
+  /// \return false if one would be
   bool set_lambdas(const LambdaChoice& choice, double narrowest);
 };
 
-/// \param active  features of weight not 0    \\param square_sums  for each of these:
-///                sum_ij q_ij/lambda_i w_a^2 s_ij^a
+/// \param active  features with nonzero weight
+/// \param square_sums  for each of these: sum_ij q_ij/lambda_i w_a^2 s_ij^a
 [[nodiscard]] Evaluation evaluation_of(const RowTotals& totals, const Vector& weights,
                                        const std::vector<Index>& active,
                                        const Eigen::ArrayXd& square_sums, Index samples);
 
 /// The distance to the k-th neighbour of a row.
-/// \param squared  N, left as it is; left-out samples at infinitely_far
+/// \param squared  N, not changed; left-out samples at infinitely_far
 /// \param scratch  working memory, N long
 template <typename Real>
 [[nodiscard]] double neighbour_distance(std::span<const Real> squared, Index k,
@@ -67,16 +68,17 @@ template <typename Real>
 void measure_row(std::span<const Real> squared, const LambdaChoice& choice, std::span<Real> scratch,
                  Index row, RowTotals& totals);
 
-/// The farthest distance that measure_row looked at.
+/// The farthest distance used by measure_row.
 [[nodiscard]] double farthest_measured(const RowTotals& totals, const LambdaChoice& choice,
                                        Index row);
 
-/// measure_row from the cells that may be among the nearest, at least two or the k of the choice.
+/// measure_row from the candidates for the nearest cells, at least two or the k of the choice.
 /// Changes their order.
 void measure_candidates(std::span<double> squared, const LambdaChoice& choice, Index row,
                         RowTotals& totals);
 
-/// The samples whose cells are up to the limit, ascending, few of many.
+/// Collects the samples whose cells are up to the limit, in ascending order. Fast if these are few
+/// of many.
 template <typename Real>
 void samples_within(std::span<const Real> squared, Real limit,
                     std::vector<std::uint32_t>& samples) {
@@ -84,7 +86,7 @@ void samples_within(std::span<const Real> squared, Real limit,
   samples.clear();
   for (std::size_t first = 0; first < squared.size(); first += piece) {
     const std::size_t count = std::min(piece, squared.size() - first);
-    std::uint32_t within = 0;  // counting is done a register at a time, picking is not
+    std::uint32_t within = 0;  // counting vectorises, picking does not
     for (std::size_t k = 0; k < count; ++k) {
       within += squared[first + k] <= limit ? 1U : 0U;
     }
@@ -96,7 +98,7 @@ void samples_within(std::span<const Real> squared, Real limit,
   }
 }
 
-/// Sets the cells of samples that are no neighbours of `self`, itself included, far away.
+/// Moves the cells of samples that are not neighbours of `self`, and its own, far away.
 template <typename Real>
 void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared) {
   const Index first = std::max(Index{0}, self - exclude);
@@ -105,7 +107,7 @@ void leave_out(Index self, Index exclude, Index samples, std::span<Real> squared
 }
 
 /// Runs body(k, workspace) for k = 0 .. count - 1 on all cores.
-/// \param workspaces  most_threads() of them, kept between loops; each thread uses its own
+/// \param workspaces  most_threads() of them, reused between loops; each thread uses its own
 /// \return false when stopped
 template <typename Workspace, typename Body>
 [[nodiscard]] bool for_each_on_all_cores(Index count, const std::stop_token& stop,

@@ -12,7 +12,7 @@
 namespace steelyard::dii {
 namespace {
 
-/// Weight in the inputs' units before the first step.
+/// The initial weight, in the inputs' units.
 double starting_weight(const Options& options, Index feature, double deviation) {
   switch (options.initial) {
     case InitialWeights::ones:
@@ -25,7 +25,7 @@ double starting_weight(const Options& options, Index feature, double deviation) 
   return 1.0 / deviation;
 }
 
-/// Features of one named group get the same number; constant ones stand alone.
+/// Features of one named group get the same number; constant features get their own.
 std::vector<Index> ties_of(const Problem& problem, const Vector& deviations) {
   std::map<std::string, Index> number_of;
   std::vector<Index> ties;
@@ -37,8 +37,8 @@ std::vector<Index> ties_of(const Problem& problem, const Vector& deviations) {
   return ties;
 }
 
-/// Features that share a weight w share a scale too, so that they share u = w * scale: the root
-/// mean square of their deviations.
+/// Features that share a weight w also share a scale, and so u = w * scale: the root mean square of
+/// their standard deviations.
 void share_deviations(const std::vector<Index>& tie_of, Vector& deviations) {
   Vector squares = Vector::Zero(deviations.size());
   Vector counts = Vector::Zero(deviations.size());
@@ -53,7 +53,7 @@ void share_deviations(const std::vector<Index>& tie_of, Vector& deviations) {
   }
 }
 
-/// The same number for all that share a weight: their mean.
+/// Features that share a weight start from their mean.
 void share_starts(const std::vector<Index>& tie_of, Vector& starts) {
   Vector sums = Vector::Zero(starts.size());
   Vector counts = Vector::Zero(starts.size());

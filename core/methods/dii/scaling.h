@@ -8,14 +8,14 @@
 
 namespace steelyard::dii {
 
-/// Between the inputs' own units and the coordinates that the descent moves in: u = w * scale.
-/// Standardised coordinates make the result independent of the columns' units; raw ones have
-/// scale 1.
+/// Converts between the inputs' own units and the coordinates of the descent: u = w * scale.
+/// Standardised coordinates make the result independent of the columns' units; raw ones have scale
+/// 1.
 struct Scaling {
   Vector scale;  ///< D, > 0
   Vector start;  ///< u at the start, D, >= 0; 0 for a constant feature
   std::vector<Index> constant_features;
-  std::vector<Index> tie_of;  ///< D: features of equal number share their weight; empty: none do
+  std::vector<Index> tie_of;  ///< D: features with equal numbers share their weight; empty: none do
 
   [[nodiscard]] Vector to_input_units(const Vector& u) const { return u.cwiseQuotient(scale); }
 };

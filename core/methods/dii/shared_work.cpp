@@ -14,7 +14,7 @@
 namespace steelyard::dii {
 namespace {
 
-/// Distances in which samples that are near in time come last.
+/// Distances in which samples near in time come last.
 class WithoutNearInTime : public DistanceSource {
  public:
   WithoutNearInTime(const DistanceSource& source, Index exclude)
@@ -43,7 +43,7 @@ class WithoutNearInTime : public DistanceSource {
   Index exclude_;
 };
 
-/// A small number of different values, more than one.
+/// Whether a column has a small number of distinct values, but more than one.
 bool has_few_values(const Eigen::Ref<const Vector>& column) {
   constexpr std::size_t few = 32;
   std::set<double> values;
@@ -56,8 +56,8 @@ bool has_few_values(const Eigen::Ref<const Vector>& column) {
   return values.size() > 1;
 }
 
-/// Where columns have few different values, neighbours tie to the last digit, and a descent that is
-/// drawn to where they do goes either way by rounding: single precision would end elsewhere.
+/// If columns have few distinct values, neighbours tie to the last digit. A descent attracted to
+/// such ties is decided by rounding, so single precision would give a different result.
 Precision precision_for(const MatrixView& inputs, Precision asked) {
   Index of_few = 0;
   Index varying = 0;

@@ -14,13 +14,13 @@
 
 namespace steelyard::dii {
 
-/// What all runs of one question share: options, coordinates and the ranks in the ground truth,
-/// which are made once. After prepare() it is only read, from any thread.
+/// What all runs on one problem share: options, coordinates, and the ranks in the ground truth,
+/// which are computed once. After prepare() it may be read from any thread.
 class SharedWork {
  public:
   SharedWork(ProblemPtr problem, Options options);
 
-  /// Makes the ranks, unless they are there. \return false when stopped
+  /// Computes the ranks, unless already done. \return false when stopped
   [[nodiscard]] bool prepare(const std::stop_token& stop);
 
   [[nodiscard]] const Problem& problem() const { return *problem_; }
@@ -30,7 +30,7 @@ class SharedWork {
   [[nodiscard]] bool prepared() const { return information_.has_value(); }
   /// Requires prepared().
   [[nodiscard]] const Information& information() const { return *information_; }
-  /// A learning rate found by screening; what one run found serves the next.
+  /// A learning rate found by screening in one run and reused by the next.
   [[nodiscard]] const std::optional<double>& screened_rate() const { return screened_rate_; }
   void keep_screened_rate(double rate) { screened_rate_ = rate; }
 

@@ -19,7 +19,7 @@ void SoftmaxSums::add(const SoftmaxSums& other) {
   duplicates += other.duplicates;
 }
 
-// Plain loops over plain memory: compilers turn them into vector code.
+// Plain loops over contiguous memory, which compilers vectorise.
 
 template <typename Real>
 SoftmaxSums exponentials(std::span<Real> cells, std::span<const Real> ranks, double lambda,

@@ -13,32 +13,33 @@
 
 namespace steelyard::dii {
 
-/// Cells farther than this many lambdas beyond the nearest neighbour add nothing that the
-/// precision promises to a DII of 1; to a smaller one, those beyond reach_for() do not.
+/// Cells farther than this many lambdas beyond the nearest neighbour are negligible at this
+/// precision for a DII of 1; for a smaller DII, those beyond reach_for() are.
 template <typename Real>
 inline constexpr double reach_in_lambdas = 32.0;
 template <>
 inline constexpr double reach_in_lambdas<float> = 18.5;
 
-/// What is left out is a share of the sums over all cells, ranks of any size among them; it has to
-/// vanish beside the DII, which is small where only small ranks are near. \param dii  > 0
+/// The omitted cells may have ranks of any size. Their share of the sums must be negligible
+/// relative to the DII, which is small if only small ranks are near.
+/// \param dii  > 0
 template <typename Real>
 [[nodiscard]] inline double reach_for(double dii) {
   return reach_in_lambdas<Real> - std::log(std::min(dii, 1.0));
 }
 
-/// The distance of a sample to itself, squared: finite, so that nothing divides by infinity, and
-/// far enough for its softmax to vanish.
+/// The squared distance of a sample to itself: finite, to avoid dividing by infinity, and large
+/// enough for its softmax to vanish.
 template <typename Real>
 inline constexpr Real infinitely_far = Real{1e300};
 template <>
 inline constexpr float infinitely_far<float> = 1e37F;
 
-/// One row i of Eq. 3 and what the gradient needs of it.
+/// The results for one row i of Eq. 3.
 struct SoftmaxRow {
   double conditional_rank = 0.0;  ///< rbar_i = sum_j c_ij r_ij
   Index duplicates = 0;           ///< samples at distance 0
-  Index near = 0;                 ///< cells within the reach
+  Index near = 0;                 ///< cells within reach
 };
 
 /// Sums over cells of one row, with e_ij = exp(-(d_ij - d_min) / lambda_i).
@@ -52,19 +53,19 @@ struct SoftmaxSums {
   [[nodiscard]] SoftmaxRow row() const { return {ranks / exponentials, duplicates, near}; }
 };
 
-/// Turns squared distances into e_ij / d_ij in place (0 at distance 0).
-/// \param nearest  distance of the nearest neighbour
+/// Replaces squared distances by e_ij / d_ij (0 at distance 0).
+/// \param nearest  distance to the nearest neighbour
 template <typename Real>
 [[nodiscard]] SoftmaxSums exponentials(std::span<Real> cells, std::span<const Real> ranks,
                                        double lambda, double nearest);
 
-/// Turns these into the gradient's factors q_ij = c_ij (rbar_i - r_ij) / (lambda_i d_ij).
+/// Replaces these by the gradient factors q_ij = c_ij (rbar_i - r_ij) / (lambda_i d_ij).
 /// \param sums  over all cells of the row
 template <typename Real>
 void make_factors(std::span<Real> cells, std::span<const Real> ranks, double lambda,
                   const SoftmaxSums& sums);
 
-/// Both for a whole row. \param cells  N; the sample itself at infinitely_far
+/// Both steps for a whole row. \param cells  N; the sample itself at infinitely_far
 /// \param ranks  working memory, N long
 template <typename Real>
 [[nodiscard]] SoftmaxRow soften(std::span<Real> cells, double lambda, double nearest,

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "core/data/quantile.h"
@@ -13,7 +12,7 @@
 namespace steelyard::gated {
 namespace {
 
-/// The entries of one row, self included, sorted; a pair of neighbours comes twice.
+/// The sorted entries of one row, including itself; mutual neighbours occur twice.
 using Row = std::vector<std::pair<std::uint32_t, double>>;
 
 std::vector<Row> both_ways(const NearestNeighbours& neighbours) {
@@ -28,12 +27,25 @@ std::vector<Row> both_ways(const NearestNeighbours& neighbours) {
   }
   for (Row& row : rows) {
     std::sort(row.begin(), row.end());
-    // The nearer of two: both are the same distance, whose last bits may differ.
+    // Keeps the smaller of two entries: both are the same distance, but their last bits may differ.
     row.erase(std::unique(row.begin(), row.end(),
                           [](const auto& a, const auto& b) { return a.first == b.first; }),
               row.end());
   }
   return rows;
+}
+
+double affinity_at(double distance, Affinity affinity, double width) {
+  const double square = distance * distance;
+  switch (affinity) {
+    case Affinity::heat:
+      return std::exp(-square / width);
+    case Affinity::cosine:
+      return std::max(0.0, 1.0 - 0.5 * square);
+    case Affinity::binary:
+      break;
+  }
+  return 1.0;
 }
 
 }  // namespace
@@ -57,8 +69,7 @@ AffinityGraph affinity_graph(const NearestNeighbours& neighbours, Affinity affin
   Index sample = 0;
   for (const Row& row : both_ways(neighbours)) {
     for (const auto& [neighbour, distance] : row) {
-      const double weight =
-          affinity == Affinity::heat ? std::exp(-distance * distance / width) : 1.0;
+      const double weight = affinity_at(distance, affinity, width);
       graph.neighbour.push_back(neighbour);
       graph.weight.push_back(weight);
       graph.degree[sample] += weight;

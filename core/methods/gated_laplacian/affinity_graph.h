@@ -4,8 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "core/geometry/nearest_neighbours.h"
@@ -13,36 +11,37 @@
 
 namespace steelyard::gated {
 
-/// How near a neighbour counts as.
+/// The affinity of a neighbour.
 enum class Affinity {
-  heat,   ///< exp(-d^2 / t)
-  binary  ///< 1
+  heat,    ///< exp(-d^2 / t)
+  binary,  ///< 1
+  cosine   ///< 1 - d^2 / 2, the cosine between samples of length 1; 0 where that is negative
 };
 
-/// Which samples are near each other, and how near: a symmetric sparse matrix W, N x N. Two samples
-/// are joined where either is among the k nearest of the other; each is joined to itself, W_ii = 1.
+/// The affinities of near samples: a symmetric sparse matrix W, N x N. Two samples are connected if
+/// either is among the k nearest of the other; each is connected to itself, W_ii = 1.
 struct AffinityGraph {
   std::vector<Index> begin;  ///< N + 1: row i holds the entries begin[i] .. begin[i + 1]
-  std::vector<std::uint32_t> neighbour;  ///< their columns, rising within a row
+  std::vector<std::uint32_t> neighbour;  ///< their columns, ascending within a row
   std::vector<double> weight;            ///< their values, 0 .. 1
   Vector degree;                         ///< N, the sums of the rows, >= 1
 
   [[nodiscard]] Index samples() const { return degree.size(); }
 };
 
-/// The width t that fits the data: the median over all samples of the squared distance to the
-/// farthest of their k neighbours. Where that is 0, because most samples have duplicates, 1e-12 of
-/// the largest such distance; 1 where all are 0. > 0
+/// A width t estimated from the data: the median over all samples of the squared distance to the
+/// farthest of their k neighbours. If that is 0 because most samples have duplicates, 1e-12 of the
+/// largest such distance; 1 if all are 0. > 0
 [[nodiscard]] double median_width(const NearestNeighbours& neighbours);
 
-/// \param width  t, > 0, in squared units of the distances; of Affinity::heat only
+/// \param width  t, > 0, in squared units of the distances; for Affinity::heat only
 [[nodiscard]] AffinityGraph affinity_graph(const NearestNeighbours& neighbours, Affinity affinity,
                                            double width);
 
-/// W f.    \param values  N    \param product  N, apart from `values`
+/// W f.    \param values  N    \param product  N, must not overlap `values`
 void multiply(const AffinityGraph& graph, const double* values, double* product);
 
-/// Connected parts of the graph: 1 where every sample can be reached from every other one.
+/// The number of connected components: 1 if every sample can be reached from every other one.
 [[nodiscard]] Index components(const AffinityGraph& graph);
 
 }  // namespace steelyard::gated

@@ -11,8 +11,8 @@
 namespace steelyard::gated {
 namespace {
 
-/// f~'L f~ as a sum of squares, 1/2 sum_ij w_ij (f_i - f_j)^2: it loses no digits where a feature
-/// is smooth, and the mean drops out.
+/// f~'L f~ as a sum of squares, 1/2 sum_ij w_ij (f_i - f_j)^2: it loses no digits for a smooth
+/// feature, and the mean cancels.
 double roughness(const AffinityGraph& graph, const Vector& feature) {
   double sum = 0.0;
   for (Index i = 0; i < graph.samples(); ++i) {
@@ -27,9 +27,7 @@ double roughness(const AffinityGraph& graph, const Vector& feature) {
 }
 
 double laplacian_score(const AffinityGraph& graph, const Vector& feature) {
-  const double mean = feature.dot(graph.degree) / graph.degree.sum();
-  const double spread = (graph.degree.array() * (feature.array() - mean).square()).sum();
-  return roughness(graph, feature) / spread;
+  return roughness(graph, feature) / degree_spread(graph, feature);
 }
 
 double diffusion_score(const AffinityGraph& graph, const Vector& feature, int steps) {
@@ -43,8 +41,8 @@ double diffusion_score(const AffinityGraph& graph, const Vector& feature, int st
   return centred.dot(walked) / centred.squaredNorm();
 }
 
-/// One score a feature, each divided by its deviation before: so that squares neither overflow nor
-/// vanish, whatever the unit.
+/// One score per feature, each first divided by its standard deviation, so that squares neither
+/// overflow nor vanish in any unit.
 template <typename Score>
 std::optional<Vector> scores_of(const MatrixView& columns, double of_constant,
                                 const std::stop_token& stop, const Score& score) {
@@ -60,6 +58,11 @@ std::optional<Vector> scores_of(const MatrixView& columns, double of_constant,
 }
 
 }  // namespace
+
+double degree_spread(const AffinityGraph& graph, const Vector& feature) {
+  const double mean = feature.dot(graph.degree) / graph.degree.sum();
+  return (graph.degree.array() * (feature.array() - mean).square()).sum();
+}
 
 std::optional<Vector> laplacian_scores(const AffinityGraph& graph, const MatrixView& columns,
                                        const std::stop_token& stop) {

@@ -13,21 +13,25 @@ namespace steelyard::gated {
 /// The Laplacian score of each feature (He, Cai & Niyogi 2005): with W the affinities, d their sums
 /// and L = diag(d) - W,
 ///     LS = f~' L f~ / f~' diag(d) f~,    f~ = f - (f'd / 1'd) 1.
-/// Smaller is better: 0 where a feature is constant within each connected part of the graph, about
-/// 1 where it tells nothing of it; at most 2. It does not depend on a feature's unit or origin.
+/// Smaller is better: 0 if a feature is constant within each connected component of the graph,
+/// about 1 if it is unrelated to the graph; at most 2. It does not depend on a feature's unit or
+/// origin.
 /// \param columns  N x D, finite
-/// \return D; infinity for a constant feature; nothing when stopped. The same bits for any number
-///         of threads. Cost O(D times the graph's entries)
+/// \return D; infinity for a constant feature; nothing when stopped. Does not depend on the number
+///         of threads. Cost O(D times the number of entries of the graph)
 [[nodiscard]] std::optional<Vector> laplacian_scores(const AffinityGraph& graph,
                                                      const MatrixView& columns,
                                                      const std::stop_token& stop = {});
 
-/// The diffusion score: what is left of a feature f, of mean 0, after t steps of the random walk
-/// P = diag(d)^-1 W on the graph,
+/// f~' diag(d) f~, the denominator of the Laplacian score. \param feature  N
+[[nodiscard]] double degree_spread(const AffinityGraph& graph, const Vector& feature);
+
+/// The diffusion score: the remainder of a feature f with mean 0 after t steps of the random walk P
+/// = diag(d)^-1 W on the graph,
 ///     f' P^t f / f' f.
 /// Larger is smoother; at most about 1.
 /// \param columns  N x D, finite    \param steps  t, >= 1
-/// \return D; minus infinity for a constant feature; else as above
+/// \return D; minus infinity for a constant feature; otherwise as above
 [[nodiscard]] std::optional<Vector> diffusion_scores(const AffinityGraph& graph,
                                                      const MatrixView& columns, int steps,
                                                      const std::stop_token& stop = {});

@@ -10,16 +10,16 @@
 
 namespace steelyard::pcov {
 
-/// Of CUR and PCov-CUR.
+/// Options of CUR and PCov-CUR.
 struct CurOptions {
   double mixing = 1.0;               ///< 0 .. 1; 1 is CUR
   Index eigenvectors = 1;            ///< k, >= 1
-  std::int64_t recompute_every = 1;  ///< choices between two scorings; 0: scored once only
-  double tolerance = 1e-12;          ///< a shorter direction counts as zero
+  std::int64_t recompute_every = 1;  ///< choices between two scorings; 0: scored only once
+  double tolerance = 1e-12;          ///< shorter directions count as zero
   RankCut cut;
 };
 
-/// |X_c| below this share of |X| is rounding: the rank is exhausted (spec 4.1).
+/// |X_c| below this share of |X| is rounding: the rank is exhausted.
 constexpr double exhausted_share = 1e-9;
 
 }  // namespace steelyard::pcov

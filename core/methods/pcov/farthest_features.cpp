@@ -12,7 +12,8 @@
 namespace steelyard::pcov {
 namespace {
 
-/// Of the largest squared length: below it a distance is rounding, and the two are twins.
+/// Share of the largest squared length below which a distance is rounding and two features are
+/// equal.
 constexpr double twins = 1e-13;
 
 Vector products_with(const FarthestFeatures::Source& source, Index item) {

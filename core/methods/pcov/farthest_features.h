@@ -12,17 +12,17 @@
 namespace steelyard::pcov {
 
 /// FPS and PCov-FPS of features (Cersonsky et al. 2021, eqs 1-5, 16, 17): the score is the squared
-/// distance to the nearest feature taken, after
+/// distance to the nearest chosen feature, with
 ///     d(i, j) = C_ii - 2 C_ij + C_jj,  C = mixing X'X + (1 - mixing) Z Z',  Z = V U'Y.
-/// Infinite for all before the first is taken.
+/// Infinite for all before the first choice.
 class FarthestFeatures : public Selector {
  public:
-  /// What is known once for all values of `mixing`.
+  /// Data shared by all values of `mixing`.
   struct Source {
     Matrix inputs;      ///< N x D
-    Matrix products;    ///< X'X; 0 x 0: columns are made when they are needed (N < D)
+    Matrix products;    ///< X'X; 0 x 0: columns are computed when needed (N < D)
     Matrix supervised;  ///< Z, D x p; p = 0 or `mixing` = 1: unsupervised
-    Matrix targets;     ///< N x p, for the error that is left only
+    Matrix targets;     ///< N x p, only for the remaining error
   };
 
   FarthestFeatures(std::shared_ptr<const Source> source, double mixing, Index most);
@@ -41,7 +41,7 @@ class FarthestFeatures : public Selector {
   std::shared_ptr<const Source> source_;
   double mixing_;
   PivotedCholesky left_;
-  Matrix cross_;  ///< X'Y of what is left, D x p
+  Matrix cross_;  ///< X'Y of the remainder, D x p
   double targets_square_;
   double targets_left_;
   Vector norms_;  ///< C_ii

@@ -14,11 +14,11 @@ namespace steelyard::pcov {
 namespace {
 
 constexpr Index samples_at_once = 512;
-/// Samples lie apart in every direction then, and each point reaches nearly all.
+/// Above this, samples are far apart in every direction and each point reaches nearly all of them.
 constexpr Index most_dimensions_with_cells = 64;
 
-/// Adds factor |row - from|^2 of the rows first .. first + sums.size() - 1, or of those of the
-/// samples at these places of a list.
+/// Adds factor |row - from|^2 for the rows first .. first + sums.size() - 1, or for the samples at
+/// these positions of a list.
 void add_squares(const Matrix& rows, const Eigen::RowVectorXd& from, double factor,
                  const std::vector<Index>* samples, Index first, Eigen::Ref<Vector> sums) {
   if (factor == 0.0) {
@@ -84,7 +84,7 @@ bool FarthestSamples::take(Index item, const std::stop_token& stop) {
 
 Vector FarthestSamples::point_of(Index item) const {
   Vector point(source_->inputs.cols() + source_->targets.cols());
-  // From one of them: far from the origin differences would lose digits.
+  // Relative to one of the samples: far from the origin, differences would lose digits.
   const auto& [inputs, targets] = *source_;
   point << std::sqrt(mixing_) * (inputs.row(item) - inputs.row(0)).transpose(),
       std::sqrt(1.0 - mixing_) * (targets.row(item) - targets.row(0)).transpose();
@@ -111,7 +111,7 @@ void FarthestSamples::come_nearer(Index item) {
   }
 }
 
-/// What the sample spans of the others, and of their targets.
+/// Removes what the sample spans from the others and from their targets.
 void FarthestSamples::explain(Index item) {
   if (left_.is_exhausted()) {
     return;

@@ -14,10 +14,10 @@
 namespace steelyard::pcov {
 
 /// FPS and PCov-FPS of samples (Cersonsky et al. 2021, eqs 1-5, 15): the score is the squared
-/// distance to the nearest sample taken, after
+/// distance to the nearest chosen sample, with
 ///     d(i, j) = mixing |x_i - x_j|^2 + (1 - mixing) |y_i - y_j|^2.
-/// Infinite for all before the first is taken. Distances are sums of squares of differences, so
-/// that equal rows are exactly 0 apart.
+/// Infinite for all before the first choice. Distances are sums of squares of differences, so the
+/// distance between equal rows is exactly 0.
 class FarthestSamples : public Selector {
  public:
   struct Source {
@@ -36,7 +36,7 @@ class FarthestSamples : public Selector {
   [[nodiscard]] Index farthest_from_mean() const;
 
  private:
-  /// Squared, of the samples listed or, without a list, of all.
+  /// Squared distances of the listed samples or, without a list, of all.
   [[nodiscard]] Vector distances_to(const Eigen::RowVectorXd& input,
                                     const Eigen::RowVectorXd& target,
                                     const std::vector<Index>* samples = nullptr) const;
@@ -51,7 +51,7 @@ class FarthestSamples : public Selector {
   Matrix targets_left_;
   double targets_square_;
   Vector nearest_;
-  std::optional<VoronoiCells> cells_;  ///< where they can be expected to help
+  std::optional<VoronoiCells> cells_;  ///< only where they are expected to help
 };
 
 }  // namespace steelyard::pcov

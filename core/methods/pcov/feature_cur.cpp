@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/methods/pcov/leading_vectors.h"
+#include "core/linalg/mixed_eigenpairs.h"
 
 namespace steelyard::pcov {
 
@@ -26,11 +26,12 @@ void FeatureCur::score() {
     eigengap_.reset();
     return;
   }
-  // One pair more costs nothing but where Lanczos has to find it: there before the first choice.
+  // One more pair costs nothing, except with Lanczos: there it is computed only before the first
+  // choice.
   const bool cheap = options_.mixing == 1.0 || svd_.targets().cols() <= 1;
   const Index count = options_.eigenvectors;
-  const Eigenpairs leading = leading_vectors(svd_.squares(), svd_.targets(), options_.mixing,
-                                             count + (cheap || taken_ == 0 ? 1 : 0));
+  const Eigenpairs leading = mixed_eigenpairs(svd_.squares(), svd_.targets(), options_.mixing,
+                                              count + (cheap || taken_ == 0 ? 1 : 0));
   eigengap_ = eigengap_after(leading.values, count);
   const Index there = std::min(count, leading.vectors.cols());
   scores_ = svd_.right_times(leading.vectors.leftCols(there)).rowwise().squaredNorm();
@@ -42,7 +43,7 @@ bool FeatureCur::counts_as_zero(double square) const {
 }
 
 bool FeatureCur::adds_nothing(Index item) const {
-  // Scores that are not of the current columns may favour one that is spent while others are not.
+  // Outdated scores may favour a column that is exhausted while others are not.
   const bool current = options_.recompute_every == 1;
   return counts_as_zero(current ? svd_.column_square(item) : svd_.squares().sum());
 }

@@ -12,10 +12,10 @@ namespace steelyard::pcov {
 /// CUR and PCov-CUR of features (Cersonsky et al. 2021, eqs 6-11, 14, 18). The score of a feature
 /// is the sum of squares of its components in the k leading eigenvectors of
 ///     mixing X'X + (1 - mixing) Z Z',  Z = (X'X)^(-1/2) X'Y,
-/// of the current X and Y, from which each chosen column is projected out.
+/// for the current X and Y, from which each chosen column is projected out.
 class FeatureCur : public Selector {
  public:
-  /// \param targets_square  |Y|^2, of which |U'Y|^2 is what the inputs can explain
+  /// \param targets_square  |Y|^2, of which the inputs can explain |U'Y|^2
   FeatureCur(GramSvd svd, double targets_square, CurOptions options);
 
   [[nodiscard]] const Vector& scores() const override { return scores_; }
@@ -33,7 +33,7 @@ class FeatureCur : public Selector {
   DeflatedSvd svd_;
   double inputs_square_;
   double targets_square_;
-  double beyond_inputs_;  ///< of |Y|^2, what no feature can explain
+  double beyond_inputs_;  ///< part of |Y|^2 that no feature can explain
   std::int64_t taken_ = 0;
   Vector scores_;
   std::optional<double> eigengap_;

@@ -18,7 +18,7 @@ GreedySelection::GreedySelection(std::unique_ptr<Selector> selector, Index items
   }
 }
 
-/// Item -1 where all are closed. Those of the start come first, whatever their score.
+/// Item -1 if all are closed. The start items come first, whatever their score.
 Choice GreedySelection::next() const {
   constexpr double lowest = -std::numeric_limits<double>::infinity();
   const Vector& scores = selector_->scores();

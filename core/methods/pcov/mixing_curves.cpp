@@ -8,8 +8,8 @@
 namespace steelyard::pcov {
 namespace {
 
-/// Another mixing's value at a point of the run's own curve, where it has one.
-void widen_band(const CurveFamily& family, Curve& own, double x, double y, Appended& appended) {
+/// Extends the band by another mixing's value at a point of the run's own curve, if there is one.
+void widen_band(const Figure& figure, FigureLine& own, double x, double y, Appended& appended) {
   if (own.low.empty()) {
     own.low = own.high = own.y;
   }
@@ -20,24 +20,25 @@ void widen_band(const CurveFamily& family, Curve& own, double x, double y, Appen
   const auto at = static_cast<std::size_t>(found - own.x.begin());
   own.low[at] = std::min(own.low[at], y);
   own.high[at] = std::max(own.high[at], y);
-  appended.curve_points.push_back({family.id, own.group, x, own.y[at], own.low[at], own.high[at]});
+  appended.figure_points.push_back({figure.id, own.name, x, own.y[at], own.low[at], own.high[at]});
 }
 
 }  // namespace
 
-void MixingCurves::add(std::size_t family, std::size_t mixing, const std::string& group, double x,
+void MixingCurves::add(std::size_t figure, std::size_t mixing, const std::string& name, double x,
                        double y, Appended& appended) {
-  CurveFamily& of = families_[family];
-  if (of.curves.size() <= mixing) {
-    of.curves.resize(mixing + 1);
+  Figure& of = figures_[figure];
+  std::vector<FigureLine>& lines = lines_of(of);
+  if (lines.size() <= mixing) {
+    lines.resize(mixing + 1);
   }
-  Curve& curve = of.curves[mixing];
-  curve.group = group;
+  FigureLine& curve = lines[mixing];
+  curve.name = name;
   curve.x.push_back(x);
   curve.y.push_back(y);
-  appended.curve_points.push_back({of.id, group, x, y, {}, {}});
+  appended.figure_points.push_back({of.id, name, x, y, {}, {}});
   if (mixing > 0) {
-    widen_band(of, of.curves.front(), x, y, appended);
+    widen_band(of, lines.front(), x, y, appended);
   }
 }
 

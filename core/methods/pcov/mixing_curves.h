@@ -12,23 +12,24 @@
 
 namespace steelyard::pcov {
 
-/// The curves of several mixings side by side. The run's own, the first, carries a band over all of
-/// them, which widens as they come.
+/// The curves of several mixings. The first, the run's own, has a band over all of them, which
+/// widens as they arrive.
 class MixingCurves {
  public:
-  /// \param families  without curves
-  explicit MixingCurves(std::vector<CurveFamily> families) : families_(std::move(families)) {}
+  /// \param figures  without lines
+  explicit MixingCurves(std::vector<Figure> figures) : figures_(std::move(figures)) {}
 
-  [[nodiscard]] const std::vector<CurveFamily>& families() const { return families_; }
+  [[nodiscard]] const std::vector<Figure>& figures() const { return figures_; }
 
-  /// The next point of a curve; noted in `appended` too, with the point of the band that it widens.
-  /// \param family  position    \param mixing  position, the run's own is 0 and comes first
-  /// \param x       rising along a curve
-  void add(std::size_t family, std::size_t mixing, const std::string& group, double x, double y,
+  /// Adds the next point of a curve; also recorded in `appended`, with the band point that it
+  /// widens.
+  /// \param figure  position    \param mixing  position; the run's own is 0 and comes first
+  /// \param x       ascending along a curve
+  void add(std::size_t figure, std::size_t mixing, const std::string& name, double x, double y,
            Appended& appended);
 
  private:
-  std::vector<CurveFamily> families_;
+  std::vector<Figure> figures_;
 };
 
 }  // namespace steelyard::pcov

@@ -21,14 +21,14 @@ struct Kind {
 };
 
 enum class Scaling {
-  columns,       ///< each column alike, all together of variance 1
-  matrix,        ///< one factor for all columns, all together of variance 1
-  unit_columns,  ///< each column of variance 1
-  centre,        ///< only the mean is removed
+  columns,       ///< each column divided by its own factor; total variance 1
+  matrix,        ///< one factor for all columns; total variance 1
+  unit_columns,  ///< variance 1 for each column
+  centre,        ///< only subtracts the mean
   none
 };
 
-/// What of the ground truth a PCov method sees.
+/// The form in which a PCov method uses the ground truth.
 enum class Target { ols, raw, ridge };
 
 enum class Start { best, index, random, mean, list };
@@ -45,19 +45,19 @@ struct Options {
   std::uint64_t seed = 1;
   std::optional<double> threshold;
   bool relative_threshold = false;
-  double enough = 0.0;  ///< input error; 0: never
+  double enough = 0.0;  ///< stops at this input error; 0: never
   CurOptions cur;       ///< its mixing is not used
   Target target = Target::ols;
   double ridge = 0.0;
   Scaling scaling = Scaling::columns;
   Scaling target_scaling = Scaling::columns;
-  std::optional<KernelOptions> kernel;  ///< of samples; nothing: linear
-  std::vector<double> alphas;           ///< further mixings, side by side
+  std::optional<KernelOptions> kernel;  ///< for samples; nothing: linear
+  std::vector<double> alphas;           ///< further mixings for comparison
 
   [[nodiscard]] Index items(const Problem& problem) const {
     return of_samples ? problem.samples() : problem.dimension();
   }
-  /// How many of so many items are asked for, at least 1.
+  /// The number of items to choose from `items`, at least 1.
   [[nodiscard]] Index wanted(Index items) const;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parameters of the four methods as people see them. Their ids are stable.
+// The parameters of the four methods as shown to the user. Their ids are stable.
 
 #include <utility>
 
@@ -16,9 +16,9 @@ constexpr double most_items = 1e9;
 
 ParameterSpec select() {
   return choice_parameter("select", "Select", "features",
-                          {{"features", "Features", "columns that stand for all columns"},
-                           {"samples", "Samples", "rows that stand for all rows"}},
-                          "What is chosen, one after the other.");
+                          {{"features", "Features", "columns that represent all columns"},
+                           {"samples", "Samples", "rows that represent all rows"}},
+                          "What to choose, one by one.");
 }
 
 ParameterSpec mixing() {
@@ -31,9 +31,10 @@ ParameterSpec mixing() {
 }
 
 ParameterSpec alphas() {
-  return number_parameter(
-      "alphas", "Further mixings", ParameterType::list, std::vector<double>{}, {0.0, 1.0},
-      "More values of the mixing, whose curves stand beside the run's own, in a band over all.");
+  return number_parameter("alphas", "Further mixings", ParameterType::list, std::vector<double>{},
+                          {0.0, 1.0},
+                          "More values of the mixing, whose curves are shown beside the run's own, "
+                          "with a band over all.");
 }
 
 ParameterSpec count() {
@@ -45,25 +46,26 @@ ParameterSpec count() {
 }
 
 ParameterSpec share() {
-  return only_when(number_parameter("share", "Share of all", ParameterType::real, 0.5, {1e-6, 1.0},
-                                    "Of the features or samples; rounded down, at least one."),
-                   "count", {"auto"});
+  return only_when(
+      number_parameter("share", "Share of all", ParameterType::real, 0.5, {1e-6, 1.0},
+                       "Share of the features or samples; rounded down, at least one."),
+      "count", {"auto"});
 }
 
 ParameterSpec start(Kind kind) {
   if (kind.cur) {
     return advanced(choice_parameter("start", "Start", "best",
                                      {{"best", "Best score", "the first is chosen like all others"},
-                                      {"list", "Given", "those of a list come first"}},
-                                     "Where the choice begins."));
+                                      {"list", "Given", "the items of a list come first"}},
+                                     "Where the selection starts."));
   }
   return choice_parameter(
       "start", "Start", "index",
-      {{"index", "Given one", "the first in the table unless told otherwise"},
+      {{"index", "Given one", "the first in the table by default"},
        {"mean", "Farthest from the mean", "does not depend on the table's order"},
-       {"random", "Random", "as in the paper; by the seed"},
-       {"list", "Given list", "those of a list come first"}},
-      "Where the choice begins: distances need a first point.");
+       {"random", "Random", "as in the paper; depends on the seed"},
+       {"list", "Given list", "the items of a list come first"}},
+      "Where the selection starts: distances need a first point.");
 }
 
 ParameterSpec start_item() {
@@ -90,47 +92,45 @@ ParameterSpec seed() {
 ParameterSpec threshold(Kind kind) {
   ParameterSpec spec = number_parameter(
       "threshold", "Stop below score", ParameterType::real, Automatic{}, {0.0, 1e300},
-      kind.cur ? "Scores of CUR always add up to k, so this says little about what is left: "
-                 "rather stop at an input error."
-               : "Stops before a choice nearer to the others than this squared distance.");
+      kind.cur ? "CUR scores always add up to k, so they say little about what is left: prefer "
+                 "stopping at an input error."
+               : "Stops before choosing an item nearer to the others than this squared distance.");
   spec.may_be_automatic = true;
   return advanced(std::move(spec));
 }
 
 ParameterSpec threshold_type() {
   return advanced(
-      choice_parameter("threshold_type", "Score measured", "absolute",
-                       {{"absolute", "As it is", ""},
-                        {"relative", "Against the first", "first score after the start"}},
-                       "What the score is compared as."));
+      choice_parameter("threshold_type", "Score threshold", "absolute",
+                       {{"absolute", "Absolute", ""},
+                        {"relative", "Relative to the first", "the first score after the start"}},
+                       "How the score is compared with the threshold."));
 }
 
 ParameterSpec enough() {
   return advanced(
       number_parameter("enough", "Stop at input error", ParameterType::real, 0.0, {0.0, 1.0},
-                       "Stops once so little of the inputs' variance is left; 0: never."));
+                       "Stops when this share of the inputs' variance is left; 0: never."));
 }
 
 ParameterSpec eigenvectors() {
   ParameterSpec spec = number_parameter(
       "eigenvectors", "Eigenvectors", ParameterType::integer, std::int64_t{1}, {1.0, 10000.0},
-      "k: leading eigenvectors that make the score; the paper advises 1, and at most as "
-      "many as ground-truth columns.");
+      "k: number of leading eigenvectors in the score; the paper advises 1, and at most the number "
+      "of ground-truth columns.");
   spec.aliases = {"k"};
   return advanced(std::move(spec));
 }
 
 ParameterSpec recompute_every() {
   return advanced(number_parameter(
-      "recompute_every", "Score again every", ParameterType::integer, std::int64_t{1}, {0.0, 1e6},
-      "Choices between two scorings; 0: scored once, without regard to what "
-      "was chosen."));
+      "recompute_every", "Rescore every", ParameterType::integer, std::int64_t{1}, {0.0, 1e6},
+      "Choices between two scorings; 0: scored once, regardless of the choices."));
 }
 
 ParameterSpec tolerance() {
-  ParameterSpec spec =
-      number_parameter("tolerance", "Tolerance", ParameterType::real, 1e-12, {0.0, 1.0},
-                       "A direction shorter than this counts as zero.");
+  ParameterSpec spec = number_parameter("tolerance", "Tolerance", ParameterType::real, 1e-12,
+                                        {0.0, 1.0}, "Directions shorter than this count as zero.");
   spec.logarithmic = true;
   return advanced(std::move(spec));
 }
@@ -138,8 +138,8 @@ ParameterSpec tolerance() {
 ParameterSpec rank_cut() {
   return advanced(
       choice_parameter("rank_cut", "Rank cut", "relative",
-                       {{"relative", "Relative", "to the largest, by the numbers' precision"},
-                        {"absolute", "Absolute", "as scikit-matter; depends on the scale"}},
+                       {{"relative", "Relative", "to the largest, by floating-point precision"},
+                        {"absolute", "Absolute", "as in scikit-matter; depends on the scale"}},
                        "Which eigenvalues of X'X count as zero in its inverse square root."));
 }
 
@@ -152,14 +152,12 @@ ParameterSpec absolute_cut() {
 }
 
 ParameterSpec target() {
-  return advanced(
-      choice_parameter("target", "Ground truth enters as", "ols",
-                       {{"ols", "Regressed",
-                         "what a linear model of all inputs predicts "
-                         "(the paper)"},
-                        {"ridge", "Regressed with ridge", "the same with a penalty"},
-                        {"raw", "As it is", "as scikit-matter's users pass it"}},
-                       "Matters for samples; for features the first and last are the same."));
+  return advanced(choice_parameter(
+      "target", "Ground truth enters as", "ols",
+      {{"ols", "Regressed", "the prediction of a linear model of all inputs (the paper)"},
+       {"ridge", "Regressed with ridge", "the same with a penalty"},
+       {"raw", "As it is", "as usually passed to scikit-matter"}},
+      "Matters for samples; for features, the first and last are equivalent."));
 }
 
 ParameterSpec ridge() {
@@ -169,13 +167,14 @@ ParameterSpec ridge() {
   return advanced(only_when(std::move(spec), "target", {"ridge"}));
 }
 
-/// Products of features need no other kernel than the linear one: C = X'X.
+/// Features are compared by C = X'X, which needs only the linear kernel.
 std::vector<ParameterSpec> kernels_of_samples() {
   std::vector<ParameterSpec> specs = kernel_parameters(
       {KernelKind::linear, KernelKind::rbf, KernelKind::polynomial, KernelKind::cosine});
   specs.front() = only_when(std::move(specs.front()), "select", {"samples"});
   specs.front().help =
-      "How alike two samples are; any but the linear one compares all pairs first (KPCov).";
+      "The similarity of two samples; any kernel but the linear one first compares all pairs "
+      "(KPCov).";
   for (ParameterSpec& spec : specs) {
     spec.advanced = true;
   }
@@ -185,22 +184,21 @@ std::vector<ParameterSpec> kernels_of_samples() {
 ParameterSpec scaling() {
   return choice_parameter(
       "scaling", "Scale inputs", "columns",
-      {{"columns", "Each column", "units do not matter; all together of variance 1"},
-       {"matrix", "All alike", "one factor, for columns of one unit (descriptors)"},
-       {"unit-columns", "Each to variance 1", "as scikit-matter's column mode"},
-       {"centre", "Only centre", "removes each column's mean"},
+      {{"columns", "Each column", "units do not matter; total variance 1"},
+       {"matrix", "All together", "one factor, for columns with the same unit (descriptors)"},
+       {"unit-columns", "Each to variance 1", "as in scikit-matter's column mode"},
+       {"centre", "Centre only", "subtracts each column's mean"},
        {"none", "Not at all", ""}},
-      "What is done to the inputs first.");
+      "How the inputs are scaled first.");
 }
 
 ParameterSpec target_scaling() {
-  return advanced(
-      choice_parameter("target_scaling", "Scale ground truth", "columns",
-                       {{"columns", "Each column", "all together of variance 1 (the paper)"},
-                        {"unit-columns", "Each to variance 1", "as scikit-matter"},
-                        {"centre", "Only centre", "removes each column's mean"},
-                        {"none", "Not at all", ""}},
-                       "What is done to the ground truth first."));
+  return advanced(choice_parameter("target_scaling", "Scale ground truth", "columns",
+                                   {{"columns", "Each column", "total variance 1 (the paper)"},
+                                    {"unit-columns", "Each to variance 1", "as in scikit-matter"},
+                                    {"centre", "Centre only", "subtracts each column's mean"},
+                                    {"none", "Not at all", ""}},
+                                   "How the ground truth is scaled first."));
 }
 
 ParameterSchema make_schema(Kind kind) {

@@ -8,9 +8,9 @@
 #include <utility>
 
 #include "core/linalg/blocked_products.h"
+#include "core/linalg/mixed_eigenpairs.h"
 #include "core/linalg/shortest_least_squares.h"
 #include "core/linalg/top_eigenpairs.h"
-#include "core/methods/pcov/leading_vectors.h"
 
 namespace steelyard::pcov {
 
@@ -54,7 +54,7 @@ Matrix SampleCur::mixed_product(const Matrix& block) const {
 
 void SampleCur::score() {
   const auto product = [&](const Matrix& block) { return mixed_product(block); };
-  // One pair more can take twice the time: the gap is looked at before the first choice only.
+  // One more pair can double the time, so the gap is computed only before the first choice.
   const bool first = taken_.empty();
   const Index wanted = options_.eigenvectors + (first ? 1 : 0);
   const Eigenpairs leading =
@@ -86,13 +86,13 @@ bool SampleCur::adds_nothing(Index item) const {
   if (options_.recompute_every == 0 || !targets_are_spent()) {
     return false;
   }
-  // Scores that are not of the current rows may favour one that is spent while others are not.
+  // Outdated scores may favour a row that is exhausted while others are not.
   const bool current = options_.recompute_every == 1;
   return counts_as_zero(current ? inputs_.row(item).norm() : inputs_.norm());
 }
 
 /// X <- X - (X p) p' and Y <- Y - (X p) y'/|x| with p = x/|x|, x and y the chosen row: one rank-one
-/// change of [X Y], which its products follow.
+/// change of [X Y], also applied to its products.
 void SampleCur::project_out(Index item) {
   const double length = inputs_.row(item).norm();
   Vector change(products_.rows());
@@ -110,8 +110,8 @@ void SampleCur::project_out(Index item) {
   products_ += square * (change * change.transpose());
 }
 
-/// Y <- Y - X W with the shortest W of least squares from the chosen rows: where these depend on
-/// each other but their targets do not, the rank-one form of eq 19 no longer holds (spec 4.3).
+/// Y <- Y - X W with the minimum-norm least-squares W from the chosen rows: if these are linearly
+/// dependent but their targets are not, the rank-one form of eq 19 no longer holds.
 void SampleCur::refit_targets() {
   const Matrix coefficients = shortest_least_squares(
       (*first_inputs_)(taken_, Eigen::all), first_targets_(taken_, Eigen::all), options_.tolerance);
@@ -132,7 +132,7 @@ bool SampleCur::take(Index item, const std::stop_token& stop) {
   if (dependent_ && !targets_are_spent()) {
     refit_targets();
   }
-  // The products carry rounding of the size they had when they were made.
+  // The rounding error of the products is relative to their size when they were computed.
   constexpr double worn_out = 1e-3;
   const double square = products_.diagonal().head(inputs_.cols()).sum();
   if (square > 0.0 && square < worn_out * square_at_products_) {

@@ -14,11 +14,11 @@ namespace steelyard::pcov {
 /// CUR and PCov-CUR of samples (Cersonsky et al. 2021, eqs 6-11, 13, 19). The score of a sample is
 /// the sum of squares of its components in the k leading eigenvectors of
 ///     mixing X X' + (1 - mixing) Y Y',
-/// got from the small B'B with B = [sqrt(mixing) X, sqrt(1 - mixing) Y]; no N x N matrix is made.
-/// Each chosen row is projected out of X, and what it predicts is taken from Y.
+/// computed from the small B'B with B = [sqrt(mixing) X, sqrt(1 - mixing) Y], without any N x N
+/// matrix. Each chosen row is projected out of X, and what it predicts is subtracted from Y.
 class SampleCur : public Selector {
  public:
-  /// \param inputs   N x D; may be any matrix of the same XX'    \param products  X'X
+  /// \param inputs   N x D; may be any matrix with the same XX'    \param products  X'X
   /// \param targets  N x p, p may be 0
   SampleCur(std::shared_ptr<const Matrix> inputs, const Matrix& products, Matrix targets,
             CurOptions options);
@@ -47,9 +47,9 @@ class SampleCur : public Selector {
   Matrix products_;  ///< B'B without the mixing: [X Y]'[X Y]
   double inputs_square_;
   double targets_square_;
-  double square_at_products_ = 0.0;  ///< |X|^2 when the products were made afresh
+  double square_at_products_ = 0.0;  ///< |X|^2 when the products were last recomputed
   std::vector<Index> taken_;
-  bool dependent_ = false;  ///< a row was taken that those before it span
+  bool dependent_ = false;  ///< a chosen row is in the span of earlier ones
   Vector scores_;
   std::optional<double> eigengap_;
 };

@@ -37,7 +37,7 @@ ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling) {
     auto values = scaled.values.col(column);
     if (scaling != Scaling::none) {
       if (values.minCoeff() == values.maxCoeff()) {
-        values.setZero();  // exactly, where the mean is rounded
+        values.setZero();  // exactly 0, despite rounding of the mean
       }
       values.array() -= values.mean();
     }

@@ -8,11 +8,11 @@
 
 namespace steelyard::pcov {
 
-/// Columns centred and divided as asked (spec section 0); variances are over N. A constant column
-/// becomes 0 wherever the mean is removed.
+/// Columns centred and scaled as requested; variances are over N. A constant column becomes 0 if
+/// the mean is subtracted.
 struct ScaledColumns {
   Matrix values;
-  Vector factors;  ///< that each column was multiplied by
+  Vector factors;  ///< factor applied to each column
 };
 
 [[nodiscard]] ScaledColumns scaled_columns(const MatrixView& columns, Scaling scaling);

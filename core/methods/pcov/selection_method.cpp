@@ -12,6 +12,7 @@
 #include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/selection_stepper.h"
 #include "core/parallel.h"
+#include "core/text.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -22,22 +23,21 @@ MethodInfo info_of(Kind kind) {
   info.citation =
       "R. K. Cersonsky, B. A. Helfrecht, E. A. Engel, S. Kliavinek, M. Ceriotti: Improving sample "
       "and feature selection with principal covariates regression (2021)";
-  info.needs_truth = kind.supervised;
+  info.target = kind.supervised ? steelyard::Target::numbers : steelyard::Target::none;
   info.gives = Gives::scores;
   if (kind.cur) {
     info.id = kind.supervised ? "pcov-cur" : "cur";
     info.title = kind.supervised ? "PCov-CUR" : "CUR decomposition";
     info.purpose = kind.supervised
-                       ? "Chooses what carries most of the inputs and of what explains the ground "
-                         "truth, one after the other."
-                       : "Chooses what carries most of the inputs' variance, one after the other.";
+                       ? "Chooses, one by one, what carries most of the inputs' variance and best "
+                         "explains the ground truth."
+                       : "Chooses, one by one, what carries most of the inputs' variance.";
   } else {
     info.id = kind.supervised ? "pcov-fps" : "fps";
     info.title = kind.supervised ? "PCov farthest point sampling" : "Farthest point sampling";
-    info.purpose = kind.supervised
-                       ? "Chooses what is farthest from all chosen before, in inputs and ground "
-                         "truth together."
-                       : "Chooses what is farthest from all chosen before.";
+    info.purpose = kind.supervised ? "Chooses what is farthest from all earlier choices, in inputs "
+                                     "and ground truth together."
+                                   : "Chooses what is farthest from all earlier choices.";
   }
   return info;
 }
@@ -47,11 +47,7 @@ void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaint
     complaints.push_back({"",
                           "The ground truth is a distance matrix, which cannot be regressed; "
                           "accepted: columns"});
-  } else if (problem.truth.cols() == 0) {
-    complaints.push_back({"",
-                          "No ground-truth column: give at least one column the role truth, or use "
-                          "the form without ground truth (fps, cur)"});
-  } else if (standard_deviations(problem.truth).maxCoeff() == 0.0) {
+  } else if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
     complaints.push_back({"",
                           "Every ground-truth column is constant: there is nothing to regress; "
                           "accepted: a ground truth that varies"});
@@ -94,7 +90,7 @@ void complain_of_start(const Problem& problem, const Options& options,
                                     "; accepted: 1 to " + std::to_string(items)});
     } else if (!seen.insert(item).second) {
       complaints.push_back({id, "Start with these: " + std::to_string(item + 1) +
-                                    " stands there twice; accepted: each once"});
+                                    " is listed twice; accepted: each once"});
     }
   }
 }
@@ -102,13 +98,13 @@ void complain_of_start(const Problem& problem, const Options& options,
 void complain_of_kernel(const Problem& problem, const Options& options,
                         std::vector<Complaint>& complaints) {
   if (options.kernel && problem.samples() > most_kernel_samples) {
-    complaints.push_back({"kernel", "Kernel: all pairs of " + std::to_string(problem.samples()) +
-                                        " samples are too many; accepted: linear, or up to " +
-                                        std::to_string(most_kernel_samples) + " samples"});
+    complaints.push_back({"kernel", "Kernel: all pairs of " + counted(problem.samples(), "sample") +
+                                        " are too many; accepted: linear, or up to " +
+                                        counted(most_kernel_samples, "sample")});
   }
 }
 
-/// Operations that the choices take, after what is done once. The factors are those of
+/// Operations for the choices, without the preparation. The factors come from
 /// tests/benchmark/bench_pcov_selection, from 500 x 100 to 11854 x 2520.
 double work_of_choices(const Problem& problem, const Options& options, double features,
                        double rank) {
@@ -121,7 +117,7 @@ double work_of_choices(const Problem& problem, const Options& options, double fe
   if (!options.kind.cur) {
     return 8.0 * wanted * rank * rank;
   }
-  // A product of matrices each, whose sides shrink with every choice; large ones by expansions.
+  // One matrix product per choice, whose size shrinks with every choice; large ones use expansions.
   const double left = std::max(0.0, rank - wanted);
   const double squares = (rank * rank * rank - left * left * left) / 3.0;
   return (std::min(2.0 * rank, 1600.0) + 250.0) * squares;
@@ -154,6 +150,9 @@ std::vector<Complaint> SelectionMethod::check(const Problem& problem,
   if (complaints.empty()) {
     const Options options = options_from(kind_, values);
     complain_of_inputs(problem, options, complaints);
+    for (Complaint& complaint : role_complaints(info_, problem)) {
+      complaints.push_back(std::move(complaint));
+    }
     if (kind_.supervised) {
       complain_of_truth(problem, complaints);
     }
@@ -175,11 +174,10 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
   estimate.bytes =
       sizeof(double) * (2.0 * samples * features + matrices * features * rank + factor);
   estimate.seconds = seconds_of(problem, options);
-  constexpr double long_run = 60.0;
-  if (estimate.seconds > long_run && kind_.cur) {
+  if (kind_.cur) {
     estimate.alternative = std::string("farthest point sampling (") +
                            (kind_.supervised ? "pcov-fps" : "fps") +
-                           "), which takes one decomposition at most";
+                           "), which needs at most one decomposition";
   }
   return estimate;
 }

@@ -19,7 +19,7 @@
 namespace steelyard::pcov {
 namespace {
 
-/// Of the smallest eigenvalue to the largest: with less the rank has to be decided.
+/// Ratio of the smallest to the largest eigenvalue; below this the rank must be determined.
 constexpr double far_from_singular = 1e-9;
 
 /// U'Y^ of a ridge regression.
@@ -30,7 +30,8 @@ void dampen(GramSvd& svd, double ridge) {
   }
 }
 
-/// The targets' ridge regression on the inputs, at the inputs: U s^2 / (s^2 + ridge) U'Y.
+/// The fitted values of the ridge regression of the targets on the inputs: U s^2 / (s^2 + ridge)
+/// U'Y.
 Matrix regressed(const Matrix& inputs, const GramSvd& svd, double ridge) {
   const Vector factors = svd.squares.array().sqrt() / (svd.squares.array() + ridge);
   return thin_product(inputs, thin_product(svd.right, factors.asDiagonal() * svd.targets));
@@ -81,7 +82,7 @@ bool SelectionSource::prepare_features(Matrix inputs, const std::stop_token& sto
   return true;
 }
 
-/// Z = C^(-1/2) X'Y^: without eigenvectors where the inputs are far from being of a lower rank.
+/// Z = C^(-1/2) X'Y^: without eigenvectors if the inputs are far from rank-deficient.
 bool SelectionSource::supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
                                 const std::stop_token& stop) const {
   if (options_.ridge == 0.0 && options_.cur.cut.relative && products.size() > 0) {
@@ -112,7 +113,7 @@ bool SelectionSource::prepare_samples(Matrix inputs, const std::stop_token& stop
       targets_ = regressed(inputs, *svd, options_.ridge);
     }
     if (options_.kind.cur && wide) {
-      // Rows of U S are as long and as far apart as those of X, and shorter lists of numbers.
+      // Rows of U S have the same lengths and distances as those of X, but fewer entries.
       Matrix reduced(inputs.rows(), svd->right.cols());
       if (!multiply(inputs, svd->right, reduced, stop)) {
         return false;

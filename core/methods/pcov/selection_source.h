@@ -16,8 +16,8 @@
 
 namespace steelyard::pcov {
 
-/// What all selections of one run share, whatever their mixing: scaled columns, products, the
-/// decomposition, the regressed targets. Made once.
+/// What all selections of one run share, for any mixing: scaled columns, products, the
+/// decomposition, the regressed targets. Computed once.
 class SelectionSource {
  public:
   SelectionSource(ProblemPtr problem, Options options)
@@ -31,17 +31,17 @@ class SelectionSource {
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Problem& problem() const { return *problem_; }
   [[nodiscard]] Index items() const { return options_.items(*problem_); }
-  /// Items to choose, of those there are.
+  /// Number of items to choose, limited to those available.
   [[nodiscard]] Index wanted() const { return options_.wanted(items()); }
-  /// Items asked for, be there as many or not.
+  /// Number of items requested, even if fewer are available.
   [[nodiscard]] Index asked() const { return options_.count.value_or(wanted()); }
-  /// That the inputs were multiplied by. D
+  /// Factors applied to the inputs. D
   [[nodiscard]] const Vector& factors() const { return factors_; }
   /// Standard deviations of the inputs as given. D
   [[nodiscard]] const Vector& deviations() const { return deviations_; }
-  /// Features that are 0 in every sample once scaled: never chosen.
+  /// Features that are 0 in every sample after scaling: never chosen.
   [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
-  /// Whether an error of the ground truth is reported, needed by the method or not.
+  /// Whether an error of the ground truth is reported, even if the method does not need it.
   [[nodiscard]] bool has_targets() const {
     return problem_->truth.cols() > 0 && problem_->truth_kind != TruthKind::distance_matrix;
   }
@@ -51,9 +51,9 @@ class SelectionSource {
   [[nodiscard]] bool supervise(const Matrix& inputs, const Matrix& products, Matrix& supervised,
                                const std::stop_token& stop) const;
   [[nodiscard]] bool prepare_samples(Matrix inputs, const std::stop_token& stop);
-  /// Whether it may be chosen.
+  /// Whether the item may be chosen.
   [[nodiscard]] bool is_open(Index item) const;
-  /// \param farthest  from the mean
+  /// \param farthest  the item farthest from the mean
   [[nodiscard]] std::vector<Index> start_of(Index farthest) const;
 
   ProblemPtr problem_;
@@ -62,7 +62,7 @@ class SelectionSource {
   Vector deviations_;
   std::vector<Index> empty_features_;
   Matrix targets_;  ///< N x p
-  // Of these, those that the kind of selection needs.
+  // Only those needed by the kind of selection are set.
   std::optional<GramSvd> svd_;
   std::shared_ptr<const FarthestFeatures::Source> features_;
   std::shared_ptr<const FarthestSamples::Source> samples_;

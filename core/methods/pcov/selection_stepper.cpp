@@ -15,23 +15,26 @@
 namespace steelyard::pcov {
 namespace {
 
-/// Weights and selections are kept for each number of features while they take no more numbers than
-/// this; beyond it for fewer and fewer.
+/// Weights and selections are stored for each number of features up to this many numbers; beyond
+/// that, for ever fewer.
 constexpr double most_path_numbers = 4e6;
 
-enum Family : std::size_t { scores_family, inputs_family, targets_family };
+enum Curves : std::size_t { scores_curves, inputs_curves, targets_curves };
 
-std::vector<CurveFamily> families_of(const SelectionSource& source) {
+std::vector<Figure> figures_of(const SelectionSource& source) {
   const std::string items = source.options().of_samples ? "samples" : "features";
   const std::string number = "number of " + items;
-  std::vector<CurveFamily> families{
-      {"choice-score", "Score of each choice", number, "score", {}},
-      {"input-error", "Error of reconstructing the inputs", number, "|X - X^|^2 / |X|^2", {}}};
+  const auto curves = [&](const char* id, const char* title, const char* y) {
+    return Figure{id, title, "", {.title = number, .whole_numbers = true}, {.title = y}};
+  };
+  std::vector<Figure> figures{
+      curves("choice-score", "Score of each choice", "score"),
+      curves("input-error", "Error of reconstructing the inputs", "|X - X^|^2 / |X|^2")};
   if (source.has_targets()) {
-    families.push_back(
-        {"truth-error", "Error of regressing the ground truth", number, "|Y - Y^|^2 / |Y|^2", {}});
+    figures.push_back(
+        curves("truth-error", "Error of regressing the ground truth", "|Y - Y^|^2 / |Y|^2"));
   }
-  return families;
+  return figures;
 }
 
 std::vector<ScalarInfo> scalars_of(const SelectionSource& source) {
@@ -56,7 +59,7 @@ SelectionStepper::SelectionStepper(ProblemPtr problem, Options options)
     : source_(std::move(problem), std::move(options)),
       scalars_(scalars_of(source_)),
       mixings_{source_.options().mixing},
-      curves_(families_of(source_)) {
+      curves_(figures_of(source_)) {
   for (const double alpha : source_.options().alphas) {
     if (std::find(mixings_.begin(), mixings_.end(), alpha) == mixings_.end()) {
       mixings_.push_back(alpha);
@@ -64,7 +67,7 @@ SelectionStepper::SelectionStepper(ProblemPtr problem, Options options)
   }
 }
 
-/// What is left after so many choices, in the proportion in which the method looks at it.
+/// The error left after a choice, combined as the method weighs inputs and targets.
 double SelectionStepper::unexplained(const Choice& choice) const {
   const double mixing = source_.options().kind.supervised ? source_.options().mixing : 1.0;
   const double of_targets = choice.target_error.value_or(0.0);
@@ -89,26 +92,24 @@ Iterate SelectionStepper::iterate_of(const Choice& choice, std::size_t number) c
   return iterate;
 }
 
-/// Before a choice nothing is explained. Cheap: the decomposition comes with the next call.
+/// Before the first choice, nothing is explained. Cheap: the decomposition happens in the next
+/// call.
 Snapshot SelectionStepper::start() {
   started_ = true;
   Choice nothing;
   nothing.score = std::numeric_limits<double>::quiet_NaN();
   nothing.target_error = source_.has_targets() ? std::optional<double>(1.0) : std::nullopt;
   Iterate first = iterate_of(nothing, 0);
-  first.weights = Vector::Zero(source_.problem().dimension());
   iterates_.push_back(first);
   Snapshot snapshot;
-  snapshot.weights = first.weights;
   snapshot.stage = "preparing: products and decomposition";
   snapshot.appended.iterates.push_back(std::move(first));
-  snapshot.appended.families = curves_.families();
+  snapshot.appended.figures = curves_.figures();
   return snapshot;
 }
 
 Snapshot SelectionStepper::prepare(const std::stop_token& stop) {
   Snapshot snapshot;
-  snapshot.weights = Vector::Zero(source_.problem().dimension());
   prepared_ = source_.prepare(stop);
   if (prepared_) {
     selection_.emplace(source_.begin(mixings_.front()));
@@ -132,7 +133,7 @@ Snapshot SelectionStepper::work(Budget budget, std::stop_token stop) {
   }
   snapshot.iteration = choices_.size();
   snapshot.fraction = snapshot.outcome ? 1.0 : fraction();
-  snapshot.weights = weights();
+  show_features(snapshot);
   if (current_ > 0 && !snapshot.outcome) {
     snapshot.stage = group();
   }
@@ -170,9 +171,6 @@ void SelectionStepper::note_choice(Snapshot& snapshot) {
       most_path_numbers;
   const std::size_t number = choices_.size();
   Iterate iterate = iterate_of(choices_.back(), number);
-  if (few) {
-    iterate.weights = weights();
-  }
   const bool power_of_two = (number & (number - 1)) == 0;
   if (!source_.options().of_samples &&
       (few || power_of_two || number % 100 == 0 || std::ssize(choices_) == source_.wanted())) {
@@ -188,7 +186,8 @@ void SelectionStepper::next_mixing(Snapshot& snapshot) {
     selection_.emplace(source_.begin(mixings_[current_]));
     return;
   }
-  outcome_ = {Ending::converged, ""};
+  outcome_ = choices_.empty() ? Outcome{Ending::failed, reason_of_no_choice(source_)}
+                              : Outcome{Ending::converged, ""};
   snapshot.outcome = outcome_;
 }
 
@@ -200,54 +199,66 @@ std::string SelectionStepper::group() const {
 void SelectionStepper::add_points(Snapshot& snapshot) {
   const Choice& choice = selection_->choices().back();
   const auto number = static_cast<double>(selection_->choices().size());
-  const auto add = [&](Family family, double value) {
-    curves_.add(family, current_, group(), number, value, snapshot.appended);
+  const auto add = [&](Curves curves, double value) {
+    curves_.add(curves, current_, group(), number, value, snapshot.appended);
   };
-  if (std::isfinite(choice.score)) {  // the first of FPS has none
-    add(scores_family, choice.score);
+  if (std::isfinite(choice.score)) {  // the first choice of FPS has none
+    add(scores_curves, choice.score);
   }
-  add(inputs_family, choice.input_error);
+  add(inputs_curves, choice.input_error);
   if (choice.target_error) {
-    add(targets_family, *choice.target_error);
+    add(targets_curves, *choice.target_error);
   }
 }
 
 /// What was still unexplained when a feature was chosen: falls along the selection, and is made to
 /// fall a little where nothing was left to explain, so that the ranking is the order of choice.
-Vector SelectionStepper::scores_of_features() const {
-  Vector scores = Vector::Zero(source_.problem().dimension());
+FeatureColumn SelectionStepper::scores_of_features() const {
+  FeatureColumn scores{
+      "score", "Score", "What was left unexplained when it was chosen; 0: not chosen",
+      ValueKind::score, std::vector<double>(source_.problem().features.size(), 0.0)};
   double before = 1.0;
   for (const Choice& choice : choices_) {
-    scores[choice.item] = before;
+    scores.values[static_cast<std::size_t>(choice.item)] = before;
     constexpr double still_falling = 1.0 - 1e-6;
     before = std::clamp(unexplained(choice), 1e-9 * before, still_falling * before);
   }
   return scores;
 }
 
-/// In the inputs' units, so that weight times standard deviation is the score. Where samples are
-/// chosen all features count as they did in the choice.
-Vector SelectionStepper::weights() const {
+/// Where samples are chosen, the space is the one in which they were.
+void SelectionStepper::show_features(Snapshot& snapshot) const {
   if (source_.options().of_samples) {
-    return source_.factors();
+    snapshot.space = source_.factors();
+    return;
   }
-  const Vector& deviations = source_.deviations();
-  Vector weights = scores_of_features();
-  for (Index feature = 0; feature < weights.size(); ++feature) {
-    weights[feature] /= deviations[feature] > 0.0 ? deviations[feature] : 1.0;
+  snapshot.leading = scores_of_features();
+  snapshot.selection = chosen();
+}
+
+std::vector<Index> SelectionStepper::chosen() const {
+  std::vector<Index> items;
+  items.reserve(choices_.size());
+  for (const Choice& choice : choices_) {
+    items.push_back(choice.item);
   }
-  return weights;
+  return items;
 }
 
 PathPoint SelectionStepper::path_point() const {
   PathPoint point;
   point.feature_count = std::ssize(choices_);
   point.objective = unexplained(choices_.back());
-  point.weights = weights();
-  for (const Choice& choice : choices_) {
-    point.selection.push_back(choice.item);
-  }
+  point.selection = chosen();
   return point;
+}
+
+/// How the selection came about, for whoever reads it.
+std::string SelectionStepper::rule() const {
+  const std::string number = std::to_string(choices_.size());
+  return ending_ == GreedyState::below_threshold
+             ? "the " + number + " choices whose score reached the threshold"
+             : "the first " + number + (choices_.size() == 1 ? " choice" : " choices");
 }
 
 std::vector<std::string> SelectionStepper::warnings() const {
@@ -280,30 +291,19 @@ Result SelectionStepper::best_so_far() const {
     result.objective = unexplained(choices_.back());
   }
   result.histories = histories_of(scalars_, iterates_);
-  result.curves = curves_.families();
+  result.figures = curves_.figures();
   result.path = path_;
   if (!prepared_) {
-    set_weights(source_.problem().inputs, Vector::Zero(source_.problem().dimension()),
-                result.features);
     return result;
   }
-  set_weights(source_.problem().inputs, weights(), result.features);
   result.warnings = warnings();
   if (source_.options().of_samples) {
-    SampleSelection samples;
-    for (const Choice& choice : choices_) {
-      samples.positions.push_back(choice.item);
-    }
-    result.samples = std::move(samples);
+    result.space = source_.factors();
+    result.samples = SampleSelection{chosen(), {}};
     return result;
   }
-  const Vector scores = scores_of_features();
-  for (Index feature = 0; feature < scores.size(); ++feature) {
-    result.features[static_cast<std::size_t>(feature)].score = scores[feature];
-  }
-  for (const Choice& choice : choices_) {
-    result.selection.push_back(choice.item);
-  }
+  result.columns = {scores_of_features()};
+  result.selection = {chosen(), rule()};
   return result;
 }
 

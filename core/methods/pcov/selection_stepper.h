@@ -13,8 +13,8 @@
 
 namespace steelyard::pcov {
 
-/// One run of a selection: what all choices share, then a choice an iteration, then (where further
-/// mixings are asked for) the same at each of these, of which only curves are kept.
+/// One run of a selection: preparation, then one choice per iteration, then the same for each
+/// further mixing requested, of which only curves are kept.
 class SelectionStepper : public Stepper {
  public:
   SelectionStepper(ProblemPtr problem, Options options);
@@ -34,8 +34,10 @@ class SelectionStepper : public Stepper {
   [[nodiscard]] double unexplained(const Choice& choice) const;
   [[nodiscard]] Iterate iterate_of(const Choice& choice, std::size_t number) const;
   [[nodiscard]] PathPoint path_point() const;
-  [[nodiscard]] Vector scores_of_features() const;
-  [[nodiscard]] Vector weights() const;
+  [[nodiscard]] FeatureColumn scores_of_features() const;
+  void show_features(Snapshot& snapshot) const;
+  [[nodiscard]] std::vector<Index> chosen() const;
+  [[nodiscard]] std::string rule() const;
   [[nodiscard]] std::vector<std::string> warnings() const;
   [[nodiscard]] double fraction() const;
 

@@ -3,6 +3,8 @@
 
 #include "core/methods/pcov/selection_text.h"
 
+#include "core/text.h"
+
 namespace steelyard::pcov {
 namespace {
 
@@ -13,33 +15,31 @@ std::string items_of(const SelectionSource& source) {
 }  // namespace
 
 std::string warning_of_empty(const SelectionSource& source) {
-  constexpr std::size_t most_names = 10;
-  const std::vector<Index>& empty = source.empty_features();
-  std::string names;
-  for (std::size_t k = 0; k < empty.size() && k < most_names; ++k) {
-    names +=
-        (k > 0 ? ", " : "") + source.problem().features[static_cast<std::size_t>(empty[k])].name;
-  }
-  if (empty.size() > most_names) {
-    names += " and " + std::to_string(empty.size() - most_names) + " more";
-  }
-  return "constant, so never chosen: " + names;
+  return "constant, so never chosen: " + names_in_words(source.problem(), source.empty_features());
 }
 
 std::string warning_of_exhaustion(const SelectionSource& source, Index chosen) {
   const std::string asked =
-      std::to_string(source.asked()) + " " + items_of(source) + " were asked for, but ";
+      std::to_string(source.asked()) + " " + items_of(source) + " were requested, but ";
   const std::string number = std::to_string(chosen);
   if (!source.options().kind.cur) {
-    return asked + "only " + number + " differ from each other: these were chosen";
+    return asked + "only " + number + " are distinct: these were chosen";
   }
   return asked + "the inputs have rank " + number + ": " + number +
-         " were chosen, every other is a combination of these";
+         " were chosen; all others are linear combinations of these";
+}
+
+std::string reason_of_no_choice(const SelectionSource& source) {
+  if (!source.options().threshold) {
+    return "there was nothing to choose: no " + items_of(source) + " differ";
+  }
+  return "no score reaches the threshold " + short_text(*source.options().threshold, 3) +
+         ": nothing was chosen; accepted: a smaller threshold, or auto";
 }
 
 std::string warning_of_too_few(const SelectionSource& source) {
   return std::to_string(source.asked()) + " " + items_of(source) +
-         " were asked for, but there are only " + std::to_string(source.items());
+         " were requested, but there are only " + std::to_string(source.items());
 }
 
 std::string warning_of_eigenvectors(const SelectionSource& source) {
@@ -58,8 +58,8 @@ std::string warning_of_eigengap(const std::vector<Choice>& choices) {
   for (std::size_t number = 0; number < choices.size(); ++number) {
     if (choices[number].eigengap && *choices[number].eigengap < rounding_decides) {
       return "at choice " + std::to_string(number + 1) +
-             " the last of the eigenvectors and the next have the same eigenvalue: which one makes "
-             "the score is a matter of rounding; try another number of eigenvectors";
+             " the last eigenvector used and the next one have the same eigenvalue: rounding "
+             "decides which one enters the score; try another number of eigenvectors";
     }
   }
   return "";

@@ -9,15 +9,17 @@
 
 namespace steelyard::pcov {
 
-/// What a run has to say about itself, in plain words.
+/// Warnings of a run, in plain words.
 [[nodiscard]] std::string warning_of_empty(const SelectionSource& source);
-/// \param chosen  as many as there was anything to choose for
+/// \param chosen  the number chosen before exhaustion
 [[nodiscard]] std::string warning_of_exhaustion(const SelectionSource& source, Index chosen);
+/// Why a run ended before its first choice.
+[[nodiscard]] std::string reason_of_no_choice(const SelectionSource& source);
 [[nodiscard]] std::string warning_of_too_few(const SelectionSource& source);
-/// Empty where there is nothing to say.
+/// Empty if there is nothing to report.
 [[nodiscard]] std::string warning_of_eigenvectors(const SelectionSource& source);
 
-/// Empty where the scores of all choices were well determined.
+/// Empty if the scores of all choices were well determined.
 [[nodiscard]] std::string warning_of_eigengap(const std::vector<Choice>& choices);
 
 }  // namespace steelyard::pcov

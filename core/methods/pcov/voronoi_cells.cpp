@@ -10,12 +10,12 @@ namespace steelyard::pcov {
 std::optional<std::vector<Index>> VoronoiCells::reached_by(const Vector& point,
                                                            const Vector& nearest) {
   constexpr Index longest_pause = 64;
-  constexpr Index too_many_of = 4;  // samples picked here and there cost more than their neighbours
+  constexpr Index too_many_of = 4;  // scattered samples cost more than contiguous ones
   if (count_ == 0 || pause_ > 0) {
     pause_ = std::max<Index>(0, pause_ - 1);
     return std::nullopt;
   }
-  // A hair less than half the distance, so that rounding never leaves out a sample.
+  // Slightly less than half the distance, so that rounding never omits a sample.
   constexpr double quarter = 0.25 * (1.0 - 1e-9);
   const Vector halfway =
       quarter * (points_.leftCols(count_).colwise() - point).colwise().squaredNorm().transpose();

@@ -40,7 +40,7 @@ Problem two_blobs(Index samples = 120) {
 ClusterComparisonOptions shown_with(GroupSource b, Vector weights) {
   ClusterComparisonOptions options;
   options.b = b;
-  options.weights = std::move(weights);
+  options.space = std::move(weights);
   return options;
 }
 

@@ -212,14 +212,11 @@ class TestHeldOutError : public QObject {
 
   void what_is_ranked_is_told_by_the_result() {
     Result features;
-    features.features.resize(3);
-    features.features[1].score = 2.0;
-    features.features[2].score = 3.0;
-    features.selection = {1};
+    features.columns = {{"score", "", "", ValueKind::score, {0.0, 2.0, 3.0}}};
+    features.selection.features = {1};
     QVERIFY(ranked_of(features) == Ranked::features);
     QCOMPARE(tried_ranking(features), (std::vector<Index>{1, 2, 0}));
     Result samples;
-    samples.features.resize(3);
     samples.samples = SampleSelection{{4, 1}, {}};
     QVERIFY(ranked_of(samples) == Ranked::samples);
     QCOMPARE(tried_ranking(samples), (std::vector<Index>{4, 1}));

@@ -21,7 +21,7 @@ class GatedProjection final : public ProjectionMethod {
   explicit GatedProjection(std::shared_ptr<Gate> gate) : gate_(std::move(gate)) {}
   [[nodiscard]] std::string id() const override { return "gated"; }
   [[nodiscard]] std::string title() const override { return "Gated"; }
-  [[nodiscard]] Projection project(const Problem& problem, const Vector& /*weights*/,
+  [[nodiscard]] Projection project(const Problem& problem, const LearnedSpace& /*space*/,
                                    const std::vector<Index>& /*columns*/,
                                    const ParameterValues& /*values*/) const override {
     gate_->entered.set_value();
@@ -44,7 +44,7 @@ ObservationRequest request_at(std::uint64_t iteration, bool urgent = true) {
   ObservationRequest request;
   request.run = 5;
   request.problem = small_problem();
-  request.weights = Vector::Ones(3);
+  request.space = Vector::Ones(3);
   request.iteration = iteration;
   request.urgent = urgent;
   return request;

@@ -21,13 +21,13 @@ class CountingProjection final : public ProjectionMethod {
   [[nodiscard]] std::string id() const override { return "counting"; }
   [[nodiscard]] std::string title() const override { return "Counting"; }
   [[nodiscard]] bool takes_time(const Problem& /*problem*/) const override { return true; }
-  [[nodiscard]] Projection project(const Problem& /*problem*/, const Vector& /*weights*/,
+  [[nodiscard]] Projection project(const Problem& /*problem*/, const LearnedSpace& /*space*/,
                                    const std::vector<Index>& /*columns*/,
                                    const ParameterValues& /*values*/) const override {
     throw std::logic_error("only in pieces");
   }
   [[nodiscard]] std::unique_ptr<ProjectionStepper> begin(
-      const Problem& problem, const Vector& weights, const std::vector<Index>& /*columns*/,
+      const Problem& problem, const LearnedSpace& space, const std::vector<Index>& /*columns*/,
       const ParameterValues& /*values*/) const override {
     class Stepper final : public ProjectionStepper {
      public:
@@ -44,7 +44,7 @@ class CountingProjection final : public ProjectionMethod {
     };
     ++*begun_;
     Matrix start = Matrix::Zero(problem.samples(), 2);
-    start(0, 1) = weights[0];
+    start(0, 1) = space.weights()[0];
     return std::make_unique<Stepper>(pieces_,
                                      Projection{"counting", "Counting", start, {"x", "y"}});
   }
@@ -66,7 +66,7 @@ ProjectionRequest request(std::uint64_t run, double weight, std::string id = "co
   made.run = run;
   made.problem = toy_problem();
   made.projection = std::move(id);
-  made.weights = Vector::Constant(4, weight);
+  made.space = Vector::Constant(4, weight);
   made.columns = {0, 1};
   return made;
 }

@@ -80,11 +80,11 @@ class TestArffReader : public QObject {
     QTest::newRow("infinite") << two + "1,u\n-inf,v\n"
                               << "line 6: '-inf'";
     QTest::newRow("category") << two + "1,w\n"
-                              << "'w' is no category of 'b'";
+                              << "'w' is not a category of 'b'";
     QTest::newRow("open quote") << two + "1,'u\n"
                                 << "line 5: a quote is not closed";
     QTest::newRow("sparse position") << two + "{2 1}\n"
-                                     << "'2' is no attribute's position";
+                                     << "'2' is not the position of an attribute";
     QTest::newRow("sparse end") << two + "{0 1\n"
                                 << "line 5";
     QTest::newRow("sparse fraction beyond") << two + "{1e300 1}\n"

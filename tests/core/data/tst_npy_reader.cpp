@@ -158,7 +158,8 @@ class TestNpyReader : public QObject {
     QTest::newRow("unknown key") << with("{'descr': '<f8', 'x': 1}") << "'x'";
     QTest::newRow("open quote") << with("{'descr: 1}") << "quote";
     QTest::newRow("no dictionary") << with("[1, 2]") << "'{'";
-    QTest::newRow("more after it") << with(dictionary("<f8", "False", "(6,)") + "{}") << "follows";
+    QTest::newRow("more after it")
+        << with(dictionary("<f8", "False", "(6,)") + "{}") << "after the dictionary";
     QTest::newRow("header cut off")
         << QByteArray("\x93NUMPY\1\0\x76\0{'descr'", 17) << "ends within";
     QTest::newRow("nothing but the mark") << QByteArray("\x93NUMPY", 6) << "ends within";

@@ -101,7 +101,7 @@ class TestNpzReader : public QObject {
     QVERIFY(refusal(file, {{}, {"z"}}).contains("no array 'z'"));
     QVERIFY(refusal(file, {{}, {"X", "X"}}).contains("twice"));
     QVERIFY(refusal(zip({{"X.npy", x}, {"w.npy", doubles({1}, "(1,)")}}), {{}, {"X", "w"}})
-                .contains("1 rows where 'X' has 4"));
+                .contains("1 row where 'X' has 4"));
   }
 
   void refuses_what_it_cannot_read_data() {
@@ -111,7 +111,7 @@ class TestNpzReader : public QObject {
     const QByteArray good = zip({{"X.npy", x, true}});
     QTest::newRow("cut off") << good.left(good.size() - 30) << "cut off";
     QTest::newRow("only the mark") << good.left(4) << "cut off";
-    QTest::newRow("no members") << zip({{"note.txt", "hello"}}) << "no array";
+    QTest::newRow("no members") << zip({{"note.txt", "hello"}}) << "no usable array";
     QTest::newRow("encrypted") << zip({{"X.npy", x, false, false, false, 1}}) << "encrypted";
     QTest::newRow("method") << zip({{"X.npy", x, true, false, false, 0, 12}}) << "method 12";
     QTest::newRow("claims 2^60 bytes")

@@ -88,7 +88,7 @@ class TestSha256 : public QObject {
       };
       return message_of([&] { (void)read_table(path, {}, {write, {}}); });
     };
-    QVERIFY(read("a\n1\n9\n").contains("changed while it was read"));
+    QVERIFY(read("a\n1\n9\n").contains("changed while it was being read"));
     QCOMPARE(read("a\n1\n2\n3\n"), QStringLiteral("nothing was thrown"));
   }
 };

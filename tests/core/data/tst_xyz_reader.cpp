@@ -54,7 +54,7 @@ class TestXyzReader : public QObject {
     QTest::newRow("short line") << QByteArray("1\n\nC 1 2\n") << "line 6, frame 2";
     QTest::newRow("text") << QByteArray("1\n\nC 1 x 3\n") << "'x' is not a finite number";
     QTest::newRow("infinite") << QByteArray("1\n\nC 1 2 inf\n") << "line 6, frame 2: 'inf'";
-    QTest::newRow("no count") << QByteArray("one\n\nC 1 2 3\n") << "'one' is no number of atoms";
+    QTest::newRow("no count") << QByteArray("one\n\nC 1 2 3\n") << "'one' is not a number of atoms";
     QTest::newRow("2^60 atoms") << QByteArray("1152921504606846976\n\nC 1 2 3\n")
                                 << "too short for 1152921504606846976";
     QTest::newRow("zero byte") << QByteArray("1\n\0\nC 1 2 3\n", 12) << "binary";

@@ -168,7 +168,7 @@ class TestPca : public QObject {
     Problem problem = problem_of(Matrix(4, 1));
     problem.inputs = Matrix{{0.0}, {90.0}, {180.0}, {359.999}};
     problem.features[0].period = 360.0;
-    const Matrix space = weighted_space(problem, Vector{{2.0}});
+    const Matrix space = points_in(Vector{{2.0}}, problem);
     const double radius = 2.0 * 360.0 / (2.0 * std::numbers::pi);
     QVERIFY(largest_difference(space.rowwise().norm(), Vector::Constant(4, radius)) < 1e-10);
     const Matrix all = distances(space);

@@ -46,9 +46,11 @@ class TestProjection : public QObject {
   void a_space_is_of_the_weights_of_equal_spread_or_of_what_is_selected() {
     const Vector weights{{0.5, 0.0, 2.0}};
     const Vector alike{{3.0, 4.0, 5.0}};
-    QCOMPARE(space_weights(SpaceChoice::weighted, weights, alike), weights);
-    QCOMPARE(space_weights(SpaceChoice::alike, weights, alike), alike);
-    QCOMPARE(space_weights(SpaceChoice::selected, weights, alike), (Vector{{3.0, 0.0, 5.0}}));
+    const LearnedSpace learned(weights);
+    QVERIFY(chosen_space(SpaceChoice::learned, learned, alike) == learned);
+    QCOMPARE(chosen_space(SpaceChoice::alike, learned, alike).weights(), alike);
+    QCOMPARE(chosen_space(SpaceChoice::selected, learned, alike).weights(),
+             (Vector{{3.0, 0.0, 5.0}}));
   }
 
   void a_truth_of_points_is_seen_by_their_distances() {

@@ -7,9 +7,9 @@
 
 #include "core/linalg/deflated_svd.h"
 #include "core/linalg/inverse_root.h"
+#include "core/linalg/mixed_eigenpairs.h"
 #include "core/linalg/symmetric_eigen.h"
 #include "core/linalg/symmetric_spectrum.h"
-#include "core/methods/pcov/leading_vectors.h"
 #include "tests/support/changed_matrix.h"
 #include "tests/support/dense_algebra.h"
 #include "tests/support/pcov_cases.h"
@@ -107,7 +107,7 @@ class TestDeflatedSvd : public QObject {
     QVERIFY(std::abs(deflated.squares()[0] - 1.0) < 1e-13);
   }
 
-  void leading_vectors_are_those_of_the_whole_matrix() {
+  void mixed_eigenpairs_are_those_of_the_whole_matrix() {
     const Vector squares{{9.0, 4.0, 4.0, 1.0, 0.25}};
     for (const Index targets : {0, 1, 2}) {
       for (const double mixing : {0.3, 1.0}) {
@@ -115,7 +115,7 @@ class TestDeflatedSvd : public QObject {
         const Matrix whole =
             mixing * Matrix(squares.asDiagonal()) + (1.0 - mixing) * (some * some.transpose());
         const SymmetricEigen solver = symmetric_eigen(whole);
-        const Eigenpairs found = pcov::leading_vectors(squares, some, mixing, 4);
+        const Eigenpairs found = mixed_eigenpairs(squares, some, mixing, 4);
         QCOMPARE(found.values.size(), 4);
         for (Index k = 0; k < 4; ++k) {
           QVERIFY(std::abs(found.values[k] - solver.values[4 - k]) < 1e-12 * whole.norm());

@@ -66,18 +66,18 @@ void append(Numbers& numbers, const Matrix& values) {
 
 Numbers numbers_of(const Result& result) {
   Numbers numbers{result.objective};
-  for (const FeatureResult& feature : result.features) {
-    numbers.push_back(feature.weight);
-    numbers.push_back(feature.score);
+  append(numbers, result.space.weights());
+  for (const FeatureColumn& column : result.columns) {
+    numbers.insert(numbers.end(), column.values.begin(), column.values.end());
   }
-  numbers.insert(numbers.end(), result.selection.begin(), result.selection.end());
+  numbers.insert(numbers.end(), result.selection.features.begin(), result.selection.features.end());
   for (const PathPoint& point : result.path) {
     numbers.push_back(point.objective);
     append(numbers, point.weights);
   }
-  for (const CurveFamily& family : result.curves) {
-    for (const Curve& curve : family.curves) {
-      numbers.insert(numbers.end(), curve.y.begin(), curve.y.end());
+  for (const Figure& figure : result.figures) {
+    for (const FigureLine& line : lines_of(figure)) {
+      numbers.insert(numbers.end(), line.y.begin(), line.y.end());
     }
   }
   return numbers;
@@ -213,6 +213,10 @@ class TestOutOfMemory : public QObject {
               "search=none trust=stability replicates=2"}) {
           add(settings);
         }
+      } else if (method->schema().find("select") == nullptr) {
+        for (const char* settings : {"trust=none", "trust=stability replicates=2"}) {
+          add(settings);
+        }
       } else {
         for (const char* settings : {"select=features", "select=samples count=20",
                                      "select=features trust=stability replicates=2"}) {
@@ -304,10 +308,10 @@ class TestOutOfMemory : public QObject {
         const ProjectionRegistry projections = builtin_projections();
         const ProjectionMethod& projection = projections.find(id);
         Numbers numbers;
-        append(numbers,
-               projection
-                   .project(*problem(), Vector::Ones(dimension), {0, 1}, complete(projection, {}))
-                   .coordinates);
+        append(numbers, projection
+                            .project(*problem(), Vector(Vector::Ones(dimension)), {0, 1},
+                                     complete(projection, {}))
+                            .coordinates);
         return numbers;
       });
     }

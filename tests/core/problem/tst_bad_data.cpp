@@ -76,7 +76,7 @@ class TestBadData : public QObject {
   void a_truth_of_few_values_is_pointed_out_with_what_it_means() {
     QVERIFY(!remarks(make_problem(gaussians())).contains("tied"));
     const QString said = remarks(make_problem(with_few_values(3)));
-    QVERIFY2(said.contains("3 different values among 60 samples") && said.contains("0.33"),
+    QVERIFY2(said.contains("3 distinct values among 60 samples") && said.contains("0.33"),
              qPrintable(said));
   }
 

@@ -10,6 +10,7 @@
 #include "core/record/lesson.h"
 #include "core/record/result_checks.h"
 #include "core/record/session.h"
+#include "tests/support/record_refusal.h"
 
 using namespace steelyard;
 using json::Json;
@@ -26,8 +27,9 @@ Json whole() {
   record.feature_names = {"x", "y", "z"};
   Result& result = record.result;
   result.objective = 0.5;
-  result.features.assign(3, {1.0, 0.5, {}, {}, {}, 1.0, {}});
-  result.selection = {1, 0};
+  result.columns = {{"weight", "Weight", "", ValueKind::weight, {1.0, 1.0, 0.5}}};
+  result.space = LearnedSpace::of_map(Matrix{{1.0, 2.0, 3.0}});
+  result.selection = {{1, 0}, "weight above 0"};
   PathPoint point;
   point.feature_count = 2;
   point.weights = Vector{{0.1, 0.7, 0.0}};
@@ -35,23 +37,14 @@ Json whole() {
   result.path = {point};
   result.suggested_path_point = 0;
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
-  result.transformation = Matrix{{1.0, 2.0, 3.0}};
   result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, 0.4}}};
-  result.curves = {{"c", "C", "x", "y", {{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}};
+  result.figures = {
+      {"c", "C", "", {"x"}, {"y"}, LinesShape{{{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}}};
   return json::parse(to_json(record), "a record");
 }
 
 using Damage = std::function<void(Json&)>;
-
-std::string refusal(const std::string& text) {
-  try {
-    (void)record_from_json(text, "r.json");
-  } catch (const Error& error) {
-    return error.what();
-  }
-  return {};
-}
 
 }  // namespace
 
@@ -60,7 +53,9 @@ class TestDamagedRecord : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void what_fits_is_read() { QCOMPARE(refusal(json::to_text(whole())), std::string()); }
+  void what_fits_is_read() {
+    QCOMPARE(tests::record_refusal(json::to_text(whole())), std::string());
+  }
 
   void what_does_not_fit_is_refused_and_named_data() {
     QTest::addColumn<Damage>("damage");
@@ -88,29 +83,53 @@ class TestDamagedRecord : public QObject {
     row(
         "a feature selected twice",
         [](Json& r) {
-          r["result"]["selection"] = {1, 1};
+          r["result"]["selection"]["features"] = {1, 1};
         },
         "feature 2 twice");
     row(
-        "a selection of half a feature", [](Json& r) { r["result"]["selection"] = {0.5}; },
-        "'selection' holds a value of another kind");
+        "a selection of half a feature",
+        [](Json& r) { r["result"]["selection"]["features"] = {0.5}; },
+        "'features' holds a value of another kind");
     row(
-        "a selection of a switch", [](Json& r) { r["result"]["selection"] = {true}; },
-        "'selection' holds a value of another kind");
+        "a selection of a switch", [](Json& r) { r["result"]["selection"]["features"] = {true}; },
+        "'features' holds a value of another kind");
     row(
         "a selection beyond all numbers",
-        [](Json& r) { r["result"]["selection"] = {std::numeric_limits<std::uint64_t>::max()}; },
-        "'selection' holds a value of another kind");
+        [](Json& r) {
+          r["result"]["selection"]["features"] = {std::numeric_limits<std::uint64_t>::max()};
+        },
+        "'features' holds a value of another kind");
     row(
         "a selection of the last of all numbers",
-        [](Json& r) { r["result"]["selection"] = {std::numeric_limits<std::int64_t>::max()}; },
+        [](Json& r) {
+          r["result"]["selection"]["features"] = {std::numeric_limits<std::int64_t>::max()};
+        },
         "number 9223372036854775808");
     row(
-        "fewer features than names", [](Json& r) { r["result"]["features"].erase(0); },
-        "2 features where 3 are named");
+        "fewer values than features", [](Json& r) { r["result"]["columns"][0]["values"].erase(0); },
+        "the column 'weight' has 2 values where 3 belong");
     row(
-        "a weight below 0", [](Json& r) { r["result"]["features"][1]["weight"] = -1.0; },
-        "feature 2 has the weight -1");
+        "a column that is there twice",
+        [](Json& r) { r["result"]["columns"].push_back(r["result"]["columns"][0]); },
+        "the column 'weight' is there twice");
+    row(
+        "a column of no known kind", [](Json& r) { r["result"]["columns"][0]["kind"] = "mood"; },
+        "'mood' is no kind of value");
+    row(
+        "a weight below 0", [](Json& r) { r["result"]["columns"][0]["values"][1] = -1.0; },
+        "the column 'weight' has the weight -1");
+    row(
+        "a space with a weight below 0",
+        [](Json& r) {
+          r["result"]["space"] = {{"weights", {1.0, -2.0, 0.0}}};
+        },
+        "the space has the weight -2");
+    row(
+        "a space that is no number",
+        [](Json& r) {
+          r["result"]["space"] = {{"weights", {1.0, nullptr, 0.0}}};
+        },
+        "the space holds what is no number");
     row(
         "a path weight below 0", [](Json& r) { r["result"]["path"][0]["weights"][0] = -2.0; },
         "has the weight -2");
@@ -126,15 +145,15 @@ class TestDamagedRecord : public QObject {
     row(
         "a map of other features",
         [](Json& r) {
-          r["result"]["transformation"] = {{1.0, 2.0}};
+          r["result"]["space"]["map"] = {{1.0, 2.0}};
         },
-        "transformation");
+        "the space has 2 columns where 3 belong");
     row(
         "a map of words",
         [](Json& r) {
-          r["result"]["transformation"] = {{1.0, 2.0, "x"}};
+          r["result"]["space"]["map"] = {{1.0, 2.0, "x"}};
         },
-        "'transformation'");
+        "'map'");
     row(
         "a history of unequal lengths", [](Json& r) { r["result"]["histories"][0]["y"].erase(0); },
         "history 'dii'");
@@ -143,10 +162,11 @@ class TestDamagedRecord : public QObject {
         "'y' holds what is no number");
     row(
         "a curve of unequal lengths",
-        [](Json& r) { r["result"]["curves"][0]["curves"][0]["y"].erase(0); }, "curve 'g'");
+        [](Json& r) { r["result"]["figures"][0]["drawn"]["lines"][0]["y"].erase(0); }, "line 'g'");
     row(
-        "half a band", [](Json& r) { r["result"]["curves"][0]["curves"][0]["high"].clear(); },
-        "curve 'g'");
+        "half a band",
+        [](Json& r) { r["result"]["figures"][0]["drawn"]["lines"][0]["high"].clear(); },
+        "line 'g'");
     row(
         "axes without labels",
         [](Json& r) { r["result"]["projections"][0]["axis_labels"] = {"x"}; }, "projection 'p'");
@@ -167,7 +187,7 @@ class TestDamagedRecord : public QObject {
     QFETCH(QString, named);
     Json record = whole();
     damage(record);
-    const std::string said = refusal(json::to_text(record));
+    const std::string said = tests::record_refusal(json::to_text(record));
     QVERIFY2(QString::fromStdString(said).contains(named), said.c_str());
     QVERIFY2(said.rfind("r.json", 0) == 0, said.c_str());
   }

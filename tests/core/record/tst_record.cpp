@@ -8,6 +8,7 @@
 
 #include "core/error.h"
 #include "core/record/record.h"
+#include "tests/support/record_refusal.h"
 
 using namespace steelyard;
 
@@ -18,9 +19,11 @@ Result full_result() {
   result.outcome = {Ending::stopped, "why not"};
   result.iterations = 42;
   result.objective = 0.1 + 0.2;
-  result.features = {{1.0 / 3.0, 0.5, 1e-300, {}, {}, 1.0, {}},
-                     {0.0, 0.0, {}, 0.04, 0.08, 0.0, 0.25}};
-  result.selection = {1, 0};
+  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  result.columns = {{"score", "Score", "of what", ValueKind::signed_score, {-1.0 / 3.0, 0.5}},
+                    {"p_value", "p", "", ValueKind::p_value, {unknown, 1e-300}}};
+  result.space = LearnedSpace::of_map(Matrix{{1.0, 2.0}, {3.0, 1e-17}});
+  result.selection = {{1, 0}, "Benjamini-Hochberg at 0.1"};
   PathPoint point;
   point.feature_count = 1;
   point.objective = 0.25;
@@ -32,10 +35,10 @@ Result full_result() {
   result.suggested_path_point = 0;
   result.suggestion = "2 features: the knee";
   result.samples = SampleSelection{{3, 1}, {0.5, 0.5}};
-  result.transformation = Matrix{{1.0, 2.0}, {3.0, 1e-17}};
   result.projections = {{"p", "P", Matrix{{1.0, 2.0}}, {"x", "y"}}};
   result.histories = {{{"dii", "DII", true}, {0, 1}, {0.5, std::nan("")}}};
-  result.curves = {{"c", "C", "x", "y", {{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}};
+  result.figures = {
+      {"c", "C", "", {"x"}, {"y"}, LinesShape{{{"g", {1, 2}, {3, 4}, {2, 3}, {4, 5}}}}}};
   result.warnings = {"careful"};
   return result;
 }
@@ -73,15 +76,6 @@ Record full_record() {
   return record;
 }
 
-std::string refusal(const std::string& text) {
-  try {
-    (void)record_from_json(text, "r.json");
-  } catch (const Error& error) {
-    return error.what();
-  }
-  return {};
-}
-
 }  // namespace
 
 class TestRecord : public QObject {
@@ -90,12 +84,12 @@ class TestRecord : public QObject {
  private Q_SLOTS:
   void a_selection_of_what_is_not_there_is_refused() {
     Record record = full_record();
-    record.result.selection = {0, 2};
-    QVERIFY(refusal(to_json(record)).find("number 3") != std::string::npos);
-    record.result.selection = {-1};
-    QVERIFY(refusal(to_json(record)).find("1 to 2") != std::string::npos);
-    record.result.selection = {1};
-    QCOMPARE(refusal(to_json(record)), std::string());
+    record.result.selection.features = {0, 2};
+    QVERIFY(tests::record_refusal(to_json(record)).find("number 3") != std::string::npos);
+    record.result.selection.features = {-1};
+    QVERIFY(tests::record_refusal(to_json(record)).find("1 to 2") != std::string::npos);
+    record.result.selection.features = {1};
+    QCOMPARE(tests::record_refusal(to_json(record)), std::string());
   }
 
   void what_was_not_found_is_absent() {
@@ -125,7 +119,7 @@ class TestRecord : public QObject {
   }
 
   void a_number_beyond_all_numbers_is_refused() {
-    const std::string said = refusal(R"({"schema": 1, "seconds": 1e999})");
+    const std::string said = tests::record_refusal(R"({"schema": 1, "seconds": 1e999})");
     QVERIFY2(said.find("too large") != std::string::npos, said.c_str());
   }
 
@@ -135,8 +129,13 @@ class TestRecord : public QObject {
     const Record back = record_from_json(text, "r.json");
     QCOMPARE(to_json(back), text);
     QVERIFY(back.result.objective == record.result.objective);
-    QVERIFY(back.result.features[0].weight == record.result.features[0].weight);
-    QVERIFY(back.result.features[0].error == record.result.features[0].error);
+    QCOMPARE(back.result.columns.size(), 2U);
+    QVERIFY(back.result.columns[0].kind == ValueKind::signed_score);
+    QCOMPARE(back.result.columns[0].help, std::string("of what"));
+    QVERIFY(back.result.columns[0].values == record.result.columns[0].values);
+    QVERIFY(std::isnan(back.result.columns[1].values[0]));
+    QVERIFY(back.result.columns[1].values[1] == 1e-300);
+    QVERIFY(back.result.selection == record.result.selection);
     QVERIFY(back.parameters == record.parameters);
     QVERIFY(back.data.origin == record.data.origin);
     QCOMPARE(back.data.origin.beside.front().sha256, std::string("11ee"));
@@ -145,10 +144,18 @@ class TestRecord : public QObject {
     QCOMPARE(back.columns.front().group, record.columns.front().group);
     QVERIFY(back.problem_options.truth_kind == TruthKind::pair_distances);
     QVERIFY(back.problem_options.wrap_periods);
-    QVERIFY(*back.result.transformation == *record.result.transformation);
-    QCOMPARE(back.result.curves.front().curves.front().high, (std::vector<double>{4, 5}));
+    QVERIFY(back.result.space == record.result.space);
+    QCOMPARE(lines_of(back.result.figures.front()).front().high, (std::vector<double>{4, 5}));
     QVERIFY(std::isnan(back.result.histories.front().y[1]));
     QVERIFY(!back.cosine_overlap.has_value());
+  }
+
+  void an_empty_selection_keeps_its_rule() {
+    Record record = full_record();
+    record.result.selection = {{}, "Benjamini-Hochberg at 0.1"};
+    const Record back = record_from_json(to_json(record), "r.json");
+    QVERIFY(back.result.selection.features.empty());
+    QCOMPARE(back.result.selection.rule, std::string("Benjamini-Hochberg at 0.1"));
   }
 
   void a_key_from_the_future_is_a_warning() {
@@ -169,14 +176,14 @@ class TestRecord : public QObject {
   void a_missing_key_is_named() {
     std::string text = to_json(full_record());
     text.replace(text.find("\"method\""), 8, "\"methud\"");
-    QVERIFY(refusal(text).find("'method' is missing") != std::string::npos);
+    QVERIFY(tests::record_refusal(text).find("'method' is missing") != std::string::npos);
   }
 
   void what_is_no_record_is_refused_in_plain_words() {
-    QVERIFY(refusal("").find("not JSON") != std::string::npos);
-    QVERIFY(refusal("[1]").find("not an object") != std::string::npos);
-    QVERIFY(refusal("{\"schema\": \"x\"}").find("schema") != std::string::npos);
-    QVERIFY(refusal("{\"schema\": 99}").find("newer version") != std::string::npos);
+    QVERIFY(tests::record_refusal("").find("not JSON") != std::string::npos);
+    QVERIFY(tests::record_refusal("[1]").find("not an object") != std::string::npos);
+    QVERIFY(tests::record_refusal("{\"schema\": \"x\"}").find("schema") != std::string::npos);
+    QVERIFY(tests::record_refusal("{\"schema\": 99}").find("newer version") != std::string::npos);
   }
 
   void is_written_and_read_as_a_file() {

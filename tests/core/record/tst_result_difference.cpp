@@ -15,15 +15,16 @@ namespace {
 Result some() {
   Result result;
   result.objective = 0.5;
-  result.features = {{1.0, 1.0, {}, {}, {}, 1.0, {}}, {0.5, 0.5, {}, {}, {}, 0.5, {}}};
-  result.selection = {0, 1};
+  result.columns = {{"score", "Score", "", ValueKind::score, {1.0, 0.5}},
+                    {"p_value", "p", "", ValueKind::p_value, {0.25, std::nan("")}}};
+  result.space = LearnedSpace::of_map(Matrix{{1.0, 2.0}});
+  result.selection = {{0, 1}, "above 0"};
   PathPoint point;
   point.objective = 0.25;
   point.weights = Vector{{0.1, 0.7}};
   point.selection = {1};
   result.path = {point};
   result.samples = SampleSelection{{3, 1}, {}};
-  result.transformation = Matrix{{1.0, 2.0}};
   return result;
 }
 
@@ -43,12 +44,14 @@ class TestResultDifference : public QObject {
 
   void numbers_differ_by_a_number_data() {
     QTest::addColumn<Change>("change");
-    QTest::newRow("weight") << Change([](Result& r) { r.features[1].weight += 0.125; });
-    QTest::newRow("score") << Change([](Result& r) { r.features[0].score -= 0.125; });
+    QTest::newRow("score") << Change([](Result& r) { r.columns[0].values[0] -= 0.125; });
+    QTest::newRow("p value") << Change([](Result& r) { r.columns[1].values[0] += 0.125; });
     QTest::newRow("objective") << Change([](Result& r) { r.objective += 0.125; });
     QTest::newRow("path value") << Change([](Result& r) { r.path[0].objective += 0.125; });
     QTest::newRow("path weight") << Change([](Result& r) { r.path[0].weights[0] += 0.125; });
-    QTest::newRow("map") << Change([](Result& r) { (*r.transformation)(0, 1) += 0.125; });
+    QTest::newRow("map") << Change([](Result& r) {
+      r.space = LearnedSpace::of_map(Matrix{{1.0, 2.125}});
+    });
   }
   void numbers_differ_by_a_number() {
     QFETCH(Change, change);
@@ -61,17 +64,18 @@ class TestResultDifference : public QObject {
 
   void what_is_no_number_is_said_data() {
     QTest::addColumn<Change>("change");
-    QTest::newRow("features") << Change([](Result& r) { r.features.pop_back(); });
+    QTest::newRow("columns") << Change([](Result& r) { r.columns.pop_back(); });
+    QTest::newRow("another column") << Change([](Result& r) { r.columns[1].id = "q_value"; });
     QTest::newRow("objective") << Change([](Result& r) { r.objective = std::nan(""); });
     QTest::newRow("infinite") << Change(
-        [](Result& r) { r.features[0].weight = std::numeric_limits<double>::infinity(); });
-    QTest::newRow("selection") << Change([](Result& r) { r.selection = {1, 0}; });
+        [](Result& r) { r.columns[0].values[0] = std::numeric_limits<double>::infinity(); });
+    QTest::newRow("selection") << Change([](Result& r) { r.selection.features = {1, 0}; });
     QTest::newRow("path") << Change([](Result& r) { r.path.clear(); });
     QTest::newRow("path selection") << Change([](Result& r) { r.path[0].selection = {0}; });
     QTest::newRow("samples") << Change([](Result& r) { r.samples->positions = {1, 3}; });
     QTest::newRow("no samples") << Change([](Result& r) { r.samples.reset(); });
-    QTest::newRow("map") << Change([](Result& r) { r.transformation.reset(); });
-    QTest::newRow("p value") << Change([](Result& r) { r.features[0].p_value = 0.1; });
+    QTest::newRow("map") << Change([](Result& r) { r.space = Vector{{1.0, 2.0}}; });
+    QTest::newRow("p value") << Change([](Result& r) { r.columns[1].values[1] = 0.1; });
     QTest::newRow("suggested") << Change([](Result& r) { r.suggested_path_point = 0; });
   }
   void what_is_no_number_is_said() {

@@ -73,9 +73,8 @@ class TestRunComparison : public QObject {
   }
 
   void raw_and_relative_weights_are_told_apart() {
-    for (FeatureResult& feature : edited(first_).result.features) {
-      feature.weight *= 40.0;
-    }
+    Record& record = edited(first_);
+    record.result.space = Vector(40.0 * record.result.space.weights());
     const auto raw = common_weights(*first_.record, *second_.record, WeightKind::as_given);
     QCOMPARE(raw.first[0], 40.0);
     QCOMPARE(common_weights(*first_.record, *second_.record).first[0], 1.0);

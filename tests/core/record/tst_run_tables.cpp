@@ -29,14 +29,6 @@ Dataset small_table() {
   return table;
 }
 
-Result weighted(std::vector<double> weights) {
-  Result result;
-  for (const double weight : weights) {
-    result.features.push_back({weight, weight, {}, {}, {}});
-  }
-  return result;
-}
-
 }  // namespace
 
 class TestRunTables : public QObject {
@@ -45,11 +37,12 @@ class TestRunTables : public QObject {
  private Q_SLOTS:
   void lists_all_features_best_first_with_the_largest_weight_as_one() {
     const Problem problem = make_problem(small_table());
-    Result result = weighted({0.5, 2.0});
-    set_weights(problem.inputs, weights_of(result.features), result.features);
+    Result result;
+    result.columns = weight_columns(problem.inputs, Vector{{0.5, 2.0}});
+    result.columns.push_back({"share", "Share", "", ValueKind::share, {0.25, std::nan("")}});
     const TextTable table = selection_table(problem, result, {1});
     QCOMPARE(table.header, (std::vector<std::string>{"rank", "feature", "unit", "weight",
-                                                     "raw_weight", "selected"}));
+                                                     "raw_weight", "share", "selected"}));
     QCOMPARE(table.rows.size(), 2U);
     QCOMPARE(table.rows[0][0], std::string("1"));
     QCOMPARE(table.rows[0][1], std::string("short"));
@@ -57,14 +50,17 @@ class TestRunTables : public QObject {
     QCOMPARE(table.rows[0][4], std::string("2"));
     QCOMPARE(table.rows[1][1], std::string("long, wide"));
     QCOMPARE(table.rows[1][2], std::string("m"));
-    QVERIFY(table.rows[0][5] != table.rows[1][5]);
+    QCOMPARE(table.rows[0][5], std::string());  // not known
+    QCOMPARE(table.rows[1][5], std::string("0.25"));
+    QCOMPARE(table.rows[0][6], std::string("yes"));
+    QCOMPARE(table.rows[1][6], std::string("no"));
   }
 
   void reduces_and_scales_the_table_behind_its_ids_and_labels() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem,
-                                          weighted({0.5, 2.0}), Gives::weights, {1, 0});
+    const TextTable table =
+        reduced_table(dataset, naming_columns(dataset), problem, Vector{{0.5, 2.0}}, {1, 0});
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
@@ -74,13 +70,24 @@ class TestRunTables : public QObject {
   void scores_leave_the_columns_as_they_are() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem,
-                                          weighted({0.5, 2.0}), Gives::scores, {1, 0});
+    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem, {}, {1, 0});
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       const auto& row = table.rows[static_cast<std::size_t>(sample)];
       QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
       QCOMPARE(row[3], number_text(problem.inputs(sample, 0)));
     }
+  }
+
+  void a_map_gives_its_components() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}, {2.0, 0.0}, {0.0, -1.0}});
+    const TextTable all = reduced_table(dataset, naming_columns(dataset), problem, space, {1, 0});
+    QCOMPARE(all.header, (std::vector<std::string>{"id", "class", "component_1", "component_2",
+                                                   "component_3"}));
+    QCOMPARE(all.rows[0], (std::vector<std::string>{"10", "a \"b\"", "14", "8", "-20"}));
+    const TextTable first = reduced_table(dataset, naming_columns(dataset), problem, space, {0});
+    QCOMPARE(first.rows[0], (std::vector<std::string>{"10", "a \"b\"", "4", "8", "0"}));
   }
 };
 

@@ -24,7 +24,7 @@ Session example() {
   Record record;
   record.method = "dii";
   record.feature_names = {"phi"};
-  record.result.features.push_back({0.25, 1.0, {}, {}, {}, 0.0, {}});
+  record.result.columns = {{"score", "Score", "", ValueKind::score, {0.25}}};
   session.runs.push_back({3, std::make_shared<const Record>(record)});
   session.shown = 3;
   session.arrangement = "abc";
@@ -51,7 +51,7 @@ class TestSession : public QObject {
     const Session back = session_from_json(text, "s.json");
     QCOMPARE(to_json(back), text);
     QCOMPARE(back.runs.front().number, std::uint64_t{3});
-    QCOMPARE(back.runs.front().record->result.features.front().weight, 0.25);
+    QCOMPARE(back.runs.front().record->result.columns.front().values.front(), 0.25);
     QVERIFY(back.asked.parameters == example().asked.parameters);
     QVERIFY(back.asked.columns == example().asked.columns);
     QVERIFY(back.shown == std::uint64_t{3});

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <limits>
 
+#include "core/problem/weighted_space.h"
 #include "core/run/result.h"
+#include "tests/support/toy_problem.h"
 
 using namespace steelyard;
 
@@ -17,19 +19,33 @@ class TestResult : public QObject {
   /// counts as much.
   void relative_weights_do_not_depend_on_units() {
     const Matrix inputs = (Matrix(4, 2) << 1, 10, 2, 20, 3, 30, 4, 40).finished();
-    std::vector<FeatureResult> features;
-    set_weights(inputs, Vector{{2.0, 0.2}}, features);
-    QCOMPARE(features.size(), 2U);
-    QCOMPARE(features[0].weight, 2.0);
-    QCOMPARE(features[1].weight, 0.2);
-    QVERIFY(std::abs(features[0].relative_weight - features[1].relative_weight) < 1e-12);
+    const std::vector<FeatureColumn> columns = weight_columns(inputs, Vector{{2.0, 0.2}});
+    QCOMPARE(columns.size(), 2U);
+    QCOMPARE(columns[1].values, (std::vector<double>{2.0, 0.2}));
+    QVERIFY(std::abs(columns[0].values[0] - columns[0].values[1]) < 1e-12);
+    QVERIFY(std::abs(columns[0].values[0] - 1.0) < 1e-12);
   }
 
   void the_largest_score_ranks_first_and_equal_ones_stay_in_order() {
-    std::vector<FeatureResult> features(4);
-    features[1].score = 2.0;
-    features[3].score = 7.0;
-    QCOMPARE(ranking(features), (std::vector<Index>{3, 1, 0, 2}));
+    const FeatureColumn scores{"score", "", "", ValueKind::signed_score, {-1.0, 2.0, -1.0, 7.0}};
+    QCOMPARE(ranking({scores}), (std::vector<Index>{3, 1, 0, 2}));
+    QVERIFY(ranking({}).empty());
+  }
+
+  void what_is_not_known_ranks_last() {
+    constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+    const FeatureColumn scores{"score", "", "", ValueKind::score, {unknown, 0.0, unknown, 1.0}};
+    QCOMPARE(ranking({scores}), (std::vector<Index>{3, 1, 0, 2}));
+  }
+
+  void a_result_without_a_space_is_looked_at_in_its_selected_columns() {
+    const Problem problem = *toy_problem();
+    Result result;
+    QVERIFY(looked_at(result, problem) == LearnedSpace(inverse_deviations(problem)));
+    result.selection = {{2, 0}, "the first 2 choices"};
+    QVERIFY(looked_at(result, problem) == LearnedSpace(Vector{{1.0, 0.0, 1.0, 0.0}}));
+    result.space = Vector{{0.5, 0.0, 0.0, 2.0}};
+    QVERIFY(looked_at(result, problem) == result.space);
   }
 
   void the_lowest_of_each_number_of_features_counts() {

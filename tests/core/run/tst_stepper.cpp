@@ -66,7 +66,7 @@ class TestStepper : public QObject {
     CountingStepper stepper({.iterations = 50, .lost_at = 5, .lost_weights = weights});
     std::vector<std::uint64_t> seen;
     const Outcome outcome = drive(stepper, {}, [&](Snapshot&& snapshot) {
-      QVERIFY(snapshot.weights.allFinite());
+      QVERIFY(snapshot.space.all_finite());
       for (const Iterate& iterate : snapshot.appended.iterates) {
         seen.push_back(iterate.iteration);
       }
@@ -77,7 +77,7 @@ class TestStepper : public QObject {
     const Result result = stepper.result();
     QCOMPARE(result.outcome.ending, Ending::failed);
     QCOMPARE(result.objective, 0.2);  // the best before
-    QCOMPARE(result.selection.size(), 1U);
+    QCOMPARE(result.selection.features.size(), 1U);
   }
 
   void a_history_ends_before_what_is_no_number() {
@@ -93,9 +93,9 @@ class TestStepper : public QObject {
     const Result result = stepper.result();
     QCOMPARE(result.outcome.ending, Ending::failed);
     QVERIFY(!std::isfinite(result.objective));
-    QVERIFY(result.selection.empty());
-    QCOMPARE(result.features.front().weight, 0.0);
-    QCOMPARE(result.features.front().score, 0.0);
+    QVERIFY(result.selection.features.empty());
+    QVERIFY(result.columns.empty());
+    QVERIFY(result.space.empty());
   }
 
   void a_background_run_ends_as_failed() {

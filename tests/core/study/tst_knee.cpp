@@ -55,6 +55,18 @@ class TestKnee : public QObject {
     QCOMPARE(knee_of(path)->point, before);
   }
 
+  /// On a linear axis, adding a constant moves nothing either, whatever the sign.
+  void objectives_may_be_negative() {
+    std::vector<PathPoint> path =
+        path_of({{1, -0.1}, {2, -0.5}, {4, -0.9}, {8, -0.95}, {16, -0.99}});
+    QCOMPARE(knee_of(path)->point, 2U);
+    for (PathPoint& point : path) {
+      point.objective -= 100.0;
+    }
+    QCOMPARE(knee_of(path)->point, 2U);
+    QVERIFY(knee_of(path)->sentence.find("axes") == std::string::npos);
+  }
+
   void values_that_are_not_numbers_are_passed_over() {
     const auto path = path_of({{1, std::nan("")}, {2, 0.2}});
     QCOMPARE(knee_of(path)->point, 1U);

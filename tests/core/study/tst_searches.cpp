@@ -10,6 +10,7 @@
 #include "core/run/driver.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/run_method.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -24,7 +25,8 @@ ProblemPtr planted_problem() {
 }
 
 std::unique_ptr<Stepper> begin(const ProblemPtr& problem, const std::string& search) {
-  const dii::DiiMethod method;
+  const auto with_searches = studied<dii::DiiMethod>();
+  const Method& method = *with_searches;
   ParameterValues values = method.schema().defaults();
   values.set("search", search);
   values.set("epochs", std::int64_t{40});
@@ -114,8 +116,8 @@ class TestSearches : public QObject {
     QCOMPARE(three, (std::vector<Index>{0, 1, 2}));
     QVERIFY(watched.result.suggested_path_point.has_value());
     QVERIFY(!watched.result.suggestion.empty());
-    QCOMPARE(watched.result.selection.size(), 3U);
-    QVERIFY(cosine_overlap(weights_of(watched.result.features), planted_weights) > 0.97);
+    QCOMPARE(watched.result.selection.features.size(), 3U);
+    QVERIFY(cosine_overlap(watched.result.space.weights(), planted_weights) > 0.97);
     QCOMPARE(of_count(watched.result, 1).selection, std::vector<Index>{0});
   }
 
@@ -198,12 +200,12 @@ class TestSearches : public QObject {
   void no_solution_has_more_features_than_were_asked_for_data() { each_search(); }
   void no_solution_has_more_features_than_were_asked_for() {
     const auto with_most = [](const char* most) {
-      return run_to_end(dii::DiiMethod(), planted_problem(),
+      return run_to_end(*studied<dii::DiiMethod>(), planted_problem(),
                         {{"search", current_search()}, {"epochs", "40"}, {"most_features", most}});
     };
     const Result few = with_most("2");
     QCOMPARE(few.outcome.ending, Ending::converged);
-    QVERIFY(few.selection.size() <= 2U);
+    QVERIFY(few.selection.features.size() <= 2U);
     Index most = 0;
     for (const PathPoint& point : few.path) {
       most = std::max(most, point.feature_count);
@@ -223,7 +225,7 @@ class TestSearches : public QObject {
                    {"learning_rate", rate},
                    {"epochs", "12"},
                    {"tolerance", "0"}});
-      return run_to_end(dii::DiiMethod(), planted_problem(), more);
+      return run_to_end(*studied<dii::DiiMethod>(), planted_problem(), more);
     };
     int told_apart = 0;
     for (const char* rate : {"1", "2", "3"}) {  // so large that the last epoch need not be the best
@@ -241,7 +243,8 @@ class TestSearches : public QObject {
 
   void exhaustive_on_many_inputs_is_refused_with_a_way_out() {
     const Space inputs = gaussian_space(50, 20, 6);
-    const dii::DiiMethod method;
+    const auto with_searches = studied<dii::DiiMethod>();
+    const Method& method = *with_searches;
     ParameterValues values = method.schema().defaults();
     values.set("search", std::string("exhaustive"));
     const auto complaints = method.check(problem_of(inputs, inputs), values);

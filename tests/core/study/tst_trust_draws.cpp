@@ -69,10 +69,10 @@ class TestTrustDraws : public QObject {
   }
 
   void bands_are_deviations_or_extremes() {
-    const CurvePoint deviation = mean_point("f", "g", 3.0, {1.0, 3.0, 5.0}, Band::deviation);
+    const FigurePoint deviation = mean_point("f", "g", 3.0, {1.0, 3.0, 5.0}, Band::deviation);
     QCOMPARE(deviation.y, 3.0);
     QCOMPARE(*deviation.high, 3.0 + std::sqrt(8.0 / 3.0));
-    const CurvePoint extremes = mean_point("f", "g", 3.0, {1.0, 3.0, 8.0}, Band::extremes);
+    const FigurePoint extremes = mean_point("f", "g", 3.0, {1.0, 3.0, 8.0}, Band::extremes);
     QCOMPARE(*extremes.low, 1.0);
     QCOMPARE(*extremes.high, 8.0);
     QCOMPARE(extremes.y, 4.0);

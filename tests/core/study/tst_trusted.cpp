@@ -10,16 +10,16 @@
 #include "core/methods/pcov/selection_method.h"
 #include "core/random.h"
 #include "core/run/driver.h"
-#include "core/study/trusted.h"
 #include "tests/support/dii_cases.h"
 #include "tests/support/run_method.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
 
-std::unique_ptr<const Method> method() { return trusted(std::make_shared<const dii::DiiMethod>()); }
+std::unique_ptr<const Method> method() { return studied<dii::DiiMethod>(); }
 
 ProblemPtr ten(Index samples) {
   return std::make_shared<const Problem>(make_problem(ten_gaussians(samples, 3)));
@@ -40,8 +40,8 @@ Settings with(Settings settings) {
 
 struct Watched {
   Result result;
-  std::vector<CurvePoint> points;
-  std::vector<CurveFamily> families;
+  std::vector<FigurePoint> points;
+  std::vector<Figure> figures;
   bool fraction_fell = false;
   bool point_before_its_name = false;
 };
@@ -55,11 +55,10 @@ Watched watch(const ProblemPtr& problem, const Settings& settings, std::size_t m
   double fraction = 0.0;
   drive(*stepper, source.get_token(), [&](Snapshot&& snapshot) {
     Appended& appended = snapshot.appended;
-    watched.families.insert(watched.families.end(), appended.families.begin(),
-                            appended.families.end());
-    watched.points.insert(watched.points.end(), appended.curve_points.begin(),
-                          appended.curve_points.end());
-    watched.point_before_its_name |= watched.families.empty() && !watched.points.empty();
+    watched.figures.insert(watched.figures.end(), appended.figures.begin(), appended.figures.end());
+    watched.points.insert(watched.points.end(), appended.figure_points.begin(),
+                          appended.figure_points.end());
+    watched.point_before_its_name |= watched.figures.empty() && !watched.points.empty();
     watched.fraction_fell |= snapshot.fraction < fraction;
     fraction = snapshot.fraction;
     if (most_points > 0 && watched.points.size() >= most_points) {
@@ -70,15 +69,15 @@ Watched watch(const ProblemPtr& problem, const Settings& settings, std::size_t m
   return watched;
 }
 
-const Curve& curve(const Result& result, const std::string& group) {
-  for (const CurveFamily& family : result.curves) {
-    for (const Curve& candidate : family.curves) {
-      if (candidate.group == group) {
+const FigureLine& curve(const Result& result, const std::string& name) {
+  for (const Figure& figure : result.figures) {
+    for (const FigureLine& candidate : lines_of(figure)) {
+      if (candidate.name == name) {
         return candidate;
       }
     }
   }
-  throw std::runtime_error("no curve " + group);
+  throw std::runtime_error("no curve " + name);
 }
 
 /// The lowest objective of so many features on the path.
@@ -92,8 +91,12 @@ double on_path(const Result& result, double count) {
   return lowest;
 }
 
+bool has_shares(const Result& result) {
+  return !result.columns.empty() && result.columns.back().kind == ValueKind::share;
+}
+
 double share(const Result& result, std::size_t feature) {
-  return result.features[feature].selected_share.value();
+  return result.columns.back().values.at(feature);
 }
 
 QString first_complaint(const ProblemPtr& problem, const Settings& settings) {
@@ -116,6 +119,7 @@ class TestTrusted : public QObject {
     QTest::newRow("cross-validation") << "cross-validation" << 2;
     QTest::newRow("random-subsets") << "random-subsets" << 1;
     QTest::newRow("stability") << "stability" << 5;
+    QTest::newRow("permuted-target") << "permuted-target" << 10;
   }
   static Settings current_study() {
     QFETCH(QString, trust);
@@ -130,8 +134,8 @@ class TestTrusted : public QObject {
     const ProblemPtr problem = ten(120);
     const Result alone = run_to_end(dii::DiiMethod(), problem, quick);
     const Result around = run_to_end(*method(), problem, quick);
-    QCOMPARE(weights_of(around.features), weights_of(alone.features));
-    QVERIFY(around.curves.empty());
+    QCOMPARE(around.space.weights(), alone.space.weights());
+    QVERIFY(around.figures.empty());
   }
 
   void a_model_of_noise_is_unmasked_by_the_other_blocks() {
@@ -148,8 +152,8 @@ class TestTrusted : public QObject {
         watch(ten(600),
               with({{"trust", "cross-validation"}, {"search", "backward"}, {"blocks", "3"}}))
             .result;
-    const Curve& train = curve(result, "train");
-    const Curve& validation = curve(result, "validation");
+    const FigureLine& train = curve(result, "train");
+    const FigureLine& validation = curve(result, "validation");
     QCOMPARE(train.x.size(), 10U);
     QCOMPARE(validation.x, train.x);
     for (std::size_t k = 0; k < train.x.size(); ++k) {
@@ -163,9 +167,9 @@ class TestTrusted : public QObject {
   void random_subsets_lie_above_the_path() {
     const Watched watched = watch(
         ten(250), with({{"trust", "random-subsets"}, {"search", "backward"}, {"replicates", "8"}}));
-    const Curve& random = curve(watched.result, "random subsets");
+    const FigureLine& random = curve(watched.result, "random subsets");
     QCOMPARE(random.x.size(), 9U);  // of all ten there is only one subset
-    QVERIFY(watched.result.curves.front().behind_path);
+    QVERIFY(watched.result.figures.front().behind == "path");
     for (std::size_t k = 0; k < random.x.size(); ++k) {
       const double path = on_path(watched.result, random.x[k]);
       QVERIFY2(random.y[k] > path, qPrintable(QString::number(random.x[k])));
@@ -191,8 +195,7 @@ class TestTrusted : public QObject {
 
   /// Of features nothing is said where samples are selected.
   void selected_samples_are_judged_as_samples() {
-    const auto fps = trusted(std::make_shared<const pcov::SelectionMethod>(
-        pcov::Kind{.cur = false, .supervised = false}));
+    const auto fps = studied<pcov::SelectionMethod>(pcov::Kind{.cur = false, .supervised = false});
     const auto with_resample = [&](const char* resample) {
       return run_to_end(*fps, ten(60),
                         {{"select", "samples"},
@@ -203,9 +206,7 @@ class TestTrusted : public QObject {
     };
     const Result result = with_resample("bootstrap");
     QCOMPARE(result.samples->positions.size(), 5U);
-    for (const FeatureResult& feature : result.features) {
-      QVERIFY(!feature.selected_share.has_value());
-    }
+    QVERIFY(!has_shares(result));
     const QString told = QString::fromStdString(result.warnings.back());
     QVERIFY2(told.startsWith("stability of the selected samples"), qPrintable(told));
     QVERIFY2(!told.contains(" in 0 %"), qPrintable(told));
@@ -216,7 +217,7 @@ class TestTrusted : public QObject {
         watch(ten(100), with({{"trust", "stability"}, {"resample", "seeds"}, {"replicates", "2"}}))
             .result;
     const QString warnings = QString::fromStdString(result.warnings.back());
-    QVERIFY2(warnings.contains("nothing is left to chance"), qPrintable(warnings));
+    QVERIFY2(warnings.contains("the method is deterministic"), qPrintable(warnings));
   }
 
   void each_seed_takes_other_rows() {
@@ -226,7 +227,7 @@ class TestTrusted : public QObject {
                                                 {"replicates", "2"}}))
                               .result;
     for (const std::string& warning : result.warnings) {
-      QVERIFY2(warning.find("nothing is left to chance") == std::string::npos, warning.c_str());
+      QVERIFY2(warning.find("the method is deterministic") == std::string::npos, warning.c_str());
     }
   }
 
@@ -237,10 +238,10 @@ class TestTrusted : public QObject {
     const Watched watched = watch(ten(120), current_study());
     QVERIFY(!watched.fraction_fell);
     QVERIFY(!watched.point_before_its_name);
-    QCOMPARE(watched.families.size(), 1U);
-    QVERIFY(!watched.families.front().title.empty());
-    QCOMPARE(watched.families.front().x_label, std::string("Number of features"));
-    QCOMPARE(watched.result.curves.front().id, watched.families.front().id);
+    QCOMPARE(watched.figures.size(), 1U);
+    QVERIFY(!watched.figures.front().title.empty());
+    QCOMPARE(watched.figures.front().x.title, std::string("Number of features"));
+    QCOMPARE(watched.result.figures.front().id, watched.figures.front().id);
   }
 
   void any_number_of_threads_gives_the_same_bits_data() { each_study(); }
@@ -251,13 +252,13 @@ class TestTrusted : public QObject {
     omp_set_num_threads(2);
     const Result two = watch(ten(120), current_study()).result;
     omp_set_num_threads(before);
-    QCOMPARE(weights_of(two.features), weights_of(one.features));
-    QCOMPARE(two.curves.size(), one.curves.size());
-    for (std::size_t k = 0; k < one.curves.front().curves.size(); ++k) {
-      QCOMPARE(two.curves.front().curves[k].y, one.curves.front().curves[k].y);
-      QCOMPARE(two.curves.front().curves[k].high, one.curves.front().curves[k].high);
+    QCOMPARE(two.space.weights(), one.space.weights());
+    QCOMPARE(two.figures.size(), one.figures.size());
+    for (std::size_t k = 0; k < lines_of(one.figures.front()).size(); ++k) {
+      QCOMPARE(lines_of(two.figures.front())[k].y, lines_of(one.figures.front())[k].y);
+      QCOMPARE(lines_of(two.figures.front())[k].high, lines_of(one.figures.front())[k].high);
     }
-    QCOMPARE(two.features.front().selected_share, one.features.front().selected_share);
+    QCOMPARE(two.columns.back().values, one.columns.back().values);
   }
 
   void a_stop_keeps_the_run_and_the_finished_replicates_data() { each_study(); }
@@ -266,12 +267,12 @@ class TestTrusted : public QObject {
     const Watched watched = watch(ten(120), current_study(), static_cast<std::size_t>(points));
     QCOMPARE(watched.result.outcome.ending, Ending::stopped);
     QCOMPARE(watched.result.path.size(), 10U);
-    QCOMPARE(watched.result.curves.size(), 1U);
+    QCOMPARE(watched.result.figures.size(), 1U);
     const Watched whole = watch(ten(120), current_study());
     QCOMPARE(whole.result.outcome.ending, Ending::converged);
     QVERIFY(watched.points.size() < whole.points.size());
-    const CurvePoint& last = watched.points.back();
-    QCOMPARE(curve(watched.result, last.group).y.back(), last.y);
+    const FigurePoint& last = watched.points.back();
+    QCOMPARE(curve(watched.result, last.line).y.back(), last.y);
   }
 
   void a_stop_in_the_main_run_is_that_of_the_main_run() {
@@ -281,8 +282,8 @@ class TestTrusted : public QObject {
     drive(*stepper, source.get_token(), [&](Snapshot&&) { source.request_stop(); });
     const Result result = stepper->result();
     QCOMPARE(result.outcome.ending, Ending::stopped);
-    QVERIFY(!result.features.front().selected_share.has_value());
-    QVERIFY(result.curves.empty());
+    QVERIFY(!has_shares(result));
+    QVERIFY(result.figures.empty());
   }
 
   void the_estimate_is_of_all_replicates() {
@@ -317,16 +318,18 @@ class TestTrusted : public QObject {
                             << "9"
                             << "blocks | Blocks: 9 blocks of 100 samples would have 11 each; "
                                "accepted: 2 to 5, so that a block has at least 20 samples";
-    QTest::newRow("stride") << 100 << "cross-validation"
-                            << "stride"
-                            << "9"
-                            << "stride | Stride: every 9th of the other blocks' 80 samples leaves "
-                               "8 to judge on; accepted: 1 to 4, which leaves at least 20 samples";
-    QTest::newRow("samples") << 30 << "cross-validation"
-                             << "blocks"
-                             << "2"
-                             << "trust | Trust: cross-validation needs 40 samples, there are 30; "
-                                "accepted: none, random-subsets, stability";
+    QTest::newRow("stride")
+        << 100 << "cross-validation"
+        << "stride"
+        << "9"
+        << "stride | Stride: every 9th of the other blocks' 80 samples leaves "
+           "8 for validation; accepted: 1 to 4, which leaves at least 20 samples";
+    QTest::newRow("samples")
+        << 30 << "cross-validation"
+        << "blocks"
+        << "2"
+        << "trust | Trust: cross-validation needs 40 samples, but there are 30; "
+           "accepted: none, random-subsets, stability, permuted-target, random-columns";
     QTest::newRow("resample") << 30 << "stability"
                               << "resample"
                               << "bootstrap"
@@ -347,9 +350,10 @@ class TestTrusted : public QObject {
   void random_subsets_of_a_single_input_are_refused() {
     const std::vector<Index> first{0};
     const auto one = std::make_shared<const Problem>(ten(60)->with_inputs(first));
-    QCOMPARE(first_complaint(one, {{"trust", "random-subsets"}}),
-             QString("trust | Trust: random subsets need at least 2 inputs that vary, there is 1; "
-                     "accepted: none, cross-validation, stability"));
+    QCOMPARE(
+        first_complaint(one, {{"trust", "random-subsets"}}),
+        QString("trust | Trust: random subsets need at least 2 inputs that vary; there is 1; "
+                "accepted: none, cross-validation, stability, permuted-target, random-columns"));
   }
 };
 

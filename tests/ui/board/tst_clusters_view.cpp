@@ -10,6 +10,7 @@
 
 #include "core/measures/spread.h"
 #include "core/random.h"
+#include "tests/support/shown_weights.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/scatter_plot.h"
@@ -85,7 +86,7 @@ class TestClustersView : public QObject {
   void they_are_found_again_when_the_weights_settle() {
     show(blobs(), Vector{{1.0, 0.0}});
     const QString before = sentence();
-    board_->showWeights(Vector{{0.0, 1.0}});
+    tests::show_weights(*board_, Vector{{0.0, 1.0}});
     QTRY_VERIFY(sentence() != before);
     QVERIFY(!sentence().contains("purity 1.000"));
   }
@@ -124,7 +125,7 @@ class TestClustersView : public QObject {
     QCoreApplication::processEvents();
     QVERIFY2(sentence().isEmpty(), qPrintable(sentence()));
     QVERIFY(bars().isEmpty());
-    board_->showWeights(Vector{{1.0, 0.0}});
+    tests::show_weights(*board_, Vector{{1.0, 0.0}});
     board_->finishObservations();
     QTRY_VERIFY(sentence().contains("purity"));
   }
@@ -143,7 +144,7 @@ class TestClustersView : public QObject {
   void show(const ProblemPtr& problem, const Vector& weights) {
     board_->grid().setPlotVisible("clusters", true);
     board_->showProblem(problem);
-    board_->showWeights(weights);
+    tests::show_weights(*board_, weights);
     board_->finishObservations();
   }
   [[nodiscard]] BarPlot& bars() const { return plotOf<BarPlot>(*board_, "clusters"); }

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/random.h"
+#include "tests/support/shown_weights.h"
 #include "tests/ui/board/board_plots.h"
 #include "ui/plots/contour_plot.h"
 #include "ui/plots/scatter_plot.h"
@@ -76,7 +77,7 @@ class TestEnergyView : public QObject {
     const QString axis = plotOf<ScatterPlot>(*board_, "projection").data().header[2];
     QTRY_COMPARE(surface().data().header[1], axis);
     const auto before = surface().data().rows;
-    board_->showWeights(Vector{{1.0, 0.0}});
+    tests::show_weights(*board_, Vector{{1.0, 0.0}});
     QTRY_VERIFY(surface().isEmpty() || surface().data().rows != before);
   }
 

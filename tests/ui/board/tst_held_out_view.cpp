@@ -24,11 +24,7 @@ class TestHeldOutView : public QObject {
   [[nodiscard]] Result ranked() const {
     Result result;
     result.objective = 0.5;
-    result.features.resize(4);
-    for (std::size_t feature = 0; feature < 4; ++feature) {
-      result.features[feature].weight = result.features[feature].score =
-          4.0 - static_cast<double>(feature);
-    }
+    result.columns = {{"score", "Score", "", ValueKind::score, {4.0, 3.0, 2.0, 1.0}}};
     return result;
   }
 
@@ -107,7 +103,6 @@ class TestHeldOutView : public QObject {
     board_->grid().setPlotVisible("held-out-error", true);
     Result selected;
     selected.objective = 0.5;
-    selected.features.resize(4);
     selected.samples = SampleSelection{{0, 5, 10, 15, 20}, {}};
     board_->showResult(selected);
     const EarlierRun other =

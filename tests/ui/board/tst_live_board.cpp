@@ -11,6 +11,7 @@
 
 #include "core/analysis/imbalance_plane.h"
 #include "core/measures/cosine_overlap.h"
+#include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "ui/board/live_board.h"
 #include "ui/plots/line_plot.h"
@@ -43,7 +44,7 @@ Snapshot snapshotOf(const Problem& problem, std::uint64_t first, std::uint64_t l
     const Vector known = problem.known_weights.value_or(Vector::LinSpaced(4, 1.0, 2.0));
     const Vector weights = (1.0 - part) * Vector::Ones(4) + part * known;
     snapshot.appended.iterates.push_back({iteration, {1.0 - part}, weights});
-    snapshot.weights = weights;
+    snapshot.space = weights;
   }
   snapshot.iteration = last;
   return snapshot;
@@ -52,9 +53,9 @@ Snapshot snapshotOf(const Problem& problem, std::uint64_t first, std::uint64_t l
 Result resultOf(const Vector& weights, std::uint64_t iterations) {
   Result result;
   result.iterations = iterations;
-  for (const double weight : weights) {
-    result.features.push_back({weight, weight, {}, {}, {}, 0.0, {}});
-  }
+  result.columns = {tests::weights_as_column({weights.begin(), weights.end()})};
+  result.space = weights;
+  result.selection = positive_features(result.columns);
   result.histories.push_back({{"dii", "DII", false}, {0.0, 1.0, 2.0}, {0.5, 0.4, 0.3}});
   result.objective = 0.3;
   return result;
@@ -224,10 +225,42 @@ class TestLiveBoard : public QObject {
     board.finishObservations();
     const auto purity = plotOf(board, "purity").plot->data().rows;
     const auto points = plotOf(board, "projection").plot->data().rows;
-    board.showWeights(Vector{{0.0, 0.0, 0.0, 1.0}});
+    tests::show_weights(board, Vector{{0.0, 0.0, 0.0, 1.0}});
     board.finishObservations();
     QCOMPARE(plotOf(board, "purity").plot->data().rows, purity);
     QVERIFY(plotOf(board, "projection").plot->data().rows != points);
+  }
+
+  void a_ranking_that_selects_nothing_has_bars_but_no_purity() {
+    LiveBoard board;
+    board.showProblem(toy_problem());
+    Result ranked = resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 0);
+    ranked.columns = {{"score", "Score", "", ValueKind::signed_score, {0.5, -0.25, 0.0, 1.0}}};
+    ranked.space = {};
+    ranked.selection = {};
+    board.showResult(ranked);
+    board.finishObservations();
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
+    QCOMPARE(rowsOf(board, "projection"), 150U);
+    QCOMPARE(plotOf(board, "weights").plot->data().rows.at(1).at(1).toDouble(), -0.25);
+    QCOMPARE(plotOf(board, "weights").plot->data().header.at(1), QString("Score"));
+  }
+
+  /// The chosen columns as they are: a score of 1 or 0.1 scales nothing.
+  void scores_do_not_scale_the_projection() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.showProblem(problem);
+    Result chosen = resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 2);
+    chosen.columns = {{"score", "Score", "", ValueKind::score, {1.0, 0.1, 0.0, 0.0}}};
+    chosen.space = {};
+    chosen.selection = {{0, 1}, "the first 2 choices"};
+    board.showResult(chosen);
+    board.finishObservations();
+    const auto points = plotOf(board, "projection").plot->data().rows;
+    board.showResult(resultOf(Vector{{1.0, 1.0, 0.0, 0.0}}, 2));
+    board.finishObservations();
+    QCOMPARE(plotOf(board, "projection").plot->data().rows, points);
   }
 
   void two_columns_can_be_the_projection() {
@@ -305,11 +338,12 @@ class TestLiveBoard : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&board));
     board.beginRun(problem, dii);
     Result result = searchResult();
-    CurveFamily behind{"random", "Random", "n", "DII", {}, true};
-    behind.curves.push_back(
-        {"random", {1, 2, 3}, {0.9, 0.8, 0.7}, {0.85, 0.75, 0.65}, {0.95, 0.85, 0.75}});
-    behind.curves.push_back({"this run", {1, 2, 3}, {0.62, 0.3, 0.25}, {}, {}});
-    result.curves.push_back(behind);
+    Figure behind{"random", "Random"};
+    behind.behind = "path";
+    lines_of(behind) = {
+        {"random", {1, 2, 3}, {0.9, 0.8, 0.7}, {0.85, 0.75, 0.65}, {0.95, 0.85, 0.75}, true, true},
+        {"this run", {1, 2, 3}, {0.62, 0.3, 0.25}}};
+    result.figures.push_back(behind);
     board.showResult(result);
     auto* plot = qobject_cast<LinePlot*>(plotOf(board, "path").plot);
     QSignalSpy chosen(&board, &LiveBoard::pathPointChosen);
@@ -376,7 +410,7 @@ class TestLiveBoard : public QObject {
     QCOMPARE(solution.name, QString("solution"));
     QVERIFY(solution.points.front().x != before.x);
     QCOMPARE(solution.points.front().x, planeOf(board)[0].points[0].x);
-    QCOMPARE(solution.points.front().name, QString("1 feature(s): x1"));
+    QCOMPARE(solution.points.front().name, QString("1 feature: x1"));
   }
 
   void solutions_of_a_search_get_places_in_the_plane_at_the_end() {

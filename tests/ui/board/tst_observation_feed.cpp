@@ -14,7 +14,7 @@ namespace {
 ObservationRequest request_at(std::uint64_t iteration) {
   ObservationRequest request;
   request.problem = toy_problem();
-  request.weights = Vector::Ones(4);
+  request.space = Vector::Ones(4);
   request.iteration = iteration;
   request.urgent = true;
   return request;

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "tests/support/sanitized.h"
+#include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
 #include "tests/ui/board/board_plots.h"
 #include "tests/ui/plots/plot_gestures.h"
@@ -86,10 +87,11 @@ class TestProjectionView : public QObject {
     const auto before = points();
     board_->beginRun(problem_, {{"dii", "DII", false}});
     Snapshot snapshot;
-    snapshot.weights = Vector{{0.0, 0.0, 0.0, 1.0}};
+    const Vector weights{{0.0, 0.0, 0.0, 1.0}};
+    snapshot.space = weights;
     for (std::uint64_t iteration = 0; iteration < 5; ++iteration) {
       snapshot.iteration = iteration;
-      snapshot.appended.iterates = {{iteration, {0.5}, snapshot.weights}};
+      snapshot.appended.iterates = {{iteration, {0.5}, weights}};
       board_->showSnapshot(snapshot);
       board_->finishObservations();
       QCOMPARE(points(), before);
@@ -104,7 +106,7 @@ class TestProjectionView : public QObject {
 
   void the_space_can_be_of_the_weights_of_all_alike_or_of_what_is_selected() {
     const auto alike = points();
-    board_->showWeights(Vector{{4.0, 1.0, 0.0, 0.0}});
+    tests::show_weights(*board_, Vector{{4.0, 1.0, 0.0, 0.0}});
     board_->finishObservations();
     const auto weighted = points();
     QVERIFY(weighted != alike);
@@ -117,7 +119,7 @@ class TestProjectionView : public QObject {
     QCOMPARE(points(), alike);
     // Two features at equal spread are the same whatever their weights.
     pick("spaceCombo", "selected");
-    board_->showWeights(Vector{{1.0, 7.0, 0.0, 0.0}});
+    tests::show_weights(*board_, Vector{{1.0, 7.0, 0.0, 0.0}});
     board_->finishObservations();
     QCOMPARE(points(), selected);
   }
@@ -150,9 +152,9 @@ class TestProjectionView : public QObject {
     board_->finishObservations();
     const double unweighted = meanColour();
     QCOMPARE(plot().data().header.back(),
-             QString("error / deviations, mean %1").arg(unweighted, 0, 'g', 2));
+             QString("error / std. dev., mean %1").arg(unweighted, 0, 'g', 2));
     // The truth is the first input: in the space of that alone neighbours know it.
-    board_->showWeights(Vector{{1.0, 0.0, 0.0, 0.0}});
+    tests::show_weights(*board_, Vector{{1.0, 0.0, 0.0, 0.0}});
     board_->finishObservations();
     QVERIFY(meanColour() < 0.5 * unweighted);
   }
@@ -194,7 +196,7 @@ class TestProjectionView : public QObject {
     QVERIFY(waitForRedraw(plot()));
     lassoRightHalf();
     const auto chosen = plot().chosen();
-    board_->showWeights(Vector{{0.0, 1.0, 0.0, 0.0}});
+    tests::show_weights(*board_, Vector{{0.0, 1.0, 0.0, 0.0}});
     board_->finishObservations();
     QCOMPARE(plot().chosen(), chosen);
     board_->showProblem(toy_with_truth());  // as many samples

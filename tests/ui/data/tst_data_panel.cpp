@@ -57,7 +57,7 @@ class TestDataPanel : public QObject {
     QSignalSpy changed(panel_.get(), &DataPanel::datasetChanged);
     panel_->setDataset(table);
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(said("summary"), QStringLiteral("6 samples x 5 columns, 1 used as inputs"));
+    QCOMPARE(said("summary"), QStringLiteral("6 samples x 5 columns, inputs: 1"));
     QVERIFY(said("notes").contains(QStringLiteral("x1")));
   }
 
@@ -131,7 +131,7 @@ class TestDataPanel : public QObject {
     QVERIFY(panel_->truthTable() != nullptr);
     QCOMPARE(panel_->truthTable()->columns_with(Role::truth), (std::vector<Index>{0, 1, 2, 3}));
     openTruthTab();
-    QTest::mouseClick(button<QPushButton>("Leave the other file"), Qt::LeftButton);
+    QTest::mouseClick(button<QPushButton>("Drop the other file"), Qt::LeftButton);
     QVERIFY(panel_->truthTable() == nullptr);
   }
 

@@ -72,7 +72,7 @@ class TestLookPage : public QObject {
   void words_have_counts_but_no_mean() {
     page_->look(table_, {3});
     page_->finish();
-    QCOMPARE(cell(0, QStringLiteral("Different values")), QStringLiteral("2"));
+    QCOMPARE(cell(0, QStringLiteral("Distinct values")), QStringLiteral("2"));
     QCOMPARE(cell(0, QStringLiteral("Mean")), QString());
     QVERIFY(page_->findChild<HeatMapPlot*>()->isEmpty());
   }

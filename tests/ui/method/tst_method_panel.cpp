@@ -26,7 +26,7 @@ class Described : public Method {
     info_.family = family;
     info_.purpose = "Purpose of " + id;
     info_.citation = "Somebody (2024) <i>";
-    info_.needs_truth = true;
+    info_.target = Target::numbers;
     ParameterSpec steps;
     steps.id = "steps";
     steps.label = "Steps";

@@ -71,6 +71,35 @@ class TestBarPlot : public QObject {
     QVERIFY2(bluest > 60, qPrintable(QString::number(bluest)));
   }
 
+  /// Dozens of bars share a pixel: the highest of them is seen, in whole colour, and so is what is
+  /// known.
+  void of_thousands_of_bars_the_highest_in_each_pixel_is_seen() {
+    QStringList names;
+    std::vector<double> values(8000, 0.1);
+    for (int i = 0; i < 8000; ++i) names << QString::number(i);
+    values[3999] = 1;
+    values[7000] = -0.5;
+    std::vector<double> known(8000, 0.0);
+    known[1999] = 0.7;
+    show(names, values);
+    const auto colourAt = [&](double bar, double value) {
+      return seen(*plot_).pixelColor(plot_->pixelOf(bar, value).toPoint());
+    };
+    const auto anyAt = [&](double bar, double value, int colour) {
+      const QPoint middle = plot_->pixelOf(bar, value).toPoint();
+      const QRect near(middle - QPoint(1, 1), QSize(3, 3));
+      return pixelsOf(seen(*plot_), categoricalColour(colour), near) > 0;
+    };
+    QVERIFY(anyAt(4000, 0.8, 0));
+    QVERIFY(anyAt(7001, -0.4, 0));
+    QVERIFY(alike(colourAt(2000, 0.05), categoricalColour(0)));
+    QVERIFY(!anyAt(2000, 0.5, 0));
+    plot_->setReference(known);
+    show(names, values);
+    QVERIFY(anyAt(2000, 0.7, 1));
+    QVERIFY(!anyAt(3000, 0.7, 1));
+  }
+
   void values_that_are_not_numbers_have_no_bar_and_harm_nothing() {
     show({"a", "b"}, {std::nan(""), 2});
     QVERIFY(alike(seen(*plot_).pixelColor(plot_->pixelOf(1.5, 0).toPoint()), categoricalColour(0)));

@@ -76,7 +76,7 @@ class TestContourPlot : public QObject {
     const QColor ground = plot_->palette().color(QPalette::Base);
     QVERIFY(alike(seen(*plot_).pixelColor(plot_->pixelOf(-2.83, 2.77).toPoint()), ground, 12));
     QCOMPARE(plot_->hoverText(plot_->pixelOf(-2.5, 2.5)).section('\n', 2),
-             QStringLiteral("free energy: none here"));
+             QStringLiteral("free energy: no value here"));
   }
 
   /// Of a plane, interpolation between the cells' middles is exact.

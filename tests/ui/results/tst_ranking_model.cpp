@@ -4,7 +4,9 @@
 #include <QAbstractItemModelTester>
 #include <QSortFilterProxyModel>
 #include <QtTest>
+#include <cmath>
 
+#include "tests/support/feature_columns.h"
 #include "ui/results/ranking_model.h"
 
 using namespace steelyard;
@@ -22,16 +24,28 @@ std::vector<Feature> named(const std::vector<std::string>& names) {
   return features;
 }
 
-FeatureResult weighed(double weight) {
-  FeatureResult result;
-  result.weight = weight;
-  result.relative_weight = weight;
-  result.score = weight;
-  return result;
+/// Weights as a method gives them, and the same in the units of the inputs: four times as large.
+std::vector<FeatureColumn> weighed(const std::vector<double>& weights) {
+  std::vector<double> raw;
+  for (const double weight : weights) {
+    raw.push_back(4.0 * weight);
+  }
+  return {tests::weights_as_column(weights),
+          {"raw_weight", "Raw weight", "", ValueKind::weight, std::move(raw)}};
 }
 
-QString shown(const RankingModel& model, int row, RankingModel::Field field) {
-  return model.data(model.index(row, model.sectionOf(field)), Qt::DisplayRole).toString();
+QString shown(const RankingModel& model, int row, int section) {
+  return model.data(model.index(row, section), Qt::DisplayRole).toString();
+}
+
+double bar(const RankingModel& model, int row) {
+  return model.data(model.index(row, RankingModel::LeadingSection), RankingModel::BarRole)
+      .toDouble();
+}
+
+double origin(const RankingModel& model) {
+  return model.data(model.index(0, RankingModel::LeadingSection), RankingModel::BarOriginRole)
+      .toDouble();
 }
 
 }  // namespace
@@ -44,66 +58,82 @@ class TestRankingModel : public QObject {
     RankingModel model;
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRanking(named({"a", "b"}), {weighed(1.0), weighed(2.0)});
+    model.setRanking(named({"a", "b"}), weighed({1.0, 2.0}));
     model.setSelection({1});
     model.setRanking({}, {});
     QCOMPARE(model.rowCount(), 0);
   }
 
-  void ranks_by_score_and_scales_the_largest_weight_to_1() {
+  void ranks_by_the_first_column_and_shows_the_further_ones() {
     RankingModel model;
-    model.setRanking(named({"a", "b", "c"}), {weighed(1.0), weighed(4.0), weighed(0.0)});
-    QCOMPARE(shown(model, 0, RankingModel::FeatureField), QStringLiteral("b"));
-    QCOMPARE(shown(model, 0, RankingModel::WeightField), QStringLiteral("1.000"));
-    QCOMPARE(shown(model, 1, RankingModel::FeatureField), QStringLiteral("a"));
-    QCOMPARE(shown(model, 1, RankingModel::WeightField), QStringLiteral("0.250"));
-    QCOMPARE(shown(model, 0, RankingModel::RawWeightField), QStringLiteral("4"));
+    model.setRanking(named({"a", "b", "c"}), weighed({0.25, 1.0, 0.0}));
+    QCOMPARE(shown(model, 0, RankingModel::FeatureSection), QStringLiteral("b"));
+    QCOMPARE(shown(model, 0, RankingModel::LeadingSection), QStringLiteral("1.000"));
+    QCOMPARE(shown(model, 1, RankingModel::FeatureSection), QStringLiteral("a"));
+    QCOMPARE(shown(model, 1, RankingModel::LeadingSection), QStringLiteral("0.250"));
+    QCOMPARE(shown(model, 0, model.sectionOf("raw_weight")), QStringLiteral("4"));
+    QCOMPARE(model.headerData(model.sectionOf("raw_weight"), Qt::Horizontal, Qt::DisplayRole),
+             QVariant("Raw weight"));
+    QCOMPARE(bar(model, 1), 0.25);
   }
 
-  void scales_nothing_when_all_weights_are_0() {
+  void weights_that_are_all_0_have_no_bar() {
     RankingModel model;
-    model.setRanking(named({"a"}), {weighed(0.0)});
-    QCOMPARE(shown(model, 0, RankingModel::WeightField), QStringLiteral("0.000"));
+    model.setRanking(named({"a"}), weighed({0.0}));
+    QCOMPARE(shown(model, 0, RankingModel::LeadingSection), QStringLiteral("0.000"));
+    QCOMPARE(bar(model, 0), 0.0);
   }
 
-  void shows_errors_and_p_values_only_when_a_method_gives_them() {
+  void signed_scores_have_bars_to_both_sides() {
     RankingModel model;
-    model.setRanking(named({"a"}), {weighed(1.0)});
-    QCOMPARE(model.sectionOf(RankingModel::PValueField), -1);
-    FeatureResult tested = weighed(1.0);
-    tested.p_value = 0.03;
-    model.setRanking(named({"a"}), {tested});
-    QCOMPARE(shown(model, 0, RankingModel::PValueField), QStringLiteral("0.03"));
-    QCOMPARE(model.sectionOf(RankingModel::QValueField), -1);
+    model.setRanking(named({"a", "b", "c"}),
+                     {{"w", "W", "", ValueKind::signed_score, {-1.0, 3.0, 1.5}}});
+    QCOMPARE(origin(model), 0.25);
+    QCOMPARE(bar(model, 0), 1.0);
+    QCOMPARE(bar(model, 1), 0.5);
+    QCOMPARE(bar(model, 2), -1.0 / 3.0);
+    QCOMPARE(shown(model, 2, RankingModel::LeadingSection), QStringLiteral("-1"));
   }
 
-  void says_how_often_a_feature_was_selected_where_runs_were_repeated() {
+  void equal_probabilities_are_drawn_as_they_are() {
     RankingModel model;
-    model.setRanking(named({"a"}), {weighed(1.0)});
-    QCOMPARE(model.sectionOf(RankingModel::SelectedShareField), -1);
-    FeatureResult repeated = weighed(1.0);
-    repeated.selected_share = 0.75;
-    model.setRanking(named({"a"}), {repeated});
-    QCOMPARE(shown(model, 0, RankingModel::SelectedShareField), QStringLiteral("0.75"));
+    model.setRanking(named({"a", "b"}), {{"p", "P", "", ValueKind::probability, {0.5, 0.5}}});
+    QCOMPARE(bar(model, 0), 0.5);
+    QCOMPARE(bar(model, 1), 0.5);
+    QCOMPARE(origin(model), 0.0);
+  }
+
+  void has_the_columns_that_the_method_gives_and_no_others() {
+    RankingModel model;
+    std::vector<FeatureColumn> columns = weighed({1.0});
+    model.setRanking(named({"a"}), columns);
+    QCOMPARE(model.sectionOf("p_value"), -1);
+    columns.push_back({"p_value", "p", "", ValueKind::p_value, {0.03}});
+    columns.push_back({"q_value", "q", "", ValueKind::q_value, {std::nan("")}});
+    model.setRanking(named({"a"}), columns);
+    QCOMPARE(shown(model, 0, model.sectionOf("p_value")), QStringLiteral("0.03"));
+    QCOMPARE(shown(model, 0, model.sectionOf("q_value")), QString());  // not known
+    QVERIFY(model.kindOf(model.sectionOf("p_value")) == ValueKind::p_value);
+    QVERIFY(!model.kindOf(RankingModel::UnitSection).has_value());
   }
 
   void sorts_weights_as_numbers() {
     RankingModel model;
-    model.setRanking(named({"a", "b", "c"}), {weighed(10.0), weighed(9e-5), weighed(2.0)});
+    model.setRanking(named({"a", "b", "c"}), weighed({10.0, 9e-5, 2.0}));
     QSortFilterProxyModel sorted;
     sorted.setSourceModel(&model);
     sorted.setSortRole(RankingModel::SortRole);
-    sorted.sort(model.sectionOf(RankingModel::WeightField), Qt::AscendingOrder);
-    QCOMPARE(sorted.index(0, RankingModel::FeatureField).data().toString(), QStringLiteral("b"));
-    QCOMPARE(sorted.index(2, RankingModel::FeatureField).data().toString(), QStringLiteral("a"));
+    sorted.sort(RankingModel::LeadingSection, Qt::AscendingOrder);
+    QCOMPARE(sorted.index(0, RankingModel::FeatureSection).data().toString(), QStringLiteral("b"));
+    QCOMPARE(sorted.index(2, RankingModel::FeatureSection).data().toString(), QStringLiteral("a"));
   }
 
   void tells_which_features_a_user_ticked_in_order_of_rank() {
     RankingModel model;
-    model.setRanking(named({"a", "b", "c"}), {weighed(1.0), weighed(4.0), weighed(2.0)});
+    model.setRanking(named({"a", "b", "c"}), weighed({1.0, 4.0, 2.0}));
     model.setSelection({0});
     QSignalSpy edited(&model, &RankingModel::selectionEdited);
-    const QModelIndex best = model.index(0, model.sectionOf(RankingModel::SelectedField));
+    const QModelIndex best = model.index(0, RankingModel::SelectedSection);
     QVERIFY(model.setData(best, Qt::Checked, Qt::CheckStateRole));
     QCOMPARE(edited.size(), 1);
     QCOMPARE(model.selection(), (std::vector<Index>{1, 0}));

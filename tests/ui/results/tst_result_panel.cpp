@@ -6,6 +6,7 @@
 #include <QTableView>
 #include <QtTest>
 
+#include "tests/support/feature_columns.h"
 #include "ui/notice.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list_model.h"
@@ -26,12 +27,8 @@ RankedRun makeRun(std::uint64_t number, const std::vector<double>& weights) {
     Feature feature;
     feature.name = "x" + std::to_string(position + 1);
     run.features.push_back(feature);
-    FeatureResult result;
-    result.weight = weights[position];
-    result.relative_weight = weights[position];
-    result.score = weights[position];
-    run.result.features.push_back(result);
   }
+  run.result.columns = {tests::weights_as_column(weights)};
   return run;
 }
 
@@ -71,7 +68,7 @@ class TestResultPanel : public QObject {
     model.add(makeRun(2, {1.0}));
     model.add(makeRun(1, {2.0}));
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.run(1).result.features.front().weight, 2.0);
+    QCOMPARE(model.run(1).result.columns.front().values.front(), 2.0);
     model.clear();
     QCOMPARE(model.rowCount(), 0);
   }
@@ -137,6 +134,15 @@ class TestResultPanel : public QObject {
     panel.clear();
     QVERIFY(!record->isEnabled());
     QVERIFY(panel.shownRun() == nullptr);
+  }
+
+  void a_run_whose_rule_selected_nothing_exports_nothing() {
+    ResultPanel panel;
+    RankedRun run = makeRun(1, {1.0, 3.0});
+    run.result.selection = {{}, "Benjamini-Hochberg at 0.1"};
+    panel.addRun(run);
+    QVERIFY(panel.selection().empty());
+    QVERIFY(panel.findChild<QPushButton*>(QStringLiteral("exportSelection"))->isEnabled());
   }
 
   void says_why_a_run_failed() {

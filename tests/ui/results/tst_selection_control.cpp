@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QRadioButton>
 #include <QSlider>
 #include <QSpinBox>
 #include <QtTest>
 
+#include "tests/support/feature_columns.h"
 #include "ui/results/selection_control.h"
 
 using namespace steelyard;
@@ -14,15 +16,11 @@ using namespace steelyard::ui;
 
 namespace {
 
-std::vector<FeatureResult> weighed(const std::vector<double>& weights) {
-  std::vector<FeatureResult> results(weights.size());
-  for (std::size_t position = 0; position < weights.size(); ++position) {
-    results[position].weight = weights[position];
-    results[position].relative_weight = weights[position];
-    results[position].score = weights[position];
-  }
-  return results;
+std::vector<FeatureColumn> weighed(const std::vector<double>& weights) {
+  return {tests::weights_as_column(weights)};
 }
+
+FeatureSelection best(std::vector<Index> features) { return {std::move(features), "the best"}; }
 
 QRadioButton* radio(const SelectionControl& control, const QString& text) {
   for (auto* button : control.findChildren<QRadioButton*>()) {
@@ -41,19 +39,19 @@ class TestSelectionControl : public QObject {
  private Q_SLOTS:
   void starts_with_the_methods_own_number_of_features() {
     SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), 2);
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   void starts_with_all_weighed_features_when_the_method_selects_none() {
     SelectionControl control;
-    control.setFeatures(weighed({0.0, 3.0, 2.0}), 0);
+    control.setFeatures(weighed({0.0, 3.0, 2.0}));
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   void slider_and_number_follow_each_other() {
     SelectionControl control;
-    control.setFeatures(weighed({1.0, 3.0, 2.0}), 3);
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2, 0}));
     auto* slider = control.findChildren<QSlider*>().at(0);
     auto* number = control.findChild<QSpinBox*>();
     QSignalSpy changed(&control, &SelectionControl::selectionChanged);
@@ -71,9 +69,9 @@ class TestSelectionControl : public QObject {
     control.resize(320, 100);
     control.show();
     QVERIFY(QTest::qWaitForWindowExposed(&control));
-    control.setFeatures(weighed({1.0, 4.0, 2.0, 0.0}), 4);
-    QTest::mouseClick(radio(control, QStringLiteral("&Weight from")), Qt::LeftButton, {},
-                      QPoint(8, radio(control, QStringLiteral("&Weight from"))->height() / 2));
+    control.setFeatures(weighed({1.0, 4.0, 2.0, 0.0}), best({1, 2, 0, 3}));
+    QTest::mouseClick(radio(control, QStringLiteral("Weight from")), Qt::LeftButton, {},
+                      QPoint(8, radio(control, QStringLiteral("Weight from"))->height() / 2));
     QCOMPARE(control.mode(), SelectionControl::Mode::Threshold);
     control.findChild<QDoubleSpinBox*>()->setValue(0.5);
     QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
@@ -81,10 +79,40 @@ class TestSelectionControl : public QObject {
 
   void a_threshold_of_0_leaves_out_features_without_weight() {
     SelectionControl control;
-    control.setFeatures(weighed({1.0, 0.0}), 0);
+    control.setFeatures(weighed({1.0, 0.0}));
     control.setMode(SelectionControl::Mode::Threshold);
     control.setThreshold(0.0);
     QCOMPARE(control.selection(), (std::vector<Index>{0}));
+  }
+
+  void a_selection_by_a_rule_that_is_not_the_best_few_is_taken_as_it_is() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{0, 2}, "knockoffs at 0.1"});
+    QCOMPARE(control.mode(), SelectionControl::Mode::Run);
+    QCOMPARE(control.selection(), (std::vector<Index>{0, 2}));
+    const auto* chosen = control.findChild<QLabel*>("selectedCount");
+    QCOMPARE(chosen->text(), QString("2 of 3 features selected: knockoffs at 0.1"));
+    control.setMode(SelectionControl::Mode::Count);
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1}));  // another run
+    QCOMPARE(control.mode(), SelectionControl::Mode::Count);
+    QCOMPARE(control.selection(), (std::vector<Index>{1}));
+  }
+
+  void a_rule_that_selected_nothing_selects_nothing() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), {{}, "Benjamini-Hochberg at 0.1"});
+    QVERIFY(control.selection().empty());
+    QCOMPARE(control.findChild<QLabel*>("selectedCount")->text(),
+             QString("0 of 3 features selected: Benjamini-Hochberg at 0.1"));
+  }
+
+  void probabilities_are_compared_with_the_threshold_as_they_are() {
+    SelectionControl control;
+    control.setFeatures({{"open", "Open", "", ValueKind::probability, {0.3, 0.5, 0.4}}});
+    control.setMode(SelectionControl::Mode::Threshold);
+    control.setThreshold(0.4);
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
   }
 
   void cannot_be_used_before_there_are_features() {

@@ -63,9 +63,7 @@ class TestSessionKeeping : public QObject {
       const auto first = window();
       run(*first);
       first->autosave().flush();
-      for (const FeatureResult& feature : first->results().shownFeatures()) {
-        before.push_back(feature.weight);
-      }
+      before = first->results().shownFeatures().columns.at(1).values;
       first->board().grid().setPlotVisible(QStringLiteral("purity"), false);
       first->close();
     }
@@ -74,11 +72,7 @@ class TestSessionKeeping : public QObject {
     QVERIFY(second->recoveryBar().isHidden());  // it was closed as it should
     second->openSession(sessions() + QLatin1Char('/') + kept().front());
     QTRY_VERIFY(second->results().shownRun() != nullptr);
-    std::vector<double> after;
-    for (const FeatureResult& feature : second->results().shownFeatures()) {
-      after.push_back(feature.weight);
-    }
-    QCOMPARE(after, before);
+    QCOMPARE(second->results().shownFeatures().columns.at(1).values, before);
     QVERIFY(!second->board().grid().isPlotVisible(QStringLiteral("purity")));
     QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{5});
   }
@@ -260,7 +254,7 @@ class TestSessionKeeping : public QObject {
     QVERIFY(session.runs.front().record->partial);
     const Result& result = session.runs.front().record->result;
     QVERIFY(result.outcome.ending == Ending::stopped);
-    QVERIFY(!result.features.empty());
+    QVERIFY(!result.columns.empty());
     first->close();
     const Session ended = read_session(path.toStdString());
     QCOMPARE(ended.runs.size(), std::size_t{1});

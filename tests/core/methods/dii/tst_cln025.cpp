@@ -8,6 +8,7 @@
 #include "tests/support/json_text.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -18,7 +19,7 @@ class TestCln025 : public QObject {
 
   ProblemPtr problem_;
   nlohmann::json peer_;
-  const dii::DiiMethod method_{};
+  const std::unique_ptr<const Method> method_ = studied<dii::DiiMethod>();
 
   [[nodiscard]] std::vector<Index> positions_of(const nlohmann::json& names) const {
     std::vector<Index> positions;
@@ -34,7 +35,7 @@ class TestCln025 : public QObject {
     return std::make_shared<const Problem>(problem_->with_inputs(positions_of(names)));
   }
   [[nodiscard]] double dii_of(const nlohmann::json& names, const std::string& epochs) const {
-    return run_to_end(method_, with(names), {{"epochs", epochs}, {"precision", "double"}})
+    return run_to_end(*method_, with(names), {{"epochs", epochs}, {"precision", "double"}})
         .objective;
   }
 
@@ -60,7 +61,7 @@ class TestCln025 : public QObject {
   }
 
   void all_ten_go_below_the_peer_with_default_parameters() {
-    const Result all = run_to_end(method_, problem_, {{"epochs", "80"}});
+    const Result all = run_to_end(*method_, problem_, {{"epochs", "80"}});
     QVERIFY2(all.objective <= peer_.at("all_ten_best").at("dii_final").get<double>(),
              qPrintable(QString::number(all.objective)));
   }
@@ -69,7 +70,7 @@ class TestCln025 : public QObject {
     for (const auto& triplet : peer_.at("triplets_optimised")) {
       const auto& names = triplet.at("features");
       const ProblemPtr problem = with(names);
-      const auto stepper = method_.begin(problem, values_of(method_, {{"precision", "double"}}));
+      const auto stepper = method_->begin(problem, values_of(*method_, {{"precision", "double"}}));
       const double start = stepper->advance({}, {}).appended.iterates.front().scalars.front();
       QVERIFY(std::abs(start - triplet.at("dii_unoptimised").get<double>()) < 1e-6);
       const double end = dii_of(names, "80");
@@ -80,7 +81,7 @@ class TestCln025 : public QObject {
   void the_best_triplet_of_five_variables_is_the_peers() {
     const ProblemPtr five =
         with(nlohmann::json::array({"rg", "antibeta", "pc1", "pc2", "pca_residual"}));
-    const Result all = run_to_end(method_, five, {{"search", "exhaustive"}, {"epochs", "80"}});
+    const Result all = run_to_end(*method_, five, {{"search", "exhaustive"}, {"epochs", "80"}});
     const auto best = std::find_if(all.path.begin(), all.path.end(),
                                    [](const PathPoint& point) { return point.feature_count == 3; });
     std::vector<Index> features = best->selection;

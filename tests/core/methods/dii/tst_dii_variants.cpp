@@ -29,7 +29,7 @@ Result run(const Problem& problem, const Settings& settings) {
 }
 
 double overlap(const Result& result, const Vector& expected) {
-  return cosine_overlap(weights_of(result.features), expected);
+  return cosine_overlap(result.space.weights(), expected);
 }
 
 double last_width(const Result& result) {
@@ -67,9 +67,9 @@ class TestDiiVariants : public QObject {
     Problem problem = planted_problem(150);
     problem.features[0].group = problem.features[3].group = "a";
     problem.features[1].group = problem.features[5].group = "b";
-    const Vector alone = weights_of(run(problem, {{"epochs", "20"}}).features);
+    const Vector alone = run(problem, {{"epochs", "20"}}).space.weights();
     const Result grouped = run(problem, {{"epochs", "20"}, {"share_in_groups", "true"}});
-    const auto weight = [&](std::size_t feature) { return grouped.features[feature].weight; };
+    const auto weight = [&](Index feature) { return grouped.space.weights()[feature]; };
     QVERIFY(std::abs(weight(0) - weight(3)) < 1e-9);
     QVERIFY(std::abs(weight(1) - weight(5)) < 1e-9);
     QVERIFY(weight(0) > 1.5 * weight(1));
@@ -82,9 +82,9 @@ class TestDiiVariants : public QObject {
     const Result parts = run(problem, {{"batches", "4"}});
     QVERIFY(overlap(parts, planted) > 0.99);
     QVERIFY(parts.objective < 1.25 * whole.objective);
-    QCOMPARE(weights_of(run(problem, {{"batches", "4"}}).features), weights_of(parts.features));
-    QVERIFY(weights_of(run(problem, {{"batches", "4"}, {"seed", "2"}}).features) !=
-            weights_of(parts.features));
+    QCOMPARE(run(problem, {{"batches", "4"}}).space.weights(), parts.space.weights());
+    QVERIFY(run(problem, {{"batches", "4"}, {"seed", "2"}}).space.weights() !=
+            parts.space.weights());
   }
 
   void the_width_falls_to_a_tenth_of_the_neighbours_distance_data() {
@@ -101,7 +101,7 @@ class TestDiiVariants : public QObject {
                                         {"epochs", "60"},
                                         {"tolerance", "0"},
                                         {"precision", "double"}});
-    const double width = neighbour_width(problem, weights_of(result.features), 2);
+    const double width = neighbour_width(problem, result.space.weights(), 2);
     QVERIFY(std::abs(last_width(result) / width - 1.0) < 1e-9);
     QVERIFY(overlap(result, planted) > 0.98);
   }

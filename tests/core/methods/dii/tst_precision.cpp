@@ -8,6 +8,7 @@
 #include "tests/support/cln025.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -41,7 +42,7 @@ ProblemPtr problem_named(const QString& name) {
 constexpr double as_good_as_equal = sanitized ? 1e-4 : 0.0;
 
 double weight_of(const Result& result, Index feature) {
-  return result.features[static_cast<std::size_t>(feature)].relative_weight;
+  return result.columns.front().values[static_cast<std::size_t>(feature)];
 }
 
 }  // namespace
@@ -72,7 +73,8 @@ class TestPrecision : public QObject {
     if (!question) {
       QSKIP("the peptide's data are not here");
     }
-    const dii::DiiMethod method;
+    const auto with_searches = studied<dii::DiiMethod>();
+    const Method& method = *with_searches;
     const auto run = [&](const std::string& precision) {
       return run_to_end(method, question,
                         {{"precision", precision}, {"search", search.toStdString()}});
@@ -81,11 +83,12 @@ class TestPrecision : public QObject {
     const Result exact = run("double");
     QVERIFY2(std::abs(single.objective - exact.objective) < 1e-4,
              qPrintable(QString::number(single.objective - exact.objective)));
-    QCOMPARE(single.selection.size(), exact.selection.size());
-    for (std::size_t rank = 0; rank < exact.selection.size(); ++rank) {
-      const double apart = std::abs(weight_of(exact, exact.selection[rank]) -
-                                    weight_of(exact, single.selection[rank]));
-      QVERIFY2(single.selection[rank] == exact.selection[rank] || apart < as_good_as_equal,
+    QCOMPARE(single.selection.features.size(), exact.selection.features.size());
+    for (std::size_t rank = 0; rank < exact.selection.features.size(); ++rank) {
+      const double apart = std::abs(weight_of(exact, exact.selection.features[rank]) -
+                                    weight_of(exact, single.selection.features[rank]));
+      QVERIFY2(single.selection.features[rank] == exact.selection.features[rank] ||
+                   apart < as_good_as_equal,
                qPrintable(QString("rank %1: weights %2 apart").arg(rank).arg(apart)));
     }
   }
@@ -103,7 +106,7 @@ class TestPrecision : public QObject {
     QFETCH(QString, problem);
     QFETCH(QString, coordinates);
     const auto in = [&](const char* precision) {
-      return run_to_end(dii::DiiMethod(), problem_named(problem),
+      return run_to_end(*studied<dii::DiiMethod>(), problem_named(problem),
                         {{"precision", precision},
                          {"optimizer", "descent"},
                          {"coordinates", coordinates.toStdString()},
@@ -114,7 +117,7 @@ class TestPrecision : public QObject {
     const Result exact = in("double");
     QVERIFY(exact.outcome.ending != Ending::failed);
     QVERIFY(std::abs(single.objective - exact.objective) < 1e-4);
-    QCOMPARE(single.selection, exact.selection);
+    QCOMPARE(single.selection.features, exact.selection.features);
   }
 };
 

@@ -12,6 +12,7 @@
 #include "core/problem/problem.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -31,11 +32,12 @@ class TestPublishedResults : public QObject {
       QSKIP("1,500 samples take too long here");
     }
     const auto problem = std::make_shared<const Problem>(make_problem(ten_gaussians()));
-    const Result result = run_to_end(dii::DiiMethod(), problem, {{"search", search.toStdString()}});
-    QVERIFY(cosine_overlap(weights_of(result.features), *problem->known_weights) > 0.99);
+    const Result result =
+        run_to_end(*studied<dii::DiiMethod>(), problem, {{"search", search.toStdString()}});
+    QVERIFY(cosine_overlap(result.space.weights(), *problem->known_weights) > 0.99);
     QVERIFY(result.objective < 0.005);
-    QVERIFY(search == "none" || result.selection == (std::vector<Index>{0, 1, 2, 3, 4}) ||
-            result.selection == (std::vector<Index>{0, 1, 3, 2, 4}));
+    QVERIFY(search == "none" || result.selection.features == (std::vector<Index>{0, 1, 2, 3, 4}) ||
+            result.selection.features == (std::vector<Index>{0, 1, 3, 2, 4}));
   }
 
   /// Without knowing them: the point that the path suggests has eight of the ten, as the paper's.
@@ -44,11 +46,11 @@ class TestPublishedResults : public QObject {
       QSKIP("1,500 samples of 285 features take too long here");
     }
     const auto problem = std::make_shared<const Problem>(make_problem(monomials()));
-    const Result result = run_to_end(dii::DiiMethod(), problem, {{"search", "l1-path"}});
+    const Result result = run_to_end(*studied<dii::DiiMethod>(), problem, {{"search", "l1-path"}});
     const Vector& planted = *problem->known_weights;
-    QVERIFY(cosine_overlap(weights_of(result.features), planted) > 0.99);
-    QVERIFY(result.selection.size() >= 7);
-    for (const Index feature : result.selection) {
+    QVERIFY(cosine_overlap(result.space.weights(), planted) > 0.99);
+    QVERIFY(result.selection.features.size() >= 7);
+    for (const Index feature : result.selection.features) {
       QVERIFY(planted[feature] > 0.0);
     }
   }

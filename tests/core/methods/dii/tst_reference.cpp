@@ -48,13 +48,12 @@ nlohmann::json with_l1(nlohmann::json run, double penalty) {
   return run;
 }
 
-Result run_search(const ReferenceCase& reference, const dii::Options& options) {
+Result run_search(const ReferenceCase& reference, const dii::Options& options, int first_stage) {
   const auto problem =
       std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
   auto learner =
       std::make_shared<dii::DiiLearner>(std::make_shared<dii::SharedWork>(problem, options));
-  auto plan =
-      std::make_unique<BackwardElimination>(*learner, options.first_stage, learner->dimension());
+  auto plan = std::make_unique<BackwardElimination>(*learner, first_stage, learner->dimension());
   SearchStepper stepper(learner, std::move(plan), problem->inputs);
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();
@@ -159,10 +158,8 @@ class TestReference : public QObject {
     const ReferenceCase reference = reference_case("greedy6");
     const auto& expected = reference.expected.at("backward_greedy");
     dii::Options options = options_of(with_l1(expected, 0.0));
-    options.search = dii::Search::backward;
-    options.first_stage = 2;
     options.keep_best = false;  // the peer takes the last epoch
-    const Result result = run_search(reference, options);
+    const Result result = run_search(reference, options, 2);
     const Vector by_size = to_vector(expected.at("dii_by_size_descending"));
     QCOMPARE(static_cast<Index>(result.path.size()), by_size.size());
     for (std::size_t k = 0; k < result.path.size(); ++k) {
@@ -188,7 +185,7 @@ class TestReference : public QObject {
       const Result result = stepper.result();
       QVERIFY(std::abs(result.objective - expected.at("dii").at(k).get<double>()) < 1e-6);
       const Vector weights = to_vector(expected.at("weights").at(k));
-      QVERIFY((weights_of(result.features) - weights).cwiseAbs().maxCoeff() < 1e-5);
+      QVERIFY((result.space.weights() - weights).cwiseAbs().maxCoeff() < 1e-5);
       ++compared;
     }
     QCOMPARE(compared, 4);

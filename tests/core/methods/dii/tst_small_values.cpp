@@ -13,6 +13,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/studied.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -82,7 +83,7 @@ class TestSmallValues : public QObject {
     }
     const auto shared = std::make_shared<const Problem>(*problem);
     const auto in = [&](const char* precision) {
-      return run_to_end(dii::DiiMethod(), shared,
+      return run_to_end(*studied<dii::DiiMethod>(), shared,
                         {{"precision", precision},
                          {"search", search.toStdString()},
                          {"epochs", "30"},

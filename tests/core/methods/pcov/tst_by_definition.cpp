@@ -154,7 +154,7 @@ Result run(const std::string& method, const Problem& problem, const Settings& fu
 }
 
 std::vector<Index> chosen(const Result& result) {
-  return result.samples ? result.samples->positions : result.selection;
+  return result.samples ? result.samples->positions : result.selection.features;
 }
 
 std::vector<double> scores(const Result& result) {

@@ -32,7 +32,7 @@ Result run(const std::string& method, const Problem& problem, const Settings& se
 }
 
 std::vector<Index> chosen(const Result& result) {
-  return result.samples ? result.samples->positions : result.selection;
+  return result.samples ? result.samples->positions : result.selection.features;
 }
 
 std::vector<double> history(const Result& result, const std::string& id) {
@@ -56,9 +56,11 @@ bool holds(const std::string& text, const std::string& part) {
 }
 
 bool all_finite(const Result& result) {
-  return weights_of(result.features).allFinite() &&
-         std::all_of(result.features.begin(), result.features.end(),
-                     [](const FeatureResult& of) { return std::isfinite(of.score); });
+  return result.space.all_finite() &&
+         std::all_of(result.columns.begin(), result.columns.end(), [](const FeatureColumn& column) {
+           return std::all_of(column.values.begin(), column.values.end(),
+                              [](double value) { return std::isfinite(value); });
+         });
 }
 
 }  // namespace
@@ -82,14 +84,15 @@ class TestSelectionMethod : public QObject {
     const Problem problem = random_problem(80, 15);
     for (const std::string& method : every_method) {
       const Result result = run(method, problem, {{"count", "9"}});
-      QCOMPARE(result.selection.size(), 9U);
-      std::vector<Index> order = ranking(result.features);
+      QCOMPARE(result.selection.features.size(), 9U);
+      std::vector<Index> order = ranking(result.columns);
       order.resize(9);
-      QCOMPARE(order, result.selection);
+      QCOMPARE(order, result.selection.features);
       QCOMPARE(result.path.size(), 9U);
-      QCOMPARE(result.path.back().selection, result.selection);
-      QVERIFY(result.features[static_cast<std::size_t>(result.selection[0])].relative_weight >
-              0.999);
+      QCOMPARE(result.path.back().selection, result.selection.features);
+      QCOMPARE(result.columns.front().values[static_cast<std::size_t>(order[0])], 1.0);
+      QVERIFY(result.space.empty());  // a score is no weight
+      QVERIFY(result.path.back().weights.size() == 0);
     }
   }
 
@@ -106,7 +109,7 @@ class TestSelectionMethod : public QObject {
       // By the definition: what a projection on the chosen columns leaves.
       const Matrix inputs = pcov::scaled_columns(problem.inputs, pcov::Scaling::columns).values;
       const Matrix truth = pcov::scaled_columns(problem.truth, pcov::Scaling::columns).values;
-      const Matrix some = inputs(Eigen::all, result.selection);
+      const Matrix some = inputs(Eigen::all, result.selection.features);
       const double of_inputs = (inputs - some * tests::least_squares(some, inputs)).squaredNorm();
       const double of_truth = (truth - some * tests::least_squares(some, truth)).squaredNorm();
       QVERIFY(std::abs(history(result, "input-error").back() - of_inputs / inputs.squaredNorm()) <
@@ -140,10 +143,11 @@ class TestSelectionMethod : public QObject {
       }
       const Result straight = run(method, problem, settings);
       std::vector<Index> back;
-      for (const Index item : run(method, problem.with_inputs(order), settings).selection) {
+      for (const Index item :
+           run(method, problem.with_inputs(order), settings).selection.features) {
         back.push_back(order[static_cast<std::size_t>(item)]);
       }
-      QCOMPARE(back, straight.selection);
+      QCOMPARE(back, straight.selection.features);
     }
   }
 
@@ -157,7 +161,7 @@ class TestSelectionMethod : public QObject {
     });
     other.truth = Matrix(1024.0 * problem.truth);
     for (const std::string& method : every_method) {
-      QCOMPARE(run(method, other).selection, run(method, problem).selection);
+      QCOMPARE(run(method, other).selection.features, run(method, problem).selection.features);
     }
   }
 
@@ -168,7 +172,8 @@ class TestSelectionMethod : public QObject {
                           problem.inputs);  // an absolute cut would drop every direction
     const Settings raw{
         {"scaling", "none"}, {"mixing", "0"}, {"target_scaling", "none"}, {"tolerance", "0"}};
-    QCOMPARE(run("pcov-cur", other, raw).selection, run("pcov-cur", problem, raw).selection);
+    QCOMPARE(run("pcov-cur", other, raw).selection.features,
+             run("pcov-cur", problem, raw).selection.features);
   }
 
   void same_bits_for_any_number_of_threads() {
@@ -186,8 +191,8 @@ class TestSelectionMethod : public QObject {
         const Result many = run(method, problem, settings);
         omp_set_num_threads(before);
         QCOMPARE(chosen(many), chosen(one));
-        QVERIFY(weights_of(many.features) == weights_of(one.features));
-        QCOMPARE(many.curves.front().curves.front().y, one.curves.front().curves.front().y);
+        QVERIFY(many.space.weights() == one.space.weights());
+        QCOMPARE(lines_of(many.figures.front()).front().y, lines_of(one.figures.front()).front().y);
         QCOMPARE(history(many, "input-error"), history(one, "input-error"));
       }
     }
@@ -200,15 +205,15 @@ class TestSelectionMethod : public QObject {
     problem = problem_from(wide, problem.truth);
     for (const std::string method : {"cur", "pcov-cur"}) {
       const Result result = run(method, problem, {{"count", "9"}, {"scaling", "matrix"}});
-      QCOMPARE(result.selection.size(), 6U);
+      QCOMPARE(result.selection.features.size(), 6U);
       QCOMPARE(result.warnings.size(), 2U);
       QVERIFY(holds(result.warnings[0], "constant, so never chosen: x10"));
       QVERIFY(holds(result.warnings[1], "rank 6"));
       QVERIFY(all_finite(result));
     }
     const Result scaled = run("fps", problem, {{"count", "10"}});
-    QCOMPARE(scaled.selection.size(), 6U);  // scaled alike, the copies are the same points
-    QVERIFY(holds(scaled.warnings.back(), "only 6 differ"));
+    QCOMPARE(scaled.selection.features.size(), 6U);  // scaled alike, the copies are the same points
+    QVERIFY(holds(scaled.warnings.back(), "only 6 are distinct"));
   }
 
   void fewer_samples_than_features_is_no_trouble() {
@@ -228,7 +233,7 @@ class TestSelectionMethod : public QObject {
     QVERIFY(holds(first_complaint("fps", one), "constant"));
     for (const std::string method : {"fps", "cur"}) {
       const Result result = run(method, one, {{"scaling", "none"}});
-      QCOMPARE(result.selection, std::vector<Index>{0});
+      QCOMPARE(result.selection.features, std::vector<Index>{0});
       QVERIFY(all_finite(result));
     }
   }
@@ -253,11 +258,11 @@ class TestSelectionMethod : public QObject {
     const Problem problem = random_problem(60, 14, 15);
     const Result result =
         run("pcov-cur", problem, {{"mixing", "0.5"}, {"alphas", "0,0.5,1"}, {"count", "6"}});
-    for (const CurveFamily& family : result.curves) {
-      QCOMPARE(family.curves.size(), 3U);
+    for (const Figure& figure : result.figures) {
+      QCOMPARE(lines_of(figure).size(), 3U);
     }
-    const std::vector<Curve>& errors = result.curves[1].curves;
-    QCOMPARE(errors[2].group, std::string("mixing 1"));
+    const std::vector<FigureLine>& errors = lines_of(result.figures[1]);
+    QCOMPARE(errors[2].name, std::string("mixing 1"));
     std::vector<double> alone = history(run("cur", problem, {{"count", "6"}}), "input-error");
     alone.erase(alone.begin());
     QCOMPARE(errors[2].y, alone);
@@ -285,7 +290,7 @@ class TestSelectionMethod : public QObject {
     const Matrix alike = Matrix::Identity(12, 5);
     const Result undecided =
         run("cur", problem_from(alike, Matrix(12, 0)), {{"scaling", "none"}, {"count", "2"}});
-    QVERIFY(holds(undecided.warnings.at(0), "matter of rounding"));
+    QVERIFY(holds(undecided.warnings.at(0), "rounding decides"));
   }
 
   void a_selection_goes_on_where_another_ended() {
@@ -333,7 +338,7 @@ class TestSelectionMethod : public QObject {
     QCOMPARE(chosen(run("fps", problem, settings)), points);  // 2 - 2 exp(-d) grows with d
     settings["select"] = "features";  // has no kernel: nothing is asked of it
     settings["count"] = "4";
-    QCOMPARE(run("fps", problem, settings).selection.size(), 4U);
+    QCOMPARE(run("fps", problem, settings).selection.features.size(), 4U);
   }
 
   void too_many_samples_for_all_pairs_are_refused() {
@@ -346,16 +351,27 @@ class TestSelectionMethod : public QObject {
   void a_given_start_comes_first_and_a_seed_decides_a_random_one() {
     const Problem problem = random_problem(60, 14, 16);
     const std::vector<Index> given =
-        run("cur", problem, {{"start", "list"}, {"start_items", "5,2"}}).selection;
+        run("cur", problem, {{"start", "list"}, {"start_items", "5,2"}}).selection.features;
     QCOMPARE(given[0], 4);
     QCOMPARE(given[1], 1);
     std::set<Index> starts;
     for (const std::string seed : {"1", "2", "3", "4", "5"}) {
       const Settings settings{{"start", "random"}, {"seed", seed}};
-      starts.insert(run("fps", problem, settings).selection.front());
-      QCOMPARE(run("fps", problem, settings).selection, run("fps", problem, settings).selection);
+      starts.insert(run("fps", problem, settings).selection.features.front());
+      QCOMPARE(run("fps", problem, settings).selection.features,
+               run("fps", problem, settings).selection.features);
     }
     QVERIFY(starts.size() > 1U);
+  }
+
+  void a_threshold_that_nothing_reaches_fails_and_says_so() {
+    const Problem problem = random_problem(40, 6);
+    for (const std::string& method : {std::string("cur"), std::string("pcov-cur")}) {
+      const Result result = run(method, problem, {{"threshold", "1e300"}});
+      QCOMPARE(result.outcome.ending, Ending::failed);
+      QVERIFY2(holds(result.outcome.reason, "threshold 1e+300"), result.outcome.reason.c_str());
+      QVERIFY(!has_solution(result));
+    }
   }
 
   /// The scores are large numbers here: as a share of the first one the threshold means the same.
@@ -371,9 +387,10 @@ class TestSelectionMethod : public QObject {
     Settings relative = all;
     relative["threshold"] = std::to_string(between / scores[2]);  // the start has no score
     relative["threshold_type"] = "relative";
-    const std::vector<Index> wanted(whole.selection.begin(), whole.selection.begin() + 5);
-    QCOMPARE(run("fps", problem, absolute).selection, wanted);
-    QCOMPARE(run("fps", problem, relative).selection, wanted);
+    const std::vector<Index> wanted(whole.selection.features.begin(),
+                                    whole.selection.features.begin() + 5);
+    QCOMPARE(run("fps", problem, absolute).selection.features, wanted);
+    QCOMPARE(run("fps", problem, relative).selection.features, wanted);
   }
 
   void stops_soon_and_keeps_what_there_is() {
@@ -387,7 +404,7 @@ class TestSelectionMethod : public QObject {
     stop.request_stop();
     const Snapshot last = stepper->advance({1000}, stop.get_token());
     QCOMPARE(last.outcome->ending, Ending::stopped);
-    QCOMPARE(stepper->result().selection.size(), 4U);
+    QCOMPARE(stepper->result().selection.features.size(), 4U);
   }
 };
 

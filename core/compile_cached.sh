@@ -1,0 +1,36 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 the Steelyard authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Compiles through ccache: core/compile_cached.sh COMPILER ARGUMENT...
+# Paths count from the checkout on, so that the cache knows the same sources again in another one.
+set -u
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1
+export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+ccache "$@" || exit
+
+# A precompiled header of clang contains the path of the checkout. The cache compares this checksum
+# instead: of the command without that path, and of every file that the header was made from.
+write_checksum() {
+  made_from='' header=''
+  before=''
+  for argument; do
+    case $before in
+      -MF) made_from=$argument ;;
+      -o) header=$argument ;;
+    esac
+    before=$argument
+  done
+  rm -f "$header.sum"
+  {
+    printf '%s\n' "$*" | sed "s|$root||g"
+    sed 's/^[^:]*: //; s/\\$//' "$made_from" | xargs cat
+  } >"$header.all" && sha256sum <"$header.all" >"$header.sum" || rm -f "$header.sum"
+  rm -f "$header.all"
+}
+
+case " $* " in
+  *' -emit-pch '*) write_checksum "$@" ;;
+esac

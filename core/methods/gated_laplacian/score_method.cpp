@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/gated_laplacian/score_method.h"
+
+#include <string>
+#include <utility>
+
+#include "core/methods/gated_laplacian/score_stepper.h"
+#include "core/parallel.h"
+#include "core/text.h"
+
+namespace steelyard::gated {
+namespace {
+
+MethodInfo info_of(Score score) {
+  MethodInfo info;
+  info.family = "Gated Laplacian";
+  info.gives = Gives::scores;
+  info.periods = Periods::circle;
+  if (score == Score::laplacian) {
+    info.id = "laplacian-score";
+    info.title = "Laplacian score";
+    info.purpose =
+        "Ranks features by how little they change between neighbouring samples. Needs no target.";
+    info.citation = "X. He, D. Cai, P. Niyogi: Laplacian score for feature selection (2005)";
+  } else {
+    info.id = "diffusion-score";
+    info.title = "Diffusion score";
+    info.purpose =
+        "Ranks features by what a random walk between neighbours leaves of them. Needs no target.";
+    info.citation =
+        "O. Lindenbaum, U. Shaham, E. Peterfreund, J. Svirsky, N. Casey, Y. Kluger: Differentiable "
+        "unsupervised feature selection based on a gated Laplacian (2021)";
+  }
+  return info;
+}
+
+}  // namespace
+
+ScoreMethod::ScoreMethod(Score score) : score_(score), info_(info_of(score)) {}
+
+std::vector<Complaint> ScoreMethod::check(const Problem& problem,
+                                          const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  const Index most = problem.samples() - 1;
+  if (complaints.empty() && values.integer("neighbours") > most) {
+    complaints.push_back(
+        {"neighbours", "Neighbours: " + std::to_string(values.integer("neighbours")) +
+                           " do not fit " + counted(problem.samples(), "sample") +
+                           "; accepted: 1 to " + std::to_string(most)});
+  }
+  return complaints;
+}
+
+Estimate ScoreMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const auto neighbours = static_cast<double>(values.integer("neighbours"));
+  constexpr double bytes_of_edge = 64.0;  // of the lists and of the graph
+  constexpr double speed_of_a_core = 6e9;
+  Estimate estimate;
+  estimate.bytes = 2.0 * sizeof(double) * samples * features + bytes_of_edge * samples * neighbours;
+  estimate.seconds = samples * features * (samples + 4.0 * neighbours) /
+                     (speed_of_a_core * static_cast<double>(most_threads()));
+  return estimate;
+}
+
+std::unique_ptr<Stepper> ScoreMethod::begin(ProblemPtr problem,
+                                            const ParameterValues& values) const {
+  return std::make_unique<ScoreStepper>(std::move(problem), score_options(score_, values));
+}
+
+}  // namespace steelyard::gated

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+#include "core/methods/gated_laplacian/affinity_graph.h"
+#include "core/parameter/parameter.h"
+
+namespace steelyard::gated {
+
+/// Which score of a feature on the graph: see laplacian_score.h.
+enum class Score { laplacian, diffusion };
+
+struct ScoreOptions {
+  Score score = Score::laplacian;
+  Index neighbours = 5;  ///< k, 1 .. N-1
+  Affinity affinity = Affinity::heat;
+  std::optional<double> width;  ///< of the heat kernel; nothing: median_width
+  int steps = 1;                ///< of the walk, for the diffusion score
+};
+
+[[nodiscard]] const ParameterSchema& score_schema(Score score);
+/// \param values  without complaints
+[[nodiscard]] ScoreOptions score_options(Score score, const ParameterValues& values);
+
+}  // namespace steelyard::gated

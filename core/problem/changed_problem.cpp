@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/changed_problem.h"
+
+#include <utility>
+
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
+  Random random(draw.seed, Purpose::permuted_copies, draw.index);
+  const Index inputs = problem.dimension();
+  Matrix all(problem.samples(), 2 * inputs);
+  all.leftCols(inputs) = problem.inputs;
+  for (Index input = 0; input < inputs; ++input) {
+    const std::vector<Index> order = random.permutation(problem.samples());
+    all.col(inputs + input) = problem.inputs.col(input)(order);
+    Feature copy = problem.features[static_cast<std::size_t>(input)];
+    copy.name += " (permuted)";
+    copy.group.clear();
+    problem.features.push_back(std::move(copy));
+  }
+  problem.inputs = std::move(all);
+  if (problem.known_weights) {
+    problem.known_weights->conservativeResizeLike(Vector::Zero(2 * inputs));
+  }
+  return problem;
+}
+
+Problem with_permuted_target(Problem problem, const RandomDraw& draw) {
+  const std::vector<Index> order =
+      Random(draw.seed, Purpose::permuted_target, draw.index).permutation(problem.samples());
+  if (problem.truth.cols() > 0) {
+    problem.truth = problem.truth_kind == TruthKind::distance_matrix
+                        ? Matrix(problem.truth(order, order))
+                        : Matrix(problem.truth(order, Eigen::all));
+  }
+  if (problem.labels) {
+    const std::vector<int> before = problem.labels->class_of;
+    for (std::size_t sample = 0; sample < before.size(); ++sample) {
+      problem.labels->class_of[sample] = before[static_cast<std::size_t>(order[sample])];
+    }
+  }
+  return problem;
+}
+
+}  // namespace
+
+ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& change) {
+  ProblemPtr changed = problem;
+  const auto take = [&changed](Problem next) {
+    changed = std::make_shared<const Problem>(std::move(next));
+  };
+  if (change.samples) {
+    take(changed->with_samples(*change.samples));
+  }
+  if (change.inputs) {
+    take(changed->with_inputs(*change.inputs));
+  }
+  if (change.permuted_copies) {
+    take(with_permuted_copies(*changed, *change.permuted_copies));
+  }
+  if (change.permuted_target) {
+    take(with_permuted_target(*changed, *change.permuted_target));
+  }
+  return changed;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/feature_column.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include "core/measures/spread.h"
+#include "core/registry.h"
+
+namespace steelyard {
+namespace {
+
+struct KindId {
+  ValueKind kind;
+  std::string_view id;
+};
+
+constexpr std::array<KindId, 9> kinds{{{ValueKind::score, "score"},
+                                       {ValueKind::signed_score, "signed-score"},
+                                       {ValueKind::weight, "weight"},
+                                       {ValueKind::probability, "probability"},
+                                       {ValueKind::p_value, "p-value"},
+                                       {ValueKind::q_value, "q-value"},
+                                       {ValueKind::share, "share"},
+                                       {ValueKind::error, "error"},
+                                       {ValueKind::flag, "flag"}}};
+
+FeatureColumn relative_column(const Vector& relative) {
+  return {"weight",
+          "Weight",
+          "Learned weight times the column's standard deviation; the largest is 1",
+          ValueKind::weight,
+          {relative.begin(), relative.end()}};
+}
+
+}  // namespace
+
+std::string_view value_kind_id(ValueKind kind) {
+  return std::find_if(kinds.begin(), kinds.end(),
+                      [kind](const KindId& each) { return each.kind == kind; })
+      ->id;
+}
+
+ValueKind value_kind(std::string_view id) {
+  return entry_with_id(
+             kinds, id, [](const KindId& each) { return each.id; },
+             "'" + std::string(id) + "' is no kind of value")
+      .kind;
+}
+
+bool is_fraction(ValueKind kind) {
+  return kind == ValueKind::probability || kind == ValueKind::p_value ||
+         kind == ValueKind::q_value || kind == ValueKind::share || kind == ValueKind::flag;
+}
+
+std::vector<Index> ranking(const std::vector<FeatureColumn>& columns) {
+  if (columns.empty()) {
+    return {};
+  }
+  const std::vector<double>& values = columns.front().values;
+  std::vector<Index> order(values.size());
+  std::iota(order.begin(), order.end(), Index{0});
+  std::stable_sort(order.begin(), order.end(), [&](Index left, Index right) {
+    const double one = values[static_cast<std::size_t>(left)];
+    const double other = values[static_cast<std::size_t>(right)];
+    return std::isnan(other) ? !std::isnan(one) : one > other;
+  });
+  return order;
+}
+
+std::vector<FeatureColumn> weight_columns(const SharedMatrix& inputs, const Vector& weights) {
+  return {relative_column(comparable_weights(standard_deviations(inputs), weights)),
+          {"raw_weight",
+           "Raw weight",
+           "Learned weight, for the input in its own unit",
+           ValueKind::weight,
+           {weights.begin(), weights.end()}}};
+}
+
+FeatureColumn weight_column(const Vector& deviations, const Vector& weights) {
+  return relative_column(comparable_weights(deviations, weights));
+}
+
+FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features) {
+  std::vector<double> values(column.values.size(), std::numeric_limits<double>::quiet_NaN());
+  for (const Index feature : features) {
+    values[static_cast<std::size_t>(feature)] = column.values[static_cast<std::size_t>(feature)];
+  }
+  column.values = std::move(values);
+  return column;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/parameter/parameter.h"
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+class Learner;
+
+/// How the tasks of a study differ from a run of the method. The method may have other defaults for
+/// them; it need not know which study asks.
+struct LearningTerms {
+  bool penalised = false;   ///< most tasks have a penalty, and the weights that it leaves select
+                            ///< the features
+  bool keeps_last = false;  ///< the solution of a task is its last iteration, not its best
+};
+
+/// A method's ability to be run for many tasks with some of the inputs each.
+class Learning {
+ public:
+  Learning() = default;
+  Learning(const Learning&) = delete;
+  Learning& operator=(const Learning&) = delete;
+  virtual ~Learning() = default;
+
+  /// Whether a task may have a penalty (LearningTask::penalty).
+  [[nodiscard]] virtual bool takes_penalties() const { return false; }
+  /// Cheap; requires that the method's check() has no complaint.
+  [[nodiscard]] virtual std::shared_ptr<Learner> begin(ProblemPtr problem,
+                                                       const ParameterValues& values,
+                                                       const LearningTerms& terms) const = 0;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/method_info.h"
+
+#include <array>
+
+namespace steelyard {
+namespace {
+
+/// Empty where the problem has what is asked for.
+std::string missing_target(Target target, const Problem& problem) {
+  const bool numbers = problem.truth.cols() > 0;
+  const bool classes = problem.labels.has_value();
+  switch (target) {
+    case Target::numbers:
+      return numbers ? "" : "No ground-truth column: give at least one column the role truth";
+    case Target::classes:
+      return classes ? "" : "No label: give a column of classes the role label";
+    case Target::either:
+      return numbers || classes
+                 ? ""
+                 : "Nothing to explain: give a column the role truth, or one of classes the role "
+                   "label";
+    case Target::none:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string_view gives_id(Gives gives) {
+  constexpr std::array<std::string_view, 3> ids{"weights", "map", "scores"};
+  return ids.at(static_cast<std::size_t>(gives));
+}
+
+std::string_view target_id(Target target) {
+  constexpr std::array<std::string_view, 4> ids{"none", "numbers", "classes", "either"};
+  return ids.at(static_cast<std::size_t>(target));
+}
+
+std::string_view periods_id(Periods periods) {
+  constexpr std::array<std::string_view, 4> ids{"native", "circle", "ignored", "refused"};
+  return ids.at(static_cast<std::size_t>(periods));
+}
+
+std::vector<Complaint> role_complaints(const MethodInfo& info, const Problem& problem) {
+  std::vector<Complaint> complaints;
+  if (const std::string missing = missing_target(info.target, problem); !missing.empty()) {
+    complaints.push_back({"", missing + ", or choose a method that needs none"});
+  }
+  for (const Feature& feature : problem.features) {
+    if (info.periods == Periods::refused && feature.period > 0.0) {
+      complaints.push_back({"", "Input " + feature.name +
+                                    " is periodic, which this method cannot use; accepted: inputs "
+                                    "without a period"});
+      break;
+    }
+  }
+  return complaints;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/parameter/complaint.h"
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// What a method says of the inputs.
+enum class Gives {
+  weights,  ///< they make a space: each column times its weight
+  map,      ///< a linear map of the inputs makes the space
+  scores    ///< how good a column is; the column itself is used as it stands
+};
+
+/// What a method asks to be explained.
+enum class Target {
+  none,     ///< nothing: what there is, is only for looking at
+  numbers,  ///< the ground truth
+  classes,  ///< the label
+  either    ///< the ground truth or the label
+};
+
+/// What a method makes of inputs with a period.
+enum class Periods {
+  native,   ///< it measures differences within the period
+  circle,   ///< it takes each as a point on a circle
+  ignored,  ///< it takes the values as they are
+  refused
+};
+
+/// Stable ids: "weights", "map", "scores".
+[[nodiscard]] std::string_view gives_id(Gives gives);
+/// "none", "numbers", "classes", "either".
+[[nodiscard]] std::string_view target_id(Target target);
+/// "native", "circle", "ignored", "refused".
+[[nodiscard]] std::string_view periods_id(Periods periods);
+
+struct MethodInfo {
+  std::string id;       ///< stable: "dii"
+  std::string title;    ///< "Differentiable Information Imbalance"
+  std::string family;   ///< methods of one family stand together in the window
+  std::string purpose;  ///< one line
+  std::string citation;
+  Target target = Target::none;
+  Periods periods = Periods::ignored;
+  Gives gives = Gives::weights;
+  bool predicts = false;  ///< its results have a predictor
+};
+
+/// What a problem lacks of what a method asks for: a target, or inputs without periods.
+[[nodiscard]] std::vector<Complaint> role_complaints(const MethodInfo& info,
+                                                     const Problem& problem);
+
+}  // namespace steelyard

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/held_out_risk.h"
+
+#include <cmath>
+#include <utility>
+
+#include "core/parameter/parameter_builders.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const std::string risk_figure = "held-out-risk";
+const std::string left_out_line = "samples left out";
+const std::string trained_on_line = "samples trained on";
+
+RiskOptions risk_options(const ParameterValues& settings) {
+  return {settings.integer("folds"), static_cast<std::uint64_t>(settings.integer("seed"))};
+}
+
+}  // namespace
+
+const StudyInfo& HeldOutRiskStudy::info() const {
+  static const StudyInfo about{"held-out-risk", "Prediction error",
+                               "how well does it predict samples that were left out?",
+                               "methods that fit a model"};
+  return about;
+}
+
+std::vector<ParameterSpec> HeldOutRiskStudy::parameters() const {
+  return {number_parameter("folds", "Folds", ParameterType::integer, std::int64_t{5}, {2, 1000},
+                           "Random parts of the samples; each is left out once.")};
+}
+
+std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question,
+                                               const std::string& /*others*/) const {
+  const Index folds = risk_options(question.settings).folds;
+  const Index most = question.problem->samples() / 2;
+  if (folds <= most) {
+    return {};
+  }
+  return {{"folds", "Folds: " + std::to_string(folds) + " parts of " +
+                        counted(question.problem->samples(), "sample") +
+                        " have fewer than 2 each; accepted: 2 to " + std::to_string(most)}};
+}
+
+double HeldOutRiskStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
+  return main.seconds * static_cast<double>(risk_options(question.settings).folds);
+}
+
+std::unique_ptr<ReplicatePlan> HeldOutRiskStudy::plan(const StudyQuestion& question,
+                                                      std::string /*objective*/) const {
+  return std::make_unique<HeldOutRisk>(question, risk_options(question.settings));
+}
+
+HeldOutRisk::HeldOutRisk(StudyQuestion question, RiskOptions options)
+    : question_(std::move(question)),
+      folds_(random_folds(question_.problem->samples(), options.folds, options.seed)) {}
+
+std::vector<Figure> HeldOutRisk::figures() const {
+  Figure figure{risk_figure, "Prediction error",
+                "Where samples left out have a larger error than samples trained on, the model "
+                "fits noise."};
+  figure.x = {.title = "Fold", .whole_numbers = true};
+  figure.y = {.title = loss_.empty() ? "Error" : loss_};
+  lines_of(figure) = {{.name = left_out_line, .joined = false},
+                      {.name = trained_on_line, .joined = false}};
+  return {figure};
+}
+
+std::string HeldOutRisk::stage(std::size_t replicate) const {
+  return "prediction error: fold " + std::to_string(replicate + 1) + " of " +
+         std::to_string(folds_.size());
+}
+
+ReplicateStart HeldOutRisk::start(std::size_t replicate) {
+  ProblemChange change;
+  change.samples = all_but(folds_[replicate], question_.problem->samples());
+  return begin_replicate(question_, change, question_.values);
+}
+
+ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* result,
+                                           const std::stop_token& /*stop*/,
+                                           std::vector<FigurePoint>& points) {
+  if (result->predictor == nullptr) {
+    return Progress::finished;
+  }
+  const Problem& problem = *question_.problem;
+  const Index samples = problem.samples();
+  const double left_out = result->predictor->risk(problem.with_samples(folds_[replicate]));
+  const double trained_on =
+      result->predictor->risk(problem.with_samples(all_but(folds_[replicate], samples)));
+  if (std::isfinite(left_out) && std::isfinite(trained_on)) {
+    loss_ = result->predictor->loss();
+    place_.push_back(static_cast<double>(replicate + 1));
+    left_out_.push_back(left_out);
+    trained_on_.push_back(trained_on);
+    points.push_back({risk_figure, left_out_line, place_.back(), left_out});
+    points.push_back({risk_figure, trained_on_line, place_.back(), trained_on});
+  }
+  return Progress::finished;
+}
+
+void HeldOutRisk::report(Result& result) const {
+  if (left_out_.empty()) {
+    result.warnings.emplace_back("prediction error: no run fitted a model");
+    return;
+  }
+  const auto [mean, deviation] = mean_and_deviation(left_out_);
+  std::string words = "prediction error on samples left out: " + short_text(mean, 4);
+  if (left_out_.size() > 1) {
+    const double error = deviation / std::sqrt(static_cast<double>(left_out_.size()) - 1.0);
+    words += ", standard error " + short_text(error, 2);
+  }
+  result.warnings.push_back(
+      words + "; on samples trained on: " + short_text(mean_and_deviation(trained_on_).mean, 4) +
+      " (" + loss_ + ")");
+  Figure figure = figures().front();
+  lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
+  lines_of(figure)[0].y = left_out_;
+  lines_of(figure)[1].y = trained_on_;
+  result.figures.push_back(std::move(figure));
+}
+
+}  // namespace steelyard

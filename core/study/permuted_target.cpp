@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/permuted_target.h"
+
+#include <utility>
+
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const std::string permuted_figure = "permuted-target";
+const std::string permuted_line = "permuted target";
+
+PermutationOptions permutation_options(const ParameterValues& settings) {
+  return {settings.integer("replicates"), static_cast<std::uint64_t>(settings.integer("seed"))};
+}
+
+}  // namespace
+
+const StudyInfo& PermutedTargetStudy::info() const {
+  static const StudyInfo about{"permuted-target", "Permuted target",
+                               "does the target matter? not for time series",
+                               "methods that explain a target"};
+  return about;
+}
+
+double PermutedTargetStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
+  return main.seconds * static_cast<double>(permutation_options(question.settings).replicates);
+}
+
+std::unique_ptr<ReplicatePlan> PermutedTargetStudy::plan(const StudyQuestion& question,
+                                                         std::string objective) const {
+  return std::make_unique<PermutedTarget>(question, permutation_options(question.settings),
+                                          std::move(objective));
+}
+
+double permutation_p(Index as_good, Index repeats) {
+  return static_cast<double>(1 + as_good) / static_cast<double>(1 + repeats);
+}
+
+PermutedTarget::PermutedTarget(StudyQuestion question, PermutationOptions options,
+                               std::string objective)
+    : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
+
+void PermutedTarget::begin(const Result& main) {
+  of_main_ = main.objective;
+  if (has_path(main)) {
+    for (const Solution& solution : solutions_of(main)) {
+      counts_.push_back(solution.feature_count);
+    }
+  }
+}
+
+std::vector<Figure> PermutedTarget::figures() const {
+  Figure figure{permuted_figure, "Permuted target"};
+  figure.y = {.title = objective_};
+  if (counts_.empty()) {
+    figure.help = "Each point is a run on a permuted target; the line is this run.";
+    figure.x = {.title = "Repeat", .whole_numbers = true};
+    figure.thresholds = {{"this run", of_main_}};
+    lines_of(figure) = {{.name = permuted_line, .joined = false}};
+  } else {
+    figure.help = "Mean, lowest and highest value of runs on permuted targets, behind the path.";
+    figure.x = {.title = "Number of features", .whole_numbers = true};
+    figure.behind = "path";
+    lines_of(figure) = {{.name = permuted_line, .reference = true}};
+  }
+  return {figure};
+}
+
+std::size_t PermutedTarget::count() const { return static_cast<std::size_t>(options_.replicates); }
+
+std::string PermutedTarget::stage(std::size_t replicate) const {
+  return "permuted target: run " + std::to_string(replicate + 1) + " of " +
+         std::to_string(options_.replicates);
+}
+
+ReplicateStart PermutedTarget::start(std::size_t replicate) {
+  ProblemChange change;
+  change.permuted_target = RandomDraw{options_.seed, replicate};
+  return begin_replicate(question_, change, question_.values);
+}
+
+ReplicatePlan::Progress PermutedTarget::judge(std::size_t replicate, const Result* result,
+                                              const std::stop_token& /*stop*/,
+                                              std::vector<FigurePoint>& points) {
+  ++finished_;
+  as_good_ += result->objective <= of_main_ ? 1 : 0;
+  if (counts_.empty()) {
+    const auto x = static_cast<double>(replicate + 1);
+    values_[x] = {result->objective};
+    points.push_back({permuted_figure, permuted_line, x, result->objective});
+    return Progress::finished;
+  }
+  const std::vector<Solution> solutions = solutions_of(*result);
+  for (const Index count : counts_) {
+    if (const auto place = largest_up_to(solutions, count)) {
+      const auto x = static_cast<double>(count);
+      values_[x].push_back(solutions[*place].objective);
+      points.push_back(mean_point(permuted_figure, permuted_line, x, values_[x], Band::extremes));
+    }
+  }
+  return Progress::finished;
+}
+
+void PermutedTarget::report(Result& result) const {
+  if (finished_ == 0) {
+    return;
+  }
+  result.warnings.push_back(
+      "permuted target: p = " + short_text(permutation_p(as_good_, finished_), 2) + "; " +
+      std::to_string(as_good_) + " of " + std::to_string(finished_) +
+      " runs on a permuted target were at least as good as this run");
+  Figure figure = figures().front();
+  FigureLine& line = lines_of(figure).front();
+  if (counts_.empty()) {
+    for (const auto& [repeat, objectives] : values_) {
+      line.x.push_back(repeat);
+      line.y.push_back(objectives.front());
+    }
+  } else {
+    line = mean_curve(permuted_line, values_, Band::extremes);
+    line.reference = true;
+  }
+  result.figures.push_back(std::move(figure));
+}
+
+}  // namespace steelyard

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/random_columns.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace steelyard {
+namespace {
+
+RandomColumnsOptions random_columns_options(const ParameterValues& settings) {
+  return {settings.integer("replicates"), static_cast<std::uint64_t>(settings.integer("seed"))};
+}
+
+}  // namespace
+
+const StudyInfo& RandomColumnsStudy::info() const {
+  static const StudyInfo about{"random-columns", "Random columns",
+                               "does each feature beat permuted copies of the inputs?",
+                               "every method; says nothing of selected samples"};
+  return about;
+}
+
+std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question,
+                                                 const std::string& others) const {
+  // A few samples show it as well as all. What they are too few for is complained of in both.
+  ProblemChange change;
+  change.samples.emplace(
+      static_cast<std::size_t>(std::min(fewest_in_block, question.problem->samples())));
+  std::iota(change.samples->begin(), change.samples->end(), Index{0});
+  const auto complaints_of = [&] {
+    return question.method->check(*changed_problem(question.problem, change), question.values);
+  };
+  const std::vector<Complaint> before = complaints_of();
+  change.permuted_copies = RandomDraw{};
+  for (const Complaint& complaint : complaints_of()) {
+    const bool known = std::any_of(before.begin(), before.end(), [&](const Complaint& other) {
+      return other.parameter == complaint.parameter;
+    });
+    if (!known) {
+      return {{"trust", "Trust: random columns double the inputs. " + complaint.message +
+                            "; accepted for trust: " + others}};
+    }
+  }
+  return {};
+}
+
+double RandomColumnsStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
+  constexpr double twice_the_inputs = 2.0;
+  return main.seconds * twice_the_inputs *
+         static_cast<double>(random_columns_options(question.settings).replicates);
+}
+
+std::unique_ptr<ReplicatePlan> RandomColumnsStudy::plan(const StudyQuestion& question,
+                                                        std::string /*objective*/) const {
+  return std::make_unique<RandomColumns>(question, random_columns_options(question.settings));
+}
+
+RandomColumns::RandomColumns(StudyQuestion question, RandomColumnsOptions options)
+    : question_(std::move(question)), options_(options) {}
+
+void RandomColumns::begin(const Result& main) {
+  ranks_features_ = !main.columns.empty() && !main.samples;
+  above_.assign(static_cast<std::size_t>(question_.problem->dimension()), 0.0);
+}
+
+std::size_t RandomColumns::count() const {
+  return ranks_features_ ? static_cast<std::size_t>(options_.replicates) : 0;
+}
+
+std::string RandomColumns::stage(std::size_t replicate) const {
+  return "random columns: run " + std::to_string(replicate + 1) + " of " +
+         std::to_string(options_.replicates);
+}
+
+ReplicateStart RandomColumns::start(std::size_t replicate) {
+  ProblemChange change;
+  change.permuted_copies = RandomDraw{options_.seed, replicate};
+  return begin_replicate(question_, change, question_.values);
+}
+
+ReplicatePlan::Progress RandomColumns::judge(std::size_t /*replicate*/, const Result* result,
+                                             const std::stop_token& /*stop*/,
+                                             std::vector<FigurePoint>& /*points*/) {
+  if (result->columns.empty()) {
+    return Progress::finished;
+  }
+  finished_ += 1.0;
+  const std::vector<double>& values = result->columns.front().values;
+  double best_copy = -std::numeric_limits<double>::infinity();
+  for (std::size_t copy = above_.size(); copy < values.size(); ++copy) {
+    best_copy =
+        values[copy] > best_copy ? values[copy] : best_copy;  // unknown ones are passed over
+  }
+  for (std::size_t feature = 0; feature < above_.size(); ++feature) {
+    above_[feature] += values[feature] > best_copy ? 1.0 : 0.0;
+  }
+  return Progress::finished;
+}
+
+void RandomColumns::report(Result& result) const {
+  if (!ranks_features_) {
+    result.warnings.emplace_back("random columns say nothing of selected samples");
+  } else if (finished_ > 0.0) {
+    FeatureColumn share{"above_random", "Beats random columns",
+                        "Share of the repeated runs in which the feature ranked above permuted "
+                        "copies of all inputs",
+                        ValueKind::share};
+    for (const double runs : above_) {
+      share.values.push_back(runs / finished_);
+    }
+    result.columns.push_back(std::move(share));
+  }
+}
+
+}  // namespace steelyard

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/replicate_stepper.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace steelyard {
+namespace {
+
+/// Share of the optimisation in a replicate's work; the rest is evaluation.
+constexpr double share_of_optimising = 0.9;
+
+}  // namespace
+
+ReplicateStepper::ReplicateStepper(std::unique_ptr<Stepper> main,
+                                   std::unique_ptr<ReplicatePlan> plan, double main_share)
+    : main_(std::move(main)),
+      plan_(std::move(plan)),
+      main_share_(main_share),
+      scalars_(main_->scalars().begin(), main_->scalars().end()) {}
+
+Snapshot ReplicateStepper::work(Budget budget, std::stop_token stop) {
+  if (main_) {
+    return advance_main(budget, stop);
+  }
+  Snapshot snapshot;
+  snapshot.iteration = main_result_->iterations;
+  snapshot.space = main_result_->space;
+  snapshot.selection = main_result_->selection.features;
+  if (snapshot.space.empty() && !main_result_->columns.empty()) {
+    snapshot.leading = main_result_->columns.front();
+  }
+  if (running_ < plan_->count()) {
+    snapshot.stage = plan_->stage(running_);
+    if (!advance_replicate(budget, stop, snapshot)) {
+      end(snapshot, {Ending::stopped, ""});
+      return snapshot;
+    }
+  }
+  if (running_ >= plan_->count()) {
+    end(snapshot, main_result_->outcome);
+  }
+  snapshot.fraction = outcome_ ? 1.0 : fraction();
+  return snapshot;
+}
+
+Snapshot ReplicateStepper::advance_main(Budget budget, const std::stop_token& stop) {
+  Snapshot snapshot = main_->advance(budget, stop);
+  snapshot.fraction = std::clamp(snapshot.fraction, 0.0, 1.0) * main_share_;
+  if (!snapshot.outcome) {
+    return snapshot;
+  }
+  main_result_ = main_->result();
+  const Ending ending = snapshot.outcome->ending;
+  if (ending == Ending::stopped || ending == Ending::failed) {
+    outcome_ = snapshot.outcome;
+    main_.reset();
+    return snapshot;
+  }
+  snapshot.outcome.reset();
+  snapshot.fraction = main_share_;
+  main_.reset();  // it may hold much memory
+  plan_->begin(*main_result_);
+  replicating_ = true;
+  snapshot.appended.figures = plan_->figures();
+  return snapshot;
+}
+
+bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& stop,
+                                         Snapshot& snapshot) {
+  if (stop.stop_requested()) {
+    return false;
+  }
+  if (!started_) {
+    ReplicateStart start = plan_->start(running_);
+    started_ = true;
+    stepper_ = std::move(start.stepper);
+    if (!start.trouble.empty()) {
+      failures_.push_back(std::move(start.trouble));
+      next_replicate();
+      return true;
+    }
+  }
+  if (!stepper_) {
+    return judge(budget.iterations, stop, snapshot);
+  }
+  const Snapshot inner = stepper_->advance(budget, stop);
+  replicate_fraction_ =
+      std::max(replicate_fraction_, std::clamp(inner.fraction, 0.0, 1.0) * share_of_optimising);
+  if (!inner.outcome) {
+    return true;
+  }
+  if (inner.outcome->ending == Ending::stopped) {
+    return false;
+  }
+  if (inner.outcome->ending == Ending::failed) {
+    failures_.push_back(inner.outcome->reason);
+    next_replicate();
+    return true;
+  }
+  replicate_result_ = stepper_->result();
+  stepper_.reset();
+  replicate_fraction_ = share_of_optimising;
+  return true;
+}
+
+bool ReplicateStepper::judge(std::size_t most_pieces, const std::stop_token& stop,
+                             Snapshot& snapshot) {
+  const Result* result = replicate_result_ ? &*replicate_result_ : nullptr;
+  for (std::size_t piece = 0; piece < most_pieces; ++piece) {
+    switch (plan_->judge(running_, result, stop, snapshot.appended.figure_points)) {
+      case ReplicatePlan::Progress::stopped:
+        return false;
+      case ReplicatePlan::Progress::finished:
+        next_replicate();
+        return true;
+      case ReplicatePlan::Progress::more:
+        break;
+    }
+  }
+  return true;
+}
+
+void ReplicateStepper::next_replicate() {
+  ++running_;
+  started_ = false;
+  stepper_.reset();
+  replicate_result_.reset();
+  replicate_fraction_ = 0.0;
+}
+
+void ReplicateStepper::end(Snapshot& snapshot, Outcome outcome) {
+  outcome_ = outcome;
+  snapshot.outcome = std::move(outcome);
+  snapshot.fraction = outcome_->ending == Ending::stopped ? fraction() : 1.0;
+}
+
+double ReplicateStepper::fraction() const {
+  const auto all = static_cast<double>(std::max<std::size_t>(1, plan_->count()));
+  const double done = std::min(1.0, (static_cast<double>(running_) + replicate_fraction_) / all);
+  return main_share_ + (1.0 - main_share_) * done;
+}
+
+Result ReplicateStepper::best_so_far() const {
+  if (main_) {
+    return main_->result();
+  }
+  Result result = *main_result_;
+  result.outcome = outcome_.value_or(Outcome{Ending::stopped, ""});
+  if (replicating_) {
+    plan_->report(result);
+  }
+  if (!failures_.empty()) {
+    result.warnings.push_back(std::to_string(failures_.size()) + " of " +
+                              std::to_string(plan_->count()) +
+                              " replicates had no result; the first: " + failures_.front());
+  }
+  return result;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/study/replicate_plan.h"
+
+namespace steelyard {
+
+/// The main run first, exactly as without the study, then the replicates of a plan.
+/// Iterations are those of the main run; replicates stream points of curves as they finish. When
+/// stopped, it keeps the main run and every finished replicate. A failed replicate does not affect
+/// the others; it causes a warning.
+class ReplicateStepper : public Stepper {
+ public:
+  /// \param main_share  the estimated share of the main run in the whole work, 0 .. 1
+  ReplicateStepper(std::unique_ptr<Stepper> main, std::unique_ptr<ReplicatePlan> plan,
+                   double main_share);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return scalars_; }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
+  [[nodiscard]] Snapshot advance_main(Budget budget, const std::stop_token& stop);
+  /// Works on the running replicate. \return false when stopped
+  [[nodiscard]] bool advance_replicate(Budget budget, const std::stop_token& stop,
+                                       Snapshot& snapshot);
+  [[nodiscard]] bool judge(std::size_t most_pieces, const std::stop_token& stop,
+                           Snapshot& snapshot);
+  void next_replicate();
+  void end(Snapshot& snapshot, Outcome outcome);
+  [[nodiscard]] double fraction() const;
+
+  std::unique_ptr<Stepper> main_;  ///< nullptr: finished
+  std::unique_ptr<ReplicatePlan> plan_;
+  double main_share_;
+  std::vector<ScalarInfo> scalars_;
+  std::optional<Result> main_result_;
+  bool replicating_ = false;  ///< the plan has begun
+  std::size_t running_ = 0;   ///< replicate
+  bool started_ = false;      ///< the running replicate has started
+  std::unique_ptr<Stepper> stepper_;
+  std::optional<Result> replicate_result_;  ///< its stepper is finished, and it is being evaluated
+  double replicate_fraction_ = 0.0;
+  std::vector<std::string> failures_;
+  std::optional<Outcome> outcome_;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/search_study.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/parameter/parameter_builders.h"
+#include "core/study/search_stepper.h"
+
+namespace steelyard {
+
+const StudyKind& SearchStudy::kind() const {
+  static const StudyKind search{
+      "search", "Search",
+      "Finds solutions for each number of features: the objective against the number.",
+      "one solution with all inputs", true};
+  return search;
+}
+
+std::shared_ptr<Learner> SearchStudy::learner(const StudyQuestion& question) const {
+  return question.method->learning()->begin(question.problem, question.values,
+                                            terms(question.settings, {}));
+}
+
+Index SearchStudy::most_features(const ParameterValues& settings, Index usable, Index automatic) {
+  const Index asked = settings.is_automatic("most_features")
+                          ? automatic
+                          : static_cast<Index>(settings.integer("most_features"));
+  return std::max(Index{1}, std::min(usable, asked));
+}
+
+double SearchStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
+  const auto learns = learner(question);
+  return (runs(question.settings, std::ssize(learns->usable())) - 1.0) * learns->seconds_of_task();
+}
+
+std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const {
+  auto learns = learner(question);
+  auto of_learner = plan(*learns, question.settings);
+  return std::make_unique<SearchStepper>(std::move(learns), std::move(of_learner),
+                                         question.problem->inputs);
+}
+
+ParameterSpec most_features_parameter() {
+  ParameterSpec spec = number_parameter(
+      "most_features", "Most features", ParameterType::integer, Automatic{}, {1, 1000000},
+      "Maximum for all solutions; auto: all, or 15 in a forward search of more than 30 inputs.");
+  spec.may_be_automatic = true;
+  return advanced(std::move(spec));
+}
+
+}  // namespace steelyard

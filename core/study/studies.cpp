@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/studies.h"
+
+#include "core/study/backward_elimination.h"
+#include "core/study/block_validation.h"
+#include "core/study/exhaustive_search.h"
+#include "core/study/forward_selection.h"
+#include "core/study/held_out_risk.h"
+#include "core/study/penalty_path.h"
+#include "core/study/permuted_target.h"
+#include "core/study/random_columns.h"
+#include "core/study/random_subsets.h"
+#include "core/study/selection_stability.h"
+
+namespace steelyard {
+
+StudyRegistry builtin_studies() {
+  StudyRegistry registry;
+  registry.add(std::make_unique<const PenaltyPathStudy>());
+  registry.add(std::make_unique<const BackwardStudy>());
+  registry.add(std::make_unique<const ForwardStudy>());
+  registry.add(std::make_unique<const ExhaustiveStudy>());
+  registry.add(std::make_unique<const BlockValidationStudy>());
+  registry.add(std::make_unique<const RandomSubsetsStudy>());
+  registry.add(std::make_unique<const StabilityStudy>());
+  registry.add(std::make_unique<const HeldOutRiskStudy>());
+  registry.add(std::make_unique<const PermutedTargetStudy>());
+  registry.add(std::make_unique<const RandomColumnsStudy>());
+  return registry;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/registry.h"
+#include "core/study/study.h"
+
+namespace steelyard {
+
+/// The studies of the program.
+class StudyRegistry : public Registry<Study> {
+ public:
+  StudyRegistry() : Registry("study") {}
+};
+
+/// Every study of core/study, in the order in which they are offered.
+[[nodiscard]] StudyRegistry builtin_studies();
+
+}  // namespace steelyard

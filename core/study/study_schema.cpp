@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/study_schema.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/error.h"
+#include "core/parameter/parameter_builders.h"
+
+namespace steelyard {
+namespace {
+
+ParameterSpec choice_of(const std::vector<const Study*>& offered) {
+  const StudyKind& kind = offered.front()->kind();
+  std::vector<ParameterChoice> choices{{"none", "None", kind.without}};
+  for (const Study* study : offered) {
+    const StudyInfo& info = study->info();
+    choices.push_back({info.id, info.title, info.purpose});
+  }
+  return choice_parameter(kind.parameter, kind.label, "none", std::move(choices), kind.help);
+}
+
+/// Adds a study's parameter, or the study to those that have the parameter in common.
+void add(ParameterSpec spec, const Study& study, std::vector<ParameterSpec>& specs) {
+  const auto known = std::find_if(specs.begin(), specs.end(),
+                                  [&](const ParameterSpec& other) { return other.id == spec.id; });
+  if (known == specs.end()) {
+    spec.applies_when = AppliesWhen{study.kind().parameter, {study.info().id}};
+    specs.push_back(std::move(spec));
+    return;
+  }
+  spec.applies_when = known->applies_when;
+  if (!(spec == *known)) {
+    throw Error(ErrorKind::fault,
+                {"two studies have different parameters with this id", "parameter " + spec.id, ""});
+  }
+  known->applies_when->values.push_back(study.info().id);
+}
+
+ParameterSpec seed_of_studies() {
+  return advanced(
+      number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1}, {0.0, 4294967295.0},
+                       "Fixes all random choices: the same seed gives the same result."));
+}
+
+void retire(const std::vector<const Study*>& studies, const std::vector<ParameterSpec>& kept,
+            std::vector<RetiredParameter>& retired) {
+  for (const Study* study : studies) {
+    for (const ParameterSpec& spec : study->parameters()) {
+      const auto same = [&](const auto& other) { return other.id == spec.id; };
+      if (std::none_of(kept.begin(), kept.end(), same) &&
+          std::none_of(retired.begin(), retired.end(), same)) {
+        retired.push_back({spec.id, std::nullopt});
+      }
+    }
+  }
+}
+
+}  // namespace
+
+ParameterSchema schema_with(const ParameterSchema& method, const std::vector<const Study*>& offered,
+                            const std::vector<const Study*>& others) {
+  std::vector<ParameterSpec> of_studies;
+  bool draws = false;
+  for (const Study* study : offered) {
+    for (ParameterSpec& spec : study->parameters()) {
+      add(std::move(spec), *study, of_studies);
+    }
+    draws = draws || study->draws();
+  }
+  if (draws && method.find("seed") == nullptr) {
+    of_studies.push_back(seed_of_studies());
+  }
+  std::vector<ParameterSpec> specs = method.specs();
+  const bool leads = offered.front()->kind().leads;
+  of_studies.insert(of_studies.begin(), choice_of(offered));
+  specs.insert(leads ? specs.begin() : specs.end(), std::make_move_iterator(of_studies.begin()),
+               std::make_move_iterator(of_studies.end()));
+  std::vector<RetiredParameter> retired = method.retired();
+  retire(others, specs, retired);
+  return ParameterSchema(std::move(specs), std::move(retired));
+}
+
+std::string others_than(const Study& study, const std::vector<const Study*>& offered) {
+  std::string others = "none";
+  for (const Study* other : offered) {
+    if (other != &study) {
+      others += ", " + other->info().id;
+    }
+  }
+  return others;
+}
+
+}  // namespace steelyard

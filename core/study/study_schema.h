@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/study/study.h"
+
+namespace steelyard {
+
+/// The parameters of a method and of the studies that are offered for it. Those of the others are
+/// retired: earlier versions had them for every method, without effect.
+/// \param offered  of one kind, at least one    \param others  of the same kind, not offered
+/// \throws Error(fault) if two parameters have the same id but are not the same
+[[nodiscard]] ParameterSchema schema_with(const ParameterSchema& method,
+                                          const std::vector<const Study*>& offered,
+                                          const std::vector<const Study*>& others);
+
+/// What can be chosen instead of a study, for messages: "none, forward".
+[[nodiscard]] std::string others_than(const Study& study, const std::vector<const Study*>& offered);
+
+}  // namespace steelyard

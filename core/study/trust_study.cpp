@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/trust_study.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/parameter/parameter_builders.h"
+#include "core/study/replicate_stepper.h"
+
+namespace steelyard {
+
+const StudyKind& TrustStudy::kind() const {
+  static const StudyKind trust{
+      "trust", "Trust", "What to do after the run to check how far its result can be trusted.",
+      "only the run itself", false};
+  return trust;
+}
+
+std::unique_ptr<Stepper> TrustStudy::begin(const StudyQuestion& question) const {
+  const Estimate main = question.method->estimate(*question.problem, question.values);
+  const double all = main.seconds + seconds(question, main);
+  const double share = all > 0.0 ? std::clamp(main.seconds / all, 0.02, 0.98) : 0.5;
+  std::unique_ptr<Stepper> run = question.method->begin(question.problem, question.values);
+  std::string objective = run->scalars().front().title;
+  return std::make_unique<ReplicateStepper>(std::move(run), plan(question, std::move(objective)),
+                                            share);
+}
+
+ParameterSpec replicates_parameter() {
+  return number_parameter("replicates", "Replicates", ParameterType::integer, std::int64_t{20},
+                          {2, 10000},
+                          "Number of random subsets of each size, or of repeated runs.");
+}
+
+}  // namespace steelyard

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/study/studies.h"
+
+namespace steelyard {
+
+/// The method with every study of the list that can take it. For each kind of study in the list,
+/// there is one parameter that chooses among those of this kind, or `none`; kinds that come later
+/// in the list are put around those that come earlier, so that a repeated run repeats its search.
+/// With `none` everywhere, runs are those of the method alone.
+/// \throws Error(fault) if two parameters have the same id but are not the same
+[[nodiscard]] std::unique_ptr<const Method> with_studies(
+    std::unique_ptr<const Method> method, const std::shared_ptr<const StudyRegistry>& studies);
+
+}  // namespace steelyard

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <stop_token>
+
+#include "app/commands.h"
+#include "core/record/record.h"
+#include "tests/support/csv_rows.h"
+#include "tests/support/probe_method.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+using app::ExitCode;
+using tests::csvRows;
+
+namespace {
+
+MethodRegistry registry_with(Target target) {
+  MethodRegistry registry;
+  registry.add(std::make_unique<const tests::ProbeMethod>(target));
+  return registry;
+}
+
+}  // namespace
+
+/// What a method of any kind says arrives on the command line.
+class TestProbeMethod : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  MethodRegistry registry_ = registry_with(Target::none);
+
+  [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+
+  [[nodiscard]] QString table() const {
+    QFile file(path("table.csv"));
+    if (file.open(QIODevice::WriteOnly)) {
+      file.write("a,b,c,kind\n");
+      for (int row = 0; row < 20; ++row) {
+        file.write(QStringLiteral("%1,%2,%3,%4\n")
+                       .arg(QString::number(row % 7), QString::number(row % 5),
+                            QString::number(row), row % 2 == 0 ? "even" : "odd")
+                       .toUtf8());
+      }
+    }
+    return path("table.csv");
+  }
+
+  [[nodiscard]] ExitCode run(const QString& out, const QStringList& more = {}) const {
+    return app::runCommand(QStringList{table(), "--inputs", "a,b,c", "--method", "probe", "--quiet",
+                                       "--force", "--out", path(out)} +
+                               more,
+                           registry_, std::stop_token());
+  }
+
+ private Q_SLOTS:
+  void a_run_writes_every_column_and_the_selection() {
+    QVERIFY(run("out") == ExitCode::done);
+    const std::vector<QStringList> rows = csvRows(path("out/selected.csv"));
+    QCOMPARE(rows[0], (QStringList{"rank", "feature", "unit", "statistic", "open", "p_value",
+                                   "q_value", "share", "error", "real", "selected"}));
+    QCOMPARE(rows[1].back(), QString("yes"));
+    QCOMPARE(rows[2].back(), QString("no"));
+    QCOMPARE(csvRows(path("out/reduced.csv")).front(), (QStringList{"component_1", "component_2"}));
+  }
+
+  void an_empty_selection_is_written_as_such() {
+    QVERIFY(run("empty", {"--set", "found=nothing"}) == ExitCode::done);
+    for (const QStringList& row : csvRows(path("empty/selected.csv"))) {
+      QVERIFY(row.back() != "yes");
+    }
+    const Record record = read_record(path("empty/record.json").toStdString());
+    QCOMPARE(record.result.selection.rule, std::string("Benjamini-Hochberg at 0.1"));
+  }
+
+  void figures_of_every_shape_become_pictures() {
+    QVERIFY(run("pictures") == ExitCode::done);
+    for (const char* shape : {"lines", "bars", "points", "matrix", "table"}) {
+      const QString name = path("pictures/figure-probe-") + shape;
+      QVERIFY2(!QImage(name + ".png").isNull(), shape);
+      QVERIFY2(csvRows(name + ".csv").size() > 1, shape);
+    }
+  }
+
+  void its_record_reruns_to_the_same() {
+    QVERIFY(run("first", {"--no-plots"}) == ExitCode::done);
+    QVERIFY(app::rerunCommand({path("first/record.json"), "--out", path("again")}, registry_,
+                              std::stop_token()) == ExitCode::done);
+  }
+
+  void its_runs_are_compared_with_their_figures() {
+    QVERIFY(run("one", {"--no-plots"}) == ExitCode::done);
+    QVERIFY(run("two", {"--no-plots", "--set", "found=nothing"}) == ExitCode::done);
+    QVERIFY(app::compareCommand({path("one/record.json"), path("two/record.json"), "--html",
+                                 path("report.html"), "--force"},
+                                registry_, std::stop_token()) == ExitCode::done);
+    QFile page(path("report.html"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QByteArray text = page.readAll();
+    for (const char* title : {"Growing line", "Bars", "Points", "Matrix"}) {
+      QCOMPARE(text.count(QByteArray(": ") + title + "</figcaption>"), 2);
+    }
+    QCOMPARE(text.count("<h3>Table</h3>"), 2);
+    QVERIFY(text.contains("2 features: Benjamini-Hochberg at 0.1"));
+  }
+
+  void classes_are_asked_for_where_the_method_needs_them() {
+    const MethodRegistry of_classes = registry_with(Target::classes);
+    const QStringList call{table(),   "--inputs", "a,b,c",         "--method",  "probe",
+                           "--quiet", "--out",    path("classes"), "--no-plots"};
+    const QString why = message_of(
+        [&] { static_cast<void>(app::runCommand(call, of_classes, std::stop_token())); });
+    QVERIFY2(why.contains("label", Qt::CaseInsensitive), qPrintable(why));
+    QVERIFY(app::runCommand(call + QStringList{"--label", "kind"}, of_classes, std::stop_token()) ==
+            ExitCode::done);
+  }
+};
+
+QTEST_MAIN(TestProbeMethod)
+#include "tst_probe_method.moc"

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+
+#include "core/random.h"
+#include "core/study/held_out_risk.h"
+#include "tests/support/probe_method.h"
+#include "tests/support/regression_method.h"
+#include "tests/support/run_method.h"
+#include "tests/support/studied.h"
+
+using namespace steelyard;
+
+namespace {
+
+/// The made-up method predicts the first input itself.
+std::unique_ptr<const Method> probe() { return tests::studied<tests::ProbeMethod>(); }
+
+/// The target is the first input and an error that is known for every sample.
+Problem known_errors(Index samples) {
+  Random random(3);
+  Problem problem;
+  Matrix inputs(samples, 3);
+  Vector truth(samples);
+  for (Index sample = 0; sample < samples; ++sample) {
+    inputs.row(sample) << random.normal(), random.normal(), random.normal();
+    truth[sample] = inputs(sample, 0) + 0.1 * static_cast<double>(sample);
+  }
+  problem.inputs = std::move(inputs);
+  problem.truth = truth;
+  problem.features.resize(3);
+  problem.truth_features.resize(1);
+  return problem;
+}
+
+/// The mean of (0.1 k)^2 over some samples.
+double mean_square(const std::vector<Index>& samples) {
+  double sum = 0.0;
+  for (const Index sample : samples) {
+    sum += 0.01 * static_cast<double>(sample * sample);
+  }
+  return sum / static_cast<double>(samples.size());
+}
+
+bool offers(const Method& method, const std::string& study) {
+  const ParameterSpec* trust = method.schema().find("trust");
+  return trust != nullptr &&
+         std::any_of(trust->choices.begin(), trust->choices.end(),
+                     [&](const ParameterChoice& choice) { return choice.id == study; });
+}
+
+}  // namespace
+
+class TestHeldOutRisk : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  /// The predictor learns nothing, so its risk on each part is known exactly.
+  void the_risk_is_that_of_the_samples_left_out() {
+    const auto problem = std::make_shared<const Problem>(known_errors(40));
+    const Result result = tests::run_to_end(
+        *probe(), problem, {{"trust", "held-out-risk"}, {"folds", "4"}, {"seed", "7"}});
+    const Folds folds = random_folds(40, 4, 7);
+    const Figure& figure = result.figures.back();
+    QCOMPARE(figure.id, std::string("held-out-risk"));
+    QCOMPARE(figure.y.title, std::string("mean squared error"));
+    const std::vector<FigureLine>& lines = lines_of(figure);
+    QCOMPARE(lines[0].x, (std::vector<double>{1, 2, 3, 4}));
+    for (std::size_t fold = 0; fold < 4; ++fold) {
+      QVERIFY(std::abs(lines[0].y[fold] - mean_square(folds[fold])) < 1e-12);
+      QVERIFY(std::abs(lines[1].y[fold] - mean_square(all_but(folds[fold], 40))) < 1e-12);
+    }
+    const bool told =
+        std::any_of(result.warnings.begin(), result.warnings.end(), [](const std::string& warning) {
+          return warning.find("prediction error on samples left out: 5.135") != std::string::npos;
+        });
+    QVERIFY2(told, result.warnings.back().c_str());
+  }
+
+  void more_folds_than_pairs_of_samples_are_refused() {
+    const auto problem = std::make_shared<const Problem>(known_errors(11));
+    const ParameterValues values =
+        tests::values_of(*probe(), {{"trust", "held-out-risk"}, {"folds", "6"}});
+    const std::vector<Complaint> complaints = probe()->check(*problem, values);
+    QCOMPARE(complaints.size(), 1U);
+    QCOMPARE(complaints.front().parameter, std::string("folds"));
+    QVERIFY(complaints.front().message.find("2 to 5") != std::string::npos);
+  }
+
+  void it_is_offered_where_a_model_is_fitted() {
+    QVERIFY(offers(*probe(), "held-out-risk"));
+    const auto regression = tests::studied<tests::RegressionMethod>(tests::Abilities::penalties);
+    QVERIFY(!offers(*regression, "held-out-risk"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestHeldOutRisk)
+#include "tst_held_out_risk.moc"

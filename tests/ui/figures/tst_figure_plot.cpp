@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <memory>
+
+#include "tests/support/probe_figures.h"
+#include "tests/ui/plots/plot_pixels.h"
+#include "ui/figures/figure_plot.h"
+#include "ui/plots/bar_plot.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/plot_export.h"
+#include "ui/plots/table_plot.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+std::unique_ptr<PlotView> drawn(const Figure& figure) {
+  std::unique_ptr<PlotView> plot(newPlotFor(figure));
+  showFigure(figure, *plot);
+  plot->resize(480, 360);
+  plot->show();
+  static_cast<void>(seen(*plot));  // lays it out
+  return plot;
+}
+
+template <typename Plot>
+Plot& as(const std::unique_ptr<PlotView>& plot) {
+  return dynamic_cast<Plot&>(*plot);
+}
+
+/// Pixels of the axis' text colour on the line of a threshold, over its length.
+int dashesAcross(PlotView& plot, int y) {
+  const QImage image = seen(plot);
+  return pixelsOf(image, plot.palette().color(QPalette::Text), {0, y - 1, image.width(), 3}, 180);
+}
+
+}  // namespace
+
+class TestFigurePlot : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void each_shape_has_its_plot() {
+    for (const Figure& figure : tests::probe_figures()) {
+      const std::unique_ptr<PlotView> plot(newPlotFor(figure));
+      QVERIFY(canShow(*plot, figure));
+      QVERIFY(plot->isEmpty());
+      showFigure(figure, *plot);
+      QVERIFY2(!plot->isEmpty(), figure.id.c_str());
+      QCOMPARE(plot->accessibleName(), QString::fromStdString(figure.title));
+    }
+    const std::vector<Figure> all = tests::probe_figures();
+    const std::unique_ptr<PlotView> bars(newPlotFor(all[1]));
+    QVERIFY(!canShow(*bars, all[0]));
+    QVERIFY(!canShow(*bars, all[4]));
+  }
+
+  /// A decade is as wide as the next one; fixed ends are the ends.
+  void axes_are_as_described() {
+    const auto plot = drawn(tests::whole_probe_lines());
+    const auto& lines = as<LinePlot>(plot);
+    const double decade = lines.pixelOf(1, 0).x() - lines.pixelOf(0, 0).x();
+    QVERIFY(decade > 20);
+    QCOMPARE(lines.valuesAt(lines.pixelOf(-2, -4)).y(), -4.0);
+    const double top = lines.pixelOf(0, 6).y();
+    const double bottom = lines.pixelOf(0, -4).y();
+    QVERIFY(top >= 0 && bottom > top);
+    QVERIFY(lines.hoverText(lines.pixelOf(-2, 4)).contains("Penalty (kT): 0.01"));
+  }
+
+  void a_reference_is_grey_and_behind() {
+    const auto plot = drawn(tests::whole_probe_lines());
+    const std::vector<LineSeries>& series = as<LinePlot>(plot).series();
+    QVERIFY(!series[0].behind);
+    QVERIFY(series[1].behind);
+    QVERIFY(!series[2].joined);
+    const auto points = drawn(tests::probe_figures()[2]);
+    QVERIFY(as<LinePlot>(points).series()[1].behind);
+    QVERIFY(!as<LinePlot>(points).series()[0].joined);
+  }
+
+  /// The threshold lies above all bars, so the axis reaches further than the bars.
+  void a_threshold_is_drawn_and_named() {
+    Figure figure = tests::probe_figures()[0];
+    figure.y.low = figure.y.high = std::nullopt;
+    figure.thresholds = {{"limit", 9.0}};
+    const auto plot = drawn(figure);
+    const auto& lines = as<LinePlot>(plot);
+    QCOMPARE(lines.thresholds().size(), 1U);
+    const int with = dashesAcross(*plot, static_cast<int>(lines.pixelOf(0, 9).y()));
+    QVERIFY2(with > 150, qPrintable(QString::number(with)));
+    figure.thresholds.clear();
+    QSignalSpy redrawn(&lines, &ChartPlot::redrawn);
+    showFigure(figure, *plot);
+    QVERIFY(redrawn.wait());
+    QVERIFY(lines.pixelOf(0, 9).y() < 0);
+  }
+
+  void a_threshold_of_lying_bars_stands() {
+    const auto plot = drawn(tests::probe_figures()[1]);
+    auto& bars = as<BarPlot>(plot);
+    const QPointF at = bars.pixelOf(4, 1);  // few names: the values run across
+    QVERIFY(at.x() > 0 && at.x() < plot->width());
+    const QImage image = seen(*plot);
+    const int dashes = pixelsOf(image, plot->palette().color(QPalette::Text),
+                                {static_cast<int>(at.x()) - 1, 0, 3, image.height()}, 180);
+    QVERIFY2(dashes > 80, qPrintable(QString::number(dashes)));
+  }
+
+  void points_say_what_they_are() {
+    const auto plot = drawn(tests::probe_figures()[2]);
+    const auto& points = as<LinePlot>(plot);
+    QVERIFY(points.hoverText(points.pixelOf(2.0, 2.5)).contains("s2"));
+  }
+
+  void a_hundred_thousand_points_are_drawn_quickly() {
+    Figure figure{"many", "Many"};
+    FigurePoints group{"samples"};
+    for (int k = 0; k < 100000; ++k) {
+      group.x.push_back(k % 317);
+      group.y.push_back(k % 211);
+    }
+    figure.shape = PointsShape{{group}};
+    const auto plot = drawn(figure);
+    const QImage image = seen(*plot);
+    QVERIFY(pixelsOf(image, categoricalColour(0)) > 20000);
+    QBENCHMARK { static_cast<void>(seen(*plot)); }
+  }
+
+  void a_matrix_has_its_own_scale() {
+    Figure figure = tests::probe_figures()[3];
+    figure.shape = MatrixShape{{"a", "b"}, {"x", "y"}, {0.0, 10.0, 5.0, 20.0}, "energy"};
+    const auto plot = drawn(figure);
+    const QImage image = seen(*plot);
+    const auto corner = [&](double x, double y) {
+      return image.pixelColor(as<HeatMapPlot>(plot).pixelOf(x - 0.45, y + 0.45).toPoint());
+    };
+    QVERIFY(alike(corner(0.5, 1.5), sequentialColour(0), 12));
+    QVERIFY(alike(corner(1.5, 0.5), sequentialColour(1), 12));
+    QVERIFY(alike(corner(0.5, 0.5), sequentialColour(0.25), 12));
+  }
+
+  /// -3 and 3 are equally far from the middle, although no cell is 3.
+  void a_diverging_matrix_meets_at_zero() {
+    const auto plot = drawn(tests::probe_figures()[3]);
+    const QImage image = seen(*plot);
+    const auto corner = [&](double x, double y) {
+      return image.pixelColor(as<HeatMapPlot>(plot).pixelOf(x - 0.45, y + 0.45).toPoint());
+    };
+    QVERIFY(alike(corner(0.5, 1.5), divergingColour(-1), 12));
+    QVERIFY(alike(corner(1.5, 1.5), divergingColour(0), 12));
+    QVERIFY(alike(corner(0.5, 0.5), divergingColour(0.5), 12));
+  }
+
+  /// Its picture is not the window's part of it: no scroll bars, and ink where the cells are.
+  void a_table_becomes_a_picture() {
+    const auto plot = drawn(tests::probe_figures()[4]);
+    QImage picture;
+    QVERIFY(picture.loadFromData(pngOf(*plot, {{300, 100}, 1})));
+    QCOMPARE(picture.size(), QSize(300, 100));
+    QVERIFY(pixelsOf(picture, paperColours().text, {}, 90) > 40);
+    QCOMPARE(pixelsOf(picture, paperColours().text, {200, 0, 100, 100}, 90), 0);
+  }
+};
+
+QTEST_MAIN(TestFigurePlot)
+#include "tst_figure_plot.moc"

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/analysis/observation.h"
+#include "core/run/result.h"
+#include "core/run/snapshot.h"
+#include "ui/board/earlier_run.h"
+
+namespace steelyard::ui {
+
+/// What bars and projection show: a space, and what the bars are where it does not tell them.
+struct Look {
+  LearnedSpace space;
+  FeatureColumn leading;  ///< without values: the bars are those of the space
+};
+
+/// A card of the board. The board tells every card of its list what happens; a card answers to what
+/// it shows and ignores the rest.
+class BoardCard {
+ public:
+  BoardCard() = default;
+  BoardCard(const BoardCard&) = delete;
+  BoardCard& operator=(const BoardCard&) = delete;
+  virtual ~BoardCard() = default;
+
+  /// The data changed: nothing has run on them. \param problem  nullptr: there are none
+  virtual void showProblem(const ProblemPtr& /*problem*/) {}
+  /// A run on the problem shown begins. \param scalars  what its iterates hold
+  virtual void begin(const std::vector<ScalarInfo>& /*scalars*/) {}
+  virtual void append(const Snapshot& /*snapshot*/) {}
+  /// The end of the run, or a run that was not observed. It may lack a solution.
+  virtual void showResult(const Result& /*result*/) {}
+  /// Another solution is looked at, or a newer one of the run.
+  virtual void showLook(const Look& /*look*/) {}
+  /// What was found out beside the run about its solutions.
+  virtual void showObservation(const Observation& /*observation*/) {}
+  /// Runs to compare this one with; some may have other inputs.
+  virtual void setEarlierRuns(const std::vector<EarlierRun>& /*runs*/) {}
+  /// Waits for the work in progress and shows its result; for use without an event loop.
+  virtual void finish() {}
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/figures/figure_cards.h"
+
+#include <algorithm>
+
+#include "ui/figures/figure_plot.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+const QString cardPrefix = QStringLiteral("figure-");
+
+QString cardId(const std::string& figure) { return cardPrefix + QString::fromStdString(figure); }
+
+}  // namespace
+
+bool isFigureCard(const QString& cardId) { return cardId.startsWith(cardPrefix); }
+
+void FigureCards::clear() {
+  for (const auto& [id, plot] : plots_) {
+    grid_.removePlot(cardId(id));
+  }
+  plots_.clear();
+  streamed_.clear();
+}
+
+void FigureCards::showProblem(const ProblemPtr& /*problem*/) { clear(); }
+void FigureCards::begin(const std::vector<ScalarInfo>& /*scalars*/) { clear(); }
+
+void FigureCards::append(const Snapshot& snapshot) {
+  for (const Figure& figure : streamed_.append(snapshot.appended)) {
+    show(figure);
+  }
+}
+
+void FigureCards::showResult(const Result& result) {
+  std::erase_if(plots_, [&](const auto& entry) {
+    const bool stays = std::any_of(result.figures.begin(), result.figures.end(),
+                                   [&](const Figure& figure) { return figure.id == entry.first; });
+    if (!stays) {
+      grid_.removePlot(cardId(entry.first));
+    }
+    return !stays;
+  });
+  for (const Figure& figure : result.figures) {
+    show(figure);
+  }
+}
+
+PlotView& FigureCards::plotFor(const Figure& figure) {
+  const QString title = QString::fromStdString(figure.title.empty() ? figure.id : figure.title);
+  PlotView*& plot = plots_[figure.id];
+  if (plot != nullptr && !canShow(*plot, figure)) {
+    grid_.removePlot(cardId(figure.id));
+    plot = nullptr;
+  }
+  if (plot == nullptr) {
+    plot = newPlotFor(figure);
+    plot->setPlaceholder(tr("Drawn during the run"));
+    grid_.addPlot(cardId(figure.id), title, plot);
+  }
+  grid_.setTitle(cardId(figure.id), title);
+  return *plot;
+}
+
+void FigureCards::show(const Figure& figure) {
+  if (figure.behind.empty()) {
+    showFigure(figure, plotFor(figure));
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/figures/figure_plot.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/plots/bar_plot.h"
+#include "ui/plots/heat_map_plot.h"
+#include "ui/plots/line_plot.h"
+#include "ui/plots/table_plot.h"
+
+namespace steelyard::ui {
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QStringList texts(const std::vector<std::string>& all) {
+  QStringList list;
+  for (const std::string& words : all) {
+    list << text(words);
+  }
+  return list;
+}
+
+QString titleOf(const FigureAxis& axis) {
+  return axis.unit.empty() ? text(axis.title)
+                           : QStringLiteral("%1 (%2)").arg(text(axis.title), text(axis.unit));
+}
+
+void setAxes(const Figure& figure, LinePlot& plot) {
+  plot.setLogarithmicX(figure.x.logarithmic);
+  plot.setLogarithmicY(figure.y.logarithmic);
+  plot.setXEnds({figure.x.low, figure.x.high, figure.x.whole_numbers});
+  plot.setYEnds({figure.y.low, figure.y.high, figure.y.whole_numbers});
+}
+
+LineSeries seriesOf(const FigurePoints& group) {
+  LineSeries series;
+  series.name = text(group.name);
+  series.x = group.x;
+  series.y = group.y;
+  series.joined = false;
+  series.behind = group.reference;
+  if (!group.points.empty()) {
+    series.about = [names = texts(group.points)](std::size_t point) {
+      return names.value(static_cast<qsizetype>(point));
+    };
+  }
+  return series;
+}
+
+/// From the lowest value to the highest, or as far on both sides of 0.
+HeatScale scaleOf(const MatrixShape& matrix) {
+  HeatScale scale{0, 0, matrix.scale == ColourScale::diverging};
+  bool any = false;
+  for (const double value : matrix.values) {
+    if (std::isfinite(value)) {
+      scale.low = any ? std::min(scale.low, value) : value;
+      scale.high = any ? std::max(scale.high, value) : value;
+      any = true;
+    }
+  }
+  if (scale.diverging) {
+    scale.high = std::max(std::abs(scale.low), std::abs(scale.high));
+    scale.low = -scale.high;
+  }
+  if (!(scale.low < scale.high)) {
+    scale.high = scale.low + 1;  // all alike
+  }
+  return scale;
+}
+
+/// Draws each shape in the kind of plot that was made for it.
+struct Drawing {
+  const Figure& figure;
+  PlotView& plot;
+
+  void operator()(const LinesShape& shape) const {
+    std::vector<LineSeries> series;
+    for (const FigureLine& line : shape.lines) {
+      series.push_back(ui::seriesOf(line));
+    }
+    auto& lines = dynamic_cast<LinePlot&>(plot);
+    setAxes(figure, lines);
+    lines.setSeries(std::move(series));
+  }
+  void operator()(const PointsShape& shape) const {
+    std::vector<LineSeries> series;
+    for (const FigurePoints& group : shape.groups) {
+      series.push_back(seriesOf(group));
+    }
+    auto& points = dynamic_cast<LinePlot&>(plot);
+    setAxes(figure, points);
+    points.setSeries(std::move(series));
+  }
+  void operator()(const BarsShape& shape) const {
+    auto& bars = dynamic_cast<BarPlot&>(plot);
+    bars.setReference(shape.reference);
+    bars.setErrors(shape.low, shape.high);
+    bars.setBars(texts(shape.names), shape.values);
+  }
+  void operator()(const MatrixShape& shape) const {
+    auto& cells = dynamic_cast<HeatMapPlot&>(plot);
+    cells.setScale(scaleOf(shape));
+    if (!shape.value_title.empty()) {
+      cells.setValueTitle(text(shape.value_title));
+    }
+    cells.setMatrix(texts(shape.row_names), texts(shape.column_names), shape.values);
+  }
+  void operator()(const TextTable& shape) const {
+    PlotData table{texts(shape.header), {}};
+    for (const auto& row : shape.rows) {
+      table.rows.push_back(texts(row));
+    }
+    dynamic_cast<TablePlot&>(plot).setTable(std::move(table));
+  }
+};
+
+struct Making {
+  PlotView* operator()(const LinesShape& /*shape*/) const { return new LinePlot; }
+  PlotView* operator()(const PointsShape& /*shape*/) const { return new LinePlot; }
+  PlotView* operator()(const BarsShape& /*shape*/) const { return new BarPlot; }
+  PlotView* operator()(const MatrixShape& /*shape*/) const { return new HeatMapPlot; }
+  PlotView* operator()(const TextTable& /*shape*/) const { return new TablePlot; }
+};
+
+struct Fitting {
+  const PlotView& plot;
+
+  template <typename Plot>
+  [[nodiscard]] bool is() const {
+    return dynamic_cast<const Plot*>(&plot) != nullptr;
+  }
+  bool operator()(const LinesShape& /*shape*/) const { return is<LinePlot>(); }
+  bool operator()(const PointsShape& /*shape*/) const { return is<LinePlot>(); }
+  bool operator()(const BarsShape& /*shape*/) const { return is<BarPlot>(); }
+  bool operator()(const MatrixShape& /*shape*/) const { return is<HeatMapPlot>(); }
+  bool operator()(const TextTable& /*shape*/) const { return is<TablePlot>(); }
+};
+
+std::vector<PlotThreshold> thresholdsOf(const Figure& figure) {
+  std::vector<PlotThreshold> all;
+  for (const Threshold& threshold : figure.thresholds) {
+    all.push_back({text(threshold.name), threshold.value, threshold.of_x});
+  }
+  return all;
+}
+
+}  // namespace
+
+PlotView* newPlotFor(const Figure& figure) { return std::visit(Making{}, figure.shape); }
+
+bool canShow(const PlotView& plot, const Figure& figure) {
+  return std::visit(Fitting{plot}, figure.shape);
+}
+
+void showFigure(const Figure& figure, PlotView& plot) {
+  plot.setAccessibleName(text(figure.title));
+  plot.setAccessibleDescription(text(figure.help));
+  plot.setAxisTitles(titleOf(figure.x), titleOf(figure.y));
+  if (auto* const chart = dynamic_cast<ChartPlot*>(&plot)) {
+    chart->setThresholds(thresholdsOf(figure));
+  }
+  std::visit(Drawing{figure, plot}, figure.shape);
+}
+
+LineSeries seriesOf(const FigureLine& line) {
+  LineSeries series;
+  series.name = text(line.name);
+  series.x = line.x;
+  series.y = line.y;
+  series.low = line.low;
+  series.high = line.high;
+  series.joined = line.joined;
+  series.behind = line.reference;
+  return series;
+}
+
+}  // namespace steelyard::ui
