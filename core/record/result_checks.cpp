@@ -126,12 +126,13 @@ class Checks {
   void check_figures(const std::vector<Figure>& figures) const {
     std::set<std::string> ids;
     for (const Figure& figure : figures) {
-      const std::string of = "the figure '" + figure.id + "' ";
+      const std::string name = "the figure '" + figure.id;
       if (const std::string contradiction = contradiction_in(figure); !contradiction.empty()) {
-        refuse(of + "contradicts itself: " + contradiction, "a record as it was written");
+        refuse((name + "' contradicts itself: ").append(contradiction),
+               "a record as it was written");
       }
       if (!ids.insert(figure.id).second) {
-        refuse(of + "is there twice", "each once");
+        refuse(name + "' is there twice", "each once");
       }
     }
   }

@@ -139,8 +139,7 @@ void PlanePlot::paintMarkers(QPainter& painter, const PlotFrame& frame, bool onP
 
 /// Drawing thousands of outlines takes longer than a frame: one is drawn, and put where the points
 /// are, at most a few times on any pixel.
-void PlanePlot::stampMarkers(QPainter& painter, const PlotFrame& frame,
-                             const PlaneSeries& series) const {
+void PlanePlot::stampMarkers(QPainter& painter, const PlotFrame& frame, const PlaneSeries& series) {
   constexpr int mostOnPixel = 3;
   const double ratio = painter.device()->devicePixelRatioF();
   const int side = static_cast<int>(std::ceil(series.size)) + 4;

@@ -57,7 +57,7 @@ class PlanePlot : public ChartPlot {
  private:
   void paintCorners(QPainter& painter, const PlotFrame& frame) const;
   void paintMarkers(QPainter& painter, const PlotFrame& frame, bool onPaper) const;
-  void stampMarkers(QPainter& painter, const PlotFrame& frame, const PlaneSeries& series) const;
+  static void stampMarkers(QPainter& painter, const PlotFrame& frame, const PlaneSeries& series);
   void paintNames(QPainter& painter, const PlotFrame& frame) const;
 
   std::vector<PlaneSeries> series_;
