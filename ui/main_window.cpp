@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/in_words.h"
 #include "core/record/record_builder.h"
 #include "ui/board/live_board.h"
 #include "ui/compare/comparison_dialog.h"
@@ -24,6 +25,7 @@
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/look/look_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
@@ -64,6 +66,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
     : QMainWindow(parent),
       registry_(registry),
       controller_(new RunController(this)),
+      restorer_(new JobRunner(this)),
+      lister_(new JobRunner(this)),
       data_(new DataPanel(this)),
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
@@ -168,6 +172,7 @@ void MainWindow::openFile(const QString& path) {
 void MainWindow::connectQuestion() {
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     controller_->forget();
+    restorer_->abandon();
     running_.reset();
     results_->clear();
     rerun_->forget();
@@ -290,7 +295,10 @@ void MainWindow::connectRun() {
 }
 
 void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
-  question_->settle();
+  question_->whenSettled([this, how, instead] { beginRun(how, instead); });
+}
+
+void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
   if (!question_->isAnswerable() || !estimate_->confirm()) {
     return;
   }
@@ -301,12 +309,22 @@ void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
     run.method = QString::fromStdString(method.info().title);
     run.problem = question_->problem();
     run.table = data_->sharedDataset();
-    draft_ = begin_record(data_->dataset(), data_->truthTable(), data_->options(), method,
-                          method_->values(), *run.problem);
+    draft_ = std::make_shared<Record>(begin_record(data_->dataset(), data_->truthTable(),
+                                                   data_->options(), method, method_->values(),
+                                                   *run.problem));
     running_ = std::move(run);
     rerun_->noteStart();
     pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
+    controller_->completeWith(
+        [draft = draft_, problem = question_->problem()](const Result& result, double seconds,
+                                                         const std::stop_token& stop) {
+          try {
+            complete_record(*draft, *problem, result, seconds, stop);
+          } catch (const std::exception& error) {
+            draft->result.warnings.push_back(in_words(error));
+          }
+        });
     if (how == BackgroundRun::Start::paused) {
       controller_->step();
     }
@@ -322,9 +340,10 @@ void MainWindow::finishRun(const Result& result) {
   }
   FinishedRun run = std::move(*running_);
   running_.reset();
-  complete_record(draft_, *run.problem, result, controller_->elapsedSeconds());
-  run.record = std::make_shared<const Record>(std::move(draft_));
-  draft_ = {};
+  if (result.outcome.ending == Ending::failed) {
+    draft_->result.outcome = result.outcome;  // there may have been no memory for anything else
+  }
+  run.record = std::move(draft_);
   const auto record = run.record;
   addRun(std::move(run));
   board_->showResult(record->result);
@@ -335,7 +354,7 @@ void MainWindow::keepSoFar(const Result& result) {
   if (!running_) {
     return;
   }
-  auto record = std::make_shared<Record>(draft_);
+  auto record = std::make_shared<Record>(*draft_);
   record->partial = true;
   record->result = result;
   record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
@@ -423,10 +442,13 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!exporter_->finish()) {  // keep the window open so that the user sees the error
+  const bool written = exporter_->finish();
+  const bool compared = comparison_ == nullptr || comparison_->exporter().finish();
+  if (!written || !compared) {  // keep the window open so that the user sees the error
     event->ignore();
     return;
   }
+  hide();  // what is still to be written keeps nobody waiting
   finishRunNow();
   autosave_->close();
   controller_->forget();

@@ -40,6 +40,8 @@ class ResultPanel;
 class RunBar;
 class LiveRerun;
 class RunController;
+class JobRunner;
+struct RestoredRun;
 
 /// Three columns: what goes in, what happens, what came out. Connects the parts and contains none
 /// of their logic.
@@ -66,6 +68,9 @@ class MainWindow : public QMainWindow {
   void setFileQuestion(std::function<QString(const QString& name)> ask) {
     askForFile_ = std::move(ask);
   }
+  /// Waits for what is being opened or listed beside the window, and shows it; for callers that
+  /// cannot return to the event loop.
+  void waitForJobs();
   /// Shows a fault that belongs to no particular part of the window.
   void showFault(const QString& message);
   /// From now on saves the session in this folder, a moment after each change. Offers a session
@@ -119,6 +124,7 @@ class MainWindow : public QMainWindow {
   void takeAlternative();
   /// \param instead  whether it replaces the newest run in the list
   void startRun(BackgroundRun::Start how, bool instead = false);
+  void beginRun(BackgroundRun::Start how, bool instead);
   void finishRun(const Result& result);
   void keepSoFar(const Result& result);
   void showRun(quint64 number);
@@ -134,8 +140,8 @@ class MainWindow : public QMainWindow {
   void showWithoutTables(const QString& why);
   void findFile();
   void takeFile(const std::string& lost, const std::string& found);
-  /// \return why its tables could not be restored; empty if they were
-  QString bringBackRun(const SessionRun& old);
+  /// \return why tables of runs could not be restored
+  QStringList addRestored(const std::vector<RestoredRun>& runs);
   void showAsBefore(const Session& back);
   void takeRestored();
   void goOnWithSession();
@@ -143,6 +149,7 @@ class MainWindow : public QMainWindow {
   void finishRunNow();
   void putSessionAway();
   void listSessions();
+  void showSessions(const std::vector<KeptSession>& sessions);
   void saveSessionAs();
   void addRun(FinishedRun run);
   void compareOverlap();
@@ -153,6 +160,8 @@ class MainWindow : public QMainWindow {
   const MethodRegistry& registry_;
   std::vector<Lesson> lessons_;
   RunController* controller_;
+  JobRunner* restorer_;  // of records and sessions
+  JobRunner* lister_;    // of saved sessions
   LiveRerun* rerun_ = nullptr;
   DataPanel* data_;
   MethodPanel* method_;
@@ -170,7 +179,7 @@ class MainWindow : public QMainWindow {
   ComparisonDialog* comparison_ = nullptr;  // likewise
   std::map<quint64, FinishedRun> runs_;     // by number
   std::optional<FinishedRun> running_;      // its record holds what was saved so far
-  Record draft_;                            // record of the active run, without its result
+  std::shared_ptr<Record> draft_;           // of the active run, which completes it at its end
   RecentFiles* recentFiles_;
   RecoveryBar* recovery_;
   NoticeBar* faults_;

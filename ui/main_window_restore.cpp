@@ -8,11 +8,11 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "core/record/record_builder.h"
-#include "core/record/result_checks.h"
+#include "core/record/record.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
@@ -21,24 +21,10 @@
 #include "ui/session/autosave.h"
 #include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
+#include "ui/session/restored_runs.h"
 
 namespace steelyard::ui {
 namespace {
-
-/// The problem of an old run on the current tables, or on its own if those were prepared
-/// differently.
-ProblemPtr problemOf(const Record& record, const DataPanel& panel,
-                     std::shared_ptr<const Dataset>& table) {
-  const bool sameTable = panel.dataset().origin == record.data.origin;
-  if (sameTable && choices_of(panel.dataset()) == record.columns && !record.truth_data) {
-    table = panel.sharedDataset();
-    return std::make_shared<const Problem>(make_problem(table, record.problem_options));
-  }
-  OpenedTables tables = openTables(record);
-  table = std::make_shared<const Dataset>(std::move(tables.data));
-  return std::make_shared<const Problem>(
-      make_problem(table, record.problem_options, tables.truth ? &*tables.truth : nullptr));
-}
 
 Session sessionOf(Record record, quint64 number) {
   Session session;
@@ -52,21 +38,24 @@ Session sessionOf(Record record, quint64 number) {
 }  // namespace
 
 void MainWindow::openSession(const QString& path) {
-  const QString trouble = troubleOf([&] { bringBack(read_session(nativePath(path)), path); });
-  if (!trouble.isEmpty()) {
-    data_->showError(trouble);
-  }
+  restorer_->start([this, path](const ReadControl& control) {
+    auto session = std::make_shared<Session>(read_session(nativePath(path), control.stop));
+    return [this, path, session] { bringBack(std::move(*session), path); };
+  });
 }
 
 void MainWindow::openRecord(const QString& path) {
-  const QString trouble = troubleOf([&] {
-    Record record = read_record(nativePath(path));
-    static_cast<void>(registry_.find(record.method));
-    bringBack(sessionOf(std::move(record), lastNumber_ + 1), path);
+  restorer_->start([this, path](const ReadControl& control) {
+    auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
+    static_cast<void>(registry_.find(record->method));
+    return
+        [this, path, record] { bringBack(sessionOf(std::move(*record), lastNumber_ + 1), path); };
   });
-  if (!trouble.isEmpty()) {
-    data_->showError(trouble);
-  }
+}
+
+void MainWindow::waitForJobs() {
+  lister_->finish();
+  restorer_->finish();
 }
 
 void MainWindow::bringBack(Session session, const QString& path) {
@@ -91,9 +80,7 @@ void MainWindow::showWithoutTables(const QString& why) {
   restoring_.reset();
   data_->clear();
   autosave_->setPath({});
-  for (const SessionRun& old : shown.runs) {
-    bringBackRun(old);
-  }
+  addRestored(restoredRuns(shown.runs, registry_, {}));
   showAsBefore(shown);
   awaiting_ = std::move(shown);
   missingFile_->say(why, tr("Find the file..."));
@@ -124,30 +111,18 @@ void MainWindow::takeFile(const std::string& lost, const std::string& found) {
   bringBack(std::move(moved), restoringPath_);
 }
 
-/// Restores the run without its tables if they are missing: its numbers are still worth seeing.
-QString MainWindow::bringBackRun(const SessionRun& old) {
-  FinishedRun run;
-  run.number = old.number;
-  run.method = QString::fromStdString(old.record->method);
-  run.record = old.record;
-  lastNumber_ = std::max(lastNumber_, run.number);
-  QString trouble = troubleOf([&] {
-    run.method = QString::fromStdString(registry_.find(old.record->method).info().title);
-    if (data_->hasDataset()) {
-      run.problem = problemOf(*old.record, *data_, run.table);
+QStringList MainWindow::addRestored(const std::vector<RestoredRun>& runs) {
+  QStringList troubles;
+  for (const RestoredRun& old : runs) {
+    lastNumber_ = std::max(lastNumber_, old.run.number);
+    if (old.isOfTable) {
+      addRun(old.run);
     }
-  });
-  if (run.problem) {
-    QString another = troubleOf([&] {
-      refuse_results_of_another(*old.record, *run.problem,
-                                "run " + std::to_string(run.number) + " of the session");
-    });
-    if (!another.isEmpty()) {
-      return another;  // its numbers do not belong to this table: not shown at all
+    if (!old.trouble.isEmpty()) {
+      troubles << old.trouble;
     }
   }
-  addRun(std::move(run));
-  return trouble;
+  return troubles;
 }
 
 void MainWindow::showAsBefore(const Session& back) {
@@ -158,25 +133,31 @@ void MainWindow::showAsBefore(const Session& back) {
   }
 }
 
+/// The problems of its runs are made in the background; the window shows the table meanwhile.
 void MainWindow::takeRestored() {
   if (!restoring_) {
     return;
   }
-  const Session back = std::move(*restoring_);
+  const auto back = std::make_shared<const Session>(std::move(*restoring_));
   restoring_.reset();
-  QStringList troubles;
-  troubles << troubleOf([&] { method_->setMethod(back.asked.method, back.asked.parameters); });
-  question_->settle();
-  for (const SessionRun& old : back.runs) {
-    troubles << bringBackRun(old);
-  }
-  showAsBefore(back);
-  troubles.removeAll(QString());
-  if (troubles.isEmpty()) {
-    goOnWithSession();
-  } else {
-    data_->showError(troubles.join(QLatin1Char('\n')));
-  }
+  const QString trouble =
+      troubleOf([&] { method_->setMethod(back->asked.method, back->asked.parameters); });
+  restorer_->start([this, back, trouble, &registry = registry_,
+                    current = CurrentTable{TableSnapshot(data_->sharedDataset()),
+                                           choices_of(data_->dataset())}](const ReadControl&) {
+    return [this, back, trouble, runs = restoredRuns(back->runs, registry, current)] {
+      QStringList troubles = addRestored(runs);
+      if (!trouble.isEmpty()) {
+        troubles.prepend(trouble);
+      }
+      question_->whenSettled([this, back] { showAsBefore(*back); });
+      if (troubles.isEmpty()) {
+        goOnWithSession();
+      } else {
+        data_->showError(troubles.join(QLatin1Char('\n')));
+      }
+    };
+  });
 }
 
 /// A saved session that was restored completely continues in its own file.

@@ -11,12 +11,12 @@
 #include <QLocale>
 #include <QMenu>
 #include <QSplitter>
-#include <QThreadPool>
 
 #include "core/utc_now.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
@@ -50,6 +50,9 @@ void MainWindow::connectSession() {
       RecentFiles::add(pathText(data_->dataset().source));
     }
   });
+  connect(data_, &DataPanel::openingBegun, restorer_, &JobRunner::abandon);
+  connect(restorer_, &JobRunner::failed, data_, &DataPanel::showError);
+  connect(lister_, &JobRunner::failed, this, &MainWindow::showFault);
   connect(recentFiles_, &RecentFiles::chosen, this, &MainWindow::openFile);
   connect(recovery_, &RecoveryBar::reopenWanted, this, &MainWindow::openSession);
   connect(autosave_, &Autosave::failed, this, [this](const QString& message) {
@@ -61,11 +64,19 @@ void MainWindow::keepSessions(const QString& folder) {
   try {
     sessions_.emplace(folder);
     recovery_->hide();
-    if (const KeptSession left = sessions_->abandoned(); !left.path.isEmpty()) {
-      recovery_->offer(left);
-    }
     autosave_->setPath(sessions_->begin());  // written after the first change
-    QThreadPool::globalInstance()->start([folder] { pruneSessions(folder); });
+    lister_->start([this, folder](const ReadControl&) {
+      return [this, folder, left = abandonedSession(folder)] {
+        if (!left.path.isEmpty()) {
+          recovery_->offer(left);
+        }
+        // Only now: whoever looks at a session locks it for a moment, and it would not be offered.
+        lister_->start([folder](const ReadControl&) {
+          pruneSessions(folder);
+          return JobRunner::Delivery();
+        });
+      };
+    });
   } catch (...) {
     sessions_.reset();
     showFault(tr("Sessions cannot be saved: %1").arg(faultText()));
@@ -149,15 +160,26 @@ void MainWindow::putSessionAway() {
 
 void MainWindow::listSessions() {
   constexpr int most = 10;
-  recentSessions_->clear();
-  if (sessions_) {
-    for (const KeptSession& kept : sessions_->kept(most)) {
-      const QString when = QLocale().toString(kept.saved.toLocalTime(), QLocale::ShortFormat);
-      recentSessions_->addAction(tr("%1, %2").arg(kept.title, when), this,
-                                 [this, path = kept.path] { openSession(path); });
-    }
+  if (!sessions_) {
+    showSessions({});
+    return;
   }
   if (recentSessions_->isEmpty()) {
+    recentSessions_->addAction(tr("Looking for sessions..."))->setEnabled(false);
+  }
+  lister_->start([this, folder = sessions_->path()](const ReadControl&) {
+    return [this, kept = keptSessions(folder, most)] { showSessions(kept); };
+  });
+}
+
+void MainWindow::showSessions(const std::vector<KeptSession>& sessions) {
+  recentSessions_->clear();
+  for (const KeptSession& kept : sessions) {
+    const QString when = QLocale().toString(kept.saved.toLocalTime(), QLocale::ShortFormat);
+    recentSessions_->addAction(tr("%1, %2").arg(kept.title, when), this,
+                               [this, path = kept.path] { openSession(path); });
+  }
+  if (sessions.empty()) {
     recentSessions_->addAction(tr("None yet"))->setEnabled(false);
   }
 }

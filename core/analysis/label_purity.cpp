@@ -9,7 +9,7 @@
 namespace steelyard {
 
 std::optional<ClusterPurity> label_purity(const Problem& problem, const LearnedSpace& space,
-                                          std::uint64_t seed) {
+                                          std::uint64_t seed, const std::stop_token& stop) {
   const auto classes = problem.labels ? static_cast<Index>(problem.labels->names.size()) : Index{0};
   if (classes < 2 || classes > problem.samples()) {
     return std::nullopt;
@@ -17,7 +17,10 @@ std::optional<ClusterPurity> label_purity(const Problem& problem, const LearnedS
   KMeansOptions options;
   options.clusters = static_cast<int>(classes);
   options.seed = seed;
-  const KMeansResult found = k_means(points_in(space, problem), options);
+  const KMeansResult found = k_means(points_in(space, problem), options, stop);
+  if (stop.stop_requested()) {
+    return std::nullopt;
+  }
   return cluster_purity(found.cluster_of, problem.labels->class_of);
 }
 

@@ -120,11 +120,12 @@ double inertia(const Matrix& points, const KMeansResult& result) {
   return sum;
 }
 
-KMeansResult lloyd(const Matrix& points, const KMeansOptions& options, Random& random) {
+KMeansResult lloyd(const Matrix& points, const KMeansOptions& options, Random& random,
+                   const std::stop_token& stop) {
   KMeansResult result;
   result.centres = spread_out_start(points, options.clusters, random);
   result.cluster_of.assign(static_cast<std::size_t>(points.rows()), -1);
-  for (int iteration = 0; iteration < options.iterations; ++iteration) {
+  for (int iteration = 0; iteration < options.iterations && !stop.stop_requested(); ++iteration) {
     if (!assign(points, result.centres, result.cluster_of)) {
       break;
     }
@@ -142,7 +143,8 @@ void require(bool holds, const char* what, const char* accepted) {
 
 }  // namespace
 
-KMeansResult k_means(const Matrix& points, const KMeansOptions& options) {
+KMeansResult k_means(const Matrix& points, const KMeansOptions& options,
+                     const std::stop_token& stop) {
   require(options.clusters >= 1 && options.clusters <= points.rows(),
           "the number of clusters does not fit the samples", "1 to the number of samples");
   require(options.restarts >= 1, "no restarts", "1 or more");
@@ -152,9 +154,10 @@ KMeansResult k_means(const Matrix& points, const KMeansOptions& options) {
   const Matrix centred = points.rowwise() - mean;
   KMeansResult best;
   best.inertia = std::numeric_limits<double>::infinity();
-  for (int restart = 0; restart < options.restarts; ++restart) {
+  for (int restart = 0; restart == 0 || (restart < options.restarts && !stop.stop_requested());
+       ++restart) {
     Random random(options.seed, Purpose::cluster_centres, static_cast<std::uint64_t>(restart));
-    KMeansResult result = lloyd(centred, options, random);
+    KMeansResult result = lloyd(centred, options, random, stop);
     if (result.inertia < best.inertia) {
       best = std::move(result);
     }

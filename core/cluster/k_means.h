@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 #include "core/matrix.h"
@@ -25,6 +26,8 @@ struct KMeansResult {
 
 /// Lloyd's algorithm from k-means++ starts (Arthur & Vassilvitskii 2007).
 /// \param points  N x D, finite
-[[nodiscard]] KMeansResult k_means(const Matrix& points, const KMeansOptions& options);
+/// \return when stopped, the clusters found by then, which are of no use
+[[nodiscard]] KMeansResult k_means(const Matrix& points, const KMeansOptions& options,
+                                   const std::stop_token& stop = {});
 
 }  // namespace steelyard

@@ -218,6 +218,16 @@ TableSnapshot::TableSnapshot(std::shared_ptr<const Dataset> shared) : table(std:
   }
 }
 
+Dataset TableSnapshot::copied() const {
+  Dataset copy{table->name,     table->source,      table->values, columns,
+               table->warnings, table->origin,      table->rows,   table->source_rows,
+               table->sha256,   table->weights_file};
+  for (std::size_t at = 0; at < columns.size(); ++at) {
+    copy.columns[at].categories = table->columns[at].categories;
+  }
+  return copy;
+}
+
 Problem make_problem(const TableSnapshot& data, const ProblemOptions& options,
                      const TableSnapshot& truth) {
   return made_problem(*data.table, data.table, options, truth.table.get(), &data.columns,

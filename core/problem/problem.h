@@ -85,6 +85,7 @@ struct ProblemOptions {
   std::vector<Index> samples;      ///< row subset of the table; empty: all rows
   TruthKind truth_kind = TruthKind::columns;
   bool wrap_periods = false;  ///< wrap periodic columns that exceed their period
+  friend bool operator==(const ProblemOptions&, const ProblemOptions&) = default;
 };
 
 /// Reads the roles of `dataset` and, if the ground truth comes from a second table with equally
@@ -105,6 +106,9 @@ struct TableSnapshot {
 
   std::shared_ptr<const Dataset> table;
   std::vector<Column> columns;  ///< of the table, without their categories
+
+  /// The whole table as it was. Requires a table.
+  [[nodiscard]] Dataset copied() const;
 };
 
 /// The same, but inputs and ground truth are not copied if their columns are adjacent in the table

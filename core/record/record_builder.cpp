@@ -28,7 +28,8 @@ Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOpti
   return record;
 }
 
-void complete_record(Record& record, const Problem& problem, Result result, double seconds) {
+void complete_record(Record& record, const Problem& problem, Result result, double seconds,
+                     const std::stop_token& stop) {
   record.result = std::move(result);
   record.seconds = seconds;
   if (!has_solution(record.result)) {
@@ -41,7 +42,7 @@ void complete_record(Record& record, const Problem& problem, Result result, doub
   if (record.result.space.empty() && record.result.selection.features.empty()) {
     return;  // it made no space whose clusters would be its own
   }
-  if (const auto purity = label_purity(problem, looked_at(record.result, problem))) {
+  if (const auto purity = label_purity(problem, looked_at(record.result, problem), 1, stop)) {
     record.purity = purity->purity;
     record.matched_purity = purity->matched;
   }

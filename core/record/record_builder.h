@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <stop_token>
+
 #include "core/data/dataset.h"
 #include "core/problem/problem.h"
 #include "core/record/record.h"
@@ -19,7 +21,8 @@ namespace steelyard {
                                   int threads = 0);
 
 /// The result and the measures of its weights, where it has a solution: overlap with known weights,
-/// purity with labels.
-void complete_record(Record& record, const Problem& problem, Result result, double seconds);
+/// purity with labels, which may take seconds and is left out when stopped.
+void complete_record(Record& record, const Problem& problem, Result result, double seconds,
+                     const std::stop_token& stop = {});
 
 }  // namespace steelyard

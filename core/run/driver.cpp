@@ -36,15 +36,28 @@ Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop) {
   }
 }
 
-Result result_of(const Stepper& stepper, const Outcome& outcome) {
+Result result_of(const std::function<Result()>& best_so_far, const Outcome& outcome) {
   Result result;
+  std::string lost;
   try {
-    result = stepper.result();
+    result = best_so_far();
   } catch (const std::exception& exception) {
-    result.warnings.push_back("the result so far could not be kept: " + in_words(exception));
+    lost = "the result so far could not be kept: " + in_words(exception);
   }
-  result.outcome = outcome;
+  const bool has_failed = outcome.ending == Ending::failed;
+  if (has_failed && !lost.empty()) {
+    result.warnings.push_back(lost);
+  }
+  if (!has_failed && !lost.empty()) {
+    result.outcome = {Ending::failed, lost};
+  } else if (has_failed || result.outcome.ending != Ending::failed) {
+    result.outcome = outcome;
+  }
   return result;
+}
+
+Result result_of(const Stepper& stepper, const Outcome& outcome) {
+  return result_of([&] { return stepper.result(); }, outcome);
 }
 
 Outcome drive(Stepper& stepper, const std::stop_token& stop,

@@ -36,9 +36,12 @@ class Pace {
 /// One piece of work. Any exception, out of memory included, becomes Outcome failed.
 [[nodiscard]] Snapshot advance(Stepper& stepper, Budget budget, const std::stop_token& stop);
 
-/// The best result of a run that ended with this outcome. If there is no memory even for that: the
-/// outcome and a warning that says why.
+/// The best result of a run that ended with this outcome. A result that cannot be had, for want of
+/// memory, or that is not finite, is Outcome failed, and the reason says why; if the run has failed
+/// before, its reason stays.
 [[nodiscard]] Result result_of(const Stepper& stepper, const Outcome& outcome);
+/// The same for what gives the best so far in another way.
+[[nodiscard]] Result result_of(const std::function<Result()>& best_so_far, const Outcome& outcome);
 
 /// Drives a stepper to its end in the calling thread and owns the clock. The observer sees every
 /// snapshot, in order.

@@ -12,7 +12,7 @@
 
 #include "core/analysis/beside_thread.h"
 #include "core/error.h"
-#include "ui/data/data_loader.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
 #include "ui/notice_bar.h"
 #include "ui/session/autosave.h"
@@ -111,11 +111,11 @@ class TestGuardedApplication : public QObject {
   }
 
   void a_job_that_throws_anything_fails() {
-    DataLoader loader;
-    QSignalSpy failed(&loader, &DataLoader::failed);
-    loader.start([](const ReadControl&) -> Loaded { throw 7; });
+    JobRunner runner;
+    QSignalSpy failed(&runner, &JobRunner::failed);
+    runner.start([](const ReadControl&) -> JobRunner::Delivery { throw 7; });
     QTRY_COMPARE(failed.size(), 1);
-    loader.start([](const ReadControl&) -> Loaded { throw std::bad_alloc(); });
+    runner.start([](const ReadControl&) -> JobRunner::Delivery { throw std::bad_alloc(); });
     QTRY_COMPARE(failed.size(), 2);
     QVERIFY(failed.back().front().toString().contains(QStringLiteral("not enough memory")));
   }

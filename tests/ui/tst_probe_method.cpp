@@ -144,6 +144,7 @@ class TestProbeMethod : public QObject {
   void the_exports_hold_what_the_window_shows() {
     run("something");
     click("exportSelection");
+    QVERIFY(window_->exporter().finish());
     const std::vector<QStringList> rows = csvRows(path("selected.csv"));
     QCOMPARE(rows.front().size(), 11);
     QCOMPARE(rows[1].back(), QString("yes"));
@@ -152,6 +153,7 @@ class TestProbeMethod : public QObject {
     QVERIFY(window_->exporter().finish());
     QCOMPARE(csvRows(path("reduced.csv")).front().filter("component_").size(), 2);
     click("exportRecord");
+    QVERIFY(window_->exporter().finish());
     const Record record = read_record(path("record.json").toStdString());
     QCOMPARE(record.result.selection.features, (std::vector<Index>{2, 0}));
     QVERIFY(record.result.space.is_map());

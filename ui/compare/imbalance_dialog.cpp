@@ -13,12 +13,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/error.h"
+#include "core/run/thread_priority.h"
 #include "ui/compare/column_chooser.h"
-#include "ui/compare/comparison_job.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/notice.h"
 
 namespace steelyard::ui {
@@ -56,7 +58,7 @@ ImbalanceDialog::ImbalanceDialog(std::function<ComparedTables()> tables, QWidget
       meaning_(new QLabel(this)),
       notes_(new Notice(Notice::Kind::Hint, this)),
       trouble_(new Notice(Notice::Kind::Trouble, this)),
-      job_(new ComparisonJob(this)) {
+      job_(new JobRunner(this)) {
   setWindowTitle(tr("Information imbalance"));
   auto* sets = new QHBoxLayout;
   sets->addWidget(from_, 1);
@@ -119,7 +121,7 @@ QWidget* ImbalanceDialog::makeResult() {
 
 void ImbalanceDialog::connectParts() {
   connect(compare_, &QPushButton::clicked, this, &ImbalanceDialog::compare);
-  connect(stop_, &QPushButton::clicked, job_, &ComparisonJob::stop);
+  connect(stop_, &QPushButton::clicked, job_, &JobRunner::cancel);
   for (const ColumnChooser* chooser : {from_, to_}) {
     connect(chooser, &ColumnChooser::changed, this, &ImbalanceDialog::clearResult);
   }
@@ -127,9 +129,8 @@ void ImbalanceDialog::connectParts() {
   for (const QCheckBox* box : {standardiseFrom_, standardiseTo_}) {
     connect(box, &QCheckBox::toggled, this, &ImbalanceDialog::clearResult);
   }
-  connect(job_, &ComparisonJob::done, this, &ImbalanceDialog::showResult);
-  connect(job_, &ComparisonJob::failed, this, &ImbalanceDialog::say);
-  connect(job_, &ComparisonJob::stopped, this, [this] { say(tr("Stopped.")); });
+  connect(job_, &JobRunner::failed, this, &ImbalanceDialog::say);
+  connect(job_, &JobRunner::cancelled, this, [this] { say(tr("Stopped.")); });
   connect(this, &QDialog::finished, this, [this] {
     job_->abandon();
     setBusy(false);
@@ -236,7 +237,15 @@ ColumnComparison ImbalanceDialog::comparison() const {
 void ImbalanceDialog::compare() {
   clearResult();
   try {
-    job_->start(comparison());
+    job_->start([this, comparison = comparison()](const ReadControl& control) {
+      lower_this_threads_priority();
+      const std::optional<ColumnImbalance> found = comparison.compute(control.stop);
+      return [this, found] {
+        if (found) {
+          showResult(*found);
+        }
+      };
+    });
     setBusy(true);
   } catch (...) {
     say(faultText());

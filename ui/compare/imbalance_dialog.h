@@ -20,7 +20,7 @@ class QSpinBox;
 namespace steelyard::ui {
 
 class ColumnChooser;
-class ComparisonJob;
+class JobRunner;
 class Notice;
 
 /// The current tables that columns can be picked from.
@@ -75,7 +75,7 @@ class ImbalanceDialog : public QDialog {
   QProgressBar* progress_;
   QLabel *forward_, *backward_, *meaning_;
   Notice *notes_, *trouble_;
-  ComparisonJob* job_;
+  JobRunner* job_;
 };
 
 }  // namespace steelyard::ui

@@ -63,7 +63,7 @@ QString counted(Index count) { return QLocale().toString(static_cast<qlonglong>(
 DataPanel::DataPanel(QWidget* parent)
     : QWidget(parent),
       keeper_(new TableKeeper(this)),
-      loader_(new DataLoader(this)),
+      loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
       open_(new QPushButton(tr("Open..."), this)),
       summary_(sentence(QStringLiteral("summary"), this)),
@@ -121,21 +121,16 @@ void DataPanel::build() {
 
 void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
-  connect(loadBar_, &LoadBar::cancelRequested, loader_, &DataLoader::cancel);
-  connect(loader_, &DataLoader::progress, loadBar_, &LoadBar::setFraction);
-  connect(loader_, &DataLoader::loaded, this, [this](const Loaded& loaded) {
-    loadBar_->hide();
-    taken_(loaded);
-  });
-  connect(loader_, &DataLoader::failed, this, [this](const QString& message) {
-    loadBar_->hide();
+  connect(loadBar_, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
+  connect(loader_, &JobRunner::progress, loadBar_, &LoadBar::setFraction);
+  connect(loader_, &JobRunner::ended, loadBar_, &QWidget::hide);
+  connect(loader_, &JobRunner::failed, this, [this](const QString& message) {
     if (std::exchange(restoring_, false)) {
       Q_EMIT restoreFailed(message);
     } else {
       showError(message);
     }
   });
-  connect(loader_, &DataLoader::cancelled, loadBar_, &QWidget::hide);
   for (ColumnPanel* panel : {columns_, truthColumns_}) {
     connect(panel, &ColumnPanel::rolesChanged, this, [this] {
       keeper_->noteChoices(tr("roles"));
@@ -155,6 +150,8 @@ void DataPanel::connectParts() {
     showKept();
     Q_EMIT tableChanged();
   });
+  connect(&keeper_->history(), &QUndoStack::indexChanged, preparation_,
+          [this] { preparation_->showHeld(keeper_->held()); });
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);

@@ -8,9 +8,10 @@
 #include <memory>
 #include <vector>
 
+#include "core/data/array_info.h"
 #include "core/prepare/preparation.h"
 #include "core/record/question.h"
-#include "ui/data/data_loader.h"
+#include "ui/jobs/job_runner.h"
 
 class QCheckBox;
 class QLabel;
@@ -71,6 +72,8 @@ class DataPanel : public QWidget {
   [[nodiscard]] bool isLoading() const;
   /// The current table, for callers that must keep it in its current state.
   [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return dataset_; }
+  /// The table of the ground truth likewise; nullptr when that comes from the table itself.
+  [[nodiscard]] std::shared_ptr<const Dataset> sharedTruthTable() const { return truth_; }
   /// Those that the user has selected in the list of columns, ascending.
   [[nodiscard]] std::vector<Index> selectedColumns() const;
   /// The undo history of the table.
@@ -82,6 +85,8 @@ class DataPanel : public QWidget {
   void compareInputsWithThemselves();
 
  Q_SIGNALS:
+  /// The user opens another table, which is being read.
+  void openingBegun();
   /// The data are about to be replaced; now is the time to save what belongs to them.
   void aboutToReplace();
   /// The data were replaced: earlier results do not apply to them.
@@ -103,10 +108,11 @@ class DataPanel : public QWidget {
   void connectParts();
   void ask(const QString& path, Target target);
   void askForArrays(const QString& path, Target target);
+  void chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays, Target target);
   void askHowToJoin(const std::shared_ptr<Dataset>& beside);
   void load(const QString& path, const Reading& reading, Target target);
-  /// Runs the job in the background; `taken_`, set afterwards, receives its result.
-  void work(const QString& what, DataLoader::Job job);
+  /// Runs the job in the background with its progress shown.
+  void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
   void take(const std::shared_ptr<Dataset>& table, Target target);
   void showTable(std::shared_ptr<Dataset> table);
@@ -119,12 +125,11 @@ class DataPanel : public QWidget {
   void showTruthSource();
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  std::function<void(const Loaded&)> taken_;
   bool restoring_ = false;  ///< a session is being loaded
   bool changing_ = false;   ///< one more step of this table is being computed
   ProblemOptions kept_;     ///< options that no widget of this panel shows
   TableKeeper* keeper_;
-  DataLoader* loader_;
+  JobRunner* loader_;
   ElidedLabel* name_;
   QPushButton* open_;
   QLabel *summary_, *notes_;

@@ -72,7 +72,7 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
 
 }  // namespace
 
-bool DataPanel::isLoading() const { return loader_->isLoading(); }
+bool DataPanel::isLoading() const { return loader_->isBusy(); }
 
 void DataPanel::chooseFile() {
   const QString path = QFileDialog::getOpenFileName(this, tr("Open a table"));
@@ -119,31 +119,41 @@ void DataPanel::ask(const QString& path, Target target) {
 }
 
 void DataPanel::askForArrays(const QString& path, Target target) {
-  work(QFileInfo(path).fileName(), [file = nativePath(path)](const ReadControl& control) {
-    return Loaded{nullptr, nullptr, arrays_in(file, control)};
+  work(QFileInfo(path).fileName(), [this, path, target](const ReadControl& control) {
+    return [this, path, target, arrays = arrays_in(nativePath(path), control)] {
+      chooseArrays(path, arrays, target);
+    };
   });
-  taken_ = [this, path, target](const Loaded& loaded) {
-    if (loaded.arrays.size() < 2) {
-      load(path, {}, target);
-      return;
-    }
-    auto* dialog = new ArrayDialog(QFileInfo(path).fileName(), loaded.arrays, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, path, target] {
-      load(path, {std::nullopt, dialog->chosen()}, target);
-    });
-    dialog->open();
-  };
+}
+
+void DataPanel::chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays,
+                             Target target) {
+  if (arrays.size() < 2) {
+    load(path, {}, target);
+    return;
+  }
+  auto* dialog = new ArrayDialog(QFileInfo(path).fileName(), arrays, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, path, target] {
+    load(path, {std::nullopt, dialog->chosen()}, target);
+  });
+  dialog->open();
 }
 
 void DataPanel::load(const QString& path, const Reading& reading, Target target) {
-  work(QFileInfo(path).fileName(), [file = nativePath(path), reading](const ReadControl& control) {
-    return Loaded{std::make_shared<Dataset>(read_table(file, reading, control)), nullptr, {}};
+  if (target == Target::Data) {
+    Q_EMIT openingBegun();
+  }
+  work(QFileInfo(path).fileName(), [this, path, reading, target](const ReadControl& control) {
+    const auto table = std::make_shared<Dataset>(read_table(nativePath(path), reading, control));
+    if (target == Target::Data) {
+      giveDefaultRoles(*table);
+    }
+    return [this, table, target] { take(table, target); };
   });
-  taken_ = [this, target](const Loaded& loaded) { take(loaded.table, target); };
 }
 
-void DataPanel::work(const QString& what, DataLoader::Job job) {
+void DataPanel::work(const QString& what, JobRunner::Job job) {
   error_->say({});
   restoring_ = false;
   changing_ = false;
@@ -162,7 +172,6 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
     case Target::Data:
       break;
   }
-  giveDefaultRoles(*table);
   ProblemOptions afresh;
   afresh.standardise_truth = true;
   setOptions(afresh);
@@ -195,38 +204,36 @@ void DataPanel::changeTable(const QString& what, TableChangeJob change) {
   if (!hasDataset()) {
     return;
   }
-  work(what, [copy = dataset(), change = std::move(change)](const ReadControl& control) {
-    return Loaded{std::make_shared<Dataset>(change(copy, control)), nullptr, {}};
-  });
+  work(what,
+       [this, what, change = std::move(change), table = dataset_, before = choices_of(*dataset_),
+        snapshot = TableSnapshot(dataset_)](const ReadControl& control) {
+         const auto changed = std::make_shared<Dataset>(change(snapshot.copied(), control));
+         return [this, what, table, before, changed] {
+           changing_ = false;
+           carryChoices(before, choices_of(*table), *changed);
+           keeper_->change(changed, what);
+         };
+       });
   changing_ = true;
-  taken_ = [this, what, table = dataset_, before = choices_of(*dataset_)](const Loaded& loaded) {
-    changing_ = false;
-    carryChoices(before, choices_of(*table), *loaded.table);
-    keeper_->change(loaded.table, what);
-  };
 }
 
 void DataPanel::restore(const Asked& asked) {
-  work(QFileInfo(pathText(asked.data.source)).fileName(), [asked](const ReadControl& control) {
-    OpenedTables tables = openTables(asked, {}, control);
-    Loaded loaded{std::make_shared<Dataset>(std::move(tables.data)), nullptr, {}};
-    loaded.table->warnings.insert(loaded.table->warnings.end(), tables.warnings.begin(),
-                                  tables.warnings.end());
-    if (tables.truth) {
-      loaded.truth = std::make_shared<Dataset>(std::move(*tables.truth));
-    }
-    return loaded;
-  });
+  work(QFileInfo(pathText(asked.data.source)).fileName(),
+       [this, asked](const ReadControl& control) {
+         const auto tables = std::make_shared<OpenedTables>(openTables(asked, {}, control));
+         tables->data.warnings.insert(tables->data.warnings.end(), tables->warnings.begin(),
+                                      tables->warnings.end());
+         return [this, tables, options = asked.problem_options] {
+           restoring_ = false;
+           showTable(std::make_shared<Dataset>(std::move(tables->data)));
+           if (tables->truth) {
+             setTruthTable(std::move(*tables->truth));
+           }
+           setOptions(options);
+           Q_EMIT restored();
+         };
+       });
   restoring_ = true;
-  taken_ = [this, options = asked.problem_options](const Loaded& loaded) {
-    restoring_ = false;
-    showTable(loaded.table);
-    if (loaded.truth) {
-      setTruthTable(std::move(*loaded.truth));
-    }
-    setOptions(options);
-    Q_EMIT restored();
-  };
 }
 
 }  // namespace steelyard::ui

@@ -3,8 +3,11 @@
 
 #include "ui/data/table_keeper.h"
 
+#include <QStringList>
 #include <QUndoCommand>
 #include <utility>
+
+#include "core/memory_text.h"
 
 namespace steelyard::ui {
 
@@ -16,6 +19,8 @@ class TableChange : public QUndoCommand {
 
   void undo() override { keeper_.show(before_); }
   void redo() override { keeper_.show(after_); }
+  [[nodiscard]] const TableState& before() const { return before_; }
+  [[nodiscard]] const TableState& after() const { return after_; }
 
  private:
   TableKeeper& keeper_;
@@ -23,8 +28,25 @@ class TableChange : public QUndoCommand {
   TableState after_;
 };
 
+namespace {
+
+const TableChange& changeAt(const QUndoStack& history, int at) {
+  return static_cast<const TableChange&>(*history.command(at));
+}
+
+double bytesOf(const std::set<const Dataset*>& tables) {
+  double bytes = 0.0;
+  for (const Dataset* table : tables) {
+    bytes += static_cast<double>(table->values.size()) * sizeof(double);
+  }
+  return bytes;
+}
+
+}  // namespace
+
 void TableKeeper::open(std::shared_ptr<Dataset> table) {
   history_.clear();
+  forgotten_ = 0;
   table_ = std::move(table);
   choices_ = table_ ? choices_of(*table_) : std::vector<ColumnChoice>{};
 }
@@ -33,6 +55,73 @@ void TableKeeper::change(std::shared_ptr<Dataset> table, const QString& what) {
   TableState after{std::move(table), {}};
   after.choices = choices_of(*after.table);
   history_.push(new TableChange(*this, {table_, choices_}, std::move(after), what));
+  forgetBeyondLimit();
+}
+
+void TableKeeper::setLimit(double bytes) {
+  limit_ = bytes;
+  forgetBeyondLimit();
+}
+
+std::set<const Dataset*> TableKeeper::others(int first) const {
+  std::set<const Dataset*> tables;
+  for (int at = first; at < history_.count(); ++at) {
+    tables.insert(changeAt(history_, at).before().table.get());
+    tables.insert(changeAt(history_, at).after().table.get());
+  }
+  tables.erase(table_.get());
+  return tables;
+}
+
+/// Called after a change, when nothing can be redone.
+void TableKeeper::forgetBeyondLimit() {
+  int count = 0;
+  while (count < history_.index() && bytesOf(others(count)) > limit_) {
+    ++count;
+  }
+  if (count > 0) {
+    forgetOldest(count);
+  }
+}
+
+/// A QUndoStack cannot drop its oldest commands: it is filled again.
+void TableKeeper::forgetOldest(int count) {
+  struct Kept {
+    TableState before, after;
+    QString what;
+  };
+  std::vector<Kept> kept;
+  for (int at = count; at < history_.count(); ++at) {
+    const TableChange& change = changeAt(history_, at);
+    kept.push_back({change.before(), change.after(), change.text()});
+  }
+  forgotten_ += count;
+  rebuilding_ = true;
+  history_.clear();
+  for (Kept& change : kept) {
+    history_.push(
+        new TableChange(*this, std::move(change.before), std::move(change.after), change.what));
+  }
+  rebuilding_ = false;
+}
+
+QString TableKeeper::held() const {
+  QStringList sentences;
+  if (const auto tables = others(0); !tables.empty()) {
+    const QString size = QString::fromStdString(memory_text(bytesOf(tables)));
+    sentences
+        << (tables.size() == 1U
+                ? tr("Undo keeps 1 other table: %1.").arg(size)
+                : tr("Undo keeps %1 other tables: %2.").arg(QString::number(tables.size()), size));
+  }
+  if (forgotten_ > 0) {
+    sentences << (forgotten_ == 1
+                      ? tr("The first change can no longer be undone")
+                      : tr("The first %1 changes can no longer be undone").arg(forgotten_)) +
+                     tr(": the tables kept for it would take more than %1.")
+                         .arg(QString::fromStdString(memory_text(limit_)));
+  }
+  return sentences.join(QLatin1Char(' '));
 }
 
 void TableKeeper::noteChoices(const QString& what) {
@@ -43,6 +132,9 @@ void TableKeeper::noteChoices(const QString& what) {
 }
 
 void TableKeeper::show(const TableState& state) {
+  if (rebuilding_) {
+    return;
+  }
   // A change made in place is already shown when it is noted.
   const bool shown = table_ == state.table && choices_of(*table_) == state.choices;
   table_ = state.table;

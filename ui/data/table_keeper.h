@@ -7,6 +7,7 @@
 #include <QString>
 #include <QUndoStack>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "core/record/question.h"
@@ -20,11 +21,20 @@ struct TableState {
 };
 
 /// Holds the table of the session and the changes made since it was opened, so that each can be
-/// undone. A step makes a new table; roles and properties change in place.
+/// undone. A step makes a new table; roles and properties change in place. The other tables that
+/// undo and redo need are kept in memory up to a limit; beyond it, the oldest changes are
+/// forgotten.
 class TableKeeper : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
+
+  /// 1.5 GB, in bytes.
+  static constexpr double usualLimit = 1.5e9;
+  /// \param bytes  of the tables kept for undo and redo, without the current one
+  void setLimit(double bytes);
+  /// "Undo keeps 2 other tables: 320 MB." and what has been forgotten; empty: neither.
+  [[nodiscard]] QString held() const;
 
   [[nodiscard]] const std::shared_ptr<Dataset>& table() const { return table_; }
   [[nodiscard]] QUndoStack& history() { return history_; }
@@ -43,9 +53,16 @@ class TableKeeper : public QObject {
  private:
   friend class TableChange;
   void show(const TableState& state);
+  /// Tables that the changes from one on need, without the current one.
+  [[nodiscard]] std::set<const Dataset*> others(int first) const;
+  void forgetBeyondLimit();
+  void forgetOldest(int count);
 
   std::shared_ptr<Dataset> table_;
   std::vector<ColumnChoice> choices_;  // as last noted
+  double limit_ = usualLimit;
+  int forgotten_ = 0;        // changes since the table was opened
+  bool rebuilding_ = false;  // the history is filled again: what is shown stays
   QUndoStack history_;
 };
 

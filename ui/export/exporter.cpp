@@ -29,8 +29,6 @@ QString askForFolder(const QString& title) {
   return QFileDialog::getExistingDirectory(QApplication::activeWindow(), title);
 }
 
-std::filesystem::path toPath(const QString& path) { return nativePath(path); }
-
 QString written(const QString& path) {
   return Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(path));
 }
@@ -52,7 +50,7 @@ bool Exporter::finish() {
 }
 
 /// A success must not hide a failure from just before.
-void Exporter::tellOfTable(const Message& message) {
+void Exporter::tell(const Message& message) {
   --writing_;
   if (message.trouble) {
     troubles_.append(message.text);
@@ -72,22 +70,8 @@ QString Exporter::ask(const QString& title, const QString& proposed, const QStri
   return askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
 }
 
-void Exporter::writeText(const QString& title, const QString& proposed, const QString& filter,
-                         const std::function<void(const QString&)>& write) {
-  const QString path = ask(title, proposed, filter);
-  if (path.isEmpty()) {
-    return;
-  }
-  const Message message = carriedOut([&] {
-    write(path);
-    return written(path);
-  });
-  Q_EMIT said(message.text, message.trouble);
-}
-
-void Exporter::writeTable(const QString& title, const QString& proposed,
-                          const std::function<TextTable()>& make) {
-  const QString path = ask(title, proposed, tr("Table (*.csv)"));
+void Exporter::write(const QString& path,
+                     const std::function<void(const std::filesystem::path&)>& write) {
   if (path.isEmpty()) {
     return;
   }
@@ -95,22 +79,26 @@ void Exporter::writeTable(const QString& title, const QString& proposed,
     troubles_.clear();
   }
   Q_EMIT said(tr("Writing: %1").arg(QDir::toNativeSeparators(path)), false);
-  writers_.start([this, path, make] {
+  writers_.start([this, path, write] {
     const Message message = carriedOut([&] {
-      write_atomically(toPath(path), to_csv(make()));
+      write(nativePath(path));
       return written(path);
     });
     QMetaObject::invokeMethod(
-        this, [this, message] { tellOfTable(message); }, Qt::QueuedConnection);
+        this, [this, message] { tell(message); }, Qt::QueuedConnection);
   });
 }
 
+void Exporter::writeTable(const QString& title, const QString& proposed,
+                          const std::function<TextTable()>& make) {
+  write(ask(title, proposed, tr("Table (*.csv)")),
+        [make](const std::filesystem::path& path) { write_atomically(path, to_csv(make())); });
+}
+
 void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeText(tr("Export the selected features"), "selected.csv", tr("Table (*.csv)"),
-            [&](const QString& path) {
-              write_atomically(toPath(path), to_csv(selection_table(
-                                                 *run.problem, run.record->result, selection)));
-            });
+  writeTable(tr("Export the selected features"), "selected.csv", [run, selection] {
+    return selection_table(*run.problem, run.record->result, selection);
+  });
 }
 
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
@@ -149,8 +137,8 @@ void Exporter::exportSamples(const FinishedRun& run) {
 }
 
 void Exporter::exportRecord(const FinishedRun& run) {
-  writeText(tr("Export the run's record"), "record.json", tr("Record (*.json)"),
-            [&](const QString& path) { write_record(toPath(path), *run.record); });
+  write(ask(tr("Export the run's record"), "record.json", tr("Record (*.json)")),
+        [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
 void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
@@ -170,26 +158,42 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
 }
 
 void Exporter::exportPlot(const NamedPlot& plot) {
-  writeText(tr("Export the plot: %1").arg(plot.title), plot.id + ".png",
-            tr("Picture (*.png);;Vector drawing (*.svg);;Page (*.pdf);;Data (*.csv)"),
-            [&](const QString& path) { ui::exportPlot(*plot.plot, path); });
+  const QString path =
+      ask(tr("Export the plot: %1").arg(plot.title), plot.id + ".png",
+          tr("Picture (*.png);;Vector drawing (*.svg);;Page (*.pdf);;Data (*.csv)"));
+  if (path.isEmpty()) {
+    return;
+  }
+  const Message message = carriedOut([&] {
+    ui::exportPlot(*plot.plot, path);
+    return written(path);
+  });
+  Q_EMIT said(message.text, message.trouble);
 }
 
 void Exporter::exportComparison(const std::vector<ComparedRun>& runs) {
-  writeText(
-      tr("Export the comparison of runs"), "comparison.csv", tr("Table (*.csv)"),
-      [&](const QString& path) { write_atomically(toPath(path), to_csv(comparison_table(runs))); });
+  writeTable(tr("Export the comparison of runs"), "comparison.csv",
+             [runs] { return comparison_table(runs); });
 }
 
 void Exporter::exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind) {
-  writeText(
-      tr("Export the pairs of runs"), "pairs.csv", tr("Table (*.csv)"),
-      [&](const QString& path) { write_atomically(toPath(path), to_csv(pair_table(runs, kind))); });
+  writeTable(tr("Export the pairs of runs"), "pairs.csv",
+             [runs, kind] { return pair_table(runs, kind); });
 }
 
 void Exporter::exportReport(const std::function<Report()>& make, const MethodRegistry& methods) {
-  writeText(tr("Write a report"), "report.html", tr("Page (*.html)"),
-            [&](const QString& path) { write_atomically(toPath(path), to_html(make(), methods)); });
+  const QString path = ask(tr("Write a report"), "report.html", tr("Page (*.html)"));
+  if (path.isEmpty()) {
+    return;
+  }
+  try {
+    write(path, [report = std::make_shared<const Report>(make()),
+                 &methods](const std::filesystem::path& file) {
+      write_atomically(file, to_html(*report, methods));
+    });
+  } catch (...) {
+    Q_EMIT said(faultText(), true);
+  }
 }
 
 }  // namespace steelyard::ui

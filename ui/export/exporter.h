@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
+#include <filesystem>
 #include <functional>
 #include <vector>
 
@@ -28,8 +29,8 @@ namespace steelyard::ui {
 struct FinishedRun;
 
 /// Writes results, each file completely or not at all, and reports where it was written or what
-/// went wrong. Tables, which may be as long as the data, are made and written in a separate thread,
-/// one at a time; the destructor waits for them.
+/// went wrong. All but pictures are made and written in a separate thread, one at a time; the
+/// destructor waits for them.
 class Exporter : public QObject {
   Q_OBJECT
  public:
@@ -63,7 +64,7 @@ class Exporter : public QObject {
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
   void setQuestions(AskForFile file, AskForFolder folder);
-  /// Waits for the tables and reports the outcome. \return whether all were written
+  /// Waits for what is being written and reports the outcome. \return whether all was written
   bool finish();
 
  Q_SIGNALS:
@@ -77,18 +78,17 @@ class Exporter : public QObject {
   /// Empty: cancelled.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed,
                             const QString& filter) const;
-  void writeText(const QString& title, const QString& proposed, const QString& filter,
-                 const std::function<void(const QString& path)>& write);
-  /// \param make  called in another thread
+  /// \param write  called in another thread
+  void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write);
   void writeTable(const QString& title, const QString& proposed,
                   const std::function<TextTable()>& make);
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
-  void tellOfTable(const Message& message);
+  void tell(const Message& message);
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
-  int writing_ = 0;       ///< tables requested but not yet reported
-  QStringList troubles_;  ///< of the tables since the queue was last empty
+  int writing_ = 0;       ///< files requested but not yet reported
+  QStringList troubles_;  ///< since the queue was last empty
   QThreadPool writers_;
 };
 

@@ -32,17 +32,22 @@ PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
     : QWidget(parent),
       done_(new QListWidget(this)),
       nothing_(new QLabel(tr("The table is as it was read."), this)),
+      held_(new QLabel(this)),
       add_(new QToolButton(this)),
       join_(new QToolButton(this)) {
   done_->setObjectName(QStringLiteral("steps"));
   done_->setAccessibleName(tr("What was done to the table"));
   done_->setWordWrap(true);
   nothing_->setWordWrap(true);
+  held_->setObjectName(QStringLiteral("heldForUndo"));
+  held_->setWordWrap(true);
+  held_->hide();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 4, 0, 0);
   layout->addWidget(buttons(history));
   layout->addWidget(nothing_);
   layout->addWidget(done_, 1);
+  layout->addWidget(held_);
   layout->addStretch();  // keeps the widgets at the top while the list is hidden
   showOrigin(nullptr);
 }
@@ -93,6 +98,11 @@ void PreparationPanel::showOrigin(const TableOrigin* origin) {
   const bool nothing = done_->count() == 0;
   nothing_->setVisible(nothing && origin != nullptr);
   done_->setVisible(!nothing);
+}
+
+void PreparationPanel::showHeld(const QString& held) {
+  held_->setText(held);
+  held_->setVisible(!held.isEmpty());
 }
 
 void PreparationPanel::ask(const Preparation& way) {

@@ -23,6 +23,8 @@ class PreparationPanel : public QWidget {
 
   /// nullptr: there is no table.
   void showOrigin(const TableOrigin* origin);
+  /// What is kept in memory so that changes can be undone; may be empty.
+  void showHeld(const QString& held);
 
  Q_SIGNALS:
   /// The user has chosen a step and its settings.
@@ -35,6 +37,7 @@ class PreparationPanel : public QWidget {
 
   QListWidget* done_;
   QLabel* nothing_;
+  QLabel* held_;
   QToolButton* add_;
   QToolButton* join_;
 };

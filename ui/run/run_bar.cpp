@@ -137,6 +137,9 @@ QString RunBar::stateText() const {
   if (controller_.isStopping()) {
     return tr("Stopping");
   }
+  if (controller_.isCompleting()) {
+    return tr("Finishing");
+  }
   const QString where = tr("Iteration %1").arg(controller_.iteration());
   if (controller_.state() == RunController::State::Paused) {
     return tr("Paused at iteration %1").arg(controller_.iteration());

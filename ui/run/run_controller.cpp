@@ -4,35 +4,24 @@
 #include "ui/run/run_controller.h"
 
 #include <chrono>
-#include <exception>
 #include <thread>
 #include <utility>
 
-#include "core/in_words.h"
+#include "core/run/driver.h"
+#include "ui/jobs/job_runner.h"
 
 namespace steelyard::ui {
-namespace {
-
-/// The result of a run after a fault: its outcome, and the rest if it is still available.
-Result resultOf(const BackgroundRun& run, const Outcome& outcome) {
-  Result result;
-  try {
-    result = run.result();
-  } catch (const std::exception& error) {
-    result.warnings.push_back(in_words(error));
-  }
-  result.outcome = outcome;
-  return result;
-}
-
-}  // namespace
-
-RunController::RunController(QObject* parent) : QObject(parent) {
+RunController::RunController(QObject* parent) : QObject(parent), completing_(new JobRunner(this)) {
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
   connect(&timer_, &QTimer::timeout, this, &RunController::look);
   keeping_.setInterval(30s);
   connect(&keeping_, &QTimer::timeout, this, &RunController::askSoFar);
+  connect(completing_, &JobRunner::failed, this, [this](const QString& why) {
+    Result nothing;
+    nothing.outcome = {Ending::failed, why.toStdString()};
+    end(nothing);
+  });
 }
 
 RunController::~RunController() = default;
@@ -45,7 +34,10 @@ void RunController::start(const Method& method, const ProblemPtr& problem,
 void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem,
                           BackgroundRun::Start how) {
   const std::vector<ScalarInfo> scalars(stepper->scalars().begin(), stepper->scalars().end());
+  completing_->abandon();
+  enough_.request_stop();
   run_.reset();  // one run owns the processor at a time
+  completion_ = nullptr;
   fraction_ = 0.0;
   iteration_ = 0;
   stage_.clear();
@@ -63,7 +55,7 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
 }
 
 void RunController::pause() {
-  if (state_ == State::Running) {
+  if (state_ == State::Running && run_) {
     run_->pause();
     clock_.pause();
     setState(State::Paused);
@@ -71,7 +63,7 @@ void RunController::pause() {
 }
 
 void RunController::resume() {
-  if (state_ == State::Paused) {
+  if (state_ == State::Paused && run_) {
     run_->resume();
     clock_.resume();
     setState(State::Running);
@@ -79,7 +71,7 @@ void RunController::resume() {
 }
 
 void RunController::step() {
-  if (isActive()) {
+  if (isActive() && run_) {
     run_->step();
     clock_.pause();
     setState(State::Paused);
@@ -89,7 +81,11 @@ void RunController::step() {
 void RunController::stop() {
   if (isActive()) {
     stopping_ = true;
-    run_->stop();
+    if (run_) {
+      run_->stop();
+    } else {
+      enough_.request_stop();
+    }
     Q_EMIT ticked();
   }
 }
@@ -97,14 +93,15 @@ void RunController::stop() {
 void RunController::stopAndWait() {
   using namespace std::chrono_literals;
   stop();
-  while (isActive()) {
+  while (run_) {
     look();
     std::this_thread::sleep_for(1ms);
   }
+  completing_->finish();
 }
 
 void RunController::askSoFar() {
-  if (isActive()) {
+  if (isActive() && run_) {
     run_->want_result();
   }
 }
@@ -112,6 +109,8 @@ void RunController::askSoFar() {
 void RunController::forget() {
   timer_.stop();
   keeping_.stop();
+  completing_->abandon();
+  enough_.request_stop();
   run_.reset();
   stopping_ = false;
   clock_.pause();
@@ -160,8 +159,21 @@ void RunController::finish(const Outcome& outcome) {
     fraction_ = 1.0;
   }
   outcome_ = outcome;
-  const std::unique_ptr<BackgroundRun> ended = std::move(run_);
-  const Result result = resultOf(*ended, outcome);
+  enough_ = std::stop_source();
+  completing_->start([this, outcome, run = std::shared_ptr<BackgroundRun>(std::move(run_)),
+                      completion = completion_, seconds = elapsedSeconds(),
+                      enough = enough_.get_token()](const ReadControl&) {
+    auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
+    if (completion) {
+      completion(*result, seconds, enough);
+    }
+    return [this, result] { end(*result); };
+  });
+  Q_EMIT ticked();
+}
+
+void RunController::end(const Result& result) {
+  stopping_ = false;
   setState(State::Finished);
   Q_EMIT finished(result);
 }

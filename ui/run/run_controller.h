@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -14,6 +15,8 @@
 #include "ui/run/run_clock.h"
 
 namespace steelyard::ui {
+
+class JobRunner;
 
 /// Controls the window's single run. Checks its mailbox every 33 ms; whatever a replaced run still
 /// sends is never delivered. The destructor stops and joins.
@@ -34,6 +37,14 @@ class RunController : public QObject {
   /// The same for a stepper that was created elsewhere.
   void start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem, BackgroundRun::Start how);
 
+  /// What is to be computed of a result before finished() is emitted; called in another thread.
+  /// \param seconds  that the run took
+  /// \param stop  requested when nobody wants to wait for it any longer
+  using Completion =
+      std::function<void(const Result& result, double seconds, const std::stop_token& stop)>;
+  /// Sets the completion of the active run.
+  void completeWith(Completion completion) { completion_ = std::move(completion); }
+
   void pause();
   void resume();
   void step();  ///< one iteration, then paused
@@ -49,6 +60,8 @@ class RunController : public QObject {
   /// Running or paused.
   [[nodiscard]] bool isActive() const;
   [[nodiscard]] bool isStopping() const { return stopping_; }
+  /// The run is at its end, and what is to be said of its result is being computed.
+  [[nodiscard]] bool isCompleting() const { return isActive() && !run_; }
   [[nodiscard]] double fraction() const { return fraction_; }  ///< 0 .. 1
   [[nodiscard]] quint64 iteration() const { return iteration_; }
   [[nodiscard]] const QString& stage() const { return stage_; }
@@ -72,9 +85,13 @@ class RunController : public QObject {
   void look();
   void deliver(const Snapshot& snapshot);
   void finish(const Outcome& outcome);
+  void end(const Result& result);
   void setState(State state);
 
-  std::unique_ptr<BackgroundRun> run_;
+  std::unique_ptr<BackgroundRun> run_;  ///< none while a run is being completed
+  Completion completion_;
+  std::stop_source enough_;  ///< of the completion
+  JobRunner* completing_;
   QTimer timer_;
   QTimer keeping_;
   RunClock clock_;

@@ -3,54 +3,78 @@
 
 #include "ui/session/question.h"
 
+#include <utility>
+
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/method/method_panel.h"
 
 namespace steelyard::ui {
 
 Question::Question(DataPanel& data, MethodPanel& method, QObject* parent)
-    : QObject(parent), data_(data), method_(method) {
+    : QObject(parent), data_(data), method_(method), maker_(new JobRunner(this)) {
   soon_.setSingleShot(true);
-  connect(&soon_, &QTimer::timeout, this, &Question::settle);
+  connect(&soon_, &QTimer::timeout, this, &Question::follow);
   const auto dataChanged = [this] {
     problemIsStale_ = true;
     soon_.start(0);
   };
-  connect(&data, &DataPanel::datasetChanged, this, dataChanged);
+  connect(&data, &DataPanel::datasetChanged, this, [this, dataChanged] {
+    next_ = nullptr;  // it was meant for the earlier table
+    dataChanged();
+  });
   connect(&data, &DataPanel::tableChanged, this, dataChanged);
   connect(&data, &DataPanel::rolesChanged, this, dataChanged);
   connect(&data, &DataPanel::optionsChanged, this, dataChanged);
   const auto methodChanged = [this] { soon_.start(0); };
+  connect(maker_, &JobRunner::failed, this,
+          [this](const QString& why) { take(nullptr, data_.sharedDataset(), why); });
   connect(&method, &MethodPanel::methodChanged, this, methodChanged);
   connect(&method, &MethodPanel::valuesChanged, this, methodChanged);
 }
 
 void Question::settle() {
+  follow();
+  maker_->finish();
+}
+
+void Question::whenSettled(std::function<void()> next) {
+  next_ = std::move(next);
+  follow();
+}
+
+void Question::follow() {
   soon_.stop();
   if (problemIsStale_) {
     makeProblem();
+  } else if (!maker_->isBusy()) {
+    checkMethod();
   }
-  checkMethod();
 }
 
 void Question::makeProblem() {
   problemIsStale_ = false;
-  problem_.reset();
-  table_ = data_.sharedDataset();
-  trouble_.clear();
   if (!data_.hasDataset()) {
-    trouble_ = tr("Open a table first.");
-  } else {
-    try {
-      problem_ = std::make_shared<const Problem>(
-          make_problem(data_.sharedDataset(), data_.options(), data_.truthTable()));
-    } catch (...) {
-      trouble_ = faultText();
-    }
+    maker_->abandon();
+    take(nullptr, nullptr, tr("Open a table first."));
+    return;
   }
+  maker_->start([this, table = TableSnapshot(data_.sharedDataset()), options = data_.options(),
+                 truth = TableSnapshot(data_.sharedTruthTable())](const ReadControl&) {
+    auto problem = std::make_shared<const Problem>(make_problem(table, options, truth));
+    return [this, problem, whole = table.table] { take(problem, whole, {}); };
+  });
+}
+
+void Question::take(ProblemPtr problem, std::shared_ptr<const Dataset> table,
+                    const QString& trouble) {
+  problem_ = std::move(problem);
+  table_ = std::move(table);
+  trouble_ = trouble;
   data_.showRemarks(problem_ ? problem_->warnings : std::vector<std::string>{});
   Q_EMIT problemChanged(problem_);
+  checkMethod();
 }
 
 void Question::checkMethod() {
@@ -67,6 +91,9 @@ void Question::checkMethod() {
     whyNot_ = tr("A parameter is not valid yet.");
   }
   Q_EMIT answerableChanged();
+  if (const auto next = std::exchange(next_, nullptr)) {
+    next();
+  }
 }
 
 }  // namespace steelyard::ui

@@ -93,16 +93,17 @@ bool SessionFolder::goOnWith(const QString& path) {
   }
   auto lock = std::make_unique<QLockFile>(lockOf(path));
   lock->setStaleLockTime(0);
-  if (!lock->tryLock(0)) {
+  constexpr int patience = 200;  // milliseconds: whoever lists the sessions holds it for a moment
+  if (!lock->tryLock(patience)) {
     return false;
   }
   lock_ = std::move(lock);
   return true;
 }
 
-std::vector<KeptSession> SessionFolder::kept(int most) const {
+std::vector<KeptSession> keptSessions(const QString& folder, int most) {
   std::vector<KeptSession> found;
-  for (const QString& path : sessionsIn(folder_)) {
+  for (const QString& path : sessionsIn(QDir(folder))) {
     if (std::ssize(found) >= most) {
       break;
     }
@@ -136,9 +137,9 @@ void pruneSessions(const QString& folder) {
   }
 }
 
-KeptSession SessionFolder::abandoned() const {
+KeptSession abandonedSession(const QString& folder) {
   constexpr int looked = 20;
-  for (KeptSession& session : kept(looked)) {
+  for (KeptSession& session : keptSessions(folder, looked)) {
     if (!session.closed) {
       return session;
     }

@@ -28,6 +28,7 @@ class SessionFolder {
   /// Creates the folder if it is missing. \throws Error(cannot_write)
   explicit SessionFolder(const QString& path);
 
+  [[nodiscard]] QString path() const { return folder_.path(); }
   /// Gives a new file, locked as long as this object exists.
   [[nodiscard]] QString begin();
   /// Releases the file and gives another, for other data.
@@ -35,17 +36,18 @@ class SessionFolder {
   /// Releases the file and continues with a saved one. Returns false and does nothing if that is
   /// not in this folder or is open elsewhere.
   [[nodiscard]] bool goOnWith(const QString& path);
-  /// Sessions that are not open elsewhere, newest first; at most `most`.
-  [[nodiscard]] std::vector<KeptSession> kept(int most) const;
-  /// The newest session that was not closed and is not open elsewhere; its path is empty if there
-  /// is none.
-  [[nodiscard]] KeptSession abandoned() const;
 
  private:
   QDir folder_;
   std::unique_ptr<QLockFile> lock_;
 };
 
+/// Sessions of a folder that are not open in any program, newest first; at most `most`. Reads them
+/// whole: for a thread of its own, as are the next two.
+[[nodiscard]] std::vector<KeptSession> keptSessions(const QString& folder, int most);
+/// The newest session that was not closed and is not open in any program; its path is empty if
+/// there is none.
+[[nodiscard]] KeptSession abandonedSession(const QString& folder);
 /// Deletes old sessions from a folder. Never deletes one that holds runs and was not closed, or one
 /// that is open. Of the others, the newest are kept: 20 without a run, 100 with runs. Can be called
 /// from any thread.

@@ -104,6 +104,25 @@ class TestDriver : public QObject {
     QVERIFY(result.warnings.front().find("not enough memory") != std::string::npos);
   }
 
+  void a_result_that_cannot_be_had_is_no_success() {
+    const CountingStepper stepper({.iterations = 5});
+    const Result kept = result_of(stepper, {Ending::converged, {}});
+    QCOMPARE(kept.outcome.ending, Ending::converged);
+    const Result lost =
+        result_of([]() -> Result { throw std::bad_alloc(); }, {Ending::converged, {}});
+    QCOMPARE(lost.outcome.ending, Ending::failed);
+    QVERIFY(lost.outcome.reason.find("not enough memory") != std::string::npos);
+    const Result unsound = result_of(
+        [] {
+          Result blank;
+          blank.outcome = {Ending::failed, "not finite"};
+          return blank;
+        },
+        {Ending::iteration_limit, {}});
+    QCOMPARE(unsound.outcome.ending, Ending::failed);
+    QCOMPARE(unsound.outcome.reason, std::string("not finite"));
+  }
+
   void settles_where_a_piece_takes_the_target_time() {
     constexpr double seconds_per_iteration = 1e-4;
     Budget budget;

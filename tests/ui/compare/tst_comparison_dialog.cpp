@@ -45,7 +45,11 @@ class TestComparisonDialog : public QObject {
   Part* part(const char* name) {
     return dialog_->findChild<Part*>(name);
   }
-  void click(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
+  /// Waits for the file, if the click writes one.
+  void click(const char* name) {
+    QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
+    static_cast<void>(dialog_->exporter().finish());
+  }
   /// Clicks into the box in front of a run.
   void tick(int row) {
     auto* table = part<QTableView>("comparedRuns");

@@ -50,7 +50,7 @@ class TestNoFile : public QObject {
     const auto* dialog = window.findChild<ImportDialog*>();
     QCOMPARE(dialog == nullptr, asRecord);
     const QWidget& said = dialog != nullptr ? static_cast<const QWidget&>(*dialog) : window;
-    QVERIFY(says(said, "a device or a pipe"));
+    QTRY_VERIFY(says(said, "a device or a pipe"));
   }
 
   void a_table_whose_name_is_no_utf8_is_opened() {

@@ -68,6 +68,7 @@ class TestMovedData : public QObject {
     first->methodPanel().setMethod("dii", values);
     QVERIFY(runsToTheEnd(*first));
     Q_EMIT first->results().exportRecordRequested();
+    QVERIFY(first->exporter().finish());
     first->close();
     QVERIFY(QDir().mkpath(at("elsewhere")));
     QVERIFY(QFile::rename(at("table.csv"), at("elsewhere/renamed.csv")));
@@ -92,7 +93,7 @@ class TestMovedData : public QObject {
     runAndMove();
     const auto second = window();
     second->openFile(session ? keptSession() : at("record.json"));
-    QVERIFY(second->missingFileBar().isVisible());
+    QTRY_VERIFY(second->missingFileBar().isVisible());
     QVERIFY2(second->missingFileBar().text().contains(QStringLiteral("table.csv")),
              qPrintable(second->missingFileBar().text()));
     const RankedRun* shown = second->results().shownRun();
@@ -106,11 +107,12 @@ class TestMovedData : public QObject {
     QTRY_COMPARE(restored.size(), 1);
     QVERIFY(second->missingFileBar().isHidden());
     QCOMPARE(second->dataPanel().dataset().samples(), Index{30});
-    QVERIFY(second->question().problem() != nullptr);
-    QVERIFY(second->results().shownRun() != nullptr);
+    QTRY_VERIFY(second->question().problem() != nullptr);
+    QTRY_VERIFY(second->results().shownRun() != nullptr);
     QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{3});
     exportInto(folder_->path(), *second);
     Q_EMIT second->results().exportSelectionRequested();
+    QVERIFY(second->exporter().finish());
     QVERIFY(QFile::exists(at("selected.csv")));
   }
 
@@ -120,6 +122,7 @@ class TestMovedData : public QObject {
     {
       const auto second = window();
       second->openSession(path);
+      QTRY_VERIFY(second->missingFileBar().isVisible());
       second->autosave().flush();
       second->close();
     }
@@ -132,6 +135,7 @@ class TestMovedData : public QObject {
     runAndMove();
     const auto second = window();
     second->openSession(keptSession());
+    QTRY_VERIFY(second->missingFileBar().isVisible());
     second->dataPanel().loadFile(at("elsewhere/renamed.csv"), {Dialect{}, {}});
     QTRY_VERIFY(second->dataPanel().hasDataset());
     QVERIFY(second->missingFileBar().isHidden());
@@ -148,6 +152,7 @@ class TestMovedData : public QObject {
     other.close();
     const auto second = window();
     second->openSession(keptSession());
+    QTRY_VERIFY(second->missingFileBar().isVisible());
     second->setFileQuestion([this](const QString&) { return at("other.csv"); });
     clickFind(*second);
     QTRY_VERIFY2(second->missingFileBar().text().contains(QStringLiteral("has no column")),

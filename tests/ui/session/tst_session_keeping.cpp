@@ -192,7 +192,7 @@ class TestSessionKeeping : public QObject {
     QVERIFY(kept().contains(killed));
     QVERIFY(kept().contains(closed));
     QVERIFY(!kept().contains(empty));
-    QCOMPARE(SessionFolder(sessions()).kept(3).size(), std::size_t{3});
+    QCOMPARE(keptSessions(sessions(), 3).size(), std::size_t{3});
     QCOMPARE(kept().size(), 22);  // a list is no broom
   }
 
@@ -221,6 +221,7 @@ class TestSessionKeeping : public QObject {
     {
       MainWindow beside(registry_);
       beside.keepSessions(place);  // the program lives: its session is its own
+      beside.waitForJobs();
       QVERIFY(beside.recoveryBar().isHidden());
     }
     program.kill();
@@ -228,7 +229,7 @@ class TestSessionKeeping : public QObject {
     MainWindow next(registry_);
     next.show();
     next.keepSessions(place);
-    QVERIFY(next.recoveryBar().isVisible());
+    QTRY_VERIFY(next.recoveryBar().isVisible());
     QSignalSpy restored(&next.dataPanel(), &DataPanel::restored);
     QTest::mouseClick(next.recoveryBar().findChild<QPushButton*>("reopenSession"), Qt::LeftButton);
     QTRY_COMPARE(restored.size(), 1);

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/job_runner.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <utility>
+
+#include "ui/fault_text.h"
+
+namespace steelyard::ui {
+
+JobRunner::JobRunner(QObject* parent) : QObject(parent) {}
+
+JobRunner::~JobRunner() { abandon(); }
+
+template <typename Tell>
+void JobRunner::post(std::uint64_t number, Tell tell) {
+  QMetaObject::invokeMethod(
+      this,
+      [this, number, tell = std::move(tell)] {
+        if (number == number_) {
+          tell();
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void JobRunner::start(Job job) {
+  abandon();
+  if (!thread_.joinable()) {
+    thread_ = std::jthread([this](const std::stop_token& noMoreJobs) { work(noMoreJobs); });
+  }
+  stop_ = std::stop_source();
+  busy_ = true;
+  {
+    const std::lock_guard lock(mutex_);
+    order_ = Order{number_, std::move(job), stop_.get_token()};
+  }
+  changed_.notify_all();
+}
+
+void JobRunner::abandon() {
+  ++number_;
+  busy_ = false;
+  stop_.request_stop();
+  const std::lock_guard lock(mutex_);
+  order_.reset();
+}
+
+void JobRunner::finish() {
+  while (busy_) {
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, [this] { return !order_ && !working_; });
+    }
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+  }
+}
+
+void JobRunner::work(const std::stop_token& noMoreJobs) {
+  std::unique_lock lock(mutex_);
+  while (changed_.wait(lock, noMoreJobs, [this] { return order_.has_value(); })) {
+    std::optional<Order> order = std::exchange(order_, std::nullopt);
+    working_ = true;
+    lock.unlock();
+    carryOut(*order);
+    order.reset();  // what it held is freed before the next job begins
+    lock.lock();
+    working_ = false;
+    changed_.notify_all();
+  }
+}
+
+void JobRunner::carryOut(const Order& order) {
+  const ReadControl control{[this, number = order.number](double fraction) {
+                              post(number, [this, fraction] { Q_EMIT progress(fraction); });
+                            },
+                            order.stop};
+  Delivery deliver;
+  QString trouble;
+  try {
+    deliver = order.job(control);
+  } catch (...) {
+    trouble = faultText();
+  }
+  post(order.number, [this, stop = order.stop, trouble, deliver = std::move(deliver)] {
+    end(stop, trouble, deliver);
+  });
+}
+
+void JobRunner::end(const std::stop_token& stop, const QString& trouble, const Delivery& deliver) {
+  busy_ = false;
+  Q_EMIT ended();
+  if (stop.stop_requested()) {
+    Q_EMIT cancelled();
+  } else if (!trouble.isEmpty()) {
+    Q_EMIT failed(trouble);
+  } else if (deliver) {
+    deliver();
+  }
+}
+
+}  // namespace steelyard::ui
