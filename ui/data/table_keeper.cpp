@@ -31,7 +31,7 @@ class TableChange : public QUndoCommand {
 namespace {
 
 const TableChange& changeAt(const QUndoStack& history, int at) {
-  return static_cast<const TableChange&>(*history.command(at));
+  return dynamic_cast<const TableChange&>(*history.command(at));
 }
 
 double bytesOf(const std::set<const Dataset*>& tables) {
