@@ -150,7 +150,7 @@ void DataPanel::connectParts() {
     showKept();
     Q_EMIT tableChanged();
   });
-  connect(&keeper_->history(), &QUndoStack::indexChanged, preparation_,
+  connect(keeper_, &TableKeeper::heldChanged, this,
           [this] { preparation_->showHeld(keeper_->held()); });
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);

@@ -49,6 +49,7 @@ void TableKeeper::open(std::shared_ptr<Dataset> table) {
   forgotten_ = 0;
   table_ = std::move(table);
   choices_ = table_ ? choices_of(*table_) : std::vector<ColumnChoice>{};
+  Q_EMIT heldChanged();
 }
 
 void TableKeeper::change(std::shared_ptr<Dataset> table, const QString& what) {
@@ -82,6 +83,7 @@ void TableKeeper::forgetBeyondLimit() {
   if (count > 0) {
     forgetOldest(count);
   }
+  Q_EMIT heldChanged();
 }
 
 /// A QUndoStack cannot drop its oldest commands: it is filled again.
@@ -142,6 +144,7 @@ void TableKeeper::show(const TableState& state) {
   if (!shown) {
     apply_choices(choices_, *table_);
     Q_EMIT changed();
+    Q_EMIT heldChanged();
   }
 }
 

@@ -49,6 +49,8 @@ class TableKeeper : public QObject {
  Q_SIGNALS:
   /// A step, undo or redo has changed the table or its choices.
   void changed();
+  /// What held() says may be something else.
+  void heldChanged();
 
  private:
   friend class TableChange;
