@@ -12,6 +12,7 @@
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 #include "core/data/read_control.h"
 
@@ -49,8 +50,13 @@ class JobRunner : public QObject {
   void ended();                    ///< however it ended; comes first
   void failed(const QString& message);
   void cancelled();
+  void posted();  ///< for itself: emitted in the job's thread
 
  private:
+  struct Message {
+    std::uint64_t number = 0;  ///< of its job
+    std::function<void()> tell;
+  };
   struct Order {
     std::uint64_t number = 0;
     Job job;
@@ -59,9 +65,9 @@ class JobRunner : public QObject {
   void work(const std::stop_token& noMoreJobs);
   void carryOut(const Order& order);
   void end(const std::stop_token& stop, const QString& trouble, const Delivery& deliver);
-  /// Runs `tell` in the window's thread unless a newer job has begun.
-  template <typename Tell>
-  void post(std::uint64_t number, Tell tell);
+  /// `tell` is called in the window's thread unless a newer job has begun.
+  void post(std::uint64_t number, std::function<void()> tell);
+  void takePosted();
 
   std::uint64_t number_ = 0;
   bool busy_ = false;
@@ -70,6 +76,7 @@ class JobRunner : public QObject {
   std::condition_variable_any changed_;
   std::optional<Order> order_;  ///< the newest one if it has not begun
   bool working_ = false;
+  std::vector<Message> messages_;  ///< from jobs, oldest first
   std::jthread thread_;  // last: stopped and joined before the other members are destroyed
 };
 
