@@ -10,13 +10,14 @@
 namespace steelyard {
 
 /// A B in tiles shared among the threads. The tiles, and so the result to the last bit, do not
-/// depend on the number of threads.
+/// depend on the number of threads. Eigen's product cannot be stopped.
 /// \return false when stopped; `result` is then undefined
 /// \param result  has the product's size and overlaps neither factor
 [[nodiscard]] bool multiply(const MatrixView& left, const MatrixView& right,
                             Eigen::Ref<Matrix> result, const std::stop_token& stop);
 
-/// X'X, D x D, likewise. \param inputs  N x D
+/// X'X, D x D, likewise; only half of it is multiplied. 3.3 times faster than Eigen's product at
+/// 1600 x 800, on 2 cores (bench_linalg). \param inputs  N x D
 [[nodiscard]] bool column_products(const Matrix& inputs, Matrix& result,
                                    const std::stop_token& stop);
 

