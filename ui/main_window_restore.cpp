@@ -45,9 +45,9 @@ void MainWindow::openSession(const QString& path) {
 }
 
 void MainWindow::openRecord(const QString& path) {
-  restorer_->start([this, path](const ReadControl& control) {
+  restorer_->start([this, path, &registry = registry_](const ReadControl& control) {
     auto record = std::make_shared<Record>(read_record(nativePath(path), control.stop));
-    static_cast<void>(registry_.find(record->method));
+    static_cast<void>(registry.find(record->method));
     return
         [this, path, record] { bringBack(sessionOf(std::move(*record), lastNumber_ + 1), path); };
   });

@@ -125,7 +125,8 @@ KMeansResult lloyd(const Matrix& points, const KMeansOptions& options, Random& r
   KMeansResult result;
   result.centres = spread_out_start(points, options.clusters, random);
   result.cluster_of.assign(static_cast<std::size_t>(points.rows()), -1);
-  for (int iteration = 0; iteration < options.iterations && !stop.stop_requested(); ++iteration) {
+  for (int iteration = 0;
+       iteration == 0 || (iteration < options.iterations && !stop.stop_requested()); ++iteration) {
     if (!assign(points, result.centres, result.cluster_of)) {
       break;
     }

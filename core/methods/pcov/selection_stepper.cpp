@@ -23,16 +23,21 @@ enum Curves : std::size_t { scores_curves, inputs_curves, targets_curves };
 
 std::vector<Figure> figures_of(const SelectionSource& source) {
   const std::string items = source.options().of_samples ? "samples" : "features";
-  const std::string number = "number of " + items;
-  const auto curves = [&](const char* id, const char* title, const char* y) {
-    return Figure{id, title, "", {.title = number, .whole_numbers = true}, {.title = y}};
+  const std::string number = "Number of " + items;
+  const auto curves = [&](const char* id, const char* title, const char* help, const char* y) {
+    return Figure{id, title, help, {.title = number, .whole_numbers = true}, {.title = y}};
   };
   std::vector<Figure> figures{
-      curves("choice-score", "Score of each choice", "score"),
-      curves("input-error", "Error of reconstructing the inputs", "|X - X^|^2 / |X|^2")};
+      curves("choice-score", "Score of each choice", "How good each choice was when it was made",
+             "Score"),
+      curves("input-error", "Error of reconstructing the inputs",
+             "The share of the inputs that their regression on the choices so far leaves over",
+             "|X - X^|^2 / |X|^2")};
   if (source.has_targets()) {
-    figures.push_back(
-        curves("truth-error", "Error of regressing the ground truth", "|Y - Y^|^2 / |Y|^2"));
+    figures.push_back(curves(
+        "truth-error", "Error of regressing the ground truth",
+        "The share of the ground truth that its regression on the choices so far leaves over",
+        "|Y - Y^|^2 / |Y|^2"));
   }
   return figures;
 }

@@ -114,6 +114,9 @@ class TestClusterComparison : public QObject {
     const Problem problem = two_blobs();
     QCOMPARE(label_purity(problem, Vector{{1.0, 0.0}})->purity, 1.0);
     QVERIFY(label_purity(problem, Vector{{0.0, 1.0}})->purity < 0.7);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!label_purity(problem, Vector{{1.0, 0.0}}, 1, stop.get_token()));
   }
 
   void errors_are_small_where_the_weights_are_right() {

@@ -96,6 +96,16 @@ class TestKMeans : public QObject {
     }
   }
 
+  void stopped_at_once_it_still_gives_each_sample_a_cluster() {
+    std::stop_source stop;
+    stop.request_stop();
+    const KMeansResult found =
+        k_means(normal_points(30, 2, 12), options_for(3, 50), stop.get_token());
+    QVERIFY(std::all_of(found.cluster_of.begin(), found.cluster_of.end(),
+                        [](int cluster) { return cluster >= 0 && cluster < 3; }));
+    QVERIFY(std::isfinite(found.inertia));
+  }
+
   /// Where the first centres put two into one blob, Lloyd's algorithm may end with that blob cut in
   /// two and the blobs of the other pair in one: about one start in seven.
   void restarts_find_what_one_start_misses() {

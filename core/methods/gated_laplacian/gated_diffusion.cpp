@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/gated_laplacian/gated_diffusion.h"
+
+#include <algorithm>
+
+namespace steelyard::gated {
+
+void GatedDiffusion::set(const Matrix& table) {
+  set(table, 2 * table.cols() < table.rows() ? Form::by_columns : Form::by_samples);
+}
+
+void GatedDiffusion::set(const Matrix& table, Form form) {
+  measure_distances(table);
+  find_scale();
+  weigh();
+  if (form == Form::by_columns) {
+    walk_by_columns(table);
+  } else {
+    walk_by_samples(table);
+  }
+  differentiate(table);
+}
+
+void GatedDiffusion::measure_distances(const Matrix& table) {
+  const Index samples = table.rows();
+  gram_.setZero(samples, samples);
+  gram_.selfadjointView<Eigen::Lower>().rankUpdate(table);
+  gram_.triangularView<Eigen::StrictlyUpper>() = gram_.transpose();
+  const Vector squares = gram_.diagonal();
+  distances_ = ((-2.0 * gram_).colwise() + squares).rowwise() + squares.transpose();
+  distances_ = distances_.cwiseMax(0.0);
+  distances_.diagonal().setZero();
+}
+
+/// s is the mean of the lower and the upper median.
+void GatedDiffusion::find_scale() {
+  constexpr double smallest = 1e-8;
+  const Index samples = distances_.rows();
+  const Index last = std::min(options_.neighbours, samples) - 1;
+  reaches_.resize(static_cast<std::size_t>(samples));
+  row_.resize(static_cast<std::size_t>(samples));
+  for (Index i = 0; i < samples; ++i) {
+    std::copy_n(distances_.col(i).data(), samples, row_.begin());
+    std::nth_element(row_.begin(), row_.begin() + last, row_.end());
+    reaches_[static_cast<std::size_t>(i)] = {row_[static_cast<std::size_t>(last)], i};
+  }
+  const auto nearer = [](const Reach& a, const Reach& b) {
+    return a.distance < b.distance || (a.distance == b.distance && a.sample < b.sample);
+  };
+  const auto upper = reaches_.begin() + samples / 2;
+  std::nth_element(reaches_.begin(), upper, reaches_.end(), nearer);
+  if (samples % 2 == 0) {
+    std::iter_swap(upper - 1, std::max_element(reaches_.begin(), upper, nearer));
+  }
+  const auto lower = reaches_[static_cast<std::size_t>((samples - 1) / 2)];
+  scale_ = 0.5 * (lower.distance + upper->distance);
+  scale_is_fixed_ = scale_ < smallest;
+  scale_ = scale_is_fixed_ ? 1.0 : scale_;
+}
+
+Index GatedDiffusion::last_neighbour(const Reach& reach) const {
+  const auto column = distances_.col(reach.sample);
+  return std::find(column.data(), column.data() + column.size(), reach.distance) - column.data();
+}
+
+void GatedDiffusion::weigh() {
+  weights_ = (distances_.array() / (-options_.bandwidth * scale_)).exp();
+  inverse_degrees_ = weights_.rowwise().sum().cwiseInverse();
+}
+
+/// With V_a = P^a Y and U_a = P'^a Y: T = <Y, V_t>, dT/dP = sum over a of U_a V_(t-1-a)', and
+/// what does not pass through P is V_t + U_t.
+void GatedDiffusion::walk_by_columns(const Matrix& table) {
+  const Index columns = table.cols();
+  const Index steps = options_.steps;
+  const auto part = [columns](Matrix& of, Index a) { return of.middleCols(a * columns, columns); };
+  forth_.resize(table.rows(), (steps + 1) * columns);  // V_t .. V_0: in the order of dT/dP
+  back_.resize(table.rows(), (steps + 1) * columns);   // U_0 .. U_t
+  part(forth_, steps) = table;
+  part(back_, 0) = table;
+  for (Index a = 1; a <= steps; ++a) {
+    part(forth_, steps - a).noalias() = weights_ * part(forth_, steps - a + 1);
+    part(forth_, steps - a).array().colwise() *= inverse_degrees_.array();
+    gradient_ = inverse_degrees_.asDiagonal() * part(back_, a - 1);
+    part(back_, a).noalias() = weights_ * gradient_;
+  }
+  smoothness_ = part(forth_, 0).cwiseProduct(table).sum();
+  by_walk_.noalias() =
+      back_.leftCols(steps * columns) * forth_.rightCols(steps * columns).transpose();
+  // (P V_a)_i = V_(a+1): no product with P is left.
+  row_means_ = back_.leftCols(steps * columns)
+                   .cwiseProduct(forth_.leftCols(steps * columns))
+                   .rowwise()
+                   .sum();
+  gradient_ = part(forth_, 0) + part(back_, steps);
+}
+
+/// The same on G = Y Y': T = sum of P^t o G, dT/dP = sum over a of P'^a G P'^(t-1-a).
+void GatedDiffusion::walk_by_samples(const Matrix& table) {
+  const Matrix walk = inverse_degrees_.asDiagonal() * weights_;
+  Matrix power = Matrix::Identity(walk.rows(), walk.cols());  // P^a
+  by_walk_ = gram_;
+  for (int a = 1; a < options_.steps; ++a) {
+    // S_(a+1) = S_a P' + P'^a G, from S_1 = G.
+    power = power * walk;
+    const Matrix longer = by_walk_ * walk.transpose();
+    by_walk_ = longer + power.transpose() * gram_;
+  }
+  power = power * walk;
+  smoothness_ = power.cwiseProduct(gram_).sum();
+  row_means_ = by_walk_.cwiseProduct(walk).rowwise().sum();
+  gradient_.noalias() = (power + power.transpose()) * table;
+}
+
+/// From dT/dP back to the distances, and from these to the table:
+///     R = (dT/dP - row means) / degrees = dT/dW,   M = -R o W / (bandwidth s) = dT/dd,
+/// to which s adds half of dT/ds at the two distances that it is the mean of.
+void GatedDiffusion::differentiate(const Matrix& table) {
+  by_walk_.colwise() -= row_means_;
+  by_walk_.array().colwise() *= inverse_degrees_.array();
+  by_walk_.array() *= weights_.array() / (-options_.bandwidth * scale_);
+  if (!scale_is_fixed_) {
+    const double by_scale = -by_walk_.cwiseProduct(distances_).sum() / scale_;
+    const auto samples = std::ssize(reaches_);
+    for (const Index median : {(samples - 1) / 2, samples / 2}) {
+      const Reach& reach = reaches_[static_cast<std::size_t>(median)];
+      by_walk_(reach.sample, last_neighbour(reach)) += 0.5 * by_scale;
+    }
+  }
+  const Matrix both = by_walk_ + by_walk_.transpose();
+  gradient_ += 2.0 * (both.rowwise().sum().asDiagonal() * table);
+  gradient_.noalias() -= 2.0 * both * table;
+}
+
+}  // namespace steelyard::gated

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard::gated {
+
+/// How the graph of the gated samples is made, and how far a walk on it goes.
+struct DiffusionOptions {
+  double bandwidth = 5.0;  ///< > 0: width of the kernel in units of the median distance
+  Index neighbours = 2;    ///< 2 .. N; each sample is its own first neighbour
+  int steps = 2;           ///< t >= 1
+};
+
+/// How smooth the columns of a table Y are on the graph of its own rows (Lindenbaum, Shaham,
+/// Svirsky, Peterfreund & Kluger, NeurIPS 2021), and the gradient:
+///     T = Tr(Y' P^t Y),   P = diag(W 1)^-1 W,   W_ij = exp(-d_ij / (bandwidth s)),
+/// d_ij squared distances, s the median over the samples of that to their last neighbour. The graph
+/// follows the table, so the gradient passes through W and through s.
+///
+/// Keeps its matrices between calls. Not to be shared by threads.
+class GatedDiffusion {
+ public:
+  /// Two ways to the same numbers.
+  enum class Form {
+    by_columns,  ///< t products N x N x D for each of P^t Y and its gradient: for few columns
+    by_samples   ///< on Y Y', N x N: for more columns than samples
+  };
+
+  explicit GatedDiffusion(DiffusionOptions options) : options_(options) {}
+
+  /// \param table  Y: N x D, finite, N >= 2
+  void set(const Matrix& table, Form form);
+  /// The quicker form for this size.
+  void set(const Matrix& table);
+
+  [[nodiscard]] double smoothness() const { return smoothness_; }  ///< T
+  [[nodiscard]] double scale() const { return scale_; }            ///< s
+  /// Half of all samples coincide with their neighbours: s is 1, and constant.
+  [[nodiscard]] bool scale_is_fixed() const { return scale_is_fixed_; }
+  /// dT/dY, N x D, for the table that was set.
+  [[nodiscard]] const Matrix& gradient() const { return gradient_; }
+
+ private:
+  /// A sample and the distance to its last neighbour.
+  struct Reach {
+    double distance = 0.0;
+    Index sample = 0;
+  };
+  void measure_distances(const Matrix& table);
+  void find_scale();
+  [[nodiscard]] Index last_neighbour(const Reach& reach) const;
+  void weigh();
+  void walk_by_columns(const Matrix& table);
+  void walk_by_samples(const Matrix& table);
+  void differentiate(const Matrix& table);
+
+  DiffusionOptions options_;
+  double smoothness_ = 0.0;
+  double scale_ = 1.0;
+  bool scale_is_fixed_ = false;
+  Matrix gram_;                 ///< Y Y'
+  Matrix distances_;            ///< d
+  std::vector<Reach> reaches_;  ///< by rising distance around the median
+  std::vector<double> row_;
+  Matrix weights_;          ///< W
+  Vector inverse_degrees_;  ///< 1 / (W 1)
+  Matrix by_walk_;          ///< dT/dP
+  Vector row_means_;        ///< sum over j of (dT/dP)_ij P_ij
+  Matrix forth_, back_;     ///< P^a Y and P'^a Y side by side, a = 0 .. t
+  Matrix gradient_;
+};
+
+}  // namespace steelyard::gated

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+#include "core/methods/gated_laplacian/gated_diffusion.h"
+
+namespace steelyard::gated {
+
+/// A gate lets a feature through by a factor  z = min(max(mu + sigma noise, 0), 1), with standard
+/// normal noise (Yamada, Lindenbaum, Negahban & Kluger, ICML 2020).
+struct GateOptions {
+  double sigma = 0.5;  ///< > 0
+  /// Price of an open gate; nothing: the loss without a parameter.
+  std::optional<double> lambda;
+  DiffusionOptions diffusion;
+};
+
+struct GatedLoss {
+  double loss = 0.0;
+  double smoothness = 0.0;  ///< T of the gated table
+  double open = 0.0;        ///< mean over the features of the probability that the gate is open
+  Vector gradient;          ///< by mu, D
+};
+
+/// The probability that a gate is open, Phi(mu / sigma).
+[[nodiscard]] double open_probability(double mu, double sigma);
+
+/// The loss of differentiable unsupervised feature selection for given gates (Lindenbaum et al.
+/// 2021). With T as in GatedDiffusion and R the mean probability of an open gate, it is
+///     -T / (N D) + lambda R                with a price,
+///     -T / (N D) / (R + 1e-6)              without a parameter: about -1 where the open features
+///                                          are perfectly smooth on their own graph.
+/// Keeps its matrices between calls. Not to be shared by threads.
+class GatedLossFunction {
+ public:
+  /// \param table  X: N x D, standardised, finite, N >= 4; must live longer than this
+  GatedLossFunction(const Matrix& table, GateOptions options)
+      : table_(table), options_(options), diffusion_(options.diffusion) {}
+
+  /// \param mu  D    \param noise  1 x D (one number for each feature) or N x D
+  [[nodiscard]] GatedLoss operator()(const Vector& mu, const Matrix& noise);
+  /// s of the last call.
+  [[nodiscard]] const GatedDiffusion& diffusion() const { return diffusion_; }
+
+ private:
+  void open_gates(const Vector& mu, const Matrix& noise);
+
+  const Matrix& table_;
+  GateOptions options_;
+  GatedDiffusion diffusion_;
+  Matrix gates_;  ///< before they are cut to 0 .. 1: 1 x D or N x D
+  Matrix gated_;  ///< Y
+};
+
+}  // namespace steelyard::gated
