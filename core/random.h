@@ -31,6 +31,8 @@ enum class Purpose : std::uint64_t {
   points_of_a_map = 15,      ///< the start of an embedding
   permuted_target = 16,      ///< by replicate
   permuted_copies = 17,      ///< of inputs, by replicate
+  gates = 18,                ///< their start and noise, by start
+  tried_gates = 19,          ///< the noise that starts are compared with
 };
 
 /// Seeded random numbers, identical on every platform: the standard specifies the engine but not

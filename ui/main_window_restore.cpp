@@ -150,7 +150,12 @@ void MainWindow::takeRestored() {
       if (!trouble.isEmpty()) {
         troubles.prepend(trouble);
       }
-      question_->whenSettled([this, back] { showAsBefore(*back); });
+      showAsBefore(*back);
+      question_->whenSettled([this, back] {  // a new problem has cleared the board
+        if (back->shown) {
+          showRun(*back->shown);
+        }
+      });
       if (troubles.isEmpty()) {
         goOnWithSession();
       } else {

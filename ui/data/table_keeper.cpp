@@ -59,11 +59,6 @@ void TableKeeper::change(std::shared_ptr<Dataset> table, const QString& what) {
   forgetBeyondLimit();
 }
 
-void TableKeeper::setLimit(double bytes) {
-  limit_ = bytes;
-  forgetBeyondLimit();
-}
-
 std::set<const Dataset*> TableKeeper::others(int first) const {
   std::set<const Dataset*> tables;
   for (int at = first; at < history_.count(); ++at) {

@@ -31,8 +31,9 @@ class TableKeeper : public QObject {
 
   /// 1.5 GB, in bytes.
   static constexpr double usualLimit = 1.5e9;
-  /// \param bytes  of the tables kept for undo and redo, without the current one
-  void setLimit(double bytes);
+  /// From the next change on. \param bytes  of the tables kept for undo and redo, without the
+  /// current one
+  void setLimit(double bytes) { limit_ = bytes; }
   /// "Undo keeps 2 other tables: 320 MB." and what has been forgotten; empty: neither.
   [[nodiscard]] QString held() const;
 

@@ -24,7 +24,8 @@ RunController::RunController(QObject* parent) : QObject(parent), completing_(new
   });
 }
 
-RunController::~RunController() = default;
+/// Nobody waits for what was to be computed of a result.
+RunController::~RunController() { enough_.request_stop(); }
 
 void RunController::start(const Method& method, const ProblemPtr& problem,
                           const ParameterValues& values, BackgroundRun::Start how) {

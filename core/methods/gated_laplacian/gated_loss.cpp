@@ -24,22 +24,23 @@ double open_probability(double mu, double sigma) {
   return 0.5 * std::erfc(-mu / (sigma * std::numbers::sqrt2));
 }
 
-void GatedLossFunction::open_gates(const Vector& mu, const Matrix& noise) {
+void GatedLossFunction::open_gates(const Matrix& table, const Vector& mu, const Matrix& noise) {
   gates_ = (options_.sigma * noise).rowwise() + mu.transpose();
   const auto cut = gates_.array().max(0.0).min(1.0);
   if (gates_.rows() == 1) {
-    gated_ = table_.array().rowwise() * cut.row(0);
+    gated_ = table.array().rowwise() * cut.row(0);
   } else {
-    gated_ = table_.array() * cut;
+    gated_ = table.array() * cut;
   }
 }
 
-GatedLoss GatedLossFunction::operator()(const Vector& mu, const Matrix& noise) {
-  open_gates(mu, noise);
+GatedLoss GatedLossFunction::operator()(const Matrix& table, const Vector& mu,
+                                        const Matrix& noise) {
+  open_gates(table, mu, noise);
   diffusion_.set(gated_);
   const double sigma = options_.sigma;
-  const auto features = static_cast<double>(table_.cols());
-  const double cells = static_cast<double>(table_.rows()) * features;
+  const auto features = static_cast<double>(table.cols());
+  const double cells = static_cast<double>(table.rows()) * features;
   GatedLoss found;
   found.smoothness = diffusion_.smoothness();
   found.open = mu.unaryExpr([&](double m) { return open_probability(m, sigma); }).mean();
@@ -48,7 +49,7 @@ GatedLoss GatedLossFunction::operator()(const Vector& mu, const Matrix& noise) {
 
   // Gates at 0 or 1 do not move with mu.
   const Matrix by_gate = (gates_.array() > 0.0 && gates_.array() < 1.0).cast<double>();
-  const auto by_cell = diffusion_.gradient().cwiseProduct(table_);
+  const auto by_cell = diffusion_.gradient().cwiseProduct(table);
   const Vector by_mu =
       (by_gate.rows() == 1
            ? Vector(by_cell.colwise().sum().transpose().cwiseProduct(by_gate.row(0).transpose()))

@@ -36,19 +36,18 @@ struct GatedLoss {
 /// Keeps its matrices between calls. Not to be shared by threads.
 class GatedLossFunction {
  public:
-  /// \param table  X: N x D, standardised, finite, N >= 4; must live longer than this
-  GatedLossFunction(const Matrix& table, GateOptions options)
-      : table_(table), options_(options), diffusion_(options.diffusion) {}
+  explicit GatedLossFunction(const GateOptions& options)
+      : options_(options), diffusion_(options.diffusion) {}
 
+  /// \param table  X: N x D, standardised, finite, N >= 4
   /// \param mu  D    \param noise  1 x D (one number for each feature) or N x D
-  [[nodiscard]] GatedLoss operator()(const Vector& mu, const Matrix& noise);
+  [[nodiscard]] GatedLoss operator()(const Matrix& table, const Vector& mu, const Matrix& noise);
   /// s of the last call.
   [[nodiscard]] const GatedDiffusion& diffusion() const { return diffusion_; }
 
  private:
-  void open_gates(const Vector& mu, const Matrix& noise);
+  void open_gates(const Matrix& table, const Vector& mu, const Matrix& noise);
 
-  const Matrix& table_;
   GateOptions options_;
   GatedDiffusion diffusion_;
   Matrix gates_;  ///< before they are cut to 0 .. 1: 1 x D or N x D
