@@ -149,7 +149,6 @@ class MainWindow : public QMainWindow {
   void finishRunNow();
   void putSessionAway();
   void listSessions();
-  void showSessions(const std::vector<KeptSession>& sessions);
   void saveSessionAs();
   void addRun(FinishedRun run);
   void compareOverlap();
@@ -187,6 +186,7 @@ class MainWindow : public QMainWindow {
   Autosave* autosave_;
   QMenu* recentSessions_ = nullptr;
   std::optional<SessionFolder> sessions_;
+  std::vector<KeptSession> kept_;     // as last listed
   std::optional<Session> restoring_;  // while its tables are being read
   QString restoringPath_;             // where it was saved
   std::optional<Session> awaiting_;   // its runs are shown while its tables are missing

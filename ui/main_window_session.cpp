@@ -30,6 +30,12 @@
 #include "ui/session/recovery_bar.h"
 
 namespace steelyard::ui {
+namespace {
+
+constexpr int mostListed = 10;  // of the saved sessions
+
+}  // namespace
+
 void MainWindow::connectSession() {
   const auto touch = [this] { autosave_->touch(); };
   for (const auto signal : {&DataPanel::datasetChanged, &DataPanel::tableChanged,
@@ -71,9 +77,9 @@ void MainWindow::keepSessions(const QString& folder) {
           recovery_->offer(left);
         }
         // Only now: whoever looks at a session locks it for a moment, and it would not be offered.
-        lister_->start([folder](const ReadControl&) {
+        lister_->start([this, folder](const ReadControl&) {
           pruneSessions(folder);
-          return JobRunner::Delivery();
+          return [this, kept = keptSessions(folder, mostListed)] { kept_ = kept; };
         });
       };
     });
@@ -159,28 +165,20 @@ void MainWindow::putSessionAway() {
 }
 
 void MainWindow::listSessions() {
-  constexpr int most = 10;
-  if (!sessions_) {
-    showSessions({});
-    return;
-  }
-  if (recentSessions_->isEmpty()) {
-    recentSessions_->addAction(tr("Looking for sessions..."))->setEnabled(false);
-  }
-  lister_->start([this, folder = sessions_->path()](const ReadControl&) {
-    return [this, kept = keptSessions(folder, most)] { showSessions(kept); };
-  });
-}
-
-void MainWindow::showSessions(const std::vector<KeptSession>& sessions) {
+  // What was found last: the entries of a menu that is open must stay, Qt still refers to them.
   recentSessions_->clear();
-  for (const KeptSession& kept : sessions) {
+  for (const KeptSession& kept : kept_) {
     const QString when = QLocale().toString(kept.saved.toLocalTime(), QLocale::ShortFormat);
     recentSessions_->addAction(tr("%1, %2").arg(kept.title, when), this,
                                [this, path = kept.path] { openSession(path); });
   }
-  if (sessions.empty()) {
+  if (kept_.empty()) {
     recentSessions_->addAction(tr("None yet"))->setEnabled(false);
+  }
+  if (sessions_) {
+    lister_->start([this, folder = sessions_->path()](const ReadControl&) {
+      return [this, kept = keptSessions(folder, mostListed)] { kept_ = kept; };
+    });
   }
 }
 
