@@ -74,7 +74,10 @@ struct FromShape {
             {"column_names", shape.column_names},
             {"values", numbers(shape.values)},
             {"value_title", shape.value_title},
-            {"diverging", shape.scale == ColourScale::diverging}};
+            {"diverging", shape.scale == ColourScale::diverging},
+            {"picture", shape.picture},
+            {"cell_names", shape.cell_names},
+            {"marked", shape.marked}};
   }
   Json operator()(const TextTable& shape) const {
     return {{"header", shape.header}, {"rows", shape.rows}};
@@ -82,9 +85,14 @@ struct FromShape {
 };
 
 MatrixShape to_matrix_shape(const Reader& reader) {
-  return {reader.get<Texts>("row_names"), reader.get<Texts>("column_names"),
-          reader.numbers("values"), reader.get<std::string>("value_title"),
-          reader.get_or("diverging", false) ? ColourScale::diverging : ColourScale::sequential};
+  return {reader.get<Texts>("row_names"),
+          reader.get<Texts>("column_names"),
+          reader.numbers("values"),
+          reader.get<std::string>("value_title"),
+          reader.get_or("diverging", false) ? ColourScale::diverging : ColourScale::sequential,
+          reader.get_or("picture", false),
+          reader.get_or("cell_names", Texts()),
+          reader.get_or("marked", std::vector<bool>())};
 }
 
 FigureShape to_shape(const std::string& id, const Reader& reader) {

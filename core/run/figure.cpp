@@ -73,8 +73,11 @@ std::string check_points(const FigurePoints& group) {
 }
 
 std::string check_matrix(const MatrixShape& matrix) {
-  return check_count("a matrix", matrix.values.size(), "values",
-                     matrix.row_names.size() * matrix.column_names.size(), "cells");
+  const std::size_t count = matrix.row_names.size() * matrix.column_names.size();
+  const std::string of = "a matrix";
+  return first_of({check_count(of, matrix.values.size(), "values", count, "cells"),
+                   check_count(of, matrix.cell_names.size(), "names", count, "cells", true),
+                   check_count(of, matrix.marked.size(), "marks", count, "cells", true)});
 }
 
 std::string check_table(const TextTable& table) {

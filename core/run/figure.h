@@ -61,6 +61,9 @@ struct MatrixShape {
   std::vector<double> values = {};  ///< row after row; NaN: not known
   std::string value_title = {};     ///< beside the colours
   ColourScale scale = ColourScale::sequential;
+  bool picture = false;  ///< square cells without numbers in them; what is not known stays empty
+  std::vector<std::string> cell_names = {};  ///< what each cell is; empty or one a value
+  std::vector<bool> marked = {};             ///< with a dot; empty or one a value
 };
 
 /// What a figure draws. A table is of text.

@@ -37,7 +37,10 @@ inline std::vector<Figure> probe_figures() {
                              {"left", "right"},
                              {-3.0, 0.0, 1.5, unknown},
                              "coupling",
-                             ColourScale::diverging};
+                             ColourScale::diverging,
+                             true,
+                             {"ul", "ur", "dl", ""},
+                             {false, true, false, false}};
   Figure table{"probe-table", "Table"};
   table.shape = TextTable{{"feature", "found"}, {{"x1", "yes"}, {"x2", "no"}}};
   return {lines, bars, points, matrix, table};

@@ -108,6 +108,9 @@ struct Drawing {
     if (!shape.value_title.empty()) {
       cells.setValueTitle(text(shape.value_title));
     }
+    cells.setPicture(shape.picture);
+    cells.setCellNames(texts(shape.cell_names));
+    cells.setMarked(shape.marked);
     cells.setMatrix(texts(shape.row_names), texts(shape.column_names), shape.values);
   }
   void operator()(const TextTable& shape) const {

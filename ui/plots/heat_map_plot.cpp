@@ -64,6 +64,25 @@ void HeatMapPlot::setScale(const HeatScale& scale) {
   }
 }
 
+void HeatMapPlot::setPicture(bool picture) {
+  if (picture != picture_) {
+    picture_ = picture;
+    paintValues();
+    touch();
+  }
+}
+
+void HeatMapPlot::setCellNames(QStringList names) { cellNames_ = std::move(names); }
+
+void HeatMapPlot::setMarked(std::vector<bool> marked) {
+  if (marked != marked_) {
+    marked_ = std::move(marked);
+    touch();
+  }
+}
+
+bool HeatMapPlot::isDrawn(double value) const { return !picture_ || std::isfinite(value); }
+
 QColor HeatMapPlot::colourOf(double value) const {
   const double share = (value - scale_.low) / (scale_.high - scale_.low);
   return scale_.diverging ? divergingColour(2 * share - 1) : sequentialColour(share);
@@ -73,10 +92,11 @@ void HeatMapPlot::paintValues() {
   image_ = QImage();
   if (!values_.empty()) {
     image_ = QImage(static_cast<int>(columnNames_.size()), static_cast<int>(rowNames_.size()),
-                    QImage::Format_RGB32);
+                    QImage::Format_ARGB32_Premultiplied);
     for (int row = 0; row < image_.height(); ++row) {
       for (int column = 0; column < image_.width(); ++column) {
-        image_.setPixel(column, row, colourOf(valueOf({row, column})).rgb());
+        const double value = valueOf({row, column});
+        image_.setPixel(column, row, isDrawn(value) ? colourOf(value).rgb() : qRgba(0, 0, 0, 0));
       }
     }
   }
@@ -89,9 +109,11 @@ void HeatMapPlot::setValueTitle(const QString& title) {
   }
 }
 
-double HeatMapPlot::valueOf(const Cell& cell) const {
-  return values_[static_cast<std::size_t>(cell.row * columnNames_.size() + cell.column)];
+std::size_t HeatMapPlot::positionOf(const Cell& cell) const {
+  return static_cast<std::size_t>(cell.row * columnNames_.size() + cell.column);
 }
+
+double HeatMapPlot::valueOf(const Cell& cell) const { return values_[positionOf(cell)]; }
 
 PlotData HeatMapPlot::data() const {
   PlotData table;
@@ -121,6 +143,7 @@ void HeatMapPlot::describe(PlotFrame& frame, const QSizeF&) const {
   const auto colour = [scale = scale_](double share) {
     return scale.diverging ? divergingColour(2 * share - 1) : sequentialColour(share);
   };
+  frame.sameSteps = picture_;
   frame.colourBar = ColourBar{valueTitle_, scale_.low, scale_.high, colour};
 }
 
@@ -149,6 +172,7 @@ void HeatMapPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool onP
   } else {
     paintImage(painter, frame, seen, onPaper);
   }
+  paintMarks(painter, frame, seen);
   painter.restore();
 }
 
@@ -156,13 +180,16 @@ void HeatMapPlot::paintCells(QPainter& painter, const PlotFrame& frame, const QR
   constexpr double overlap = 0.4;  // pixels: no seams when an export is enlarged
   const QFontMetricsF metrics(frame.font);
   const QSizeF cell = placeOf({0, 0, 1, 1}, frame).size();
-  const bool numbered = cell.height() > metrics.height() + 2 &&
+  const bool numbered = !picture_ && cell.height() > metrics.height() + 2 &&
                         cell.width() > metrics.horizontalAdvance(cellText(scale_.low)) + 4 &&
                         cell.width() > metrics.horizontalAdvance(cellText(-0.88 * scale_.high)) + 4;
   painter.setFont(frame.font);
   for (int row = seen.y(); row < seen.y() + seen.height(); ++row) {
     for (int column = seen.x(); column < seen.x() + seen.width(); ++column) {
       const QRectF room = placeOf({column, row, 1, 1}, frame);
+      if (!isDrawn(valueOf({row, column}))) {
+        continue;
+      }
       painter.fillRect(room.adjusted(0, 0, overlap, overlap),
                        QColor::fromRgb(image_.pixel(column, row)));
       if (numbered) {
@@ -177,6 +204,27 @@ void HeatMapPlot::paintNumber(QPainter& painter, const QRectF& room, const Cell&
   if (std::isfinite(value)) {
     painter.setPen(legibleOn(colourOf(value)));
     painter.drawText(room, static_cast<int>(Qt::AlignCenter), cellText(value));
+  }
+}
+
+/// In the middle of their cells, light on dark and dark on light.
+void HeatMapPlot::paintMarks(QPainter& painter, const PlotFrame& frame, const QRect& seen) const {
+  constexpr double share = 0.12;  // of a cell's side: the colour around it stays clear
+  constexpr double least = 1;     // pixel
+  if (marked_.size() != values_.size()) {
+    return;
+  }
+  const QSizeF cell = placeOf({0, 0, 1, 1}, frame).size();
+  const double radius = std::max(least, share * std::min(cell.width(), cell.height()));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  for (int row = seen.y(); row < seen.y() + seen.height(); ++row) {
+    for (int column = seen.x(); column < seen.x() + seen.width(); ++column) {
+      if (marked_[positionOf({row, column})]) {
+        painter.setBrush(legibleOn(colourOf(valueOf({row, column}))));
+        painter.drawEllipse(placeOf({column, row, 1, 1}, frame).center(), radius, radius);
+      }
+    }
   }
 }
 
@@ -207,6 +255,12 @@ std::optional<HeatMapPlot::Cell> HeatMapPlot::cellAt(const QPointF& place,
   return Cell{static_cast<qsizetype>(row), static_cast<qsizetype>(column)};
 }
 
+QString HeatMapPlot::nameOf(const Cell& cell) const {
+  const bool named = static_cast<std::size_t>(cellNames_.size()) == values_.size();
+  const QString name = named ? cellNames_[static_cast<qsizetype>(positionOf(cell))] : QString();
+  return name.isEmpty() ? tr("%1, %2").arg(rowNames_[cell.row], columnNames_[cell.column]) : name;
+}
+
 QString HeatMapPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   const auto cell = cellAt(place, frame);
   if (!cell) {
@@ -214,8 +268,7 @@ QString HeatMapPlot::textAt(const QPointF& place, const PlotFrame& frame) const 
   }
   const double value = valueOf(*cell);
   const QString text = std::isfinite(value) ? valueText(value) : tr("unknown");
-  return tr("%1, %2\n%3: %4")
-      .arg(rowNames_[cell->row], columnNames_[cell->column], valueTitle_, text);
+  return tr("%1\n%2: %3").arg(nameOf(*cell), valueTitle_, text);
 }
 
 }  // namespace steelyard::ui

@@ -21,7 +21,8 @@ struct HeatScale {
 };
 
 /// A matrix as coloured cells, the first row at the top; at first on the scale of correlations.
-/// Cells that are large enough also show their number.
+/// Cells that are large enough also show their number. As a picture, cells are square and have no
+/// numbers, and non-finite values are not drawn.
 class HeatMapPlot : public ChartPlot {
   Q_OBJECT
  public:
@@ -32,6 +33,12 @@ class HeatMapPlot : public ChartPlot {
   void setMatrix(const QStringList& rowNames, const QStringList& columnNames,
                  std::vector<double> values);
   void setScale(const HeatScale& scale);
+  void setPicture(bool picture);
+  /// What each cell is, row after row: the tool tip says it instead of the names of row and column.
+  /// As many as values, or none.
+  void setCellNames(QStringList names);
+  /// Cells with a dot, row after row; as many as values, or none.
+  void setMarked(std::vector<bool> marked);
   /// Name of the values, shown beside the colour bar and in the tool tip.
   void setValueTitle(const QString& title);
 
@@ -50,7 +57,10 @@ class HeatMapPlot : public ChartPlot {
     qsizetype row, column;
   };
   [[nodiscard]] double valueOf(const Cell& cell) const;
+  [[nodiscard]] std::size_t positionOf(const Cell& cell) const;
+  [[nodiscard]] bool isDrawn(double value) const;
   [[nodiscard]] QColor colourOf(double value) const;
+  [[nodiscard]] QString nameOf(const Cell& cell) const;
   void paintValues();
   /// The cells that are at least partly visible: x and width are columns, y and height rows.
   [[nodiscard]] QRect seenCells(const PlotFrame& frame) const;
@@ -58,9 +68,12 @@ class HeatMapPlot : public ChartPlot {
   [[nodiscard]] std::optional<Cell> cellAt(const QPointF& place, const PlotFrame& frame) const;
   void paintCells(QPainter& painter, const PlotFrame& frame, const QRect& seen) const;
   void paintNumber(QPainter& painter, const QRectF& room, const Cell& cell) const;
+  void paintMarks(QPainter& painter, const PlotFrame& frame, const QRect& seen) const;
   void paintImage(QPainter& painter, const PlotFrame& frame, const QRect& seen, bool onPaper) const;
 
-  QStringList rowNames_, columnNames_;
+  QStringList rowNames_, columnNames_, cellNames_;
+  std::vector<bool> marked_;
+  bool picture_ = false;
   std::vector<double> values_;
   QString valueTitle_;
   HeatScale scale_;

@@ -165,8 +165,28 @@ void PlotFrame::layOutX(double width) {
   }
 }
 
+void PlotFrame::layOutBar() {
+  if (colourBar) {
+    const AxisRange range{colourBar->low, colourBar->high, true, false, false};
+    barTicks_ = axisTicks(range, std::max(2, static_cast<int>(area_.height() / lineHeight() / 2)));
+  }
+}
+
+void PlotFrame::equaliseSteps() {
+  const QSizeF steps(xTicks_.high - xTicks_.low, yTicks_.high - yTicks_.low);
+  const double step = std::min(area_.width() / steps.width(), area_.height() / steps.height());
+  inset_ =
+      QPointF(area_.width() - step * steps.width(), area_.height() - step * steps.height()) / 2;
+  area_.adjust(inset_.x(), inset_.y(), -inset_.x(), -inset_.y());
+  const QFontMetricsF metrics(font);
+  thinNames(xTicks_, area_.width(), upright_ ? metrics.height() : widest(metrics, xTicks_.labels));
+  thinNames(yTicks_, area_.height(), metrics.height());
+  layOutBar();
+}
+
 void PlotFrame::layOut(const QSizeF& size) {
   size_ = size;
+  inset_ = {};
   const QFontMetricsF metrics(font);
   layOutLegend(size.width());
   layOutNames();
@@ -175,13 +195,12 @@ void PlotFrame::layOut(const QSizeF& size) {
       QPointF(edge, std::max(legendHeight_ > 0 ? legendHeight_ + metrics.height() / 2 : titleGap,
                              edge + metrics.height() / 2)),
       QPointF(size.width() - edge, size.height() - edge - title - xLabelHeight_ - labelGap));
-  if (colourBar) {
-    AxisRange range{colourBar->low, colourBar->high, true, false, false};
-    barTicks_ =
-        axisTicks(range, std::max(2, static_cast<int>(area_.height() / metrics.height() / 2)));
-  }
+  layOutBar();
   layOutY();
   layOutX(size.width() - colourBarWidth());
+  if (sameSteps) {
+    equaliseSteps();
+  }
 }
 
 }  // namespace steelyard::ui

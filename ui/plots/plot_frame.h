@@ -50,7 +50,8 @@ class PlotFrame {
   FrameAxis x, y;
   std::vector<LegendEntry> legend;
   std::optional<ColourBar> colourBar;
-  QString caption;  ///< a line above the area, below the legend; empty: none
+  bool sameSteps = false;  ///< a step of x is as long as one of y; both axes have fixed names
+  QString caption;         ///< a line above the area, below the legend; empty: none
   ChartColours colours;
   QFont font;  ///< sized in pixels, so that the layout is the same on every device
 
@@ -73,6 +74,9 @@ class PlotFrame {
   void layOutLegend(double width);
   void layOutX(double width);
   void layOutY();
+  void layOutBar();
+  /// Makes the area smaller, in the middle of its room, until the steps are equal.
+  void equaliseSteps();
   /// Decides whether names along x must be rotated; elides them if so.
   void layOutNames();
   static void thinNames(AxisTicks& names, double pixels, double needed);
@@ -91,6 +95,7 @@ class PlotFrame {
   };
   QSizeF size_;
   QRectF area_;
+  QPointF inset_;  // how much closer the titles are than at the edges
   AxisTicks xTicks_, yTicks_, barTicks_;
   std::vector<PlacedEntry> placed_;
   double legendHeight_ = 0;  // including the caption

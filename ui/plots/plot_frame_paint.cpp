@@ -146,15 +146,15 @@ void PlotFrame::paintTitles(QPainter& painter) const {
   const double wanted = std::min(metrics.horizontalAdvance(x.title) + 2, room);
   double left = area_.center().x() - wanted / 2;
   left = std::min(std::max(edge, left), size_.width() - edge - wanted);
-  painter.drawText(QRectF(left, size_.height() - edge - height, wanted, height), Qt::AlignCenter,
-                   metrics.elidedText(x.title, Qt::ElideRight, room));
+  painter.drawText(QRectF(left, size_.height() - inset_.y() - edge - height, wanted, height),
+                   Qt::AlignCenter, metrics.elidedText(x.title, Qt::ElideRight, room));
   const double top = std::max(edge, legendHeight_);  // below the legend, which starts at the left
   // And above the other title, if that extends as far to the left.
   const double bottom = size_.height() - edge - (left < edge + height ? height : 0.0);
   const double length = std::min(metrics.horizontalAdvance(y.title) + 2, bottom - top);
   const double middle =
       std::min(std::max(area_.center().y(), top + length / 2), bottom - length / 2);
-  paintUpwards(painter, {edge + height / 2, middle}, length, y.title);
+  paintUpwards(painter, {inset_.x() + edge + height / 2, middle}, length, y.title);
 }
 
 void PlotFrame::paintLegend(QPainter& painter) const {
@@ -192,7 +192,7 @@ void PlotFrame::paintColourBar(QPainter& painter) const {
   if (colourBar->title.isEmpty()) {
     return;
   }
-  paintUpwards(painter, {size_.width() - edge - height / 2, bar.center().y()},
+  paintUpwards(painter, {size_.width() - inset_.x() - edge - height / 2, bar.center().y()},
                size_.height() - 2 * edge, colourBar->title);
 }
 

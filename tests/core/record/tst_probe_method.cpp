@@ -7,6 +7,7 @@
 #include "core/analysis/held_out_error.h"
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "core/record/json.h"
 #include "core/record/record_builder.h"
 #include "core/record/result_difference.h"
 #include "core/record/run_comparison.h"
@@ -89,6 +90,9 @@ class TestProbeMethod : public QObject {
     const auto& matrix = std::get<MatrixShape>(figures[3].shape);
     QCOMPARE(matrix.values[0], -3.0);
     QVERIFY(matrix.scale == ColourScale::diverging);
+    QVERIFY(matrix.picture);
+    QCOMPARE(matrix.cell_names[1], std::string("ur"));
+    QCOMPARE(matrix.marked, (std::vector<bool>{false, true, false, false}));
     QCOMPARE(std::get<TextTable>(figures[4].shape).rows[1][1], std::string("no"));
   }
 
@@ -98,6 +102,20 @@ class TestProbeMethod : public QObject {
     const std::string why = tests::record_refusal(to_json(record));
     QVERIFY2(why.find("probe-matrix") != std::string::npos, why.c_str());
     QVERIFY2(why.find("3 values for 4 cells") != std::string::npos, why.c_str());
+  }
+
+  /// Records of earlier versions say nothing of it.
+  void a_matrix_is_no_picture_unless_the_record_says_so() {
+    json::Json file = json::parse(to_json(record_of("something")), "a record");
+    json::Json& drawn = file["result"]["figures"][3]["drawn"];
+    for (const char* later : {"picture", "cell_names", "marked"}) {
+      QCOMPARE(drawn.erase(later), 1U);
+    }
+    const Record back = record_from_json(json::to_text(file), "r.json");
+    const auto& matrix = std::get<MatrixShape>(back.result.figures[3].shape);
+    QVERIFY(!matrix.picture);
+    QVERIFY(matrix.cell_names.empty() && matrix.marked.empty());
+    QCOMPARE(matrix.values[0], -3.0);
   }
 
   void figures_that_differ_are_told() {

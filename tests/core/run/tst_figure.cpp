@@ -57,6 +57,12 @@ class TestFigure : public QObject {
     for (std::size_t k = 1; k < figures.size(); ++k) {
       QVERIFY2(!contradiction_in(figures[k]).empty(), figures[k].id.c_str());
     }
+    Figure names = tests::probe_figures()[3];
+    std::get<MatrixShape>(names.shape).cell_names.pop_back();
+    QCOMPARE(contradiction_in(names), std::string("a matrix has 3 names for 4 cells"));
+    Figure marks = tests::probe_figures()[3];
+    std::get<MatrixShape>(marks.shape).marked.pop_back();
+    QCOMPARE(contradiction_in(marks), std::string("a matrix has 3 marks for 4 cells"));
     Figure behind = tests::probe_figures()[1];
     behind.behind = "path";
     QVERIFY(!contradiction_in(behind).empty());

@@ -156,6 +156,64 @@ class TestFigurePlot : public QObject {
     QVERIFY(alike(corner(0.5, 0.5), divergingColour(0.5), 12));
   }
 
+  /// As of the pixels of an image: three rows of four, the first row at the top.
+  void a_picture_of_features_looks_like_one() {
+    Figure figure{"picture", "Weight as a picture", "", {.title = "Column"}, {.title = "Row"}};
+    MatrixShape shape{{"0", "1", "2"}, {"0", "1", "2", "3"}, std::vector<double>(12, 0.0)};
+    shape.value_title = "Weight";
+    shape.picture = true;
+    shape.values[1] = 1.0;
+    shape.values[11] = tests::unknown;
+    shape.cell_names.assign(12, "");
+    shape.cell_names[1] = "pixel_0_1";
+    shape.marked.assign(12, false);
+    shape.marked[8] = true;
+    figure.shape = shape;
+    for (const QSize size : {QSize(480, 360), QSize(300, 420), QSize(900, 240)}) {
+      const auto plot = drawn(figure);
+      auto& cells = as<HeatMapPlot>(plot);
+      plot->resize(size);
+      const QImage image = seen(*plot);
+      const QPointF origin = cells.pixelOf(0, 3);
+      const QPointF end = cells.pixelOf(4, 0);
+      QVERIFY(std::abs((end.x() - origin.x()) / 4 - (end.y() - origin.y()) / 3) < 0.01);
+      QVERIFY(origin.x() > 0 && origin.y() > 0 && end.x() < size.width() &&
+              end.y() < size.height());
+      const auto middle = [&](int row, int column) {
+        return image.pixelColor(cells.pixelOf(column + 0.5, 2.5 - row).toPoint());
+      };
+      QVERIFY(cells.pixelOf(1.5, 2.5).y() < cells.pixelOf(1.5, 0.5).y());
+      QVERIFY(alike(middle(0, 1), sequentialColour(1), 12));
+      QVERIFY(alike(middle(2, 1), sequentialColour(0), 12));
+      QVERIFY(alike(middle(2, 3), plot->palette().color(QPalette::Base), 12));
+      QVERIFY(!alike(middle(2, 0), sequentialColour(0), 90));  // the dot
+      QCOMPARE(cells.hoverText(cells.pixelOf(1.5, 2.5)), QStringLiteral("pixel_0_1\nWeight: 1"));
+      QCOMPARE(cells.hoverText(cells.pixelOf(3.5, 0.5)), QStringLiteral("2, 3\nWeight: unknown"));
+    }
+  }
+
+  /// More cells than are painted one by one.
+  void a_large_picture_leaves_out_what_is_not_known() {
+    Figure figure{"picture", "Large"};
+    MatrixShape shape;
+    for (int i = 0; i < 80; ++i) {
+      shape.row_names.push_back(std::to_string(i));
+    }
+    shape.column_names = shape.row_names;
+    shape.values.assign(6400, 1.0);
+    std::fill(shape.values.begin() + 3200, shape.values.end(), tests::unknown);
+    shape.values[0] = 0.0;
+    shape.picture = true;
+    figure.shape = shape;
+    const auto plot = drawn(figure);
+    const QImage image = seen(*plot);
+    const auto at = [&](double x, double y) {
+      return image.pixelColor(as<HeatMapPlot>(plot).pixelOf(x, y).toPoint());
+    };
+    QVERIFY(alike(at(40, 60), sequentialColour(1), 12));
+    QVERIFY(alike(at(40, 20), plot->palette().color(QPalette::Base), 12));
+  }
+
   /// Its picture is not the window's part of it: no scroll bars, and ink where the cells are.
   void a_table_becomes_a_picture() {
     const auto plot = drawn(tests::probe_figures()[4]);
