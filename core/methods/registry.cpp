@@ -8,6 +8,7 @@
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
 
 namespace steelyard {
@@ -16,7 +17,7 @@ MethodRegistry builtin_methods() {
   const auto studies = std::make_shared<const StudyRegistry>(builtin_studies());
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
-    registry.add(with_studies(std::move(method), studies));
+    registry.add(with_pictures(with_studies(std::move(method), studies)));
   };
   add(std::make_unique<const dii::DiiMethod>());
   for (const pcov::Kind kind :

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/with_pictures.h"
+
+#include <optional>
+#include <utility>
+
+#include "core/measures/spread.h"
+#include "core/run/grid_picture.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index most_cells = 10000;  // the picture is drawn many times a second
+
+/// A run, and the picture of what it says of the features.
+class PicturedStepper final : public Stepper {
+ public:
+  PicturedStepper(std::unique_ptr<Stepper> inner, ProblemPtr problem, FeatureGrid grid)
+      : inner_(std::move(inner)),
+        problem_(std::move(problem)),
+        picture_(std::move(grid), problem_->features) {}
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return inner_->scalars(); }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
+  /// Nothing where nothing is said of each feature yet.
+  [[nodiscard]] std::optional<FeatureColumn> leading(const Snapshot& snapshot);
+  [[nodiscard]] bool is_of_all(const FeatureColumn& column) const {
+    return column.values.size() == problem_->features.size();
+  }
+
+  std::unique_ptr<Stepper> inner_;
+  ProblemPtr problem_;
+  GridPicture picture_;
+  std::optional<Vector> deviations_;  ///< of the inputs, once they are needed
+  std::vector<double> drawn_;         ///< the values in the newest picture
+};
+
+std::optional<FeatureColumn> PicturedStepper::leading(const Snapshot& snapshot) {
+  if (!snapshot.leading.values.empty()) {
+    return snapshot.leading;
+  }
+  if (snapshot.space.empty()) {
+    return std::nullopt;
+  }
+  if (!deviations_) {
+    deviations_ = standard_deviations(problem_->inputs);
+  }
+  return weight_column(*deviations_, snapshot.space.reach());
+}
+
+Snapshot PicturedStepper::work(Budget budget, std::stop_token stop) {
+  Snapshot snapshot = inner_->advance(budget, std::move(stop));
+  const std::optional<FeatureColumn> column = leading(snapshot);
+  if (column && is_of_all(*column) && column->values != drawn_) {
+    drawn_ = column->values;
+    snapshot.appended.figures.push_back(picture_.of(*column, {}));
+  }
+  return snapshot;
+}
+
+Result PicturedStepper::best_so_far() const {
+  Result result = inner_->result();
+  if (has_solution(result) && !result.columns.empty() && is_of_all(result.columns.front())) {
+    result.figures.push_back(picture_.of(result.columns.front(), result.selection));
+  }
+  return result;
+}
+
+/// All but the runs is the method's own.
+class PicturedMethod final : public Method {
+ public:
+  explicit PicturedMethod(std::unique_ptr<const Method> inner) : inner_(std::move(inner)) {}
+
+  [[nodiscard]] const MethodInfo& info() const override { return inner_->info(); }
+  [[nodiscard]] const ParameterSchema& schema() const override { return inner_->schema(); }
+  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
+                                             const ParameterValues& values) const override {
+    return inner_->check(problem, values);
+  }
+  [[nodiscard]] Estimate estimate(const Problem& problem,
+                                  const ParameterValues& values) const override {
+    return inner_->estimate(problem, values);
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& values) const override;
+  [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }
+  [[nodiscard]] const Learning* learning() const override { return inner_->learning(); }
+  [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
+                                                     double share) const override {
+    return inner_->for_share_of_samples(values, share);
+  }
+
+ private:
+  std::unique_ptr<const Method> inner_;
+};
+
+std::unique_ptr<Stepper> PicturedMethod::begin(ProblemPtr problem,
+                                               const ParameterValues& values) const {
+  std::unique_ptr<Stepper> inner = inner_->begin(problem, values);
+  std::optional<FeatureGrid> grid = feature_grid(problem->features);
+  if (!grid || grid->cells() > most_cells) {
+    return inner;
+  }
+  return std::make_unique<PicturedStepper>(std::move(inner), std::move(problem), std::move(*grid));
+}
+
+}  // namespace
+
+std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method) {
+  return std::make_unique<const PicturedMethod>(std::move(method));
+}
+
+}  // namespace steelyard

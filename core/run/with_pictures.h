@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+
+#include "core/run/method.h"
+
+namespace steelyard {
+
+/// The same method. Where the names of the inputs tell of a grid (see feature_grid), its runs also
+/// draw the first feature column as a picture: during the run whenever its values have changed, and
+/// with the result. A grid of more than 10,000 cells is not drawn.
+[[nodiscard]] std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method);
+
+}  // namespace steelyard
