@@ -12,6 +12,7 @@ namespace {
 
 std::vector<Feature> named(const std::vector<std::string>& names) {
   std::vector<Feature> features;
+  features.reserve(names.size());
   for (const std::string& name : names) {
     features.push_back({name, "", ""});
   }
