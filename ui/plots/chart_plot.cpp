@@ -8,13 +8,14 @@
 #include <QFocusEvent>
 #include <QFontInfo>
 #include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QGraphicsView>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QtCharts/QChart>
-#include <QtCharts/QChartView>
 #include <utility>
 
 #include "ui/plots/paint_item.h"
@@ -31,14 +32,27 @@ void clearDecoration(QChart& chart) {
   chart.layout()->setContentsMargins(0, 0, 0, 0);
 }
 
+/// A plain view: QChartView calls the item under a mouse press without asking whether there is one,
+/// which ends the program. All answers to the mouse are ours, so no item needs any.
+QGraphicsView* viewFor(ChartPlot& plot) {
+  auto* const view = new QGraphicsView(&plot);
+  view->setScene(new QGraphicsScene(view));
+  view->setInteractive(false);
+  view->setFrameShape(QFrame::NoFrame);
+  view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  view->setRenderHint(QPainter::Antialiasing);
+  view->setFocusPolicy(Qt::NoFocus);
+  view->viewport()->setMouseTracking(true);
+  return view;
+}
+
 }  // namespace
 
 ChartPlot::ChartPlot(QWidget* parent)
-    : PlotView(parent),
-      chart_(new QChart),
-      view_(new QChartView(chart_, this)),
-      clock_(&ownClock_) {
+    : PlotView(parent), view_(viewFor(*this)), chart_(new QChart), clock_(&ownClock_) {
   clearDecoration(*chart_);
+  view_->scene()->addItem(chart_);
   below_ = std::make_unique<PaintItem>([this](QPainter& painter) {
     if (!isEmpty()) {
       return frame_.paint(painter);
@@ -59,10 +73,6 @@ ChartPlot::ChartPlot(QWidget* parent)
   above_->setZValue(1);
   view_->scene()->addItem(below_.get());
   view_->scene()->addItem(above_.get());
-  view_->setFrameShape(QFrame::NoFrame);
-  view_->setRenderHint(QPainter::Antialiasing);
-  view_->setFocusPolicy(Qt::NoFocus);
-  view_->viewport()->setMouseTracking(true);
   view_->viewport()->installEventFilter(this);
   auto* const layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

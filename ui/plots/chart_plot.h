@@ -15,7 +15,7 @@
 
 class QAction;
 class QChart;
-class QChartView;
+class QGraphicsView;
 class QMouseEvent;
 
 namespace steelyard::ui {
@@ -108,8 +108,8 @@ class ChartPlot : public PlotView {
 
   QString xTitle_, yTitle_, placeholder_;
   std::vector<PlotThreshold> thresholds_;
-  QChart* chart_;     // owned by the scene of view_
-  QChartView* view_;  // owned by this widget
+  QGraphicsView* view_;  // owned by this widget
+  QChart* chart_;        // owned by the scene of view_
   std::unique_ptr<PaintItem> below_, above_;
   PlotFrame frame_;
   PlotNavigation navigation_;

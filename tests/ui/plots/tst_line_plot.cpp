@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <memory>
 
+#include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
 #include "ui/plots/line_plot.h"
 
@@ -115,6 +116,15 @@ class TestLinePlot : public QObject {
     QTest::mouseClick(plot_->childAt(place), Qt::LeftButton, {}, place);
     QCOMPARE(clicked.count(), 1);
     QCOMPARE(clicked[0], QVariantList({1, 1}));
+  }
+
+  /// A press that was made before the window shrank arrives where there is nothing any more.
+  void a_press_beside_the_plot_does_no_harm() {
+    show({line("", {0, 1}, {0, 1})});
+    QSignalSpy clicked(plot_.get(), &LinePlot::pointClicked);
+    QTest::mousePress(under(*plot_), Qt::LeftButton, {}, {5000, 5000});
+    QTest::mouseRelease(under(*plot_), Qt::LeftButton, {}, {5000, 5000});
+    QCOMPARE(clicked.count(), 0);
   }
 
   void follows_a_change_of_the_theme() {
