@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/methods/dii/dii_method.h"
+#include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/pcov/selection_method.h"
 #include "core/run/with_pictures.h"
@@ -28,6 +29,7 @@ MethodRegistry builtin_methods() {
   }
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::laplacian));
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::diffusion));
+  add(std::make_unique<const gated::GateMethod>());
   return registry;
 }
 

@@ -5,13 +5,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <utility>
 
 namespace steelyard::gated {
 namespace {
 
 constexpr double first_mu = 0.5;
 constexpr double start_spread = 0.01;
+/// Of the last step in the running mean of the loss.
+constexpr double share_of_new_loss = 0.02;
 
 double cut_normal(Random& random) {
   constexpr double most = 2.0;
@@ -36,53 +38,79 @@ Index rows_of_noise(const GateTraining& training, Index samples) {
 
 }  // namespace
 
-GateRestart::GateRestart(const Matrix& table, const GateTraining& training, std::uint64_t number)
+Index size_of_batch(const GateTraining& training, Index samples) {
+  return training.batch > 0 ? std::min(training.batch, samples) : samples;
+}
+
+GateRestart::GateRestart(const GatedTable& table, const GateTraining& training,
+                         std::uint64_t number)
     : table_(table),
       training_(training),
       function_(training.gates),
       random_(training.seed, Purpose::gates, number),
       number_(number),
-      mu_(table.cols()),
-      gates_(static_cast<std::size_t>(table.cols()), -1) {
+      mu_(table.gates()),
+      gates_(table.input_of.size(), -1) {
   for (double& mu : mu_) {
     mu = first_mu + start_spread * cut_normal(random_);
   }
 }
 
-void GateRestart::epoch() {
-  const Index samples = table_.rows();
-  const Index size = training_.batch > 0 ? std::min(training_.batch, samples) : samples;
-  loss_ = 0.0;
+bool GateRestart::epoch(const std::stop_token& stop) {
+  const Index samples = table_.samples();
+  const Index size = size_of_batch(training_, samples);
   if (size == samples) {
-    step(table_);
-  } else {
-    Random order_of_epoch(training_.seed, Purpose::batches, (number_ << 32U) + epochs_);
-    const std::vector<Index> order = order_of_epoch.permutation(samples);
-    const Index batches = (samples + size - 1) / size;
-    batch_.resize(size, table_.cols());
-    for (Index batch = 0; batch < batches; ++batch) {
-      for (Index row = 0; row < size; ++row) {
-        batch_.row(row) =
-            table_.row(order[static_cast<std::size_t>((batch * size + row) % samples)]);
-      }
-      step(batch_);
+    step(table_.columns);
+    return true;
+  }
+  Random order_of_epoch(training_.seed, Purpose::batches, (number_ << 32U) + epochs_);
+  const std::vector<Index> order = order_of_epoch.permutation(samples);
+  for (Index first = 0; first < samples; first += size) {
+    if (stop.stop_requested()) {
+      return false;
     }
-    loss_ /= static_cast<double>(batches);
+    take_rows(order, first, size);
+    step(batch_);
   }
   ++epochs_;
+  return true;
+}
+
+void GateRestart::take_rows(const std::vector<Index>& order, Index first, Index size) {
+  const Index samples = table_.samples();
+  std::vector<Index> rows(static_cast<std::size_t>(size));
+  for (Index row = 0; row < size; ++row) {
+    rows[static_cast<std::size_t>(row)] = order[static_cast<std::size_t>((first + row) % samples)];
+  }
+  batch_ = table_.columns(rows, Eigen::all);
 }
 
 void GateRestart::step(const Matrix& samples) {
-  fill(noise_, rows_of_noise(training_, samples.rows()), samples.cols(), random_);
-  const GatedLoss found = function_(samples, mu_, noise_);
-  loss_ += found.loss;
+  fill(noise_, rows_of_noise(training_, samples.rows()), table_.gates(), random_);
+  const Vector mu = table_.by_column(mu_.transpose()).transpose();
+  const GatedLoss found = function_(samples, mu, table_.by_column(noise_));
+  ++steps_;
+  const double share = std::max(1.0 / static_cast<double>(steps_), share_of_new_loss);
+  loss_ += share * (found.loss - loss_);
+  const Vector gradient = table_.by_gate(found.gradient);
   if (training_.optimizer == GateOptimizer::adam) {
-    adam_.step(mu_, found.gradient, training_.learning_rate);
+    adam_.step(mu_, gradient, training_.learning_rate);
     mu_ = mu_.cwiseMax(lowest).cwiseMin(highest);
   } else {
-    mu_ -= training_.learning_rate * found.gradient;
+    mu_ -= training_.learning_rate * gradient;
   }
   note_gates();
+}
+
+GateState GateRestart::state() const {
+  GateState state;
+  state.loss = loss_;
+  for (const double mu : mu_) {
+    state.expected_open += open_probability(mu, training_.gates.sigma);
+    state.open += mu > 0.0 ? 1 : 0;
+    state.saturated += mu >= 1.0 ? 1 : 0;
+  }
+  return state;
 }
 
 void GateRestart::note_gates() {
@@ -97,15 +125,27 @@ void GateRestart::note_gates() {
   steps_unchanged_ = unchanged ? steps_unchanged_ + 1 : 0;
 }
 
-double loss_on_common_noise(const Matrix& table, const GateTraining& training, const Vector& mu,
-                            int draws) {
+std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTraining& training,
+                                           const Vector& mu, int draws,
+                                           const std::stop_token& stop) {
+  const Index samples = table.samples();
+  const Index size = size_of_batch(training, samples);
+  const Vector by_column = table.by_column(mu.transpose()).transpose();
   Random random(training.seed, Purpose::tried_gates);
   GatedLossFunction function(training.gates);
   Matrix noise;
   double sum = 0.0;
   for (int draw = 0; draw < draws; ++draw) {
-    fill(noise, rows_of_noise(training, table.rows()), table.cols(), random);
-    sum += function(table, mu, noise).loss;
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+    fill(noise, rows_of_noise(training, size), table.gates(), random);
+    if (size == samples) {
+      sum += function(table.columns, by_column, table.by_column(noise)).loss;
+    } else {
+      const Matrix batch = table.columns(random.subset(samples, size), Eigen::all);
+      sum += function(batch, by_column, table.by_column(noise)).loss;
+    }
   }
   return sum / draws;
 }
@@ -120,20 +160,12 @@ std::vector<Index> open_gates(const Vector& mu) {
   return open;
 }
 
-std::size_t best_start(const std::vector<Vector>& mus, const std::vector<double>& losses) {
-  const auto lowest = [&](bool all) {
-    std::size_t best = mus.size();
-    double least = std::numeric_limits<double>::infinity();
-    for (std::size_t start = 0; start < mus.size(); ++start) {
-      if ((all || open_gates(mus[start]).size() >= 2U) && losses[start] < least) {
-        least = losses[start];
-        best = start;
-      }
-    }
-    return best;
-  };
-  const std::size_t best = lowest(false);
-  return best < mus.size() ? best : lowest(true);
+std::size_t best_start(const std::vector<GateState>& starts) {
+  const auto rank = [](const GateState& start) { return std::pair(start.open < 2, start.loss); };
+  const auto best =
+      std::min_element(starts.begin(), starts.end(),
+                       [&](const GateState& a, const GateState& b) { return rank(a) < rank(b); });
+  return static_cast<std::size_t>(best - starts.begin());
 }
 
 }  // namespace steelyard::gated

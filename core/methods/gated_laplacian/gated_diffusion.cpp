@@ -7,23 +7,36 @@
 
 namespace steelyard::gated {
 
-void GatedDiffusion::set(const Matrix& table) {
-  set(table, 2 * table.cols() < table.rows() ? Form::by_columns : Form::by_samples);
+void make_room(Matrix& matrix, Index rows, Index columns) {
+  if (matrix.rows() != rows || matrix.cols() < columns) {
+    matrix = Matrix(rows, columns);
+  }
 }
 
-void GatedDiffusion::set(const Matrix& table, Form form) {
+void GatedDiffusion::set(const MatrixView& table, Index moving) {
+  set(table, 2 * table.cols() < table.rows() ? Form::by_columns : Form::by_samples, moving);
+}
+
+void GatedDiffusion::set(const MatrixView& table, Form form, Index moving) {
+  moving_ = moving;
+  make_room(gradient_, table.rows(), moving);
   measure_distances(table);
   find_scale();
   weigh();
   if (form == Form::by_columns) {
     walk_by_columns(table);
+    differentiate();
+    gradient_.leftCols(moving).noalias() += pull_ * table.leftCols(moving);
   } else {
-    walk_by_samples(table);
+    walk_by_samples();
+    const Matrix walked = pull_;
+    differentiate();
+    pull_ += walked + walked.transpose();
+    gradient_.leftCols(moving).noalias() = pull_ * table.leftCols(moving);
   }
-  differentiate(table);
 }
 
-void GatedDiffusion::measure_distances(const Matrix& table) {
+void GatedDiffusion::measure_distances(const MatrixView& table) {
   const Index samples = table.rows();
   gram_.setZero(samples, samples);
   gram_.selfadjointView<Eigen::Lower>().rankUpdate(table);
@@ -72,52 +85,54 @@ void GatedDiffusion::weigh() {
 
 /// With V_a = P^a Y and U_a = P'^a Y: T = <Y, V_t>, dT/dP = sum over a of U_a V_(t-1-a)', and
 /// what does not pass through P is V_t + U_t.
-void GatedDiffusion::walk_by_columns(const Matrix& table) {
+void GatedDiffusion::walk_by_columns(const MatrixView& table) {
   const Index columns = table.cols();
   const Index steps = options_.steps;
   const auto part = [columns](Matrix& of, Index a) { return of.middleCols(a * columns, columns); };
-  forth_.resize(table.rows(), (steps + 1) * columns);  // V_t .. V_0: in the order of dT/dP
-  back_.resize(table.rows(), (steps + 1) * columns);   // U_0 .. U_t
+  make_room(forth_, table.rows(), (steps + 1) * columns);  // V_t .. V_0: in the order of dT/dP
+  make_room(back_, table.rows(), (steps + 1) * columns);   // U_0 .. U_t
+  make_room(scaled_, table.rows(), columns);
   part(forth_, steps) = table;
   part(back_, 0) = table;
   for (Index a = 1; a <= steps; ++a) {
     part(forth_, steps - a).noalias() = weights_ * part(forth_, steps - a + 1);
     part(forth_, steps - a).array().colwise() *= inverse_degrees_.array();
-    gradient_ = inverse_degrees_.asDiagonal() * part(back_, a - 1);
-    part(back_, a).noalias() = weights_ * gradient_;
+    part(scaled_, 0) = inverse_degrees_.asDiagonal() * part(back_, a - 1);
+    part(back_, a).noalias() = weights_ * part(scaled_, 0);
   }
+  const auto walked = forth_.leftCols(steps * columns);              // V_t .. V_1
+  const auto to_walk = forth_.middleCols(columns, steps * columns);  // V_(t-1) .. V_0
+  const auto against = back_.leftCols(steps * columns);              // U_0 .. U_(t-1)
   smoothness_ = part(forth_, 0).cwiseProduct(table).sum();
-  by_walk_.noalias() =
-      back_.leftCols(steps * columns) * forth_.rightCols(steps * columns).transpose();
+  by_walk_.setZero(table.rows(), table.rows());
+  by_walk_.noalias() += against * to_walk.transpose();
   // (P V_a)_i = V_(a+1): no product with P is left.
-  row_means_ = back_.leftCols(steps * columns)
-                   .cwiseProduct(forth_.leftCols(steps * columns))
-                   .rowwise()
-                   .sum();
-  gradient_ = part(forth_, 0) + part(back_, steps);
+  row_means_ = against.cwiseProduct(walked).rowwise().sum();
+  gradient_.leftCols(moving_) =
+      part(forth_, 0).leftCols(moving_) + part(back_, steps).leftCols(moving_);
 }
 
-/// The same on G = Y Y': T = sum of P^t o G, dT/dP = sum over a of P'^a G P'^(t-1-a).
-void GatedDiffusion::walk_by_samples(const Matrix& table) {
+/// The same on G = Y Y': T = sum of P^t o G, dT/dP = sum over a of P'^a G P'^(t-1-a). Leaves P^t.
+void GatedDiffusion::walk_by_samples() {
   const Matrix walk = inverse_degrees_.asDiagonal() * weights_;
-  Matrix power = Matrix::Identity(walk.rows(), walk.cols());  // P^a
+  pull_ = walk;  // P^a
   by_walk_ = gram_;
   for (int a = 1; a < options_.steps; ++a) {
     // S_(a+1) = S_a P' + P'^a G, from S_1 = G.
-    power = power * walk;
     const Matrix longer = by_walk_ * walk.transpose();
-    by_walk_ = longer + power.transpose() * gram_;
+    by_walk_ = longer;
+    by_walk_.noalias() += pull_.transpose() * gram_;
+    pull_ = pull_ * walk;
   }
-  power = power * walk;
-  smoothness_ = power.cwiseProduct(gram_).sum();
+  smoothness_ = pull_.cwiseProduct(gram_).sum();
   row_means_ = by_walk_.cwiseProduct(walk).rowwise().sum();
-  gradient_.noalias() = (power + power.transpose()) * table;
 }
 
 /// From dT/dP back to the distances, and from these to the table:
 ///     R = (dT/dP - row means) / degrees = dT/dW,   M = -R o W / (bandwidth s) = dT/dd,
-/// to which s adds half of dT/ds at the two distances that it is the mean of.
-void GatedDiffusion::differentiate(const Matrix& table) {
+/// to which s adds half of dT/ds at the two distances that it is the mean of. The part of dT/dY
+/// that passes through d is 2 (diag(B 1) - B) Y, with B = M + M'.
+void GatedDiffusion::differentiate() {
   by_walk_.colwise() -= row_means_;
   by_walk_.array().colwise() *= inverse_degrees_.array();
   by_walk_.array() *= weights_.array() / (-options_.bandwidth * scale_);
@@ -129,9 +144,8 @@ void GatedDiffusion::differentiate(const Matrix& table) {
       by_walk_(reach.sample, last_neighbour(reach)) += 0.5 * by_scale;
     }
   }
-  const Matrix both = by_walk_ + by_walk_.transpose();
-  gradient_ += 2.0 * (both.rowwise().sum().asDiagonal() * table);
-  gradient_.noalias() -= 2.0 * both * table;
+  pull_ = -2.0 * (by_walk_ + by_walk_.transpose());
+  pull_.diagonal() -= pull_.rowwise().sum();
 }
 
 }  // namespace steelyard::gated

@@ -16,6 +16,11 @@ struct DiffusionOptions {
   int steps = 2;           ///< t >= 1
 };
 
+/// Makes room for at least so many columns, whose values are not kept. The number of open gates
+/// changes with every step, so room is not given back; and if there is no memory, the matrix stays
+/// whole, whereas Eigen's resize frees before it allocates.
+void make_room(Matrix& matrix, Index rows, Index columns);
+
 /// How smooth the columns of a table Y are on the graph of its own rows (Lindenbaum, Shaham,
 /// Svirsky, Peterfreund & Kluger, NeurIPS 2021), and the gradient:
 ///     T = Tr(Y' P^t Y),   P = diag(W 1)^-1 W,   W_ij = exp(-d_ij / (bandwidth s)),
@@ -33,17 +38,20 @@ class GatedDiffusion {
 
   explicit GatedDiffusion(DiffusionOptions options) : options_(options) {}
 
-  /// \param table  Y: N x D, finite, N >= 2
-  void set(const Matrix& table, Form form);
+  /// \param table  Y: N x D, finite, N >= 2; without columns, all samples coincide
+  /// \param moving  0 .. D: the gradient is wanted by this many leading columns
+  void set(const MatrixView& table, Form form, Index moving);
   /// The quicker form for this size.
-  void set(const Matrix& table);
+  void set(const MatrixView& table, Index moving);
 
   [[nodiscard]] double smoothness() const { return smoothness_; }  ///< T
   [[nodiscard]] double scale() const { return scale_; }            ///< s
   /// Half of all samples coincide with their neighbours: s is 1, and constant.
   [[nodiscard]] bool scale_is_fixed() const { return scale_is_fixed_; }
-  /// dT/dY, N x D, for the table that was set.
-  [[nodiscard]] const Matrix& gradient() const { return gradient_; }
+  /// W, N x N, symmetric.
+  [[nodiscard]] const Matrix& weights() const { return weights_; }
+  /// dT/dY for the leading columns of the table that was set, N x moving.
+  [[nodiscard]] auto gradient() const { return gradient_.leftCols(moving_); }
 
  private:
   /// A sample and the distance to its last neighbour.
@@ -51,13 +59,13 @@ class GatedDiffusion {
     double distance = 0.0;
     Index sample = 0;
   };
-  void measure_distances(const Matrix& table);
+  void measure_distances(const MatrixView& table);
   void find_scale();
   [[nodiscard]] Index last_neighbour(const Reach& reach) const;
   void weigh();
-  void walk_by_columns(const Matrix& table);
-  void walk_by_samples(const Matrix& table);
-  void differentiate(const Matrix& table);
+  void walk_by_columns(const MatrixView& table);
+  void walk_by_samples();
+  void differentiate();
 
   DiffusionOptions options_;
   double smoothness_ = 0.0;
@@ -71,8 +79,11 @@ class GatedDiffusion {
   Vector inverse_degrees_;  ///< 1 / (W 1)
   Matrix by_walk_;          ///< dT/dP
   Vector row_means_;        ///< sum over j of (dT/dP)_ij P_ij
-  Matrix forth_, back_;     ///< P^a Y and P'^a Y side by side, a = 0 .. t
-  Matrix gradient_;
+  Matrix forth_, back_;     ///< P^a Y and P'^a Y side by side, a = 0 .. t, then room
+  Matrix scaled_;           ///< N x D, then room
+  Matrix pull_;             ///< N x N: what it does to the table is the gradient, or its last part
+  Matrix gradient_;         ///< N x moving, then room
+  Index moving_ = 0;
 };
 
 }  // namespace steelyard::gated

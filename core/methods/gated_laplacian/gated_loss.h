@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/methods/gated_laplacian/gated_diffusion.h"
 
@@ -47,11 +48,16 @@ class GatedLossFunction {
 
  private:
   void open_gates(const Matrix& table, const Vector& mu, const Matrix& noise);
+  void sort_features();
+  /// dT/dmu.
+  [[nodiscard]] Vector smoothness_by_mu(const Matrix& table) const;
 
   GateOptions options_;
   GatedDiffusion diffusion_;
-  Matrix gates_;  ///< before they are cut to 0 .. 1: 1 x D or N x D
-  Matrix gated_;  ///< Y
+  Matrix gates_;                 ///< before they are cut to 0 .. 1: 1 x D or N x D
+  std::vector<Index> features_;  ///< that are let through, those whose gate moves with mu first
+  Index moving_ = 0;             ///< how many of them do
+  Matrix gated_;                 ///< Y without the columns of closed gates, which are 0; then room
 };
 
 }  // namespace steelyard::gated

@@ -3,52 +3,30 @@
 
 #include <QtTest>
 #include <cmath>
-#include <numbers>
 
+#include "core/methods/gated_laplacian/gate_history.h"
 #include "core/methods/gated_laplacian/gate_training.h"
 #include "core/parallel.h"
-#include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/two_moons.h"
 
 using namespace steelyard;
 using namespace steelyard::gated;
 
 namespace {
 
-Matrix standardised(const Matrix& columns) {
-  Matrix scaled = columns.rowwise() - columns.colwise().mean();
-  for (auto column : scaled.colwise()) {
-    column /= std::sqrt(column.squaredNorm() / static_cast<double>(column.size()));
-  }
-  return scaled;
-}
-
-/// Two half circles that reach into each other, with noise, in the first two columns; the others
-/// are noise alone (Lindenbaum et al. 2021).
-Matrix two_moons(Index samples, Index columns, std::uint64_t seed) {
-  Matrix table = tests::normal_matrix(samples, columns, seed);
-  table.leftCols(2) *= 0.05;
-  const Index half = samples / 2;
-  for (Index row = 0; row < samples; ++row) {
-    const bool outer = row < half;
-    const double at = std::numbers::pi * static_cast<double>(outer ? row : row - half) /
-                      static_cast<double>(half - 1);
-    table(row, 0) += outer ? std::cos(at) : 1.0 - std::cos(at);
-    table(row, 1) += outer ? std::sin(at) : 0.5 - std::sin(at);
-  }
-  return standardised(table);
+GatedTable two_moons(Index samples, Index columns, std::uint64_t seed) {
+  return gated_table(tests::standardised(tests::two_moons(samples, columns, seed)));
 }
 
 struct Trained {
   std::vector<Vector> mus;
-  std::vector<double> losses;
-
-  [[nodiscard]] std::size_t best() const { return best_start(mus, losses); }
+  std::vector<GateState> states;  ///< losses on common noise
 };
 
-Trained train(const Matrix& table, const GateTraining& training, Index starts, int epochs) {
+Trained train(const GatedTable& table, const GateTraining& training, Index starts, int epochs) {
   Trained all{std::vector<Vector>(static_cast<std::size_t>(starts)),
-              std::vector<double>(static_cast<std::size_t>(starts))};
+              std::vector<GateState>(static_cast<std::size_t>(starts))};
   parallel_for(starts, Sharing{}, [&](Index number) {
     GateRestart start(table, training, static_cast<std::uint64_t>(number));
     for (int epoch = 0; epoch < epochs && !start.is_decided(); ++epoch) {
@@ -56,7 +34,8 @@ Trained train(const Matrix& table, const GateTraining& training, Index starts, i
     }
     const auto at = static_cast<std::size_t>(number);
     all.mus[at] = start.mu();
-    all.losses[at] = loss_on_common_noise(table, training, start.mu());
+    all.states[at] = start.state();
+    all.states[at].loss = loss_on_common_noise(table, training, start.mu()).value();
   });
   return all;
 }
@@ -76,14 +55,15 @@ class TestGateTraining : public QObject {
       GateTraining training;
       training.seed = seed;
       const Trained trained = train(two_moons(100, 20, seed), training, 8, 2500);
-      const std::size_t best = trained.best();
+      const std::size_t best = best_start(trained.states);
       QCOMPARE(open_gates(trained.mus[best]), (std::vector<Index>{0, 1}));
-      QVERIFY2(trained.losses[best] < -0.975, qPrintable(QString::number(trained.losses[best])));
+      QVERIFY2(trained.states[best].loss < -0.975,
+               qPrintable(QString::number(trained.states[best].loss)));
     }
   }
 
   void any_number_of_threads_gives_the_same_bits() {
-    const Matrix table = two_moons(40, 6, 5);
+    const GatedTable table = two_moons(40, 6, 5);
     GateTraining training;
     training.batch = 15;
     training.noise = GateNoise::per_sample;
@@ -94,13 +74,13 @@ class TestGateTraining : public QObject {
     set_most_threads(most);
     for (std::size_t start = 0; start < 3; ++start) {
       QVERIFY(many.mus[start] == one.mus[start]);
-      QCOMPARE(many.losses[start], one.losses[start]);
+      QCOMPARE(many.states[start].loss, one.states[start].loss);
     }
     QVERIFY(many.mus[0] != many.mus[1]);
   }
 
   void starts_lie_around_a_half() {
-    const Matrix table = two_moons(20, 400, 1);
+    const GatedTable table = two_moons(20, 400, 1);
     const Vector mu = GateRestart(table, {}, 0).mu();
     QVERIFY((mu.array() - 0.5).abs().maxCoeff() <= 0.02);
     const double spread = std::sqrt((mu.array() - mu.mean()).square().mean());
@@ -110,7 +90,7 @@ class TestGateTraining : public QObject {
 
   /// Of 10 samples in batches of 4, the third is filled from the first: 3 steps of Adam.
   void an_epoch_takes_each_sample_in_batches() {
-    const Matrix table = two_moons(10, 3, 4);
+    const GatedTable table = two_moons(10, 3, 4);
     GateTraining training;
     training.batch = 4;
     GateRestart start(table, training, 0);
@@ -118,12 +98,12 @@ class TestGateTraining : public QObject {
     start.epoch();
     QVERIFY((start.mu() - before).cwiseAbs().maxCoeff() <= 3.0 * training.learning_rate + 1e-12);
     QVERIFY((start.mu() - before).cwiseAbs().maxCoeff() > training.learning_rate);
-    QVERIFY(std::isfinite(start.loss()));
+    QVERIFY(std::isfinite(start.state().loss));
   }
 
   /// With a high price all gates close, stay where Adam may take them, and are decided.
   void closed_gates_are_decided() {
-    const Matrix table = two_moons(20, 4, 2);
+    const GatedTable table = two_moons(20, 4, 2);
     GateTraining training;
     training.gates.lambda = 100.0;
     training.learning_rate = 0.1;
@@ -140,10 +120,26 @@ class TestGateTraining : public QObject {
   }
 
   void a_single_open_gate_is_not_the_best_start() {
-    const std::vector<Vector> mus{Vector{{2.0, -1.0, -1.0}}, Vector{{2.0, 1.0, -1.0}},
-                                  Vector{{2.0, 1.0, 1.0}}};
-    QCOMPARE(best_start(mus, {-1.0, -0.9, -0.8}), std::size_t{1});
-    QCOMPARE(best_start({mus[0], Vector{{-1.0, -1.0, -1.0}}}, {-1.0, 0.0}), std::size_t{0});
+    const GateState one{-1.0, 1.0, 1, 1};
+    const GateState two{-0.9, 2.0, 2, 2};
+    const GateState three{-0.8, 3.0, 3, 3};
+    const GateState none{0.0, 0.0, 0, 0};
+    QCOMPARE(best_start({one, three, two}), std::size_t{2});
+    QCOMPARE(best_start({none, one}), std::size_t{1});
+  }
+
+  /// The epochs that are kept lie at equal distances and end near the last one.
+  void a_long_history_keeps_few_epochs() {
+    GateHistory history;
+    for (std::uint64_t epoch = 0; epoch <= 1000; ++epoch) {
+      history.note(epoch, Vector::Constant(2, static_cast<double>(epoch)));
+    }
+    QVERIFY(history.size() <= GateHistory::most);
+    QVERIFY(history.size() >= GateHistory::most / 2);
+    for (std::size_t place = 0; place < history.size(); ++place) {
+      QCOMPARE(history.mu(place)[0], static_cast<float>(history.epoch(place)));
+    }
+    QCOMPARE(history.epoch(history.size() - 1) + history.epoch(1) > 1000, true);
   }
 };
 

@@ -42,7 +42,7 @@ Vector vector_of(const nlohmann::json& numbers) {
 /// T by its definition, with whole matrices.
 double smoothness_of(const Matrix& table, const gated::DiffusionOptions& options) {
   GatedDiffusion made(options);
-  made.set(table);
+  made.set(table, table.cols());
   const Index samples = table.rows();
   Matrix walk(samples, samples);
   for (Index i = 0; i < samples; ++i) {
@@ -158,7 +158,7 @@ class TestGatedLoss : public QObject {
     for (const int steps : {1, 2, 4}) {
       const gated::DiffusionOptions options{2.0, 4, steps};
       GatedDiffusion diffusion(options);
-      diffusion.set(table);
+      diffusion.set(table, table.cols());
       QVERIFY(std::abs(diffusion.smoothness() - smoothness_of(table, options)) < 1e-11);
     }
   }
@@ -169,8 +169,8 @@ class TestGatedLoss : public QObject {
       for (const int steps : {1, 2, 4}) {
         GatedDiffusion narrow({5.0, 3, steps});
         GatedDiffusion wide({5.0, 3, steps});
-        narrow.set(table, GatedDiffusion::Form::by_columns);
-        wide.set(table, GatedDiffusion::Form::by_samples);
+        narrow.set(table, GatedDiffusion::Form::by_columns, table.cols());
+        wide.set(table, GatedDiffusion::Form::by_samples, table.cols());
         QVERIFY(std::abs(narrow.smoothness() - wide.smoothness()) <
                 1e-12 * std::abs(wide.smoothness()));
         QVERIFY((narrow.gradient() - wide.gradient()).cwiseAbs().maxCoeff() <
@@ -190,17 +190,17 @@ class TestGatedLoss : public QObject {
     for (const int steps : {1, 2, 4}) {
       Matrix table = normal_matrix(samples, 3, 3);
       GatedDiffusion diffusion({3.0, 3, steps});
-      diffusion.set(table);
+      diffusion.set(table, table.cols());
       const Matrix gradient = diffusion.gradient();
       GatedDiffusion beside({3.0, 3, steps});
       for (Index at = 0; at < table.size(); ++at) {
         double& cell = table.reshaped()[at];
         const double before = cell;
         cell = before + step;
-        beside.set(table);
+        beside.set(table, table.cols());
         const double above = beside.smoothness();
         cell = before - step;
-        beside.set(table);
+        beside.set(table, table.cols());
         const double below = beside.smoothness();
         cell = before;
         const double slope = (above - below) / (2.0 * step);
@@ -239,7 +239,7 @@ class TestGatedLoss : public QObject {
     Matrix table = Matrix::Ones(10, 3);
     table.row(9) << 2.0, 0.0, 1.0;
     GatedDiffusion diffusion({});
-    diffusion.set(table);
+    diffusion.set(table, table.cols());
     QVERIFY(diffusion.scale_is_fixed());
     QCOMPARE(diffusion.scale(), 1.0);
     QVERIFY(diffusion.gradient().allFinite());

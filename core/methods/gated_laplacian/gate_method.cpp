@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/gated_laplacian/gate_method.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/methods/gated_laplacian/gate_stepper.h"
+#include "core/parallel.h"
+#include "core/text.h"
+
+namespace steelyard::gated {
+namespace {
+
+std::vector<Complaint> complaints_of_size(const Problem& problem, const GateRun& run) {
+  std::vector<Complaint> complaints;
+  const Index batch = size_of_batch(run.training, problem.samples());
+  const Index neighbours = run.training.gates.diffusion.neighbours;
+  if (problem.dimension() < 2) {
+    complaints.push_back({"inputs", "Inputs: gates choose between columns; accepted: at least 2"});
+  }
+  if (neighbours >= batch) {
+    complaints.push_back({"neighbours", "Neighbours: " + std::to_string(neighbours) +
+                                            " do not fit " + counted(batch, "sample") +
+                                            " in a step; accepted: 2 to " +
+                                            std::to_string(batch - 1)});
+  }
+  return complaints;
+}
+
+}  // namespace
+
+GateMethod::GateMethod() {
+  info_.id = "dufs";
+  info_.title = "Differentiable unsupervised feature selection";
+  info_.family = "Gated Laplacian";
+  info_.purpose =
+      "Closes the gates of all columns but those that agree on how the samples are grouped. Needs "
+      "no target.";
+  info_.citation =
+      "O. Lindenbaum, U. Shaham, E. Peterfreund, J. Svirsky, N. Casey, Y. Kluger: Differentiable "
+      "unsupervised feature selection based on a gated Laplacian (2021)";
+  info_.gives = Gives::scores;
+  info_.periods = Periods::circle;
+}
+
+std::vector<Complaint> GateMethod::check(const Problem& problem,
+                                         const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  if (complaints.empty()) {
+    complaints =
+        complaints_of_size(problem, gate_run(values, problem.samples(), problem.dimension()));
+  }
+  return complaints;
+}
+
+Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  constexpr double speed_of_a_core = 8e9;
+  const GateRun run = gate_run(values, problem.samples(), problem.dimension());
+  const auto batch = static_cast<double>(size_of_batch(run.training, problem.samples()));
+  const auto features = static_cast<double>(problem.dimension());
+  const auto samples = static_cast<double>(problem.samples());
+  const auto starts = static_cast<double>(run.starts);
+  const double threads = std::min(starts, static_cast<double>(most_threads()));
+  Estimate estimate;
+  // Each start keeps its matrices: six of the graph, and the table before and after the gates.
+  estimate.bytes = sizeof(double) * (2.0 * samples * features +
+                                     starts * (8.0 * batch * batch + 4.0 * batch * features));
+  estimate.seconds = operations_of_step(run.training, problem.samples(), problem.dimension()) *
+                     static_cast<double>(steps_of_epoch(run.training, problem.samples())) *
+                     static_cast<double>(run.epochs) * starts / (threads * speed_of_a_core);
+  if (run.starts > 1) {
+    estimate.alternative = "fewer starts, which may miss the best gates";
+    estimate.alternative_values = {{"restarts", std::int64_t{1}}};
+  }
+  return estimate;
+}
+
+std::unique_ptr<Stepper> GateMethod::begin(ProblemPtr problem,
+                                           const ParameterValues& values) const {
+  return std::make_unique<GateStepper>(std::move(problem), values);
+}
+
+}  // namespace steelyard::gated

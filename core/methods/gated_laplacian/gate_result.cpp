@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a training of gates says of the features.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "core/methods/gated_laplacian/gate_figures.h"
+#include "core/methods/gated_laplacian/gate_stepper.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::gated {
+namespace {
+
+constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+
+/// One value an input from one a gate; inputs without a gate have another.
+std::vector<double> of_inputs(const GatedTable& table, Index inputs, const Vector& by_gate,
+                              double without_gate) {
+  std::vector<double> values(static_cast<std::size_t>(inputs), without_gate);
+  for (Index gate = 0; gate < table.gates(); ++gate) {
+    values[static_cast<std::size_t>(table.input_of[static_cast<std::size_t>(gate)])] =
+        by_gate[gate];
+  }
+  return values;
+}
+
+/// Mean and standard deviation of the losses of random columns in words.
+std::string random_in_words(const std::vector<double>& losses) {
+  const auto count = static_cast<double>(losses.size());
+  const double mean = std::accumulate(losses.begin(), losses.end(), 0.0) / count;
+  double squares = 0.0;
+  for (const double loss : losses) {
+    squares += (loss - mean) * (loss - mean);
+  }
+  return short_text(mean, 3) + " with a standard deviation of " +
+         short_text(std::sqrt(squares / count), 2);
+}
+
+}  // namespace
+
+std::vector<std::string> GateStepper::gate_names() const {
+  return names_of(*problem_, table_.input_of);
+}
+
+FeatureColumn GateStepper::open_column() const {
+  FeatureColumn column{"open", "Open probability",
+                       "How likely the gate of the feature is open; constant columns have 0",
+                       ValueKind::probability};
+  const double sigma = run_.training.gates.sigma;
+  const Vector open = starts_->mu(starts_->leader()).unaryExpr([sigma](double mu) {
+    return open_probability(mu, sigma);
+  });
+  column.values = of_inputs(table_, problem_->dimension(), open, 0.0);
+  return column;
+}
+
+std::vector<FeatureColumn> GateStepper::columns() const {
+  FeatureColumn mu{"mu", "Mu",
+                   "Where the gate stands: above 0 it is open, from 1 whatever its noise",
+                   ValueKind::signed_score};
+  mu.values = of_inputs(table_, problem_->dimension(), starts_->mu(starts_->leader()), unknown);
+  FeatureColumn share{"opened_in", "Opened in", "Share of the starts that opened the gate",
+                      ValueKind::share};
+  share.values = of_inputs(table_, problem_->dimension(), starts_->share_open(), 0.0);
+  return {open_column(), mu, share};
+}
+
+std::vector<Index> GateStepper::selected_inputs() const {
+  const Vector& mu = starts_->mu(starts_->leader());
+  std::vector<Index> open = open_gates(mu);
+  std::stable_sort(open.begin(), open.end(), [&](Index a, Index b) { return mu[a] > mu[b]; });
+  for (Index& gate : open) {
+    gate = table_.input_of[static_cast<std::size_t>(gate)];
+  }
+  return open;
+}
+
+bool GateStepper::is_half_open() const {
+  return 2 * starts_->states()[starts_->leader()].open > table_.gates();
+}
+
+/// How far the result can be trusted, as far as the run itself knows.
+std::string GateStepper::agreement() const {
+  const std::vector<Index> chosen = open_gates(starts_->mu(starts_->leader()));
+  std::size_t same = 0;
+  for (std::size_t start = 0; start < starts_->size(); ++start) {
+    same += open_gates(starts_->mu(start)) == chosen ? 1U : 0U;
+  }
+  std::string words = std::to_string(same) + " of " +
+                      counted(static_cast<Index>(starts_->size()), "start") +
+                      " opened exactly these gates";
+  if (beside_random_) {
+    words += "; with these columns alone the loss is " + short_text(beside_random_->chosen, 3) +
+             ", with as many random columns " + random_in_words(beside_random_->random);
+  }
+  return words;
+}
+
+std::vector<std::string> GateStepper::warnings() const {
+  std::vector<std::string> all;
+  const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
+  if (is_half_open()) {
+    all.push_back("not converged: ranking only. " + std::to_string(open.size()) + " of " +
+                  counted(table_.gates(), "gate") +
+                  " are open; more epochs or more starts may close those of noise");
+  } else if (open.empty()) {
+    all.emplace_back("empty: all gates are closed. A lower lambda leaves some open");
+  } else if (open.size() == 1U) {
+    all.emplace_back(
+        "only one gate is open: any single column is smooth along itself, so this says nothing");
+  }
+  if (stage_ == Stage::done && !open.empty() && !is_half_open()) {
+    all.push_back(agreement());
+  }
+  if (table_.gates() < problem_->dimension()) {
+    std::vector<Index> constant;
+    for (Index input = 0; input < problem_->dimension(); ++input) {
+      if (!std::binary_search(table_.input_of.begin(), table_.input_of.end(), input)) {
+        constant.push_back(input);
+      }
+    }
+    all.push_back("constant, so without a gate and ranked last: " +
+                  names_in_words(*problem_, constant));
+  }
+  return all;
+}
+
+Result GateStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_;
+  if (!starts_) {
+    return result;
+  }
+  const std::size_t leader = starts_->leader();
+  result.iterations = starts_->epochs();
+  result.objective = iterates_.empty() || starts_->epochs() > 0 ? starts_->states()[leader].loss
+                                                                : iterates_.front().scalars.front();
+  result.columns = columns();
+  if (!is_half_open()) {
+    result.selection = {selected_inputs(), "gates open at the end"};
+  }
+  result.warnings = warnings();
+  result.histories = histories_of(scalars(), iterates_);
+  result.figures = {counts_, gates_figure(starts_->history(leader), gate_names(),
+                                          run_.training.gates.sigma, starts_->epochs())};
+  if (stage_ == Stage::done) {
+    result.figures.push_back(starts_figure(*starts_, beside_random_));
+    result.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));
+  }
+  return result;
+}
+
+}  // namespace steelyard::gated

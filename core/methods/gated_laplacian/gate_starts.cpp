@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/gated_laplacian/gate_starts.h"
+
+#include <algorithm>
+
+#include "core/parallel.h"
+
+namespace steelyard::gated {
+
+GateStarts::GateStarts(const GatedTable& table, const GateRun& run)
+    : table_(table), run_(run), histories_(static_cast<std::size_t>(run.starts)) {
+  starts_.reserve(histories_.size());
+  for (std::size_t number = 0; number < histories_.size(); ++number) {
+    starts_.emplace_back(table, run.training, number);
+    histories_[number].note(0, starts_[number].mu());
+  }
+  keep();
+}
+
+void GateStarts::keep() {
+  mus_.clear();
+  states_.clear();
+  decided_.clear();
+  for (const GateRestart& start : starts_) {
+    mus_.push_back(start.mu());
+    states_.push_back(start.state());
+    decided_.push_back(start.is_decided() ? 1 : 0);
+  }
+}
+
+bool GateStarts::train(std::uint64_t epochs, const std::stop_token& stop) {
+  const std::uint64_t count = std::min(epochs, run_.epochs - epochs_);
+  std::vector<std::vector<GateState>> states(starts_.size());
+  const bool whole = parallel_for(std::ssize(starts_), stop, [&](Index number) {
+    const auto at = static_cast<std::size_t>(number);
+    GateRestart& start = starts_[at];
+    for (std::uint64_t epoch = 1; epoch <= count && !stop.stop_requested(); ++epoch) {
+      if (!start.is_decided() && !start.epoch(stop)) {
+        return;
+      }
+      states[at].push_back(start.state());
+      histories_[at].note(epochs_ + epoch, start.mu());
+    }
+  });
+  if (!whole || stop.stop_requested()) {
+    return false;
+  }
+  leaders_.clear();
+  for (std::uint64_t epoch = 0; epoch < count; ++epoch) {
+    std::vector<GateState> now;
+    now.reserve(states.size());
+    for (const auto& of_start : states) {
+      now.push_back(of_start[epoch]);
+    }
+    leaders_.push_back(now[best_start(now)]);
+  }
+  epochs_ += count;
+  keep();
+  return true;
+}
+
+bool GateStarts::is_done() const {
+  return epochs_ >= run_.epochs || std::find(decided_.begin(), decided_.end(), 0) == decided_.end();
+}
+
+bool GateStarts::compare(const std::stop_token& stop) {
+  constexpr int draws = 50;
+  std::vector<std::optional<double>> losses(starts_.size());
+  const bool whole = parallel_for(std::ssize(starts_), stop, [&](Index number) {
+    const auto at = static_cast<std::size_t>(number);
+    losses[at] = loss_on_common_noise(table_, run_.training, mus_[at], draws, stop);
+  });
+  if (!whole || stop.stop_requested()) {
+    return false;
+  }
+  for (std::size_t number = 0; number < losses.size(); ++number) {
+    states_[number].loss = losses[number].value_or(0.0);
+  }
+  return true;
+}
+
+Vector GateStarts::share_open() const {
+  Vector share = Vector::Zero(table_.gates());
+  for (const Vector& mu : mus_) {
+    share.array() += (mu.array() > 0.0).cast<double>();
+  }
+  return share / static_cast<double>(mus_.size());
+}
+
+}  // namespace steelyard::gated

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/gated_laplacian/gate_stepper.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/methods/gated_laplacian/gate_figures.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::gated {
+namespace {
+
+std::vector<double> numbers_of(const GateState& state) {
+  return {state.loss, state.expected_open, static_cast<double>(state.open),
+          static_cast<double>(state.saturated)};
+}
+
+std::vector<std::string> names_of_stages() {
+  return {"",
+          "training the gates",
+          "comparing the starts",
+          "comparing with random columns",
+          "drawing the graph",
+          ""};
+}
+
+}  // namespace
+
+GateStepper::GateStepper(ProblemPtr problem, ParameterValues values)
+    : problem_(std::move(problem)), values_(std::move(values)), counts_(open_gates_figure()) {}
+
+std::span<const ScalarInfo> GateStepper::scalars() const {
+  static const std::array<ScalarInfo, 4> all{{{"loss", "Loss"},
+                                              {"expected_open", "Expected number of open gates"},
+                                              {"open", "Open gates"},
+                                              {"saturated", "Gates open whatever the noise"}}};
+  return all;
+}
+
+Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
+  Snapshot snapshot;
+  bool whole = true;
+  switch (stage_) {
+    case Stage::start:
+      whole = !stop.stop_requested() && begin(snapshot);
+      break;
+    case Stage::training:
+      whole = train(budget, stop, snapshot);
+      break;
+    case Stage::comparing:
+      whole = starts_->compare(stop);
+      stage_ = whole ? Stage::random_columns : stage_;
+      break;
+    case Stage::random_columns:
+      whole = compare_with_random(stop);
+      break;
+    default:
+      draw_graph(snapshot);
+  }
+  if (!whole) {
+    snapshot.outcome = outcome_;
+  }
+  if (starts_) {
+    show(snapshot);
+  }
+  if (stage_ == Stage::done) {
+    outcome_.ending =
+        starts_->is_decided(starts_->leader()) ? Ending::converged : Ending::iteration_limit;
+    snapshot.outcome = outcome_;
+    snapshot.fraction = 1.0;
+  }
+  snapshot.stage = names_of_stages()[static_cast<std::size_t>(stage_)];
+  return snapshot;
+}
+
+bool GateStepper::begin(Snapshot& snapshot) {
+  table_ = gated_table(*problem_);
+  if (table_.gates() < 2) {
+    outcome_ = {Ending::failed, "fewer than 2 of the inputs vary: there is nothing to choose from"};
+    return false;
+  }
+  run_ = gate_run(values_, table_.samples(), table_.gates());
+  starts_.emplace(table_, run_);
+  GateState first = starts_->states().front();
+  constexpr int few_draws = 5;
+  first.loss = loss_on_common_noise(table_, run_.training, starts_->mu(0), few_draws).value_or(0.0);
+  snapshot.appended.figures.push_back(counts_);
+  note(0, first, snapshot.appended);
+  stage_ = Stage::training;
+  return true;
+}
+
+bool GateStepper::train(Budget budget, const std::stop_token& stop, Snapshot& snapshot) {
+  const std::uint64_t before = starts_->epochs();
+  if (!starts_->train(budget.iterations, stop)) {
+    return false;
+  }
+  for (std::size_t epoch = 0; epoch < starts_->leaders().size(); ++epoch) {
+    note(before + epoch + 1, starts_->leaders()[epoch], snapshot.appended);
+  }
+  if (starts_->is_done()) {
+    stage_ = Stage::comparing;
+  }
+  return true;
+}
+
+void GateStepper::note(std::uint64_t epoch, const GateState& state, Appended& appended) {
+  constexpr std::uint64_t most_points = 400;
+  iterates_.push_back({epoch, numbers_of(state), {}});
+  appended.iterates.push_back(iterates_.back());
+  if (epoch % (run_.epochs / most_points + 1) == 0) {
+    for (FigurePoint& point : open_gates_points(epoch, state)) {
+      FigureLine& line =
+          *std::find_if(lines_of(counts_).begin(), lines_of(counts_).end(),
+                        [&](const FigureLine& one) { return one.name == point.line; });
+      line.x.push_back(point.x);
+      line.y.push_back(point.y);
+      appended.figure_points.push_back(std::move(point));
+    }
+  }
+}
+
+bool GateStepper::compare_with_random(const std::stop_token& stop) {
+  const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
+  if (!open.empty() && 2 * std::ssize(open) <= table_.gates()) {
+    beside_random_ = open_columns_loss(table_, run_.training, open, stop);
+    if (!beside_random_) {
+      return false;
+    }
+  }
+  stage_ = Stage::graph;
+  return true;
+}
+
+void GateStepper::draw_graph(Snapshot& snapshot) {
+  std::vector<Index> all(static_cast<std::size_t>(table_.gates()));
+  for (std::size_t gate = 0; gate < all.size(); ++gate) {
+    all[gate] = static_cast<Index>(gate);
+  }
+  spectrum_of_all_ = walk_spectrum(table_, run_.training, all);
+  const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
+  if (!open.empty() && open.size() < all.size()) {
+    spectrum_of_open_ = walk_spectrum(table_, run_.training, open);
+  }
+  snapshot.appended.figures.push_back(starts_figure(*starts_, beside_random_));
+  snapshot.appended.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));
+  stage_ = Stage::done;
+}
+
+/// What the window looks at.
+void GateStepper::show(Snapshot& snapshot) {
+  snapshot.iteration = starts_->epochs();
+  snapshot.fraction =
+      0.95 * static_cast<double>(starts_->epochs()) / static_cast<double>(run_.epochs);
+  snapshot.leading = open_column();
+  snapshot.selection = selected_inputs();
+  const std::size_t leader = starts_->leader();
+  const GateHistory& history = starts_->history(leader);
+  const Shown newest{leader, history.epoch(history.size() - 1)};
+  if (shown_ != newest) {
+    shown_ = newest;
+    snapshot.appended.figures.push_back(
+        gates_figure(history, gate_names(), run_.training.gates.sigma, starts_->epochs()));
+  }
+}
+
+}  // namespace steelyard::gated
