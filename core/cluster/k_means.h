@@ -24,7 +24,8 @@ struct KMeansResult {
   double inertia = 0.0;         ///< sum of squared distances to the nearest centre
 };
 
-/// Lloyd's algorithm from k-means++ starts (Arthur & Vassilvitskii 2007).
+/// Lloyd's algorithm from k-means++ starts (Arthur & Vassilvitskii 2007). Looks at the token
+/// within every pass over the points but the first, which centres them.
 /// \param points  N x D, finite
 /// \return when stopped, the clusters found by then, which are of no use
 [[nodiscard]] KMeansResult k_means(const Matrix& points, const KMeansOptions& options,

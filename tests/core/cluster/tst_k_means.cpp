@@ -203,6 +203,26 @@ class TestKMeans : public QObject {
     }
   }
 
+  /// The samples of a large table are assigned in several parts.
+  void every_sample_of_a_large_table_is_with_the_nearest_centre() {
+    Matrix points = normal_points(600, 1500, 13);
+    std::vector<int> cloud;
+    for (Index sample = 0; sample < points.rows(); ++sample) {
+      cloud.push_back(static_cast<int>(sample % 30));
+      points(sample, sample % 30) += 1e4;
+    }
+    const KMeansResult found = k_means(points, options_for(30, 1));
+    QCOMPARE(cluster_purity(found.cluster_of, cloud).matched, 1.0);
+    QVERIFY(std::abs(found.inertia - inertia_of(points, cloud, 30)) < 1e-9 * found.inertia);
+  }
+
+  void squares_too_large_for_a_number_leave_no_sample_without_a_cluster() {
+    const KMeansResult found = k_means(1e200 * normal_points(20, 2, 14), options_for(3));
+    QCOMPARE(found.cluster_of.size(), 20U);
+    QVERIFY(std::all_of(found.cluster_of.begin(), found.cluster_of.end(),
+                        [](int cluster) { return cluster >= 0 && cluster < 3; }));
+  }
+
   /// Of many clouds hardly any two first centres lie in one, as the next is drawn where it is far.
   void one_start_finds_many_clouds_that_lie_far_apart() {
     Matrix points = normal_points(240, 2, 9);
