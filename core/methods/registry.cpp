@@ -15,7 +15,9 @@
 namespace steelyard {
 
 MethodRegistry builtin_methods() {
-  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies());
+  // Needs no target, so every run can be compared with it.
+  const auto laplacian = std::make_shared<const gated::ScoreMethod>(gated::Score::laplacian);
+  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies({laplacian}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));

@@ -45,6 +45,11 @@ class ReplicatePlan {
   [[nodiscard]] virtual Progress judge(std::size_t replicate, const Result* result,
                                        const std::stop_token& stop,
                                        std::vector<FigurePoint>& points) = 0;
+  /// The share of the work that is in the replicates before this one, 0 .. 1; all take the same
+  /// time unless a plan knows better. \param replicate  0 .. count()
+  [[nodiscard]] virtual double share_before(std::size_t replicate) const {
+    return static_cast<double>(replicate) / static_cast<double>(count());
+  }
   /// Adds the findings of the finished replicates to the main run's result.
   virtual void report(Result& result) const = 0;
 };

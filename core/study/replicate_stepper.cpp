@@ -138,8 +138,11 @@ void ReplicateStepper::end(Snapshot& snapshot, Outcome outcome) {
 }
 
 double ReplicateStepper::fraction() const {
-  const auto all = static_cast<double>(std::max<std::size_t>(1, plan_->count()));
-  const double done = std::min(1.0, (static_cast<double>(running_) + replicate_fraction_) / all);
+  if (running_ >= plan_->count()) {
+    return 1.0;
+  }
+  const double done = (1.0 - replicate_fraction_) * plan_->share_before(running_) +
+                      replicate_fraction_ * plan_->share_before(running_ + 1);
   return main_share_ + (1.0 - main_share_) * done;
 }
 

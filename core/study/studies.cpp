@@ -3,8 +3,11 @@
 
 #include "core/study/studies.h"
 
+#include <utility>
+
 #include "core/study/backward_elimination.h"
 #include "core/study/block_validation.h"
+#include "core/study/cluster_accuracy_study.h"
 #include "core/study/exhaustive_search.h"
 #include "core/study/forward_selection.h"
 #include "core/study/held_out_risk.h"
@@ -16,7 +19,7 @@
 
 namespace steelyard {
 
-StudyRegistry builtin_studies() {
+StudyRegistry builtin_studies(Baselines baselines) {
   StudyRegistry registry;
   registry.add(std::make_unique<const PenaltyPathStudy>());
   registry.add(std::make_unique<const BackwardStudy>());
@@ -28,6 +31,7 @@ StudyRegistry builtin_studies() {
   registry.add(std::make_unique<const HeldOutRiskStudy>());
   registry.add(std::make_unique<const PermutedTargetStudy>());
   registry.add(std::make_unique<const RandomColumnsStudy>());
+  registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines)));
   return registry;
 }
 

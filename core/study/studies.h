@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/registry.h"
+#include "core/study/cluster_accuracy.h"
 #include "core/study/study.h"
 
 namespace steelyard {
@@ -15,6 +16,7 @@ class StudyRegistry : public Registry<Study> {
 };
 
 /// Every study of core/study, in the order in which they are offered.
-[[nodiscard]] StudyRegistry builtin_studies();
+/// \param baselines  for studies that compare rankings
+[[nodiscard]] StudyRegistry builtin_studies(Baselines baselines = {});
 
 }  // namespace steelyard

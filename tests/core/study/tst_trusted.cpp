@@ -329,7 +329,8 @@ class TestTrusted : public QObject {
         << "blocks"
         << "2"
         << "trust | Trust: cross-validation needs 40 samples, but there are 30; "
-           "accepted: none, random-subsets, stability, permuted-target, random-columns";
+           "accepted: none, random-subsets, stability, permuted-target, random-columns, "
+           "cluster-accuracy";
     QTest::newRow("resample") << 30 << "stability"
                               << "resample"
                               << "bootstrap"
@@ -353,7 +354,8 @@ class TestTrusted : public QObject {
     QCOMPARE(
         first_complaint(one, {{"trust", "random-subsets"}}),
         QString("trust | Trust: random subsets need at least 2 inputs that vary; there is 1; "
-                "accepted: none, cross-validation, stability, permuted-target, random-columns"));
+                "accepted: none, cross-validation, stability, permuted-target, random-columns, "
+                "cluster-accuracy"));
   }
 };
 

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+
+#include "core/study/cluster_trials.h"
+#include "core/study/mean_curve.h"
+#include "core/study/replicate_plan.h"
+
+namespace steelyard {
+
+/// Methods whose rankings others are compared with; run with their default parameters.
+using Baselines = std::vector<std::shared_ptr<const Method>>;
+
+struct ClusterAccuracyOptions {
+  std::vector<double> counts;  ///< of features kept, whole; empty: usual_counts() and the number
+                               ///< that the run selected
+  Index repeats = 20;
+  ClusterTrialOptions trials;
+};
+
+/// 1, 2, 3, 5, 10, 20, 50, 100, ... below the number of features, and that number.
+[[nodiscard]] std::vector<Index> usual_counts(Index features);
+
+/// What k-means has to do for a number of features kept, apart from a factor: the distances, and
+/// finding the nearest of the centres.
+[[nodiscard]] constexpr double work_of_keeping(double count) { return count + 4.0; }
+
+/// If only the best features of the run's ranking are kept, how well do clusters find the classes
+/// of the label? For each number kept, k-means is repeated with other seeds, and the accuracies
+/// after the best matching of clusters with classes are averaged: the usual comparison of feature
+/// selection without a target. Rankings by variance, at random and by other methods are drawn
+/// beside the run's own, and the accuracy with all features as a threshold.
+///
+/// The best place on a curve is chosen with the labels, so it estimates nothing for new data; a
+/// sentence says so.
+class ClusterAccuracy : public ReplicatePlan {
+ public:
+  /// \param baselines  the method itself is passed over
+  ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options,
+                  const Baselines& baselines);
+
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override;
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] double share_before(std::size_t replicate) const override;
+  [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
+
+ private:
+  struct Curve {
+    std::string name;
+    /// Features, best first, without those of which the ranking says nothing; several for random
+    /// rankings, none if there is no ranking.
+    std::vector<std::vector<Index>> orders = {};
+    Index repeats = 1;                          ///< of each order
+    std::shared_ptr<const Method> method = {};  ///< of a baseline
+    std::string trouble = {};                   ///< why a baseline has no ranking
+    ValuesAt values = {};                       ///< accuracies, by number kept
+  };
+  /// What one replicate after those of the baselines evaluates.
+  struct Cell {
+    std::optional<std::size_t> curve;  ///< nothing: all features
+    Index kept = 0;
+  };
+
+  [[nodiscard]] Cell cell(std::size_t replicate) const;
+  [[nodiscard]] Index trials_of(const Cell& cell) const;
+  [[nodiscard]] std::vector<Index> kept(const Cell& cell, Index trial) const;
+  void keep(const Cell& cell, std::vector<FigurePoint>& points);
+  void add_curves(const Result& main);
+  void choose_counts(const Result& main);
+  void add_up_work();
+  [[nodiscard]] std::string best_in_words() const;
+  [[nodiscard]] Figure table_of_best() const;
+
+  StudyQuestion question_;
+  ClusterAccuracyOptions options_;
+  Baselines baselines_;
+  bool ranks_features_ = false;   ///< the main run does
+  std::vector<Curve> curves_;     ///< the run's, by variance, the baselines', random
+  std::vector<Index> counts_;     ///< of features kept; not all of them
+  bool all_wanted_ = false;       ///< all features are a number to be kept, too
+  std::optional<Index> tied_at_;  ///< the first number that divides equal features
+  std::optional<ClusterTrials> trials_;
+  std::vector<double> work_before_;  ///< each replicate, and all
+  std::vector<double> done_;         ///< accuracies of the running replicate
+  std::vector<double> all_;          ///< with all features; empty: not yet known
+};
+
+}  // namespace steelyard

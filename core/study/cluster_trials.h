@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+struct ClusterTrialOptions {
+  int starts = 10;  ///< of k-means; >= 1
+  bool standardised = false;
+  std::uint64_t seed = 1;
+};
+
+/// How well k-means finds the classes of the label from some of the inputs, which are clustered as
+/// they are unless standardised; those with a period as points on a circle. There are as many
+/// clusters as classes. Samples without a class are left out. Thread-safe.
+class ClusterTrials {
+ public:
+  /// \param problem  its label has at least 2 classes and no more than samples
+  ClusterTrials(ProblemPtr problem, const ClusterTrialOptions& options);
+
+  /// The share of the samples whose cluster is that of their class, after the one-to-one matching
+  /// of clusters with classes that makes it largest. Depends on which inputs are kept, not on their
+  /// order. Cost O(N k C) for each iteration of each start.
+  /// \param kept    positions of inputs    \param repeat  each has a seed of its own
+  /// \return when stopped, of no use
+  [[nodiscard]] double accuracy(const std::vector<Index>& kept, Index repeat,
+                                const std::stop_token& stop) const;
+
+ private:
+  [[nodiscard]] Matrix points(const std::vector<Index>& kept) const;
+
+  ProblemPtr problem_;
+  ClusterTrialOptions options_;
+  Vector scale_;                 ///< D, of each input
+  std::vector<Index> labelled_;  ///< samples
+  std::vector<int> class_of_;    ///< of each of these
+  int classes_;                  ///< that occur
+};
+
+/// The samples whose class is known.
+[[nodiscard]] std::vector<Index> labelled_samples(const Labels& labels);
+/// The number of classes that some sample has: of a part of a table, fewer than have names.
+[[nodiscard]] Index classes_that_occur(const Labels& labels);
+
+}  // namespace steelyard
