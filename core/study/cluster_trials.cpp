@@ -47,7 +47,10 @@ Matrix ClusterTrials::points(const std::vector<Index>& kept) const {
     weights[input] = scale_[input];
   }
   Matrix all = points_in(weights, *problem_);
-  return std::ssize(labelled_) == all.rows() ? all : Matrix(all(labelled_, Eigen::all));
+  if (std::ssize(labelled_) == all.rows()) {
+    return all;
+  }
+  return all(labelled_, Eigen::all);
 }
 
 double ClusterTrials::accuracy(const std::vector<Index>& kept, Index repeat,
