@@ -69,6 +69,12 @@ Best best_of(const ValuesAt& values) {
 
 std::string accuracy_text(double accuracy) { return short_text(accuracy, 3); }
 
+/// Repeats that are all alike have a deviation of rounding errors only, which would look like a
+/// number.
+std::string deviation_text(double deviation) {
+  return short_text(std::round(1e4 * deviation) / 1e4, 2);
+}
+
 /// Whether the label had a part in the ranking.
 bool uses_label(const Method& method, const Problem& problem) {
   const Target target = method.info().target;
@@ -300,7 +306,7 @@ Figure ClusterAccuracy::table_of_best() const {
   TextTable table{{"ranking", "features kept", "accuracy", "standard deviation"}, {}};
   const auto add = [&](const std::string& name, double kept, const MeanAndDeviation& accuracy) {
     table.rows.push_back({name, std::to_string(static_cast<Index>(kept)),
-                          accuracy_text(accuracy.mean), short_text(accuracy.deviation, 2)});
+                          accuracy_text(accuracy.mean), deviation_text(accuracy.deviation)});
   };
   for (const Curve& curve : curves_) {
     if (!curve.values.empty()) {

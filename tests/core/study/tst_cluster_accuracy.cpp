@@ -178,6 +178,16 @@ class TestClusterAccuracy : public QObject {
     QCOMPARE(table.rows.front(), (std::vector<std::string>{"Probe", "2", "1", "0"}));
   }
 
+  /// All features: the mean of equal accuracies is not exactly the accuracy.
+  void equal_repeats_have_no_deviation_in_the_table() {
+    const Result result =
+        run_to_end(*probe(), blobs_and_noise(), with({{"cluster_starts", "200"}}));
+    const auto& table = std::get<TextTable>(result.figures.back().shape);
+    for (const std::vector<std::string>& row : table.rows) {
+      QVERIFY2(row.back().find('e') == std::string::npos, row.back().c_str());
+    }
+  }
+
   void the_names_and_numbers_of_the_classes_mean_nothing() {
     const auto problem = blobs_and_noise();
     const Result before = run_to_end(*probe(), problem, with({}));
