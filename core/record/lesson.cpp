@@ -40,7 +40,8 @@ LessonExpectation expectation_from(const Reader& reader) {
   return {reader.optional_number("objective_at_most"),
           reader.optional_number("cosine_overlap_at_least"),
           reader.optional_number("purity_at_least"),
-          reader.get_or<std::vector<std::string>>("best_features", {})};
+          reader.get_or<std::vector<std::string>>("best_features", {}),
+          reader.get_or<std::vector<std::string>>("selected", {})};
 }
 
 void set_roles(Column& column, const std::vector<Role>& roles) {

@@ -20,6 +20,7 @@ struct LessonExpectation {
   std::optional<double> cosine_overlap_at_least;
   std::optional<double> purity_at_least;
   std::vector<std::string> best_features;  ///< the first of the ranking, in this order
+  std::vector<std::string> selected;       ///< by the method's own rule, in any order
 };
 
 /// Data, settings and a text: something to open, run and learn from. A JSON file.

@@ -117,6 +117,11 @@ std::vector<std::string> GateStepper::warnings() const {
   if (stage_ == Stage::done && !open.empty() && !is_half_open()) {
     all.push_back(agreement());
   }
+  if (!hardly_varying_.empty() && !is_half_open()) {
+    all.push_back(
+        "open, but the same in more than 9 of 10 samples, so smooth whatever they mean: " +
+        names_in_words(*problem_, hardly_varying_));
+  }
   if (table_.gates() < problem_->dimension()) {
     std::vector<Index> constant;
     for (Index input = 0; input < problem_->dimension(); ++input) {

@@ -21,6 +21,16 @@ std::vector<double> numbers_of(const GateState& state) {
           static_cast<double>(state.saturated)};
 }
 
+/// Whether more than nine in ten samples have the same value, which then is the median.
+bool hardly_varies(const MatrixView& column) {
+  constexpr double most = 0.9;
+  std::vector<double> values(column.data(), column.data() + column.size());
+  const auto middle = values.begin() + std::ssize(values) / 2;
+  std::nth_element(values.begin(), middle, values.end());
+  const auto same = std::count(values.begin(), values.end(), *middle);
+  return static_cast<double>(same) > most * static_cast<double>(values.size());
+}
+
 std::vector<std::string> names_of_stages() {
   return {"",
           "training the gates",
@@ -143,6 +153,12 @@ void GateStepper::draw_graph(Snapshot& snapshot) {
   for (std::size_t gate = 0; gate < all.size(); ++gate) {
     all[gate] = static_cast<Index>(gate);
   }
+  for (const Index input : selected_inputs()) {
+    if (hardly_varies(problem_->inputs.col(input))) {
+      hardly_varying_.push_back(input);
+    }
+  }
+  std::sort(hardly_varying_.begin(), hardly_varying_.end());
   spectrum_of_all_ = walk_spectrum(table_, run_.training, all);
   const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
   if (!open.empty() && open.size() < all.size()) {

@@ -55,6 +55,7 @@ class GateStepper : public Stepper {
   std::optional<GateStarts> starts_;
   std::optional<OpenColumnsLoss> beside_random_;
   std::vector<double> spectrum_of_all_, spectrum_of_open_;
+  std::vector<Index> hardly_varying_;  ///< of the selected inputs
   std::vector<Iterate> iterates_;
   Figure counts_;               ///< open gates against epochs
   std::optional<Shown> shown_;  ///< the gates, as last drawn

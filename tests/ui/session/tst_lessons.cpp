@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <set>
 
 #include "core/methods/registry.h"
 #include "core/record/record_builder.h"
@@ -49,6 +50,12 @@ class TestLessons : public QObject {
     QVERIFY(!expect.cosine_overlap_at_least ||
             record.cosine_overlap.value() >= *expect.cosine_overlap_at_least);
     QVERIFY(!expect.purity_at_least || record.purity.value() >= *expect.purity_at_least);
+    std::set<std::string> selected;
+    for (const Index feature : record.result.selection.features) {
+      selected.insert(record.feature_names.at(static_cast<std::size_t>(feature)));
+    }
+    QVERIFY(expect.selected.empty() ||
+            selected == std::set<std::string>(expect.selected.begin(), expect.selected.end()));
     const std::vector<Index> ranked = ranking(record.result.columns);
     for (std::size_t k = 0; k < expect.best_features.size(); ++k) {
       const auto feature = static_cast<std::size_t>(ranked.at(k));

@@ -182,6 +182,21 @@ class TestGateMethod : public QObject {
     QCOMPARE(dufs().check(*few, dufs().schema().defaults()).size(), 0U);
   }
 
+  /// A column that is 0 but for two samples joins all others, and so looks smooth.
+  void an_open_column_that_hardly_varies_is_named() {
+    const auto problem = moons(40, 6);
+    Matrix inputs = problem->inputs;
+    for (const Index column : {2, 4}) {
+      inputs.col(column).setZero();
+      inputs(column, column) = inputs(column + 20, column) = 1.0;
+    }
+    problem->inputs = std::move(inputs);
+    const Result result =
+        tests::run_to_end(dufs(), problem, {{"epochs", "400"}, {"restarts", "2"}});
+    QVERIFY(tells(result, "the same in more than 9 of 10 samples"));
+    QVERIFY(tells(result, "x3, x5"));
+  }
+
   void duplicate_rows_do_no_harm() {
     const auto problem = moons(40, 6);
     Matrix inputs = problem->inputs;
