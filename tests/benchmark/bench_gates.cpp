@@ -74,7 +74,7 @@ void step(benchmark::State& state, const Matrix& columns, Index batch, double ba
   }
   const Index size = batch > 0 ? batch : table.samples();
   const double steps = std::ceil(static_cast<double>(table.samples()) / static_cast<double>(size));
-  const Matrix some = table.columns.topRows(size);
+  const Matrix some = table.values.leftCols(size).transpose();
   Vector mu = Vector::Constant(table.gates(), 0.5);
   const Vector noise = tests::normal_matrix(table.gates(), 1, 2);
   std::vector<double> plain;

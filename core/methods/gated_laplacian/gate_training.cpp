@@ -25,14 +25,14 @@ double cut_normal(Random& random) {
   }
 }
 
-void fill(Matrix& noise, Index rows, Index columns, Random& random) {
-  noise.resize(rows, columns);
+void fill(Matrix& noise, Index gates, Index samples, Random& random) {
+  noise.resize(gates, samples);
   for (double& number : noise.reshaped()) {
     number = random.normal();
   }
 }
 
-Index rows_of_noise(const GateTraining& training, Index samples) {
+Index draws_of_a_gate(const GateTraining& training, Index samples) {
   return training.noise == GateNoise::per_feature ? 1 : samples;
 }
 
@@ -60,7 +60,7 @@ bool GateRestart::epoch(const std::stop_token& stop) {
   const Index samples = table_.samples();
   const Index size = size_of_batch(training_, samples);
   if (size == samples) {
-    step(table_.columns);
+    step(table_.values);
     return true;
   }
   Random order_of_epoch(training_.seed, Purpose::batches, (number_ << 32U) + epochs_);
@@ -69,25 +69,26 @@ bool GateRestart::epoch(const std::stop_token& stop) {
     if (stop.stop_requested()) {
       return false;
     }
-    take_rows(order, first, size);
+    take_samples(order, first, size);
     step(batch_);
   }
   ++epochs_;
   return true;
 }
 
-void GateRestart::take_rows(const std::vector<Index>& order, Index first, Index size) {
+void GateRestart::take_samples(const std::vector<Index>& order, Index first, Index size) {
   const Index samples = table_.samples();
-  std::vector<Index> rows(static_cast<std::size_t>(size));
-  for (Index row = 0; row < size; ++row) {
-    rows[static_cast<std::size_t>(row)] = order[static_cast<std::size_t>((first + row) % samples)];
+  std::vector<Index> taken(static_cast<std::size_t>(size));
+  for (Index place = 0; place < size; ++place) {
+    taken[static_cast<std::size_t>(place)] =
+        order[static_cast<std::size_t>((first + place) % samples)];
   }
-  batch_ = table_.columns(rows, Eigen::all);
+  batch_ = table_.values(Eigen::all, taken);
 }
 
 void GateRestart::step(const Matrix& samples) {
-  fill(noise_, rows_of_noise(training_, samples.rows()), table_.gates(), random_);
-  const Vector mu = table_.by_column(mu_.transpose()).transpose();
+  fill(noise_, table_.gates(), draws_of_a_gate(training_, samples.cols()), random_);
+  const Vector mu = table_.by_column(mu_);
   const GatedLoss found = function_(samples, mu, table_.by_column(noise_));
   ++steps_;
   const double share = std::max(1.0 / static_cast<double>(steps_), share_of_new_loss);
@@ -130,7 +131,7 @@ std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTr
                                            const std::stop_token& stop) {
   const Index samples = table.samples();
   const Index size = size_of_batch(training, samples);
-  const Vector by_column = table.by_column(mu.transpose()).transpose();
+  const Vector by_column = table.by_column(mu);
   Random random(training.seed, Purpose::tried_gates);
   GatedLossFunction function(training.gates);
   Matrix noise;
@@ -139,11 +140,11 @@ std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTr
     if (stop.stop_requested()) {
       return std::nullopt;
     }
-    fill(noise, rows_of_noise(training, size), table.gates(), random);
+    fill(noise, table.gates(), draws_of_a_gate(training, size), random);
     if (size == samples) {
-      sum += function(table.columns, by_column, table.by_column(noise)).loss;
+      sum += function(table.values, by_column, table.by_column(noise)).loss;
     } else {
-      const Matrix batch = table.columns(random.subset(samples, size), Eigen::all);
+      const Matrix batch = table.values(Eigen::all, random.subset(samples, size));
       sum += function(batch, by_column, table.by_column(noise)).loss;
     }
   }

@@ -71,7 +71,7 @@ class GateRestart {
   [[nodiscard]] bool is_decided() const { return steps_unchanged_ >= steps_to_decide; }
 
  private:
-  void take_rows(const std::vector<Index>& order, Index first, Index size);
+  void take_samples(const std::vector<Index>& order, Index first, Index size);
   void step(const Matrix& samples);
   void note_gates();
 

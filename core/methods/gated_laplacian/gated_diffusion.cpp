@@ -7,40 +7,61 @@
 
 namespace steelyard::gated {
 
-void make_room(Matrix& matrix, Index rows, Index columns) {
-  if (matrix.rows() != rows || matrix.cols() < columns) {
-    matrix = Matrix(rows, columns);
-  }
+void GatedDiffusion::set(const MatrixView& samples, Index moving) {
+  set(samples, 2 * samples.rows() < samples.cols() ? Form::by_columns : Form::by_samples, moving);
 }
 
-void GatedDiffusion::set(const MatrixView& table, Index moving) {
-  set(table, 2 * table.cols() < table.rows() ? Form::by_columns : Form::by_samples, moving);
-}
-
-void GatedDiffusion::set(const MatrixView& table, Form form, Index moving) {
+void GatedDiffusion::set(const MatrixView& samples, Form form, Index moving) {
+  form_ = form;
   moving_ = moving;
-  make_room(gradient_, table.rows(), moving);
-  measure_distances(table);
+  multiply_samples(samples);
+  measure_distances();
   find_scale();
   weigh();
   if (form == Form::by_columns) {
-    walk_by_columns(table);
+    make_room(gradient_, samples.cols(), moving);
+    walk_by_columns(samples);
     differentiate();
-    gradient_.leftCols(moving).noalias() += pull_ * table.leftCols(moving);
+    if (moving > 0) {
+      gradient_.leftCols(moving).noalias() += pull_ * samples.topRows(moving).transpose();
+    }
   } else {
     walk_by_samples();
     const Matrix walked = pull_;
     differentiate();
     pull_ += walked + walked.transpose();
-    gradient_.leftCols(moving).noalias() = pull_ * table.leftCols(moving);
   }
 }
 
-void GatedDiffusion::measure_distances(const MatrixView& table) {
-  const Index samples = table.rows();
-  gram_.setZero(samples, samples);
-  gram_.selfadjointView<Eigen::Lower>().rankUpdate(table);
-  gram_.triangularView<Eigen::StrictlyUpper>() = gram_.transpose();
+Matrix GatedDiffusion::gradient(const MatrixView& samples) const {
+  if (form_ == Form::by_columns) {
+    return gradient_.leftCols(moving_).transpose();
+  }
+  return samples.topRows(moving_) * pull_;
+}
+
+Vector GatedDiffusion::by_factor() const {
+  if (form_ == Form::by_samples) {
+    return panels_.forms_of_features(pull_, moving_);
+  }
+  const auto columns = forth_.middleCols(options_.steps * columns_, moving_);
+  return gradient_.leftCols(moving_).cwiseProduct(columns).colwise().sum();
+}
+
+void GatedDiffusion::multiply_samples(const MatrixView& samples) {
+  columns_ = samples.rows();
+  if (form_ == Form::by_samples) {
+    panels_.set(samples);
+    panels_.products_of_samples(gram_);
+    return;
+  }
+  gram_.setZero(samples.cols(), samples.cols());
+  if (columns_ > 0) {  // Eigen divides by the number of columns
+    gram_.noalias() += samples.transpose() * samples;
+  }
+}
+
+void GatedDiffusion::measure_distances() {
   const Vector squares = gram_.diagonal();
   distances_ = ((-2.0 * gram_).colwise() + squares).rowwise() + squares.transpose();
   distances_ = distances_.cwiseMax(0.0);
@@ -85,15 +106,15 @@ void GatedDiffusion::weigh() {
 
 /// With V_a = P^a Y and U_a = P'^a Y: T = <Y, V_t>, dT/dP = sum over a of U_a V_(t-1-a)', and
 /// what does not pass through P is V_t + U_t.
-void GatedDiffusion::walk_by_columns(const MatrixView& table) {
-  const Index columns = table.cols();
+void GatedDiffusion::walk_by_columns(const MatrixView& samples) {
+  const Index columns = columns_;
   const Index steps = options_.steps;
   const auto part = [columns](Matrix& of, Index a) { return of.middleCols(a * columns, columns); };
-  make_room(forth_, table.rows(), (steps + 1) * columns);  // V_t .. V_0: in the order of dT/dP
-  make_room(back_, table.rows(), (steps + 1) * columns);   // U_0 .. U_t
-  make_room(scaled_, table.rows(), columns);
-  part(forth_, steps) = table;
-  part(back_, 0) = table;
+  make_room(forth_, samples.cols(), (steps + 1) * columns);  // V_t .. V_0: in the order of dT/dP
+  make_room(back_, samples.cols(), (steps + 1) * columns);   // U_0 .. U_t
+  make_room(scaled_, samples.cols(), columns);
+  part(forth_, steps) = samples.transpose();
+  part(back_, 0) = part(forth_, steps);
   for (Index a = 1; a <= steps; ++a) {
     part(forth_, steps - a).noalias() = weights_ * part(forth_, steps - a + 1);
     part(forth_, steps - a).array().colwise() *= inverse_degrees_.array();
@@ -103,9 +124,11 @@ void GatedDiffusion::walk_by_columns(const MatrixView& table) {
   const auto walked = forth_.leftCols(steps * columns);              // V_t .. V_1
   const auto to_walk = forth_.middleCols(columns, steps * columns);  // V_(t-1) .. V_0
   const auto against = back_.leftCols(steps * columns);              // U_0 .. U_(t-1)
-  smoothness_ = part(forth_, 0).cwiseProduct(table).sum();
-  by_walk_.setZero(table.rows(), table.rows());
-  by_walk_.noalias() += against * to_walk.transpose();
+  smoothness_ = part(forth_, 0).cwiseProduct(part(forth_, steps)).sum();
+  by_walk_.setZero(samples.cols(), samples.cols());
+  if (columns > 0) {
+    by_walk_.noalias() += against * to_walk.transpose();
+  }
   // (P V_a)_i = V_(a+1): no product with P is left.
   row_means_ = against.cwiseProduct(walked).rowwise().sum();
   gradient_.leftCols(moving_) =

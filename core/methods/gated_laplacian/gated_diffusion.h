@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/methods/gated_laplacian/feature_panels.h"
+#include "core/methods/gated_laplacian/make_room.h"
 
 namespace steelyard::gated {
 
@@ -15,11 +17,6 @@ struct DiffusionOptions {
   Index neighbours = 2;    ///< 2 .. N; each sample is its own first neighbour
   int steps = 2;           ///< t >= 1
 };
-
-/// Makes room for at least so many columns, whose values are not kept. The number of open gates
-/// changes with every step, so room is not given back; and if there is no memory, the matrix stays
-/// whole, whereas Eigen's resize frees before it allocates.
-void make_room(Matrix& matrix, Index rows, Index columns);
 
 /// How smooth the columns of a table Y are on the graph of its own rows (Lindenbaum, Shaham,
 /// Svirsky, Peterfreund & Kluger, NeurIPS 2021), and the gradient:
@@ -38,11 +35,12 @@ class GatedDiffusion {
 
   explicit GatedDiffusion(DiffusionOptions options) : options_(options) {}
 
-  /// \param table  Y: N x D, finite, N >= 2; without columns, all samples coincide
-  /// \param moving  0 .. D: the gradient is wanted by this many leading columns
-  void set(const MatrixView& table, Form form, Index moving);
+  /// \param samples  Y', one sample after the other: D x N, finite, N >= 2; without features, all
+  ///                 samples coincide
+  /// \param moving  0 .. D: the gradient is wanted by this many leading features
+  void set(const MatrixView& samples, Form form, Index moving);
   /// The quicker form for this size.
-  void set(const MatrixView& table, Index moving);
+  void set(const MatrixView& samples, Index moving);
 
   [[nodiscard]] double smoothness() const { return smoothness_; }  ///< T
   [[nodiscard]] double scale() const { return scale_; }            ///< s
@@ -50,8 +48,10 @@ class GatedDiffusion {
   [[nodiscard]] bool scale_is_fixed() const { return scale_is_fixed_; }
   /// W, N x N, symmetric.
   [[nodiscard]] const Matrix& weights() const { return weights_; }
-  /// dT/dY for the leading columns of the table that was set, N x moving.
-  [[nodiscard]] auto gradient() const { return gradient_.leftCols(moving_); }
+  /// dT/dY' for the leading features, moving x N. \param samples  those that were set
+  [[nodiscard]] Matrix gradient(const MatrixView& samples) const;
+  /// How T grows with the factor of each leading feature's column y: <dT/dy, y>.
+  [[nodiscard]] Vector by_factor() const;
 
  private:
   /// A sample and the distance to its last neighbour.
@@ -59,11 +59,12 @@ class GatedDiffusion {
     double distance = 0.0;
     Index sample = 0;
   };
-  void measure_distances(const MatrixView& table);
+  void multiply_samples(const MatrixView& samples);
+  void measure_distances();
   void find_scale();
   [[nodiscard]] Index last_neighbour(const Reach& reach) const;
   void weigh();
-  void walk_by_columns(const MatrixView& table);
+  void walk_by_columns(const MatrixView& samples);
   void walk_by_samples();
   void differentiate();
 
@@ -71,6 +72,8 @@ class GatedDiffusion {
   double smoothness_ = 0.0;
   double scale_ = 1.0;
   bool scale_is_fixed_ = false;
+  Form form_ = Form::by_columns;
+  FeaturePanels panels_;        ///< Y, by samples only
   Matrix gram_;                 ///< Y Y'
   Matrix distances_;            ///< d
   std::vector<Reach> reaches_;  ///< by rising distance around the median
@@ -82,7 +85,8 @@ class GatedDiffusion {
   Matrix forth_, back_;     ///< P^a Y and P'^a Y side by side, a = 0 .. t, then room
   Matrix scaled_;           ///< N x D, then room
   Matrix pull_;             ///< N x N: what it does to the table is the gradient, or its last part
-  Matrix gradient_;         ///< N x moving, then room
+  Matrix gradient_;         ///< N x moving, then room; by columns only
+  Index columns_ = 0;
   Index moving_ = 0;
 };
 

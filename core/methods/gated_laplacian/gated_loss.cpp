@@ -3,6 +3,7 @@
 
 #include "core/methods/gated_laplacian/gated_loss.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -25,12 +26,12 @@ double open_probability(double mu, double sigma) {
 }
 
 /// Gates at 0 or 1 do not move with mu, and what a closed one hides changes neither the graph nor
-/// the smoothness: late in a training, few columns are left.
+/// the smoothness: late in a training, few features are left.
 void GatedLossFunction::sort_features() {
   features_.clear();
   std::vector<Index> fixed;
-  for (Index feature = 0; feature < gates_.cols(); ++feature) {
-    const auto gates = gates_.col(feature).array();
+  for (Index feature = 0; feature < gates_.rows(); ++feature) {
+    const auto gates = gates_.row(feature).array();
     if ((gates > 0.0 && gates < 1.0).any()) {
       features_.push_back(feature);
     } else if ((gates > 0.0).any()) {
@@ -41,50 +42,51 @@ void GatedLossFunction::sort_features() {
   features_.insert(features_.end(), fixed.begin(), fixed.end());
 }
 
-void GatedLossFunction::open_gates(const Matrix& table, const Vector& mu, const Matrix& noise) {
-  gates_ = (options_.sigma * noise).rowwise() + mu.transpose();
+void GatedLossFunction::open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise) {
+  gates_ = (options_.sigma * noise).colwise() + mu;
   sort_features();
-  make_room(gated_, table.rows(), std::ssize(features_));
-  for (Index column = 0; column < std::ssize(features_); ++column) {
-    const Index feature = features_[static_cast<std::size_t>(column)];
-    const auto cut = gates_.col(feature).array().max(0.0).min(1.0);
-    if (gates_.rows() == 1) {
-      gated_.col(column) = table.col(feature) * cut(0);
-    } else {
-      gated_.col(column) = table.col(feature).array() * cut;
+  const Index count = std::ssize(features_);
+  make_room(gated_, samples.rows(), samples.cols());
+  for (Index sample = 0; sample < samples.cols(); ++sample) {
+    const auto gates = gates_.col(gates_.cols() == 1 ? 0 : sample);
+    for (Index row = 0; row < count; ++row) {
+      const Index feature = features_[static_cast<std::size_t>(row)];
+      gated_(row, sample) = samples(feature, sample) * std::clamp(gates[feature], 0.0, 1.0);
     }
   }
 }
 
-Vector GatedLossFunction::smoothness_by_mu(const Matrix& table) const {
-  Vector by_mu = Vector::Zero(table.cols());
-  const auto gradient = diffusion_.gradient();
-  for (Index column = 0; column < moving_; ++column) {
-    const Index feature = features_[static_cast<std::size_t>(column)];
-    const auto by_cell = gradient.col(column).array() * table.col(feature).array();
-    if (gates_.rows() == 1) {
-      by_mu[feature] = by_cell.sum();
+Vector GatedLossFunction::smoothness_by_mu(const Matrix& samples) const {
+  const bool for_each_feature = gates_.cols() == 1;
+  const Vector by_factor = for_each_feature ? diffusion_.by_factor() : Vector();
+  const Matrix by_cell = for_each_feature ? Matrix() : diffusion_.gradient(open_features());
+  Vector by_mu = Vector::Zero(samples.rows());
+  for (Index row = 0; row < moving_; ++row) {
+    const Index feature = features_[static_cast<std::size_t>(row)];
+    if (for_each_feature) {
+      by_mu[feature] = by_factor[row] / gates_(feature, 0);
     } else {
-      const auto gates = gates_.col(feature).array();
-      by_mu[feature] = (gates > 0.0 && gates < 1.0).select(by_cell, 0.0).sum();
+      const auto gates = gates_.row(feature).array();
+      const auto by_gate = by_cell.row(row).array() * samples.row(feature).array();
+      by_mu[feature] = (gates > 0.0 && gates < 1.0).select(by_gate, 0.0).sum();
     }
   }
   return by_mu;
 }
 
-GatedLoss GatedLossFunction::operator()(const Matrix& table, const Vector& mu,
+GatedLoss GatedLossFunction::operator()(const Matrix& samples, const Vector& mu,
                                         const Matrix& noise) {
-  open_gates(table, mu, noise);
+  open_gates(samples, mu, noise);
   const double sigma = options_.sigma;
-  const auto features = static_cast<double>(table.cols());
-  const double cells = static_cast<double>(table.rows()) * features;
+  const auto features = static_cast<double>(samples.rows());
+  const double cells = static_cast<double>(samples.cols()) * features;
   GatedLoss found;
-  diffusion_.set(gated_.leftCols(std::ssize(features_)), moving_);
+  diffusion_.set(open_features(), moving_);
   found.smoothness = diffusion_.smoothness();
   found.open = mu.unaryExpr([&](double m) { return open_probability(m, sigma); }).mean();
   const Vector opening = mu.unaryExpr([&](double m) { return open_slope(m, sigma); }) / features;
   const double unlike = -found.smoothness / cells;
-  const Vector by_mu = smoothness_by_mu(table) / -cells;
+  const Vector by_mu = smoothness_by_mu(samples) / -cells;
   if (options_.lambda) {
     found.loss = unlike + *options_.lambda * found.open;
     found.gradient = by_mu + *options_.lambda * opening;

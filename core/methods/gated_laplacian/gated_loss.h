@@ -40,24 +40,25 @@ class GatedLossFunction {
   explicit GatedLossFunction(const GateOptions& options)
       : options_(options), diffusion_(options.diffusion) {}
 
-  /// \param table  X: N x D, standardised, finite, N >= 4
-  /// \param mu  D    \param noise  1 x D (one number for each feature) or N x D
-  [[nodiscard]] GatedLoss operator()(const Matrix& table, const Vector& mu, const Matrix& noise);
+  /// \param samples  X', one sample after the other: D x N, standardised, finite, N >= 4
+  /// \param mu  D    \param noise  D x 1 (one number for each feature) or D x N
+  [[nodiscard]] GatedLoss operator()(const Matrix& samples, const Vector& mu, const Matrix& noise);
   /// s of the last call.
   [[nodiscard]] const GatedDiffusion& diffusion() const { return diffusion_; }
 
  private:
-  void open_gates(const Matrix& table, const Vector& mu, const Matrix& noise);
+  void open_gates(const Matrix& samples, const Vector& mu, const Matrix& noise);
   void sort_features();
+  [[nodiscard]] auto open_features() const { return gated_.topRows(std::ssize(features_)); }
   /// dT/dmu.
-  [[nodiscard]] Vector smoothness_by_mu(const Matrix& table) const;
+  [[nodiscard]] Vector smoothness_by_mu(const Matrix& samples) const;
 
   GateOptions options_;
   GatedDiffusion diffusion_;
-  Matrix gates_;                 ///< before they are cut to 0 .. 1: 1 x D or N x D
+  Matrix gates_;                 ///< before they are cut to 0 .. 1: D x 1 or D x N
   std::vector<Index> features_;  ///< that are let through, those whose gate moves with mu first
   Index moving_ = 0;             ///< how many of them do
-  Matrix gated_;                 ///< Y without the columns of closed gates, which are 0; then room
+  Matrix gated_;                 ///< D x N: Y' without closed features, which are 0; then room
 };
 
 }  // namespace steelyard::gated

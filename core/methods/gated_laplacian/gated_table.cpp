@@ -5,7 +5,6 @@
 
 #include <cmath>
 #include <numeric>
-#include <utility>
 
 #include "core/problem/weighted_space.h"
 
@@ -41,7 +40,7 @@ Matrix GatedTable::by_column(const Matrix& by_gate) const {
   if (std::ssize(gate_of) == gates()) {
     return by_gate;
   }
-  return by_gate(Eigen::all, gate_of);
+  return by_gate(gate_of, Eigen::all);
 }
 
 Vector GatedTable::by_gate(const Vector& by_column) const {
@@ -62,23 +61,24 @@ GatedTable gated_table(const Problem& problem) {
   if (inputs.empty()) {
     return table;
   }
-  table.columns = points_in(LearnedSpace(alike), problem);
-  for (Index column = 0; column < table.columns.cols();) {
+  Matrix columns = points_in(LearnedSpace(alike), problem);
+  for (Index column = 0; column < columns.cols();) {
     const Index input = inputs[static_cast<std::size_t>(column)];
     Index end = column;
-    for (; end < table.columns.cols() && inputs[static_cast<std::size_t>(end)] == input; ++end) {
+    for (; end < columns.cols() && inputs[static_cast<std::size_t>(end)] == input; ++end) {
       table.gate_of.push_back(table.gates());
     }
     table.input_of.push_back(input);
-    standardise(table.columns.middleCols(column, end - column));
+    standardise(columns.middleCols(column, end - column));
     column = end;
   }
+  table.values = columns.transpose();
   return table;
 }
 
-GatedTable gated_table(Matrix columns) {
-  GatedTable table{std::move(columns), {}, {}};
-  table.gate_of.resize(static_cast<std::size_t>(table.columns.cols()));
+GatedTable gated_table(const Matrix& columns) {
+  GatedTable table{columns.transpose(), {}, {}};
+  table.gate_of.resize(static_cast<std::size_t>(columns.cols()));
   std::iota(table.gate_of.begin(), table.gate_of.end(), Index{0});
   table.input_of = table.gate_of;
   return table;

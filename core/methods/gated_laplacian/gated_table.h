@@ -13,13 +13,13 @@ namespace steelyard::gated {
 /// periodic input is two columns, the point on its circle, which share one gate and one scale: the
 /// mean of their variances is 1. Constant inputs have no gate.
 struct GatedTable {
-  Matrix columns;               ///< N x C
+  Matrix values;                ///< C x N: one sample after the other
   std::vector<Index> gate_of;   ///< C, ascending
   std::vector<Index> input_of;  ///< one a gate, ascending: an input of the problem
 
-  [[nodiscard]] Index samples() const { return columns.rows(); }
+  [[nodiscard]] Index samples() const { return values.cols(); }
   [[nodiscard]] Index gates() const { return std::ssize(input_of); }
-  /// One value a gate, or a row of them, repeated for the columns of the gate.
+  /// What is said of each gate (a row), repeated for the columns of the gate.
   [[nodiscard]] Matrix by_column(const Matrix& by_gate) const;
   /// The sum over the columns of each gate. \param by_column  C
   [[nodiscard]] Vector by_gate(const Vector& by_column) const;
@@ -27,6 +27,6 @@ struct GatedTable {
 
 [[nodiscard]] GatedTable gated_table(const Problem& problem);
 /// Each column with a gate of its own. \param columns  N x C, standardised
-[[nodiscard]] GatedTable gated_table(Matrix columns);
+[[nodiscard]] GatedTable gated_table(const Matrix& columns);
 
 }  // namespace steelyard::gated

@@ -20,20 +20,20 @@ Vector fully_open(const std::vector<Index>& open, Index gates) {
   return mu;
 }
 
-/// The columns of some gates, at some samples where there are too many.
-Matrix columns_of(const GatedTable& table, const std::vector<Index>& gates, std::uint64_t seed) {
+/// The values of some gates, at some samples where there are too many.
+Matrix values_of(const GatedTable& table, const std::vector<Index>& gates, std::uint64_t seed) {
   std::vector<Index> columns;
-  for (Index column = 0; column < table.columns.cols(); ++column) {
+  for (Index column = 0; column < table.values.rows(); ++column) {
     if (std::binary_search(gates.begin(), gates.end(),
                            table.gate_of[static_cast<std::size_t>(column)])) {
       columns.push_back(column);
     }
   }
   if (table.samples() <= most_samples_in_a_step) {
-    return table.columns(Eigen::all, columns);
+    return table.values(columns, Eigen::all);
   }
   Random random(seed, Purpose::tried_gates, 1);
-  return table.columns(random.subset(table.samples(), most_samples_in_a_step), columns);
+  return table.values(columns, random.subset(table.samples(), most_samples_in_a_step));
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ std::vector<double> walk_spectrum(const GatedTable& table, const GateTraining& t
                                   const std::vector<Index>& gates) {
   constexpr Index most = 12;
   GatedDiffusion diffusion(training.gates.diffusion);
-  diffusion.set(columns_of(table, gates, training.seed), 0);
+  diffusion.set(values_of(table, gates, training.seed), 0);
   const Matrix& weights = diffusion.weights();
   const Vector roots = weights.rowwise().sum().cwiseInverse().cwiseSqrt();
   const Matrix walk = roots.asDiagonal() * weights * roots.asDiagonal();

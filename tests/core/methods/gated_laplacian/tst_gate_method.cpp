@@ -242,10 +242,10 @@ class TestGateMethod : public QObject {
     QCOMPARE(table.gates(), 4);
     QCOMPARE(table.gate_of, (std::vector<Index>{0, 1, 2, 2, 3}));
     for (Index column = 0; column < 5; ++column) {
-      QVERIFY(std::abs(table.columns.col(column).mean()) < 1e-12);
+      QVERIFY(std::abs(table.values.row(column).mean()) < 1e-12);
     }
-    QVERIFY(std::abs(table.columns.middleCols(2, 2).squaredNorm() - 80.0) < 1e-9);
-    QVERIFY(std::abs(table.columns.col(0).squaredNorm() - 40.0) < 1e-9);
+    QVERIFY(std::abs(table.values.middleRows(2, 2).squaredNorm() - 80.0) < 1e-9);
+    QVERIFY(std::abs(table.values.row(0).squaredNorm() - 40.0) < 1e-9);
     QCOMPARE(table.by_gate(Vector{{1, 2, 3, 4, 5}}), (Vector{{1, 2, 7, 5}}));
     const Result result = tests::run_to_end(dufs(), problem, short_run);
     QCOMPARE(result.columns[0].values.size(), 4U);
@@ -271,7 +271,7 @@ class TestGateMethod : public QObject {
     for (Index row = 0; row < 60; ++row) {
       columns(row, 0) += 200.0 * static_cast<double>(row % 3);
     }
-    const gated::GatedTable table = gated::gated_table(std::move(columns));
+    const gated::GatedTable table = gated::gated_table(columns);
     const std::vector<double> values = gated::walk_spectrum(table, {}, {0, 1});
     QCOMPARE(std::count_if(values.begin(), values.end(),
                            [](double value) { return value > 1.0 - 1e-9; }),

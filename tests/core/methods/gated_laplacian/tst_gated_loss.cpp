@@ -42,7 +42,7 @@ Vector vector_of(const nlohmann::json& numbers) {
 /// T by its definition, with whole matrices.
 double smoothness_of(const Matrix& table, const gated::DiffusionOptions& options) {
   GatedDiffusion made(options);
-  made.set(table, table.cols());
+  made.set(table.transpose(), table.cols());
   const Index samples = table.rows();
   Matrix walk(samples, samples);
   for (Index i = 0; i < samples; ++i) {
@@ -105,7 +105,7 @@ class TestGatedLoss : public QObject {
         options.lambda = lambda;
       }
       gated::GatedLossFunction function(options);
-      const gated::GatedLoss found = function(columns, gates, draws);
+      const gated::GatedLoss found = function(columns.transpose(), gates, draws.transpose());
       const nlohmann::json wanted = all.at(priced ? "param" : "pf");
       const auto close = [](double a, double b) { return std::abs(a - b) <= 1e-9 * std::abs(b); };
       QVERIFY(close(found.loss, wanted.at("loss").get<double>()));
@@ -146,7 +146,8 @@ class TestGatedLoss : public QObject {
     const Index rows = priced ? columns.rows() : 1;
     for (std::size_t step = 0; step < losses.size(); ++step) {
       const auto found =
-          function(columns, mu, draws.middleRows(static_cast<Index>(step) * rows, rows));
+          function(columns.transpose(), mu,
+                   draws.middleRows(static_cast<Index>(step) * rows, rows).transpose());
       QVERIFY(std::abs(found.loss - losses[step]) < 1e-8);
       mu -= found.gradient;
     }
@@ -158,24 +159,41 @@ class TestGatedLoss : public QObject {
     for (const int steps : {1, 2, 4}) {
       const gated::DiffusionOptions options{2.0, 4, steps};
       GatedDiffusion diffusion(options);
-      diffusion.set(table, table.cols());
+      diffusion.set(table.transpose(), table.cols());
       QVERIFY(std::abs(diffusion.smoothness() - smoothness_of(table, options)) < 1e-11);
     }
   }
 
   void both_forms_are_equal() {
-    for (const Index columns : {3, 60}) {
-      const Matrix table = normal_matrix(30, columns, 7);
+    for (const Index columns : {3, 60, 300}) {
+      const Matrix samples = normal_matrix(columns, 31, 7);
       for (const int steps : {1, 2, 4}) {
         GatedDiffusion narrow({5.0, 3, steps});
         GatedDiffusion wide({5.0, 3, steps});
-        narrow.set(table, GatedDiffusion::Form::by_columns, table.cols());
-        wide.set(table, GatedDiffusion::Form::by_samples, table.cols());
+        narrow.set(samples, GatedDiffusion::Form::by_columns, columns - 1);
+        wide.set(samples, GatedDiffusion::Form::by_samples, columns - 1);
         QVERIFY(std::abs(narrow.smoothness() - wide.smoothness()) <
                 1e-12 * std::abs(wide.smoothness()));
-        QVERIFY((narrow.gradient() - wide.gradient()).cwiseAbs().maxCoeff() <
-                1e-12 * wide.gradient().cwiseAbs().maxCoeff());
+        const Matrix gradient = wide.gradient(samples);
+        QVERIFY((narrow.gradient(samples) - gradient).cwiseAbs().maxCoeff() <
+                1e-12 * gradient.cwiseAbs().maxCoeff());
+        const Vector by_factor =
+            gradient.cwiseProduct(samples.topRows(columns - 1)).rowwise().sum();
+        const double largest = by_factor.cwiseAbs().maxCoeff();
+        QVERIFY((narrow.by_factor() - by_factor).cwiseAbs().maxCoeff() < 1e-11 * largest);
+        QVERIFY((wide.by_factor() - by_factor).cwiseAbs().maxCoeff() < 1e-11 * largest);
       }
+    }
+  }
+
+  /// When the noise closes every gate, no feature is left.
+  void without_features_nothing_is_smooth() {
+    for (const auto form : {GatedDiffusion::Form::by_columns, GatedDiffusion::Form::by_samples}) {
+      GatedDiffusion diffusion({});
+      diffusion.set(Matrix(0, 20), form, 0);
+      QCOMPARE(diffusion.smoothness(), 0.0);
+      QVERIFY(diffusion.scale_is_fixed());
+      QCOMPARE(diffusion.by_factor().size(), 0);
     }
   }
 
@@ -190,17 +208,17 @@ class TestGatedLoss : public QObject {
     for (const int steps : {1, 2, 4}) {
       Matrix table = normal_matrix(samples, 3, 3);
       GatedDiffusion diffusion({3.0, 3, steps});
-      diffusion.set(table, table.cols());
-      const Matrix gradient = diffusion.gradient();
+      diffusion.set(table.transpose(), table.cols());
+      const Matrix gradient = diffusion.gradient(table.transpose()).transpose();
       GatedDiffusion beside({3.0, 3, steps});
       for (Index at = 0; at < table.size(); ++at) {
         double& cell = table.reshaped()[at];
         const double before = cell;
         cell = before + step;
-        beside.set(table, table.cols());
+        beside.set(table.transpose(), table.cols());
         const double above = beside.smoothness();
         cell = before - step;
-        beside.set(table, table.cols());
+        beside.set(table.transpose(), table.cols());
         const double below = beside.smoothness();
         cell = before;
         const double slope = (above - below) / (2.0 * step);
@@ -217,10 +235,10 @@ class TestGatedLoss : public QObject {
     std::rotate(order.begin(), order.begin() + 7, order.end());
     const Matrix permuted = table(order, Eigen::all);
     const Vector mu = Vector::LinSpaced(5, -0.2, 1.1);
-    const Matrix noise = normal_matrix(1, 5, 2);
+    const Matrix noise = normal_matrix(5, 1, 2);
     gated::GatedLossFunction function({});
-    const gated::GatedLoss first = function(table, mu, noise);
-    const gated::GatedLoss second = function(permuted, mu, noise);
+    const gated::GatedLoss first = function(table.transpose(), mu, noise);
+    const gated::GatedLoss second = function(permuted.transpose(), mu, noise);
     QVERIFY(std::abs(first.loss - second.loss) < 1e-13);
     QVERIFY((first.gradient - second.gradient).cwiseAbs().maxCoeff() < 1e-13);
   }
@@ -231,7 +249,7 @@ class TestGatedLoss : public QObject {
     Vector mu = Vector::Constant(8, -3.0);
     mu[5] = 3.0;
     gated::GatedLossFunction function({});
-    const double loss = function(table, mu, Matrix::Zero(1, 8)).loss;
+    const double loss = function(table.transpose(), mu, Matrix::Zero(8, 1)).loss;
     QVERIFY2(loss < -0.98 && loss > -1.02, qPrintable(QString::number(loss)));
   }
 
@@ -239,10 +257,10 @@ class TestGatedLoss : public QObject {
     Matrix table = Matrix::Ones(10, 3);
     table.row(9) << 2.0, 0.0, 1.0;
     GatedDiffusion diffusion({});
-    diffusion.set(table, table.cols());
+    diffusion.set(table.transpose(), table.cols());
     QVERIFY(diffusion.scale_is_fixed());
     QCOMPARE(diffusion.scale(), 1.0);
-    QVERIFY(diffusion.gradient().allFinite());
+    QVERIFY(diffusion.gradient(table.transpose()).allFinite());
   }
 };
 

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard::gated {
+
+/// A table Y of many features of few samples, laid out for sums over the features: they stand in
+/// panels of 256, and in a panel the values of one sample are neighbours. Both sums below have
+/// symmetric results, so only half of each is worked out; Eigen's products take twice as long
+/// (bench_gates).
+class FeaturePanels {
+ public:
+  static constexpr Index width = 256;
+
+  /// Y, N x D. \param samples  Y': D x N, one sample after the other
+  void set(const MatrixView& samples);
+
+  [[nodiscard]] Index samples() const { return samples_; }
+  [[nodiscard]] Index features() const { return features_; }
+  /// Y Y', N x N.
+  void products_of_samples(Matrix& products) const;
+  /// y' M y of the leading features' columns y. \param symmetric  M: N x N  \param count  0 .. D
+  [[nodiscard]] Vector forms_of_features(const Matrix& symmetric, Index count) const;
+
+ private:
+  [[nodiscard]] const double* panel(Index number) const {
+    return values_.data() + number * padded_samples_ * width;
+  }
+  void add_products(const double* panel, Matrix& products) const;
+
+  Index samples_ = 0;
+  Index padded_samples_ = 0;  ///< a whole number of tiles; those added are 0
+  Index features_ = 0;
+  Matrix values_;  ///< width x (padded samples times panels), then room
+};
+
+}  // namespace steelyard::gated
