@@ -18,7 +18,7 @@ void GateHistory::note(std::uint64_t epoch, const Vector& mu) {
     mus_.resize(most / 2);
     stride_ *= 2;  // `most` is even: this epoch is the next one of the longer stride
   }
-  mus_.push_back(mu.cast<float>());
+  mus_.emplace_back(mu.cast<float>());
 }
 
 }  // namespace steelyard::gated

@@ -16,12 +16,12 @@
 namespace steelyard::gated {
 namespace {
 
-constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+constexpr double without_gate = std::numeric_limits<double>::quiet_NaN();
 
 /// One value an input from one a gate; inputs without a gate have another.
 std::vector<double> of_inputs(const GatedTable& table, Index inputs, const Vector& by_gate,
-                              double without_gate) {
-  std::vector<double> values(static_cast<std::size_t>(inputs), without_gate);
+                              double others) {
+  std::vector<double> values(static_cast<std::size_t>(inputs), others);
   for (Index gate = 0; gate < table.gates(); ++gate) {
     values[static_cast<std::size_t>(table.input_of[static_cast<std::size_t>(gate)])] =
         by_gate[gate];
@@ -63,7 +63,8 @@ std::vector<FeatureColumn> GateStepper::columns() const {
   FeatureColumn mu{"mu", "Mu",
                    "Where the gate stands: above 0 it is open, from 1 whatever its noise",
                    ValueKind::signed_score};
-  mu.values = of_inputs(table_, problem_->dimension(), starts_->mu(starts_->leader()), unknown);
+  mu.values =
+      of_inputs(table_, problem_->dimension(), starts_->mu(starts_->leader()), without_gate);
   FeatureColumn share{"opened_in", "Opened in", "Share of the starts that opened the gate",
                       ValueKind::share};
   share.values = of_inputs(table_, problem_->dimension(), starts_->share_open(), 0.0);

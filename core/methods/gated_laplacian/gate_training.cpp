@@ -130,7 +130,7 @@ std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTr
                                            const Vector& mu, int draws,
                                            const std::stop_token& stop) {
   const Index samples = table.samples();
-  const Index size = size_of_batch(training, samples);
+  const Index of_step = size_of_batch(training, samples);
   const Vector by_column = table.by_column(mu);
   Random random(training.seed, Purpose::tried_gates);
   GatedLossFunction function(training.gates);
@@ -140,11 +140,11 @@ std::optional<double> loss_on_common_noise(const GatedTable& table, const GateTr
     if (stop.stop_requested()) {
       return std::nullopt;
     }
-    fill(noise, table.gates(), draws_of_a_gate(training, size), random);
-    if (size == samples) {
+    fill(noise, table.gates(), draws_of_a_gate(training, of_step), random);
+    if (of_step == samples) {
       sum += function(table.values, by_column, table.by_column(noise)).loss;
     } else {
-      const Matrix batch = table.values(Eigen::all, random.subset(samples, size));
+      const Matrix batch = table.values(Eigen::all, random.subset(samples, of_step));
       sum += function(batch, by_column, table.by_column(noise)).loss;
     }
   }

@@ -7,6 +7,40 @@
 
 namespace steelyard::gated {
 
+namespace {
+
+/// The smallest values, ascending, as many as there is room for. They are few, so nearly every
+/// value is passed over after one comparison.
+void find_nearest(const Eigen::Ref<const Vector>& values, std::vector<double>& smallest) {
+  const Index count = std::ssize(smallest);
+  std::copy_n(values.data(), count, smallest.begin());
+  std::sort(smallest.begin(), smallest.end());
+  for (Index k = count; k < values.size(); ++k) {
+    if (values[k] < smallest.back()) {
+      const auto place = std::upper_bound(smallest.begin(), smallest.end(), values[k]);
+      std::copy_backward(place, smallest.end() - 1, smallest.end());
+      *place = values[k];
+    }
+  }
+}
+
+/// S^t of a symmetric S. \param steps  t >= 1
+Matrix symmetric_power(const Matrix& symmetric, int steps) {
+  if (steps == 1) {
+    return symmetric;
+  }
+  if (steps % 2 != 0) {
+    return symmetric * symmetric_power(symmetric, steps - 1);
+  }
+  FeaturePanels half;
+  half.set(symmetric_power(symmetric, steps / 2));
+  Matrix power;
+  half.products_of_samples(power);
+  return power;
+}
+
+}  // namespace
+
 void GatedDiffusion::set(const MatrixView& samples, Index moving) {
   set(samples, 2 * samples.rows() < samples.cols() ? Form::by_columns : Form::by_samples, moving);
 }
@@ -27,9 +61,8 @@ void GatedDiffusion::set(const MatrixView& samples, Form form, Index moving) {
     }
   } else {
     walk_by_samples();
-    const Matrix walked = pull_;
     differentiate();
-    pull_ += walked + walked.transpose();
+    pull_ += walked_;
   }
 }
 
@@ -74,11 +107,10 @@ void GatedDiffusion::find_scale() {
   const Index samples = distances_.rows();
   const Index last = std::min(options_.neighbours, samples) - 1;
   reaches_.resize(static_cast<std::size_t>(samples));
-  row_.resize(static_cast<std::size_t>(samples));
+  nearest_.resize(static_cast<std::size_t>(last) + 1);
   for (Index i = 0; i < samples; ++i) {
-    std::copy_n(distances_.col(i).data(), samples, row_.begin());
-    std::nth_element(row_.begin(), row_.begin() + last, row_.end());
-    reaches_[static_cast<std::size_t>(i)] = {row_[static_cast<std::size_t>(last)], i};
+    find_nearest(distances_.col(i), nearest_);
+    reaches_[static_cast<std::size_t>(i)] = {nearest_.back(), i};
   }
   const auto nearer = [](const Reach& a, const Reach& b) {
     return a.distance < b.distance || (a.distance == b.distance && a.sample < b.sample);
@@ -135,19 +167,27 @@ void GatedDiffusion::walk_by_columns(const MatrixView& samples) {
       part(forth_, 0).leftCols(moving_) + part(back_, steps).leftCols(moving_);
 }
 
-/// The same on G = Y Y': T = sum of P^t o G, dT/dP = sum over a of P'^a G P'^(t-1-a). Leaves P^t.
+/// The same on G = Y Y': dT/dP = sum over a of P'^a G P'^(t-1-a). With the symmetric
+/// S = d^-1/2 W d^-1/2, P^t = d^-1/2 S^t d^1/2 takes half a product; T = P^t o G.
 void GatedDiffusion::walk_by_samples() {
+  const Vector roots = inverse_degrees_.cwiseSqrt();
+  walked_ = symmetric_power(roots.asDiagonal() * weights_ * roots.asDiagonal(), options_.steps);
+  const Vector back = roots.cwiseInverse();
+  walked_ = walked_.cwiseProduct(roots * back.transpose() + back * roots.transpose());
+  smoothness_ = 0.5 * walked_.cwiseProduct(gram_).sum();
+
   const Matrix walk = inverse_degrees_.asDiagonal() * weights_;
-  pull_ = walk;  // P^a
+  Matrix power = walk;  // P^a
   by_walk_ = gram_;
   for (int a = 1; a < options_.steps; ++a) {
     // S_(a+1) = S_a P' + P'^a G, from S_1 = G.
-    const Matrix longer = by_walk_ * walk.transpose();
-    by_walk_ = longer;
-    by_walk_.noalias() += pull_.transpose() * gram_;
-    pull_ = pull_ * walk;
+    Matrix longer = by_walk_ * walk.transpose();
+    longer.noalias() += power.transpose() * gram_;
+    by_walk_.swap(longer);
+    if (a + 1 < options_.steps) {
+      power = power * walk;
+    }
   }
-  smoothness_ = pull_.cwiseProduct(gram_).sum();
   row_means_ = by_walk_.cwiseProduct(walk).rowwise().sum();
 }
 

@@ -77,13 +77,14 @@ class GatedDiffusion {
   Matrix gram_;                 ///< Y Y'
   Matrix distances_;            ///< d
   std::vector<Reach> reaches_;  ///< by rising distance around the median
-  std::vector<double> row_;
+  std::vector<double> nearest_;
   Matrix weights_;          ///< W
   Vector inverse_degrees_;  ///< 1 / (W 1)
   Matrix by_walk_;          ///< dT/dP
   Vector row_means_;        ///< sum over j of (dT/dP)_ij P_ij
   Matrix forth_, back_;     ///< P^a Y and P'^a Y side by side, a = 0 .. t, then room
   Matrix scaled_;           ///< N x D, then room
+  Matrix walked_;           ///< P^t + P'^t, by samples only
   Matrix pull_;             ///< N x N: what it does to the table is the gradient, or its last part
   Matrix gradient_;         ///< N x moving, then room; by columns only
   Index columns_ = 0;

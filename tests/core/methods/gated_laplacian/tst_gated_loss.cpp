@@ -164,6 +164,17 @@ class TestGatedLoss : public QObject {
     }
   }
 
+  /// On a line of points at equal distances, inner points have two nearest ones and two next.
+  void the_scale_is_the_median_distance_to_a_neighbour() {
+    const Matrix line = Vector::LinSpaced(9, 0.0, 8.0).transpose();
+    for (const auto& [neighbours, wanted] :
+         {std::pair(2, 1.0), std::pair(3, 1.0), std::pair(4, 4.0), std::pair(5, 4.0)}) {
+      GatedDiffusion diffusion({5.0, neighbours, 2});
+      diffusion.set(line, 0);
+      QCOMPARE(diffusion.scale(), wanted);
+    }
+  }
+
   void both_forms_are_equal() {
     for (const Index columns : {3, 60, 300}) {
       const Matrix samples = normal_matrix(columns, 31, 7);
