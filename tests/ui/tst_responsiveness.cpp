@@ -148,6 +148,27 @@ class TestResponsiveness : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), 60000);
   }
 
+  void the_window_answers_while_many_gates_close() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("table.npy"));
+    writeTable(file, 72, tests::sanitized ? 300 : 7129);
+    const MethodRegistry registry = builtin_methods();
+    MainWindow window(registry);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QSignalSpy made(&window.question(), &Question::problemChanged);
+    window.dataPanel().loadFile(file, {});
+    QTRY_VERIFY_WITH_TIMEOUT(!made.isEmpty(), 60000);
+    window.methodPanel().setMethod("dufs", registry.find("dufs").schema().defaults());
+    const Watched watched("gates");
+    QSignalSpy finished(&window.controller(), &RunController::finished);
+    QTest::mouseClick(window.runBar().runButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(window.controller().iteration() >= 100, 120000);
+    QTest::mouseClick(window.runBar().stopButton(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
+    Watched::turn(200);
+  }
+
   void the_window_answers_whatever_is_done_data() {
     QTest::addColumn<int>("samples");
     QTest::addColumn<int>("inputs");
