@@ -22,13 +22,14 @@ constexpr Index tile = 12;  // samples are padded to a multiple of both
 
 Lanes at(const double* place) { return Lanes::Map(place); }
 
-/// Inner products of `tall` samples with `wide` others over one panel.
-void add_tile(const double* tall_ones, const double* wide_ones, double* sums, Index stride) {
+/// Inner products of `tall` samples with `wide` others over the features of one panel.
+void add_tile(const double* tall_ones, const double* wide_ones, Index features, double* sums,
+              Index stride) {
   std::array<std::array<Lanes, wide>, tall> held;
   for (auto& row : held) {
     row.fill(Lanes::Zero());
   }
-  for (Index feature = 0; feature < FeaturePanels::width; feature += lanes) {
+  for (Index feature = 0; feature < features; feature += lanes) {
     std::array<Lanes, wide> others;
     for (Index j = 0; j < wide; ++j) {
       others[static_cast<std::size_t>(j)] = at(wide_ones + j * FeaturePanels::width + feature);
@@ -101,15 +102,18 @@ void FeaturePanels::set(const MatrixView& samples) {
     const Index count = std::min(width, features_ - number * width);
     auto block = values_.middleCols(number * padded_samples_, padded_samples_);
     block.topLeftCorner(count, samples_) = samples.middleRows(number * width, count);
-    block.bottomRows(width - count).setZero();
+    // No further than sums look.
+    block.middleRows(count, (count + slab - 1) / slab * slab - count).setZero();
     block.rightCols(padded_samples_ - samples_).setZero();
   }
 }
 
-void FeaturePanels::add_products(const double* panel, Matrix& products) const {
+void FeaturePanels::add_products(Index number, Matrix& products) const {
+  const double* values = panel(number);
+  const Index features = std::min(width, features_ - number * width);
   for (Index i = 0; i < padded_samples_; i += tall) {
     for (Index j = 0; j < i + tall; j += wide) {
-      add_tile(panel + i * width, panel + j * width, &products(i, j), products.rows());
+      add_tile(values + i * width, values + j * width, features, &products(i, j), products.rows());
     }
   }
 }
@@ -117,7 +121,7 @@ void FeaturePanels::add_products(const double* panel, Matrix& products) const {
 void FeaturePanels::products_of_samples(Matrix& products) const {
   Matrix sums = Matrix::Zero(padded_samples_, padded_samples_);
   for (Index number = 0; number * width < features_; ++number) {
-    add_products(panel(number), sums);
+    add_products(number, sums);
   }
   products = sums.topLeftCorner(samples_, samples_);
   products.triangularView<Eigen::StrictlyUpper>() = products.transpose();

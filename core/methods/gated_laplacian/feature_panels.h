@@ -29,7 +29,7 @@ class FeaturePanels {
   [[nodiscard]] const double* panel(Index number) const {
     return values_.data() + number * padded_samples_ * width;
   }
-  void add_products(const double* panel, Matrix& products) const;
+  void add_products(Index number, Matrix& products) const;
 
   Index samples_ = 0;
   Index padded_samples_ = 0;  ///< a whole number of tiles; those added are 0

@@ -42,7 +42,7 @@ Matrix symmetric_power(const Matrix& symmetric, int steps) {
 }  // namespace
 
 void GatedDiffusion::set(const MatrixView& samples, Index moving) {
-  set(samples, 2 * samples.rows() < samples.cols() ? Form::by_columns : Form::by_samples, moving);
+  set(samples, 3 * samples.rows() < samples.cols() ? Form::by_columns : Form::by_samples, moving);
 }
 
 void GatedDiffusion::set(const MatrixView& samples, Form form, Index moving) {
