@@ -47,11 +47,19 @@ void GatedLossFunction::open_gates(const Matrix& samples, const Vector& mu, cons
   sort_features();
   const Index count = std::ssize(features_);
   make_room(gated_, samples.rows(), samples.cols());
-  for (Index sample = 0; sample < samples.cols(); ++sample) {
-    const auto gates = gates_.col(gates_.cols() == 1 ? 0 : sample);
+  factors_ = Matrix(count, gates_.cols());
+  for (Index draw = 0; draw < gates_.cols(); ++draw) {
     for (Index row = 0; row < count; ++row) {
-      const Index feature = features_[static_cast<std::size_t>(row)];
-      gated_(row, sample) = samples(feature, sample) * std::clamp(gates[feature], 0.0, 1.0);
+      factors_(row, draw) =
+          std::clamp(gates_(features_[static_cast<std::size_t>(row)], draw), 0.0, 1.0);
+    }
+  }
+  for (Index sample = 0; sample < samples.cols(); ++sample) {
+    const double* factors = factors_.col(gates_.cols() == 1 ? 0 : sample).data();
+    const double* from = samples.col(sample).data();
+    double* to = gated_.col(sample).data();
+    for (Index row = 0; row < count; ++row) {
+      to[row] = from[features_[static_cast<std::size_t>(row)]] * factors[row];
     }
   }
 }

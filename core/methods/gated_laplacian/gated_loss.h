@@ -58,6 +58,7 @@ class GatedLossFunction {
   Matrix gates_;                 ///< before they are cut to 0 .. 1: D x 1 or D x N
   std::vector<Index> features_;  ///< that are let through, those whose gate moves with mu first
   Index moving_ = 0;             ///< how many of them do
+  Matrix factors_;               ///< their gates between 0 and 1: a column, or one a sample
   Matrix gated_;                 ///< D x N: Y' without closed features, which are 0; then room
 };
 
