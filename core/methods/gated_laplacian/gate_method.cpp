@@ -57,7 +57,7 @@ std::vector<Complaint> GateMethod::check(const Problem& problem,
 }
 
 Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& values) const {
-  constexpr double speed_of_a_core = 8e9;
+  constexpr double speed_of_a_core = 1.5e10;
   const GateRun run = gate_run(values, problem.samples(), problem.dimension());
   const auto batch = static_cast<double>(size_of_batch(run.training, problem.samples()));
   const auto features = static_cast<double>(problem.dimension());

@@ -118,9 +118,9 @@ ParameterSpec seed() {
 Index automatic_starts(const GateRun& run, Index samples, Index gates) {
   constexpr Index fewest = 4;
   constexpr Index usual = 8;
-  constexpr Index most = 48;
-  constexpr double starts_a_gate = 0.4;
-  constexpr double most_operations = 6e11;  // about a minute of one core
+  constexpr Index most = 128;
+  constexpr double starts_a_gate = 1.2;
+  constexpr double most_operations = 4e11;  // about half a minute of one core
   const double each = operations_of_step(run.training, samples, gates) *
                       static_cast<double>(steps_of_epoch(run.training, samples)) *
                       static_cast<double>(run.epochs);
@@ -173,9 +173,10 @@ GateRun gate_run(const ParameterValues& values, Index samples, Index gates) {
 double operations_of_step(const GateTraining& training, Index samples, Index gates) {
   const auto n = static_cast<double>(size_of_batch(training, samples));
   const auto d = static_cast<double>(gates);
-  const double powers = 2.0 * training.gates.diffusion.steps - 1.0;
-  constexpr double for_each_pair = 100.0;  // the kernel and the search for neighbours
-  return 2.0 * n * n * d + std::min(powers * n, 2.0 * powers * d) * n * n + for_each_pair * n * n;
+  // Half of two products of N x N x D; few columns take several whole ones instead of N x N x N.
+  const double products = 3.0 * d < n ? 8.0 : 1.0;
+  constexpr double for_each_pair = 30.0;  // the kernel and the search for neighbours
+  return n * n * (products * d + for_each_pair);
 }
 
 Index steps_of_epoch(const GateTraining& training, Index samples) {

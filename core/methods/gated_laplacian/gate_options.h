@@ -26,8 +26,8 @@ constexpr Index largest_batch = 20000;
 /// What is automatic follows the size of the table, never the machine: the batch is all samples up
 /// to 600 and 256 above; Adam takes 2,000 steps at a rate of 0.01, descent 6,000 at 0.05 a gate,
 /// since the gradient of each gate falls as 1/D. The more columns of noise, the fewer starts find
-/// what is there (one in two of 20 columns, one in twelve of 100), so there are 0.4 starts a gate,
-/// at least 8 and at most 48, but no more than 4 where this would be long.
+/// what is there (one in two of 20 columns, one in forty of 100: bench_two_moons), so there are 1.2
+/// starts a gate, at least 8 and at most 128, but down to 4 where this would be long.
 /// \param values  without complaints    \param gates  D, >= 1
 [[nodiscard]] GateRun gate_run(const ParameterValues& values, Index samples, Index gates);
 

@@ -223,10 +223,10 @@ class TestGateMethod : public QObject {
 
   void more_columns_are_given_more_starts() {
     const ParameterValues values = dufs().schema().defaults();
-    QCOMPARE(gated::gate_run(values, 100, 20).starts, 8);
-    QCOMPARE(gated::gate_run(values, 100, 40).starts, 16);
-    QCOMPARE(gated::gate_run(values, 100, 100).starts, 40);
-    QCOMPARE(gated::gate_run(values, 72, 7129).starts, 4);
+    QCOMPARE(gated::gate_run(values, 100, 20).starts, 24);
+    QCOMPARE(gated::gate_run(values, 100, 40).starts, 48);
+    QCOMPARE(gated::gate_run(values, 100, 100).starts, 120);
+    QCOMPARE(gated::gate_run(values, 72, 7129).starts, 5);
   }
 
   /// Both coordinates of the point on the circle move with one gate.
