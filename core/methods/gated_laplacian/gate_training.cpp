@@ -12,6 +12,13 @@ namespace {
 
 constexpr double first_mu = 0.5;
 constexpr double start_spread = 0.01;
+/// Of a start with few open gates: one in five, but 20.
+constexpr Index share_open = 5;
+constexpr Index fewest_open = 20;
+/// Fewer gates than these need no such starts.
+constexpr Index many_gates = 60;
+/// The noise still opens such a gate in one of six steps, so it may come back.
+constexpr double first_mu_closed = -0.5;
 /// Of the last step in the running mean of the loss.
 constexpr double share_of_new_loss = 0.02;
 
@@ -53,6 +60,21 @@ GateRestart::GateRestart(const GatedTable& table, const GateTraining& training,
       gates_(table.input_of.size(), -1) {
   for (double& mu : mu_) {
     mu = first_mu + start_spread * cut_normal(random_);
+  }
+  if (number % 2 == 1) {
+    close_most_gates();
+  }
+}
+
+void GateRestart::close_most_gates() {
+  const Index gates = mu_.size();
+  if (gates < many_gates) {
+    return;
+  }
+  const Vector first = mu_;
+  mu_.setConstant(first_mu_closed);
+  for (const Index gate : random_.subset(gates, std::max(fewest_open, gates / share_open))) {
+    mu_[gate] = first[gate];
   }
 }
 

@@ -97,7 +97,7 @@ class TestSessionKeeping : public QObject {
     QTRY_COMPARE(restored.size(), 1);
     QCOMPARE(second->dataPanel().dataset().samples(), (whole + 2) / 3);
     QCOMPARE(second->dataPanel().dataset().row_of(1), Index{3});
-    QVERIFY(second->question().problem() != nullptr);
+    QTRY_VERIFY(second->question().problem() != nullptr);
   }
 
   void other_data_put_the_session_away_with_its_runs() {
@@ -233,7 +233,7 @@ class TestSessionKeeping : public QObject {
     QSignalSpy restored(&next.dataPanel(), &DataPanel::restored);
     QTest::mouseClick(next.recoveryBar().findChild<QPushButton*>("reopenSession"), Qt::LeftButton);
     QTRY_COMPARE(restored.size(), 1);
-    QVERIFY(next.question().problem() != nullptr);
+    QTRY_VERIFY(next.question().problem() != nullptr);
   }
 
   void a_run_that_goes_on_is_kept_as_it_is_so_far() {
@@ -276,7 +276,7 @@ class TestSessionKeeping : public QObject {
     QFile blocker(folder_->filePath(QStringLiteral("sessions")));
     QVERIFY(blocker.open(QIODevice::WriteOnly));
     const auto first = window();
-    QVERIFY(first->question().problem() != nullptr);
+    QTRY_VERIFY(first->question().problem() != nullptr);
     run(*first);
     QVERIFY(first->results().shownRun() != nullptr);
   }

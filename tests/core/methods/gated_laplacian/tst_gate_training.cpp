@@ -88,6 +88,18 @@ class TestGateTraining : public QObject {
     QVERIFY(std::abs(spread - 0.0088) < 0.001);
   }
 
+  /// Of 400 gates, 80 are open at first; the others are nearly closed.
+  void every_second_start_has_few_open_gates() {
+    const GatedTable table = two_moons(20, 400, 1);
+    const Vector one = GateRestart(table, {}, 1).mu();
+    const Vector three = GateRestart(table, {}, 3).mu();
+    QCOMPARE((one.array() > 0.0).count(), 80);
+    QCOMPARE((one.array() == -0.5).count(), 320);
+    QVERIFY(open_gates(one) != open_gates(three));
+    const GatedTable small = two_moons(20, 20, 1);
+    QCOMPARE(open_gates(GateRestart(small, {}, 1).mu()).size(), 20U);
+  }
+
   /// Of 10 samples in batches of 4, the third is filled from the first: 3 steps of Adam.
   void an_epoch_takes_each_sample_in_batches() {
     const GatedTable table = two_moons(10, 3, 4);
