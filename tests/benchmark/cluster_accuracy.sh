@@ -49,11 +49,11 @@ for name in "$@"; do
   case $name in
     Yale)
       row Yale 1024 42.7 47.9
-      row Yale 1024 42.7 47.9 --set sigma=0.3
+      row Yale 1024 42.7 47.9 --set sigma=0.3 --set restarts=1
       ;;
     ALLAML)
       row ALLAML 7129 73.2 74.5
-      row ALLAML 7129 73.2 74.5 --set epochs=500
+      row ALLAML 7129 73.2 74.5 --set epochs=500 --set restarts=1
       ;;
     colon) row colon 2000 - - ;;
     lymphoma) row lymphoma 4026 - - ;;
