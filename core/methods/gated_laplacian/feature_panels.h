@@ -18,8 +18,6 @@ class FeaturePanels {
   /// Y, N x D. \param samples  Y': D x N, one sample after the other
   void set(const MatrixView& samples);
 
-  [[nodiscard]] Index samples() const { return samples_; }
-  [[nodiscard]] Index features() const { return features_; }
   /// Y Y', N x N.
   void products_of_samples(Matrix& products) const;
   /// y' M y of the leading features' columns y. \param symmetric  M: N x N  \param count  0 .. D

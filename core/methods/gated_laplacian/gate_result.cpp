@@ -4,13 +4,12 @@
 // What a training of gates says of the features.
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "core/methods/gated_laplacian/gate_figures.h"
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/run/histories.h"
+#include "core/study/mean_curve.h"
 #include "core/text.h"
 
 namespace steelyard::gated {
@@ -29,16 +28,9 @@ std::vector<double> of_inputs(const GatedTable& table, Index inputs, const Vecto
   return values;
 }
 
-/// Mean and standard deviation of the losses of random columns in words.
 std::string random_in_words(const std::vector<double>& losses) {
-  const auto count = static_cast<double>(losses.size());
-  const double mean = std::accumulate(losses.begin(), losses.end(), 0.0) / count;
-  double squares = 0.0;
-  for (const double loss : losses) {
-    squares += (loss - mean) * (loss - mean);
-  }
-  return short_text(mean, 3) + " with a standard deviation of " +
-         short_text(std::sqrt(squares / count), 2);
+  const auto [mean, deviation] = mean_and_deviation(losses);
+  return short_text(mean, 3) + " with a standard deviation of " + short_text(deviation, 2);
 }
 
 }  // namespace
@@ -87,7 +79,7 @@ bool GateStepper::is_half_open() const {
 
 /// How far the result can be trusted, as far as the run itself knows.
 std::string GateStepper::agreement() const {
-  const std::vector<Index> chosen = open_gates(starts_->mu(starts_->leader()));
+  const std::vector<Index> chosen = open();
   std::size_t same = 0;
   for (std::size_t start = 0; start < starts_->size(); ++start) {
     same += open_gates(starts_->mu(start)) == chosen ? 1U : 0U;
@@ -104,18 +96,18 @@ std::string GateStepper::agreement() const {
 
 std::vector<std::string> GateStepper::warnings() const {
   std::vector<std::string> all;
-  const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
+  const std::vector<Index> chosen = open();
   if (is_half_open()) {
-    all.push_back("not converged: ranking only. " + std::to_string(open.size()) + " of " +
+    all.push_back("not converged: ranking only. " + std::to_string(chosen.size()) + " of " +
                   counted(table_.gates(), "gate") +
                   " are open; more epochs or more starts may close those of noise");
-  } else if (open.empty()) {
+  } else if (chosen.empty()) {
     all.emplace_back("empty: all gates are closed. A lower lambda leaves some open");
-  } else if (open.size() == 1U) {
+  } else if (chosen.size() == 1U) {
     all.emplace_back(
         "only one gate is open: any single column is smooth along itself, so this says nothing");
   }
-  if (stage_ == Stage::done && !open.empty() && !is_half_open()) {
+  if (stage_ == Stage::done && !chosen.empty() && !is_half_open()) {
     all.push_back(agreement());
   }
   if (!hardly_varying_.empty() && !is_half_open()) {

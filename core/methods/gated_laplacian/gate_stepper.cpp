@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
+#include <numeric>
 #include <utility>
 
 #include "core/methods/gated_laplacian/gate_figures.h"
@@ -31,14 +31,13 @@ bool hardly_varies(const MatrixView& column) {
   return static_cast<double>(same) > most * static_cast<double>(values.size());
 }
 
-std::vector<std::string> names_of_stages() {
-  return {"",
-          "training the gates",
-          "comparing the starts",
-          "comparing with random columns",
-          "drawing the graph",
-          ""};
-}
+/// Where a stage stands in the run, for a person; by GateStepper's stages.
+constexpr std::array<const char*, 6> names_of_stages{"",
+                                                     "training the gates",
+                                                     "comparing the starts",
+                                                     "comparing with random columns",
+                                                     "drawing the graph",
+                                                     ""};
 
 }  // namespace
 
@@ -85,7 +84,7 @@ Snapshot GateStepper::work(Budget budget, std::stop_token stop) {
     snapshot.outcome = outcome_;
     snapshot.fraction = 1.0;
   }
-  snapshot.stage = names_of_stages()[static_cast<std::size_t>(stage_)];
+  snapshot.stage = names_of_stages.at(static_cast<std::size_t>(stage_));
   return snapshot;
 }
 
@@ -137,9 +136,9 @@ void GateStepper::note(std::uint64_t epoch, const GateState& state, Appended& ap
 }
 
 bool GateStepper::compare_with_random(const std::stop_token& stop) {
-  const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
-  if (!open.empty() && 2 * std::ssize(open) <= table_.gates()) {
-    beside_random_ = open_columns_loss(table_, run_.training, open, stop);
+  const std::vector<Index> chosen = open();
+  if (!chosen.empty() && 2 * std::ssize(chosen) <= table_.gates()) {
+    beside_random_ = open_columns_loss(table_, run_.training, chosen, stop);
     if (!beside_random_) {
       return false;
     }
@@ -150,9 +149,7 @@ bool GateStepper::compare_with_random(const std::stop_token& stop) {
 
 void GateStepper::draw_graph(Snapshot& snapshot) {
   std::vector<Index> all(static_cast<std::size_t>(table_.gates()));
-  for (std::size_t gate = 0; gate < all.size(); ++gate) {
-    all[gate] = static_cast<Index>(gate);
-  }
+  std::iota(all.begin(), all.end(), Index{0});
   for (const Index input : selected_inputs()) {
     if (hardly_varies(problem_->inputs.col(input))) {
       hardly_varying_.push_back(input);
@@ -160,9 +157,9 @@ void GateStepper::draw_graph(Snapshot& snapshot) {
   }
   std::sort(hardly_varying_.begin(), hardly_varying_.end());
   spectrum_of_all_ = walk_spectrum(table_, run_.training, all);
-  const std::vector<Index> open = open_gates(starts_->mu(starts_->leader()));
-  if (!open.empty() && open.size() < all.size()) {
-    spectrum_of_open_ = walk_spectrum(table_, run_.training, open);
+  const std::vector<Index> chosen = open();
+  if (!chosen.empty() && chosen.size() < all.size()) {
+    spectrum_of_open_ = walk_spectrum(table_, run_.training, chosen);
   }
   snapshot.appended.figures.push_back(starts_figure(*starts_, beside_random_));
   snapshot.appended.figures.push_back(spectrum_figure(spectrum_of_all_, spectrum_of_open_));

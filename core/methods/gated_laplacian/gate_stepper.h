@@ -40,6 +40,10 @@ class GateStepper : public Stepper {
   void show(Snapshot& snapshot);
 
   [[nodiscard]] std::vector<std::string> gate_names() const;
+  /// The open gates of the leading start, ascending.
+  [[nodiscard]] std::vector<Index> open() const {
+    return open_gates(starts_->mu(starts_->leader()));
+  }
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
   [[nodiscard]] FeatureColumn open_column() const;
   [[nodiscard]] std::vector<Index> selected_inputs() const;

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
+#include <tuple>
 
 namespace steelyard::gated {
 namespace {
@@ -184,7 +184,9 @@ std::vector<Index> open_gates(const Vector& mu) {
 }
 
 std::size_t best_start(const std::vector<GateState>& starts) {
-  const auto rank = [](const GateState& start) { return std::pair(start.open < 2, start.loss); };
+  const auto rank = [](const GateState& start) {
+    return std::tuple(!std::isfinite(start.loss), start.open < 2, start.loss);
+  };
   const auto best =
       std::min_element(starts.begin(), starts.end(),
                        [&](const GateState& a, const GateState& b) { return rank(a) < rank(b); });

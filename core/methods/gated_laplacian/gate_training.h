@@ -108,8 +108,9 @@ class GateRestart {
 [[nodiscard]] std::vector<Index> open_gates(const Vector& mu);
 
 /// The start of lowest loss among those with at least two open gates: a single one has a loss near
-/// -1 whatever its column is, the degenerate minimum. Of all starts where none has two.
-/// \param starts  not empty, their losses finite
+/// -1 whatever its column is, the degenerate minimum. Of all starts where none has two. A start
+/// whose loss is not finite comes after all others.
+/// \param starts  not empty
 [[nodiscard]] std::size_t best_start(const std::vector<GateState>& starts);
 
 }  // namespace steelyard::gated

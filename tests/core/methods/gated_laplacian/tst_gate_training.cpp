@@ -138,6 +138,8 @@ class TestGateTraining : public QObject {
     const GateState none{0.0, 0.0, 0, 0};
     QCOMPARE(best_start({one, three, two}), std::size_t{2});
     QCOMPARE(best_start({none, one}), std::size_t{1});
+    const GateState not_a_number{std::nan(""), 2.0, 2, 2};
+    QCOMPARE(best_start({not_a_number, one}), std::size_t{1});
   }
 
   /// The epochs that are kept lie at equal distances and end near the last one.
