@@ -6,12 +6,14 @@
 
 #include <benchmark/benchmark.h>
 
+#include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <Eigen/SVD>
 #include <functional>
 
 #include "core/linalg/blocked_products.h"
+#include "core/linalg/cholesky.h"
 #include "core/linalg/deflated_svd.h"
 #include "core/linalg/gram_svd.h"
 #include "core/linalg/inverse_root.h"
@@ -150,6 +152,22 @@ void column_projected_out(benchmark::State& state) {
       });
 }
 
+void positive_factor(benchmark::State& state) {
+  Matrix matrix = covariance(state.range(0));
+  matrix.diagonal().array() += 1e-3;
+  compare(
+      state,
+      [&] {
+        const Eigen::LLT<Matrix> factor(matrix);
+        benchmark::DoNotOptimize(factor.matrixLLT().coeff(0, 0));
+      },
+      [&] {
+        Matrix factor = matrix;
+        static_cast<void>(factorise_positive(factor, {}));
+        benchmark::DoNotOptimize(factor.coeff(0, 0));
+      });
+}
+
 /// As many turns for all: where ours is hundreds of times faster, a given time would be spent on
 /// Eigen's.
 void sizes(benchmark::internal::Benchmark* one) {
@@ -163,6 +181,12 @@ BENCHMARK(inverse_root_of_one_column)->Apply(sizes);
 BENCHMARK(products_of_columns)->Apply(sizes);
 BENCHMARK(thin_decomposition)->Arg(100)->Arg(300)->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(column_projected_out)->Apply(sizes);
+BENCHMARK(positive_factor)
+    ->Arg(250)
+    ->Arg(1000)
+    ->Arg(2500)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 
