@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <stop_token>
+
+#include "core/matrix.h"
+#include "core/measures/gaussian_kernel.h"
+
+namespace steelyard::metric_learning {
+
+enum class MapShape {
+  full,     ///< any matrix
+  diagonal  ///< a factor for each feature
+};
+
+/// The linear map A that is learned: distances are |A (x - x')|. A value.
+struct MetricMap {
+  MapShape shape = MapShape::full;
+  Matrix values;  ///< m x D; of a diagonal map its diagonal, D x 1
+
+  [[nodiscard]] Index features() const {
+    return shape == MapShape::full ? values.cols() : values.rows();
+  }
+  [[nodiscard]] Index components() const { return values.rows(); }
+  /// m x D.
+  [[nodiscard]] Matrix matrix() const;
+  /// A X, in blocks shared among the threads; no points when stopped.
+  /// \param inputs  X: D x N    \return m x N
+  [[nodiscard]] KernelPoints apply(const Matrix& inputs, const std::stop_token& stop) const;
+  /// The gradient with respect to the map's values from that with respect to the points A X.
+  /// \param of_points  m x N    \param inputs  D x N    \param gradient  like values; added to
+  /// \return false when stopped
+  [[nodiscard]] bool add_pulled_back(const Matrix& of_points, const Matrix& inputs,
+                                     Matrix& gradient, const std::stop_token& stop) const;
+  /// The values one after the other, as an optimiser sees them.
+  [[nodiscard]] Vector flat() const { return values.reshaped(); }
+  [[nodiscard]] MetricMap with(const Vector& flat) const {
+    return {shape, flat.reshaped(values.rows(), values.cols())};
+  }
+};
+
+}  // namespace steelyard::metric_learning

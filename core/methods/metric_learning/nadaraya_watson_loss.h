@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/methods/metric_learning/metric_loss.h"
+
+namespace steelyard::metric_learning {
+
+/// Up to so many samples, the weights of all pairs are kept; above, they are found twice.
+constexpr Index most_kept_samples = 4096;
+
+/// Metric learning for kernel regression (Weinberger & Tesauro 2007): each sample is predicted from
+/// all others,
+///   k_ij = exp(-|A (x_i - x_j)|^2),  yhat_i = sum_{j != i} k_ij y_j / sum_{j != i} k_ij,
+///   L = sum_i |yhat_i - y_i|^2.
+/// With S_ij the share of j in the prediction of i and W_ij = S_ij (yhat_i - y_i).(y_j - yhat_i),
+/// whose rows have the sum 0, the gradient is
+///   dL/dA = 4 A X' (W + W' - diag(column sums of W)) X.
+/// The largest k_ij of each row is taken out of both sums, so that neither is ever 0.
+class NadarayaWatsonLoss {
+ public:
+  /// \param samples  at least 2    \param most_kept  see most_kept_samples
+  explicit NadarayaWatsonLoss(Samples samples, Index most_kept = most_kept_samples);
+
+  /// Cost O(N^2 (m + T)). Memory: N^2 numbers up to most_kept samples, otherwise N times a tile for
+  /// each thread.
+  /// \return false when stopped
+  [[nodiscard]] bool evaluate(const MetricMap& map, MetricLoss& loss, const std::stop_token& stop);
+
+  /// Of the newest evaluation: N x T, each sample predicted from the others.
+  [[nodiscard]] const Matrix& predictions() const { return predictions_; }
+  [[nodiscard]] const Samples& samples() const { return samples_; }
+
+ private:
+  void predict(Index first, Index count, Eigen::Ref<Matrix> weights);
+  void move(Index first, Index count);
+  void pull_of_tile(Index row, Index column, Matrix& both, Matrix& scratch) const;
+
+  Samples samples_;
+  bool keeps_;
+  KernelPoints points_;
+  Matrix predictions_;  ///< yhat: N x T
+  Matrix missed_;       ///< yhat - y
+  Vector own_;          ///< missed_i . yhat_i
+  Vector level_;        ///< log of the sum of k_ij over j
+  Matrix pulls_;        ///< N x N: column i holds W_ij of all j; empty where they are not kept
+  Matrix moved_;        ///< of the loss by the points, less a factor
+};
+
+/// The predictions of other samples from known ones, without leaving any out.
+/// \param known  at least one    \param targets  of these, n x T
+/// \return M x T; nothing when stopped
+[[nodiscard]] Matrix nadaraya_watson(const KernelPoints& known, const Matrix& targets,
+                                     const KernelPoints& asked, const std::stop_token& stop);
+
+}  // namespace steelyard::metric_learning
