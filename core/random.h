@@ -33,6 +33,9 @@ enum class Purpose : std::uint64_t {
   permuted_copies = 17,      ///< of inputs, by replicate
   gates = 18,                ///< their start and noise, by start
   tried_gates = 19,          ///< the noise that starts are compared with
+  halves = 20,               ///< of the training samples, by shuffle
+  validation_samples = 21,   ///< that a training is judged by
+  start_of_a_map = 22,       ///< a random one
 };
 
 /// Seeded random numbers, identical on every platform: the standard specifies the engine but not

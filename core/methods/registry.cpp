@@ -8,6 +8,7 @@
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
+#include "core/methods/metric_learning/metric_method.h"
 #include "core/methods/pcov/selection_method.h"
 #include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
@@ -32,6 +33,10 @@ MethodRegistry builtin_methods() {
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::laplacian));
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::diffusion));
   add(std::make_unique<const gated::GateMethod>());
+  for (const auto regression :
+       {metric_learning::Regression::smooth, metric_learning::Regression::kernel_ridge}) {
+    add(std::make_unique<const metric_learning::MetricMethod>(regression));
+  }
   return registry;
 }
 

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/metric_learning/metric_method.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "core/methods/metric_learning/metric_stepper.h"
+#include "core/text.h"
+
+namespace steelyard::metric_learning {
+namespace {
+
+constexpr Index fewest_samples = 10;
+
+/// What does not fit the number of samples.
+std::vector<Complaint> complaints_of_size(const Problem& problem, const MetricRun& run) {
+  if (problem.samples() < fewest_samples) {
+    return {{"", "Samples: " + counted(problem.samples(), "sample") +
+                     " cannot be parted for the training; accepted: at least " +
+                     std::to_string(fewest_samples)}};
+  }
+  std::vector<Complaint> complaints;
+  const double training = (1.0 - run.validation) * static_cast<double>(problem.samples());
+  if (run.plan.share_fitted + run.plan.share_judged > 1.0 + 1e-9) {
+    complaints.push_back({"share_a",
+                          "Share of the judging half: together with the fitted half, more than all "
+                          "training samples; accepted: at most " +
+                              short_text(1.0 - run.plan.share_fitted, 3)});
+  }
+  for (const auto& [id, title, share] : {std::tuple{"share_alpha", "fitted", run.plan.share_fitted},
+                                         std::tuple{"share_a", "judging", run.plan.share_judged}}) {
+    if (share * training < 2.0) {
+      complaints.push_back({id, std::string("Share of the ") + title +
+                                    " half: fewer than 2 samples; accepted: at least " +
+                                    short_text(std::ceil(200.0 / training) / 100.0, 3)});
+    }
+  }
+  return complaints;
+}
+
+}  // namespace
+
+MetricMethod::MetricMethod(Regression regression) : regression_(regression) {
+  const bool ridge = regression == Regression::kernel_ridge;
+  info_.id = ridge ? "mlkrr" : "mlkr";
+  info_.title = ridge ? "Metric learning for kernel ridge regression"
+                      : "Metric learning for kernel regression";
+  info_.family = "Metric learning";
+  info_.purpose = ridge ? "Learns a linear map of the inputs in which a kernel ridge regression "
+                          "predicts the target."
+                        : "Learns a linear map of the inputs in which samples that are near each "
+                          "other have similar targets.";
+  info_.citation =
+      ridge ? "R. Fabregat, P. van Gerwen, M. Haeberle, F. Eisenbrand, C. Corminboeuf: Metric "
+              "learning for kernel ridge regression: assessment of molecular similarity, Mach. "
+              "Learn.: Sci. Technol. 3, 035015 (2022)"
+            : "K. Q. Weinberger, G. Tesauro: Metric learning for kernel regression, AISTATS (2007)";
+  info_.target = Target::either;
+  info_.periods = Periods::refused;
+  info_.gives = Gives::map;
+  info_.predicts = true;
+}
+
+std::vector<Complaint> MetricMethod::check(const Problem& problem,
+                                           const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  if (complaints.empty()) {
+    complaints = role_complaints(info_, problem);
+  }
+  if (complaints.empty()) {
+    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
+      complaints.push_back({"", std::move(trouble)});
+    }
+  }
+  if (complaints.empty()) {
+    complaints = complaints_of_size(problem, metric_run(regression_, values));
+  }
+  return complaints;
+}
+
+Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  constexpr double speed = 2e10;
+  constexpr double trials_of_an_iteration = 1.3;
+  constexpr double for_an_exponential = 10.0;
+  const MetricRun run = metric_run(regression_, values);
+  const double samples = (1.0 - run.validation) * static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const double components = run.shape == MapShape::diagonal
+                                ? features
+                                : static_cast<double>(run.components.value_or(usual_components(
+                                      problem.dimension(), static_cast<Index>(samples))));
+  const double iterations = trials_of_an_iteration * static_cast<double>(run.plan.iterations) *
+                            static_cast<double>(run.plan.shuffles);
+  Estimate estimate;
+  double operations = 0.0;
+  if (regression_ == Regression::kernel_ridge) {
+    const double fitted = run.plan.share_fitted * samples;
+    const double judged = run.plan.share_judged * samples;
+    estimate.bytes = sizeof(double) * (samples * samples + 2.0 * samples * features);
+    operations = fitted * fitted * fitted / 3.0 +
+                 (fitted * fitted + fitted * judged) * (4.0 * components + for_an_exponential) +
+                 4.0 * samples * components * features;
+    operations += samples * samples * samples /
+                  static_cast<double>(std::max<std::uint64_t>(run.plan.iterations, 1));
+  } else {
+    const double kept = std::min(samples, static_cast<double>(most_kept_samples));
+    estimate.bytes = sizeof(double) * (kept * kept + 4.0 * samples * features);
+    operations = samples * samples * (4.0 * components + 2.0 * for_an_exponential) +
+                 4.0 * samples * components * features;
+  }
+  estimate.seconds = iterations * operations / speed;
+  estimate.alternative = "fewer components";
+  estimate.alternative_values = {{"components", std::int64_t{10}}};
+  return estimate;
+}
+
+std::unique_ptr<Stepper> MetricMethod::begin(ProblemPtr problem,
+                                             const ParameterValues& values) const {
+  return std::make_unique<MetricStepper>(std::move(problem), regression_,
+                                         metric_run(regression_, values));
+}
+
+}  // namespace steelyard::metric_learning

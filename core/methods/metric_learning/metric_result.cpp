@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a training of a map says of the features.
+
+#include <cmath>
+#include <numeric>
+
+#include "core/methods/metric_learning/metric_figures.h"
+#include "core/methods/metric_learning/metric_stepper.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::metric_learning {
+
+/// For inputs as they are, and for a kernel whose width is 1.
+Matrix MetricStepper::map_in_units(const TrainedMap& trained) const {
+  return trained.map.matrix() * (table_.factor / trained.sigma).asDiagonal();
+}
+
+LearnedSpace MetricStepper::space_of(const TrainedMap& trained) const {
+  if (trained.map.shape == MapShape::diagonal) {
+    return Vector(trained.map.values.col(0).cwiseAbs().cwiseProduct(table_.factor) / trained.sigma);
+  }
+  return LearnedSpace::of_map(map_in_units(trained));
+}
+
+std::vector<Figure> MetricStepper::figures_of_map() const {
+  constexpr Index most_inputs = 3000;  // of a diagonal map, which is as large as its inputs squared
+  std::vector<Figure> figures;
+  const TrainedMap& best = training_->best();
+  std::vector<Index> all(static_cast<std::size_t>(problem_->dimension()));
+  std::iota(all.begin(), all.end(), Index{0});
+  const std::vector<std::string> names = names_of(*problem_, all);
+  if (best.map.shape == MapShape::full || problem_->dimension() <= most_inputs) {
+    const Matrix map = map_in_units(best);
+    const Vector& deviations = problem_->inputs.spread().deviations;
+    figures.push_back(metric_figure(map, deviations, names));
+    figures.push_back(eigenvalues_figure(map, deviations));
+    if (problem_->dimension() == 2) {
+      figures.push_back(ellipse_figure(map, problem_->inputs, names));
+    }
+  }
+  if (predicted_) {
+    figures.push_back(*predicted_);
+  }
+  return figures;
+}
+
+std::vector<std::string> MetricStepper::warnings() const {
+  std::vector<std::string> all;
+  if (error_of_map_ && error_of_inputs_) {
+    const std::string errors =
+        "squared error of samples that the map was not learned from, in variances of the target: " +
+        short_text(*error_of_map_, 3) + " with the map, " + short_text(*error_of_inputs_, 3) +
+        " with the inputs as they are";
+    all.push_back(errors);
+    if (*error_of_map_ >= *error_of_inputs_) {
+      all.emplace_back("the learned map predicts no better than the inputs as they are");
+    }
+    if (*error_of_map_ >= 1.0) {
+      all.emplace_back("it predicts no better than the mean of the target: nothing was learned");
+    }
+  }
+  if (training_->best().iteration == 0 && training_->state().iteration > 0) {
+    all.emplace_back("no iteration was better than the start, which is kept");
+  }
+  return all;
+}
+
+Result MetricStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_;
+  if (iterates_.empty()) {
+    return result;
+  }
+  const TrainedMap& best = training_->best();
+  result.iterations = training_->state().iteration;
+  result.objective = best.error;
+  result.space = space_of(best);
+  const Vector reach = result.space.reach();
+  result.columns = weight_columns(problem_->inputs, reach);
+  FeatureColumn diagonal{"metric_diagonal", "Diagonal of A'A",
+                         "Squared distance that one unit of the input makes, in widths of the "
+                         "kernel",
+                         ValueKind::score};
+  for (Index input = 0; input < reach.size(); ++input) {
+    diagonal.values.push_back(reach[input] * reach[input]);
+  }
+  result.columns.push_back(std::move(diagonal));
+  result.histories = histories_of(scalars(), iterates_);
+  result.predictor = predictor_;
+  result.warnings = warnings();
+  result.figures = {training_curve_};
+  if (stage_ == Stage::done) {
+    for (Figure& figure : figures_of_map()) {
+      result.figures.push_back(std::move(figure));
+    }
+  }
+  return result;
+}
+
+}  // namespace steelyard::metric_learning

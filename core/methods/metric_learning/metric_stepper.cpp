@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/metric_learning/metric_stepper.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+#include "core/methods/metric_learning/halves_training.h"
+#include "core/methods/metric_learning/metric_figures.h"
+#include "core/methods/metric_learning/smooth_training.h"
+
+namespace steelyard::metric_learning {
+namespace {
+
+constexpr std::array<const char*, 4> names_of_stages{"", "learning the map",
+                                                     "fitting the regression", ""};
+
+/// So that a kernel can be chosen where there are no validation samples.
+void part_for_choosing(TrainingSplit& split) {
+  constexpr std::size_t every = 5;
+  TrainingSplit parted;
+  for (std::size_t k = 0; k < split.training.size(); ++k) {
+    (k % every == 0 ? parted.validation : parted.training).push_back(split.training[k]);
+  }
+  split = std::move(parted);
+}
+
+}  // namespace
+
+MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricRun run)
+    : problem_(std::move(problem)),
+      regression_(regression),
+      run_(std::move(run)),
+      training_curve_(
+          training_figure(regression == Regression::kernel_ridge, run_.validation > 0.0)) {}
+
+std::span<const ScalarInfo> MetricStepper::scalars() const {
+  static const std::array<ScalarInfo, 2> judged{
+      {{"validation", "Validation error", true}, {"loss", "Loss", true}}};
+  static const std::array<ScalarInfo, 1> plain{{{"loss", "Loss", true}}};
+  return run_.validation > 0.0 ? std::span<const ScalarInfo>(judged)
+                               : std::span<const ScalarInfo>(plain);
+}
+
+Snapshot MetricStepper::work(Budget budget, std::stop_token stop) {
+  Snapshot snapshot;
+  bool whole = true;
+  switch (stage_) {
+    case Stage::start:
+      whole = !stop.stop_requested() && begin(stop, snapshot);
+      break;
+    case Stage::training:
+      whole = train(budget, stop, snapshot);
+      break;
+    default:
+      whole = fit(stop, snapshot);
+  }
+  if (stage_ != Stage::start) {
+    show(snapshot);
+  }
+  if (!whole) {
+    snapshot.outcome = outcome_;
+  }
+  if (stage_ == Stage::done) {
+    outcome_.ending = training_->converged() ? Ending::converged : Ending::iteration_limit;
+    snapshot.outcome = outcome_;
+    snapshot.fraction = 1.0;
+  }
+  snapshot.stage = names_of_stages.at(static_cast<std::size_t>(stage_));
+  return snapshot;
+}
+
+/// The validation samples, or a part of the training samples in their place.
+Samples MetricStepper::held() const {
+  if (!split_.validation.empty()) {
+    return table_.at(split_.validation);
+  }
+  TrainingSplit parted = split_;
+  part_for_choosing(parted);
+  return table_.at(parted.validation);
+}
+
+/// Takes the scaling in which a kernel ridge regression at the start predicts better.
+bool MetricStepper::choose_scaling(const std::stop_token& stop) {
+  std::optional<KernelFound> best;
+  for (const InputScaling scaling : {InputScaling::together, InputScaling::each}) {
+    if (run_.scaling && *run_.scaling != scaling) {
+      continue;
+    }
+    RegressionTable table = regression_table(*problem_, scaling);
+    if (split_.training.empty()) {
+      split_ = training_split(run_, std::ssize(table.samples));
+    }
+    TrainingSplit parts = split_;
+    if (parts.validation.empty()) {
+      part_for_choosing(parts);
+    }
+    const Samples training = table.at(parts.training);
+    std::optional<Vector> known = problem_->known_weights;
+    if (known) {
+      *known = (table.factor.array() > 0.0)
+                   .select(known->array() / table.factor.array().max(1e-300), 0.0);
+    }
+    const MetricMap start = starting_map(run_, training.inputs, known);
+    KernelWish wish = run_.wish;
+    if (wish.sigma) {
+      *wish.sigma *= median_distance(start, training.inputs);
+    }
+    const auto found = choose_kernel(training, table.at(parts.validation), start, wish, stop);
+    if (found && (!best || found->error < best->error)) {
+      best = found;
+      table_ = std::move(table);
+      start_ = start;
+      kernel_ = found->kernel;
+    }
+  }
+  if (!best && !stop.stop_requested()) {
+    outcome_ = {Ending::failed,
+                "no kernel predicts anything at the start: is the target finite, "
+                "and do inputs vary?"};
+  }
+  return best.has_value();
+}
+
+bool MetricStepper::make_training(const std::stop_token& stop) {
+  Samples training = table_.at(split_.training);
+  Samples validation = table_.at(split_.validation);
+  if (regression_ == Regression::kernel_ridge) {
+    training_ = std::make_unique<HalvesTraining>(
+        std::move(training), std::move(validation), start_,
+        KernelWidth::of_height_one(kernel_.sigma, kernel_.ridge), run_.plan);
+    return true;
+  }
+  std::optional<double> sigma;
+  if (run_.wish.sigma) {
+    sigma = kernel_.sigma;
+  } else {
+    sigma = choose_smoothing_width(training, start_, stop);
+  }
+  if (!sigma) {
+    return false;
+  }
+  training_ =
+      std::make_unique<SmoothTraining>(std::move(training), std::move(validation),
+                                       MetricMap{start_.shape, start_.values / *sigma}, run_.plan);
+  return true;
+}
+
+bool MetricStepper::begin(const std::stop_token& stop, Snapshot& snapshot) {
+  if (!choose_scaling(stop) || !make_training(stop)) {
+    return false;
+  }
+  const MetricTraining::Step step = training_->step(stop);
+  if (step == MetricTraining::Step::stopped || step == MetricTraining::Step::failed) {
+    if (step == MetricTraining::Step::failed) {
+      outcome_ = {Ending::failed, training_->reason()};
+    }
+    return false;
+  }
+  snapshot.appended.figures.push_back(training_curve_);
+  stage_ = step == MetricTraining::Step::finished ? Stage::fitting : Stage::training;
+  note(snapshot);
+  return true;
+}
+
+bool MetricStepper::train(Budget budget, const std::stop_token& stop, Snapshot& snapshot) {
+  for (std::size_t k = 0; k < budget.iterations && stage_ == Stage::training; ++k) {
+    const MetricTraining::Step step = training_->step(stop);
+    if (step == MetricTraining::Step::stopped) {
+      return false;
+    }
+    if (step == MetricTraining::Step::failed) {
+      outcome_ = {Ending::failed, training_->reason()};
+      return false;
+    }
+    if (step == MetricTraining::Step::finished) {
+      stage_ = Stage::fitting;
+    }
+    if (iterates_.back().iteration < training_->state().iteration) {
+      note(snapshot);
+    }
+  }
+  return true;
+}
+
+void MetricStepper::note(Snapshot& snapshot) {
+  const TrainingState& state = training_->state();
+  const bool ridge = regression_ == Regression::kernel_ridge;
+  // A map is judged at the end of a shuffle; between, the last error stands.
+  const double judged = ridge ? state.refitted : state.validation;
+  last_refitted_ = std::isfinite(judged) ? judged : last_refitted_;
+  std::vector<double> scalars{state.loss};
+  if (run_.validation > 0.0) {
+    scalars.insert(scalars.begin(), last_refitted_);
+  }
+  iterates_.push_back({state.iteration, std::move(scalars), {}});
+  snapshot.appended.iterates.push_back(iterates_.back());
+  for (FigurePoint& point : training_points(state, ridge)) {
+    auto& lines = lines_of(training_curve_);
+    const auto line = std::find_if(lines.begin(), lines.end(),
+                                   [&](const FigureLine& one) { return one.name == point.line; });
+    if (line != lines.end()) {
+      line->x.push_back(point.x);
+      line->y.push_back(point.y);
+      snapshot.appended.figure_points.push_back(std::move(point));
+    }
+  }
+}
+
+/// What the window looks at.
+void MetricStepper::show(Snapshot& snapshot) const {
+  snapshot.iteration = training_->state().iteration;
+  snapshot.fraction = 0.95 * training_->fraction();
+  snapshot.space = space_of(stage_ == Stage::training ? training_->current() : training_->best());
+}
+
+/// What the same regression makes of the inputs without a map.
+bool MetricStepper::compare_with_inputs(const Samples& training, const Samples& held,
+                                        const std::stop_token& stop) {
+  const MetricMap inputs{MapShape::diagonal, Vector::Ones(training.inputs.rows())};
+  const auto found = choose_kernel(training, held, inputs, {}, stop);
+  const auto model = found ? fit_kernel_ridge(training, inputs, found->kernel, stop) : std::nullopt;
+  const Matrix predicted = model ? model->predict(held.inputs, stop) : Matrix();
+  if (predicted.rows() == held.count()) {
+    error_of_inputs_ = mean_squared_error(predicted, held.targets);
+  }
+  return !stop.stop_requested();
+}
+
+bool MetricStepper::fit(const std::stop_token& stop, Snapshot& snapshot) {
+  TrainedMap best = training_->best();
+  TrainingSplit parts = split_;
+  if (parts.validation.empty()) {
+    part_for_choosing(parts);
+  }
+  const Samples training = table_.at(parts.training);
+  const Samples asked = table_.at(parts.validation);
+  const auto found = choose_kernel(training, asked, best.map, {}, stop);
+  const auto judged =
+      found ? fit_kernel_ridge(training, best.map, found->kernel, stop) : std::nullopt;
+  if (stop.stop_requested() || !compare_with_inputs(training, asked, stop)) {
+    return false;
+  }
+  if (judged) {
+    const Matrix predicted = judged->predict(asked.inputs, stop);
+    std::vector<Index> all(table_.samples.size());
+    std::iota(all.begin(), all.end(), Index{0});
+    auto model = fit_kernel_ridge(table_.at(all), best.map, judged->kernel, stop);
+    if (predicted.rows() != asked.count() || !model) {
+      return stop.stop_requested() ? false : (stage_ = Stage::done, true);
+    }
+    error_of_map_ = mean_squared_error(predicted, asked.targets);
+    predicted_ = predicted_figure(predicted, asked.targets, table_.targets);
+    predictor_ = std::make_shared<const MetricPredictor>(std::move(*model), table_);
+  }
+  stage_ = Stage::done;
+  for (Figure& figure : figures_of_map()) {
+    snapshot.appended.figures.push_back(std::move(figure));
+  }
+  return true;
+}
+
+}  // namespace steelyard::metric_learning
