@@ -16,9 +16,11 @@
 namespace steelyard {
 
 MethodRegistry builtin_methods() {
-  // Needs no target, so every run can be compared with it.
+  // What runs are compared with: a ranking that needs no target, and spaces.
   const auto laplacian = std::make_shared<const gated::ScoreMethod>(gated::Score::laplacian);
-  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies({laplacian}));
+  const auto information = std::make_shared<const dii::DiiMethod>();
+  const auto studies = std::make_shared<const StudyRegistry>(
+      builtin_studies({.rankings = {laplacian}, .spaces = {information}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));

@@ -98,12 +98,10 @@ std::vector<Index> usual_counts(Index features) {
 }
 
 ClusterAccuracy::ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options,
-                                 const Baselines& baselines)
-    : question_(std::move(question)), options_(std::move(options)) {
-  std::copy_if(
-      baselines.begin(), baselines.end(), std::back_inserter(baselines_),
-      [&](const auto& baseline) { return baseline->info().id != question_.method->info().id; });
-}
+                                 const Methods& baselines)
+    : question_(std::move(question)),
+      options_(std::move(options)),
+      baselines_(others_than(*question_.method, baselines)) {}
 
 void ClusterAccuracy::begin(const Result& main) {
   ranks_features_ = !main.columns.empty() && !main.samples;

@@ -5,14 +5,12 @@
 
 #include <optional>
 
+#include "core/study/baselines.h"
 #include "core/study/cluster_trials.h"
 #include "core/study/mean_curve.h"
 #include "core/study/replicate_plan.h"
 
 namespace steelyard {
-
-/// Methods whose rankings others are compared with; run with their default parameters.
-using Baselines = std::vector<std::shared_ptr<const Method>>;
 
 struct ClusterAccuracyOptions {
   std::vector<double> counts;  ///< of features kept, whole; empty: usual_counts() and the number
@@ -38,9 +36,8 @@ struct ClusterAccuracyOptions {
 /// sentence says so.
 class ClusterAccuracy : public ReplicatePlan {
  public:
-  /// \param baselines  the method itself is passed over
-  ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options,
-                  const Baselines& baselines);
+  /// \param baselines  whose rankings are compared with; the method itself is passed over
+  ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options, const Methods& baselines);
 
   void begin(const Result& main) override;
   [[nodiscard]] std::vector<Figure> figures() const override;
@@ -82,7 +79,7 @@ class ClusterAccuracy : public ReplicatePlan {
 
   StudyQuestion question_;
   ClusterAccuracyOptions options_;
-  Baselines baselines_;
+  Methods baselines_;
   bool ranks_features_ = false;   ///< the main run does
   std::vector<Curve> curves_;     ///< the run's, by variance, the baselines', random
   std::vector<Index> counts_;     ///< of features kept; not all of them

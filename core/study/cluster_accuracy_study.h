@@ -11,7 +11,7 @@ namespace steelyard {
 /// The accuracy of clusters against the number of features kept as a study.
 class ClusterAccuracyStudy final : public TrustStudy {
  public:
-  explicit ClusterAccuracyStudy(Baselines baselines) : baselines_(std::move(baselines)) {}
+  explicit ClusterAccuracyStudy(Methods baselines) : baselines_(std::move(baselines)) {}
 
   [[nodiscard]] const StudyInfo& info() const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
@@ -26,7 +26,7 @@ class ClusterAccuracyStudy final : public TrustStudy {
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string objective) const override;
 
-  Baselines baselines_;
+  Methods baselines_;
 };
 
 }  // namespace steelyard

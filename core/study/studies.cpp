@@ -11,6 +11,7 @@
 #include "core/study/exhaustive_search.h"
 #include "core/study/forward_selection.h"
 #include "core/study/held_out_risk.h"
+#include "core/study/learning_curve_study.h"
 #include "core/study/penalty_path.h"
 #include "core/study/permuted_target.h"
 #include "core/study/random_columns.h"
@@ -31,7 +32,8 @@ StudyRegistry builtin_studies(Baselines baselines) {
   registry.add(std::make_unique<const HeldOutRiskStudy>());
   registry.add(std::make_unique<const PermutedTargetStudy>());
   registry.add(std::make_unique<const RandomColumnsStudy>());
-  registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines)));
+  registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines.rankings)));
+  registry.add(std::make_unique<const LearningCurveStudy>(std::move(baselines.spaces)));
   return registry;
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/registry.h"
-#include "core/study/cluster_accuracy.h"
+#include "core/study/baselines.h"
 #include "core/study/study.h"
 
 namespace steelyard {
@@ -16,7 +16,7 @@ class StudyRegistry : public Registry<Study> {
 };
 
 /// Every study of core/study, in the order in which they are offered.
-/// \param baselines  for studies that compare rankings
+/// \param baselines  for studies that compare rankings or spaces
 [[nodiscard]] StudyRegistry builtin_studies(Baselines baselines = {});
 
 }  // namespace steelyard

@@ -50,9 +50,10 @@ std::shared_ptr<Problem> blobs_and_noise(Index samples = 90, Index dimension = 8
 }
 
 /// The made-up method ranks the columns as they stand in the table, and selects two.
-std::unique_ptr<const Method> probe(Baselines baselines) {
-  return with_studies(std::make_unique<const ProbeMethod>(),
-                      std::make_shared<const StudyRegistry>(builtin_studies(std::move(baselines))));
+std::unique_ptr<const Method> probe(Methods rankings) {
+  return with_studies(
+      std::make_unique<const ProbeMethod>(),
+      std::make_shared<const StudyRegistry>(builtin_studies({std::move(rankings), {}})));
 }
 std::unique_ptr<const Method> probe() {
   return probe({std::make_shared<const gated::ScoreMethod>(gated::Score::laplacian)});

@@ -201,7 +201,7 @@ class TestWithStudies : public QObject {
     const auto method = studied<dii::DiiMethod>();
     const std::vector<ParameterSpec>& specs = method->schema().specs();
     QCOMPARE(specs.front().id, std::string("search"));
-    QCOMPARE(specs.back().id, std::string("cluster_starts"));
+    QCOMPARE(specs.back().id, std::string("training_sizes"));
     for (const auto& [id, searches] : std::map<std::string, std::vector<std::string>>{
              {"penalties", {"l1-path"}},
              {"first_stage", {"backward"}},

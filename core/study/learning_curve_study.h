@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <utility>
+
+#include "core/study/learning_curve.h"
+#include "core/study/trust_study.h"
+
+namespace steelyard {
+
+/// The learning curve of a regression in the space of the run as a study.
+class LearningCurveStudy final : public TrustStudy {
+ public:
+  explicit LearningCurveStudy(Methods baselines) : baselines_(std::move(baselines)) {}
+
+  [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
+  [[nodiscard]] bool draws() const override { return true; }
+  /// Scores make no space.
+  [[nodiscard]] bool takes(const Method& method) const override {
+    return method.info().gives != Gives::scores;
+  }
+  /// A ground truth of columns, and enough samples for several sizes.
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override;
+
+  Methods baselines_;
+};
+
+}  // namespace steelyard

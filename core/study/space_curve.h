@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+#include "core/measures/kernel_learning_curve.h"
+#include "core/study/replicate_plan.h"
+
+namespace steelyard {
+
+/// The learning curve of a kernel ridge regression in one space, a piece at a time: first its width
+/// and penalty are chosen by cross-validation among training samples, one width a piece; then all
+/// sizes are judged at once.
+class SpaceCurve {
+ public:
+  /// \param samples  as points of the space; the training points are not all at one place
+  /// \param sizes    ascending, 4 .. number of training samples    \param seed  of the folds
+  SpaceCurve(OrderedSamples samples, std::vector<Index> sizes, std::uint64_t seed);
+
+  /// One piece; looks at the token all along.
+  [[nodiscard]] ReplicatePlan::Progress advance(const std::stop_token& stop);
+
+  /// The mean absolute error over test samples and targets at each size; once finished. Not finite
+  /// where no regression was possible.
+  [[nodiscard]] const Vector& errors() const { return errors_; }
+  /// What was chosen; the width is in units of the square root of the space's total variance.
+  [[nodiscard]] const RidgeKernel& kernel() const { return kernel_; }
+
+ private:
+  [[nodiscard]] bool try_width(double gamma, const std::stop_token& stop);
+
+  OrderedSamples samples_;  ///< scaled to a total variance of 1
+  std::vector<Index> sizes_;
+  std::vector<Index> tried_on_;  ///< training samples
+  Folds folds_;                  ///< of these
+  std::size_t widths_tried_ = 0;
+  RidgeKernel kernel_;
+  double least_ = std::numeric_limits<double>::infinity();
+  Vector errors_;
+};
+
+}  // namespace steelyard
