@@ -79,6 +79,19 @@ void subtract_panel(Eigen::Ref<Matrix> matrix, Index panel, const LowerTile& til
   }
 }
 
+/// For one or two columns, packing the triangle would take longer than reading it once for each.
+template <typename Triangle>
+void solve_triangle(const Triangle& triangle, Eigen::Ref<Matrix>& right) {
+  if (right.cols() > 2) {
+    triangle.solveInPlace(right);
+    return;
+  }
+  for (Index column = 0; column < right.cols(); ++column) {
+    auto alone = right.col(column);
+    triangle.solveInPlace(alone);
+  }
+}
+
 }  // namespace
 
 Factorisation factorise_positive(Eigen::Ref<Matrix> matrix, const std::stop_token& stop) {
@@ -111,11 +124,11 @@ Factorisation factorise_positive(Eigen::Ref<Matrix> matrix, const std::stop_toke
 }
 
 void solve_lower(const MatrixView& factor, Eigen::Ref<Matrix> right) {
-  factor.triangularView<Eigen::Lower>().solveInPlace(right);
+  solve_triangle(factor.triangularView<Eigen::Lower>(), right);
 }
 
 void solve_lower_transposed(const MatrixView& factor, Eigen::Ref<Matrix> right) {
-  factor.triangularView<Eigen::Lower>().transpose().solveInPlace(right);
+  solve_triangle(factor.triangularView<Eigen::Lower>().transpose(), right);
 }
 
 }  // namespace steelyard

@@ -25,7 +25,8 @@ enum class Factorisation {
                                                const std::stop_token& stop);
 
 /// L^{-1} B in place, on the calling thread only. The leading k x k block of a factor is the factor
-/// of the leading block of S, so that one factorisation serves all k.
+/// of the leading block of S, so that one factorisation serves all k. It cannot be stopped: one
+/// column takes 3 ms at n = 5,000.
 /// \param factor  L: n x n; only its lower triangle is read    \param right  B: n x m. Cost O(n^2
 /// m)
 void solve_lower(const MatrixView& factor, Eigen::Ref<Matrix> right);

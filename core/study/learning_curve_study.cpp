@@ -57,7 +57,7 @@ std::vector<ParameterSpec> LearningCurveStudy::parameters() const {
       number_parameter("test_share", "Test share", ParameterType::real, 0.2, {0.01, 0.9},
                        "Share of the samples that errors are measured on, at most 5,000."),
       number_parameter("most_training", "Largest training set", ParameterType::integer,
-                       std::int64_t{2000}, {10.0, 20000.0},
+                       std::int64_t{2000}, {10.0, 10000.0},
                        "Samples at most; the time grows with the cube of this number."),
       advanced(number_parameter("smallest_training", "Smallest training set",
                                 ParameterType::integer, std::int64_t{20}, {4.0, 10000.0},
