@@ -136,7 +136,11 @@ void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, c
   const std::vector<Index> named_by = naming_columns(dataset);
   write_atomically(newFile("selected.csv"), to_csv(selection_table(problem, result, selection)));
   write_atomically(newFile("reduced.csv"),
-                   to_csv(reduced_table(dataset, named_by, problem, result.space, selection)));
+                   to_csv(reduced_table(dataset, named_by, problem, result.space,
+                                        reduced_to(problem, result, selection))));
+  if (result.space.is_map()) {
+    write_atomically(newFile("map.csv"), to_csv(map_table(problem, result.space)));
+  }
   if (result.samples) {
     write_atomically(newFile("samples.csv"),
                      to_csv(sample_table(dataset, named_by, problem, *result.samples)));

@@ -44,7 +44,7 @@ class OutputFolder {
   ~OutputFolder();
 
   [[nodiscard]] QString path() const { return folder_.path(); }
-  /// selected.csv, reduced.csv, samples.csv. \throws Error(cannot_write)
+  /// selected.csv, reduced.csv, map.csv, samples.csv. \throws Error(cannot_write)
   void writeTables(const Dataset& dataset, const Problem& problem, const Result& result,
                    const std::vector<Index>& selection);
   /// distances.csv where features are selected, covariances.csv where samples are.

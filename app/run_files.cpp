@@ -12,7 +12,7 @@
 namespace steelyard::app {
 
 std::set<std::string> namesOfRuns() {
-  std::set<std::string> names{"selected.csv",  "reduced.csv",     "samples.csv",
+  std::set<std::string> names{"selected.csv",  "reduced.csv",     "map.csv", "samples.csv",
                               "distances.csv", "covariances.csv", recordFile};
   const ui::LiveBoard board;
   for (const ui::NamedPlot& plot : board.plots()) {

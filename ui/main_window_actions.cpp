@@ -56,6 +56,12 @@ void MainWindow::makeExportActions(QMenu& menu) {
   menu.addAction(tr("&Export the selection..."), QKeySequence(tr("Ctrl+E")), results_,
                  &ResultPanel::exportSelectionRequested);
   menu.addAction(tr("Export the reduced &table..."), results_, &ResultPanel::exportTableRequested);
+  QAction* map =
+      menu.addAction(tr("Export the learned &map..."), results_, &ResultPanel::exportMapRequested);
+  map->setObjectName(QStringLiteral("exportMap"));
+  const auto offer = [this, map] { map->setEnabled(results_->offersMap()); };
+  connect(&menu, &QMenu::aboutToShow, this, offer);
+  offer();
   menu.addAction(tr("Export features, &distances kept..."), results_,
                  &ResultPanel::exportDistancesRequested);
   menu.addAction(tr("Export samples, co&variances kept..."), results_,
@@ -205,6 +211,8 @@ void MainWindow::connectResults() {
   connectExport(&ResultPanel::exportTableRequested, [this](const FinishedRun& run) {
     exporter_->exportTable(withShownWeights(run), results_->selection());
   });
+  connectExport(&ResultPanel::exportMapRequested,
+                [this](const FinishedRun& run) { exporter_->exportMap(withShownWeights(run)); });
   connectExport(&ResultPanel::exportDistancesRequested, [this](const FinishedRun& run) {
     exporter_->exportDistances(run, results_->selection());
   });

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "core/problem/weighted_space.h"
@@ -43,6 +44,8 @@ class NamingColumns {
   const Dataset& dataset_;
   const std::vector<Index>& columns_;
 };
+
+std::string component_name(Index row) { return "component_" + std::to_string(row + 1); }
 
 }  // namespace
 
@@ -118,25 +121,50 @@ TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_b
   return table;
 }
 
+std::vector<Index> reduced_to(const Problem& problem, const Result& result,
+                              const std::vector<Index>& selected) {
+  if (!result.space.is_map() || !selected.empty() || !result.selection.rule.empty()) {
+    return selected;
+  }
+  std::vector<Index> all(static_cast<std::size_t>(problem.dimension()));
+  std::iota(all.begin(), all.end(), Index{0});
+  return all;
+}
+
 TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
                         const Problem& problem, const LearnedSpace& space,
                         const std::vector<Index>& selected) {
-  if (space.is_map()) {
+  if (space.is_map() && !selected.empty()) {
     std::vector<std::string> names;
     for (Index row = 0; row < space.map().rows(); ++row) {
-      names.push_back("component_" + std::to_string(row + 1));
+      names.push_back(component_name(row));
     }
     return values_table(dataset, named_by, problem, names,
                         points_in(space.restricted_to(selected), problem));
   }
   const std::vector<std::string> names = names_of(problem, selected);
-  if (space.empty()) {
+  if (space.empty() || space.is_map()) {
     return values_table(dataset, named_by, problem, names, problem.inputs(Eigen::all, selected));
   }
   const double largest = space.weights().maxCoeff();
   const Vector of_selected = space.weights()(selected) / (largest > 0.0 ? largest : 1.0);
   return values_table(dataset, named_by, problem, names,
                       problem.inputs(Eigen::all, selected) * of_selected.asDiagonal());
+}
+
+TextTable map_table(const Problem& problem, const LearnedSpace& space) {
+  TextTable table{{"component"}, {}};
+  for (const Feature& feature : problem.features) {
+    table.header.push_back(feature.name);
+  }
+  const Matrix& map = space.map();
+  for (Index row = 0; row < map.rows(); ++row) {
+    std::vector<std::string>& cells = table.rows.emplace_back(1, component_name(row));
+    for (Index column = 0; column < map.cols(); ++column) {
+      cells.push_back(number_text(map(row, column)));
+    }
+  }
+  return table;
 }
 
 }  // namespace steelyard

@@ -32,11 +32,21 @@ namespace steelyard {
                                      const Problem& problem, const std::vector<std::string>& names,
                                      const Matrix& values);
 
+/// The inputs that a reduced table holds: those selected. Components of a map are mixed from all
+/// inputs, so where neither a rule nor a person selected any, all inputs count.
+[[nodiscard]] std::vector<Index> reduced_to(const Problem& problem, const Result& result,
+                                            const std::vector<Index>& selected);
+
 /// The naming columns of `dataset`, then the selected inputs; one row per sample of the problem.
 /// With weights, each is multiplied by its weight, scaled so that the largest of all inputs is 1.
-/// With a map, these are the mapped samples instead. Without a space, the inputs are as they are.
+/// With a map, these are the mapped samples instead, X A' of the selected inputs; no component is
+/// left of none. Without a space, the inputs are as they are. \param selected  see reduced_to
 [[nodiscard]] TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
                                       const Problem& problem, const LearnedSpace& space,
                                       const std::vector<Index>& selected);
+
+/// component, then one column an input, by its name: the learned map itself, one row a component of
+/// the reduced table, whatever is selected. \param space  a map
+[[nodiscard]] TextTable map_table(const Problem& problem, const LearnedSpace& space);
 
 }  // namespace steelyard

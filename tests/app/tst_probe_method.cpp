@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <stop_token>
 
 #include "app/commands.h"
@@ -76,6 +77,24 @@ class TestProbeMethod : public QObject {
     }
     const Record record = read_record(path("empty/record.json").toStdString());
     QCOMPARE(record.result.selection.rule, std::string("Benjamini-Hochberg at 0.1"));
+  }
+
+  /// The table holds a, b, c; the map is their first two's difference and half their sum.
+  void a_map_is_written_with_the_table_that_it_gives() {
+    QVERIFY(run("map", {"--set", "found=no-rule", "--no-plots"}) == ExitCode::done);
+    QCOMPARE(csvRows(path("map/map.csv")),
+             (std::vector<QStringList>{{"component", "a", "b", "c"},
+                                       {"component_1", "1", "-1", "0"},
+                                       {"component_2", "0.5", "0.5", "0"}}));
+    const std::vector<QStringList> rows = csvRows(path("map/reduced.csv"));
+    QCOMPARE(rows.size(), 21U);
+    QCOMPARE(rows[13], (QStringList{"3", "3.5"}));  // of 5 and 2: no input is left out
+    const Record record = read_record(path("map/record.json").toStdString());
+    QCOMPARE(std::count(record.files.begin(), record.files.end(), "map.csv"), 1);
+    QVERIFY(run("some", {"--set", "found=no-rule", "--no-plots", "--top", "1"}) == ExitCode::done);
+    QCOMPARE(csvRows(path("some/reduced.csv"))[13], (QStringList{"5", "2.5"}));
+    QVERIFY(run("none", {"--set", "found=nothing", "--no-plots"}) == ExitCode::done);
+    QCOMPARE(csvRows(path("none/reduced.csv")).front().filter("component_").size(), 0);
   }
 
   void figures_of_every_shape_become_pictures() {

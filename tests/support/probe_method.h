@@ -31,7 +31,9 @@ class ProbePredictor final : public Predictor {
 /// feature k of D follow from k alone.
 class ProbeStepper final : public Stepper {
  public:
-  ProbeStepper(ProblemPtr problem, bool empty) : problem_(std::move(problem)), empty_(empty) {}
+  /// \param found  as the parameter of this name
+  ProbeStepper(ProblemPtr problem, std::string found)
+      : problem_(std::move(problem)), found_(std::move(found)) {}
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
     static const std::array<ScalarInfo, 1> infos{{{"energy", "Energy", false}}};
@@ -63,8 +65,10 @@ class ProbeStepper final : public Stepper {
     result.objective = objective();
     result.columns = columns();
     result.space = map();
-    result.selection.rule = "Benjamini-Hochberg at 0.1";
-    if (!empty_) {
+    if (found_ != "no-rule") {
+      result.selection.rule = "Benjamini-Hochberg at 0.1";
+    }
+    if (found_ == "something") {
       result.selection.features = {2, 0};
     }
     result.histories = {{scalars().front(), {0.0, 1.0}, {objective(), objective()}}};
@@ -107,7 +111,7 @@ class ProbeStepper final : public Stepper {
   }
 
   ProblemPtr problem_;
-  bool empty_;
+  std::string found_;
   std::uint64_t pieces_ = 0;
 };
 
@@ -139,15 +143,16 @@ class ProbeMethod final : public Method {
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override {
-    return std::make_unique<ProbeStepper>(std::move(problem), values.choice("found") == "nothing");
+    return std::make_unique<ProbeStepper>(std::move(problem), values.choice("found"));
   }
 
  private:
   MethodInfo info_;
-  ParameterSchema schema_{{choice_parameter(
-      "found", "Found", "something",
-      {{"something", "Something", "two features"}, {"nothing", "Nothing", "an empty discovery"}},
-      "What the rule selects.")}};
+  ParameterSchema schema_{{choice_parameter("found", "Found", "something",
+                                            {{"something", "Something", "two features"},
+                                             {"nothing", "Nothing", "an empty discovery"},
+                                             {"no-rule", "No rule", "a ranking alone"}},
+                                            "What the rule selects.")}};
 };
 
 }  // namespace steelyard::tests

@@ -3,10 +3,12 @@
 
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <cmath>
 #include <memory>
 
 #include "core/data/generators.h"
@@ -66,6 +68,13 @@ class TestProbeMethod : public QObject {
 
   void click(const char* name) const {
     QTest::mouseClick(window_->results().findChild<QPushButton*>(name), Qt::LeftButton);
+  }
+
+  /// As the menu shows it now.
+  [[nodiscard]] QAction& mapExport() const {
+    auto* const action = window_->findChild<QAction*>("exportMap");
+    Q_EMIT qobject_cast<QMenu*>(action->parent())->aboutToShow();
+    return *action;
   }
 
   [[nodiscard]] QString path(const char* name) const { return folder_.filePath(name); }
@@ -139,6 +148,38 @@ class TestProbeMethod : public QObject {
       QVERIFY2(QFileInfo(folder_.filePath(name + ".png")).size() > 1000, shape);
       QVERIFY2(!csvRows(folder_.filePath(name + ".csv")).empty(), shape);
     }
+  }
+
+  void the_map_can_be_exported_where_there_is_one() {
+    QVERIFY(!mapExport().isEnabled());
+    run("no-rule");
+    QVERIFY(mapExport().isEnabled());
+    QCOMPARE(window_->results().selection().size(), 10U);  // also those of a score below 0
+    mapExport().trigger();
+    QVERIFY(window_->exporter().finish());
+    const std::vector<QStringList> rows = csvRows(path("map.csv"));
+    QCOMPARE(rows.size(), 3U);
+    QCOMPARE(rows[0].mid(0, 3), (QStringList{"component", "x1", "x2"}));
+    QCOMPARE(rows[2].mid(0, 4), (QStringList{"component_2", "0.5", "0.5", "0"}));
+    window_->dataPanel().setDataset(ten_gaussians(30, 6));
+    window_->question().settle();
+    QVERIFY(!mapExport().isEnabled());
+  }
+
+  /// A selection of the user's leaves inputs out; all that were left out count again.
+  void the_reduced_table_is_of_the_whole_map_or_of_what_the_user_selected() {
+    run("no-rule");
+    click("exportTable");
+    QVERIFY(window_->exporter().finish());
+    const std::vector<QStringList> whole = csvRows(path("reduced.csv"));
+    window_->results().selectionControl().setCount(1);
+    click("exportTable");
+    QVERIFY(window_->exporter().finish());
+    const std::vector<QStringList> first = csvRows(path("reduced.csv"));
+    const Matrix& inputs = window_->board().problem()->inputs;
+    const qsizetype at = whole[0].indexOf("component_1");
+    QVERIFY(std::abs(whole[5][at].toDouble() - (inputs(4, 0) - inputs(4, 1))) < 1e-12);
+    QVERIFY(std::abs(first[5][at].toDouble() - inputs(4, 0)) < 1e-12);
   }
 
   void the_exports_hold_what_the_window_shows() {

@@ -104,9 +104,15 @@ void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>&
 void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
   writeTable(tr("Export the reduced and scaled table"), "reduced.csv",
              [run, selection, naming = naming_columns(*run.table)] {
-               return reduced_table(*run.table, naming, *run.problem, run.record->result.space,
-                                    selection);
+               const Result& result = run.record->result;
+               return reduced_table(*run.table, naming, *run.problem, result.space,
+                                    reduced_to(*run.problem, result, selection));
              });
+}
+
+void Exporter::exportMap(const FinishedRun& run) {
+  writeTable(tr("Export the learned map"), "map.csv",
+             [run] { return map_table(*run.problem, run.record->result.space); });
 }
 
 void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection) {

@@ -38,8 +38,10 @@ class Exporter : public QObject {
 
   /// Feature ranking of a run with the selection marked.
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
-  /// The selected inputs times their weights.
+  /// The selected inputs times their weights, or the mapped samples.
   void exportTable(const FinishedRun& run, const std::vector<Index>& selection);
+  /// For a run that learned a map: its components by its inputs.
+  void exportMap(const FinishedRun& run);
   /// Combinations of the selected inputs that preserve distances between samples.
   void exportDistances(const FinishedRun& run, const std::vector<Index>& selection);
   /// For a run that selected samples: combinations of these that preserve covariances of the

@@ -180,8 +180,19 @@ void ResultPanel::showFeatures(const std::vector<Feature>& features, ShownFeatur
 void ResultPanel::fill(const std::vector<Feature>& features, ShownFeatures shown) {
   shown_ = std::move(shown);
   model_->setRanking(features, shown_.columns);
-  control_->setFeatures(shown_.columns, shown_.selection);
+  control_->setFeatures(shown_.columns, preselected());
 }
+
+/// Components of a map are mixed from all inputs: all count until the user chooses.
+FeatureSelection ResultPanel::preselected() const {
+  FeatureSelection selection = shown_.selection;
+  if (shown_.space.is_map() && selection.rule.empty() && selection.features.empty()) {
+    selection.features = ranking(shown_.columns);
+  }
+  return selection;
+}
+
+bool ResultPanel::offersMap() const { return exports_->isEnabled() && shown_.space.is_map(); }
 
 void ResultPanel::restoreRun() {
   if (const RankedRun* run = shownRun()) {

@@ -51,6 +51,8 @@ class ResultPanel : public QWidget {
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
   [[nodiscard]] RunList& runList() { return *runs_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
+  /// Whether what is shown has a map and can be exported.
+  [[nodiscard]] bool offersMap() const;
   /// Shows "Written to ...", or what went wrong, beside the export buttons.
   void showExportMessage(const QString& text, bool trouble);
 
@@ -60,6 +62,7 @@ class ResultPanel : public QWidget {
   void comparisonChanged(std::optional<std::uint64_t> number);
   void exportSelectionRequested();
   void exportTableRequested();
+  void exportMapRequested();
   void exportDistancesRequested();
   void exportCovariancesRequested();
   void exportSamplesRequested();
@@ -77,6 +80,7 @@ class ResultPanel : public QWidget {
   void showFields();
 
   void fill(const std::vector<Feature>& features, ShownFeatures shown);
+  [[nodiscard]] FeatureSelection preselected() const;
 
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;

@@ -88,6 +88,33 @@ class TestRunTables : public QObject {
     QCOMPARE(all.rows[0], (std::vector<std::string>{"10", "a \"b\"", "14", "8", "-20"}));
     const TextTable first = reduced_table(dataset, naming_columns(dataset), problem, space, {0});
     QCOMPARE(first.rows[0], (std::vector<std::string>{"10", "a \"b\"", "4", "8", "0"}));
+    const TextTable none = reduced_table(dataset, naming_columns(dataset), problem, space, {});
+    QCOMPARE(none.header, (std::vector<std::string>{"id", "class"}));
+  }
+
+  /// Otherwise its components would not be those that were learned.
+  void a_map_takes_all_inputs_unless_some_were_selected() {
+    const Problem problem = make_problem(small_table());
+    const std::vector<Index> all{0, 1};
+    Result result;
+    result.space = LearnedSpace::of_map(Matrix{{1.0, 0.5}});
+    QCOMPARE(reduced_to(problem, result, {}), all);
+    QCOMPARE(reduced_to(problem, result, {1}), std::vector<Index>{1});
+    result.selection.rule = "p below 0.1";
+    QVERIFY(reduced_to(problem, result, {}).empty());
+    result.selection.rule.clear();
+    result.space = Vector{{0.5, 2.0}};
+    QVERIFY(reduced_to(problem, result, {}).empty());
+  }
+
+  void the_map_itself_names_its_components_and_inputs() {
+    const Problem problem = make_problem(small_table());
+    const TextTable table =
+        map_table(problem, LearnedSpace::of_map(Matrix{{1.0, 0.1}, {2.0, 0.0}, {0.0, -1e-7}}));
+    QCOMPARE(table.header, (std::vector<std::string>{"component", "long, wide", "short"}));
+    QCOMPARE(table.rows.size(), 3U);
+    QCOMPARE(table.rows[0], (std::vector<std::string>{"component_1", "1", "0.1"}));
+    QCOMPARE(table.rows[2], (std::vector<std::string>{"component_3", "0", number_text(-1e-7)}));
   }
 };
 

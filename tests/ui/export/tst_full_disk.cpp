@@ -57,6 +57,7 @@ class TestFullDisk : public QObject {
     };
     add("selected.csv", [this](Exporter& exporter) { exporter.exportSelection(run_, {0}); });
     add("reduced.csv", [this](Exporter& exporter) { exporter.exportTable(run_, {0}); });
+    add("map.csv", [this](Exporter& exporter) { exporter.exportMap(run_); });
     add("distances.csv", [this](Exporter& exporter) { exporter.exportDistances(run_, {0}); });
     add("record.json", [this](Exporter& exporter) { exporter.exportRecord(run_); });
     for (const char* name : {"plot.png", "plot.svg", "plot.pdf", "plot.csv"}) {
