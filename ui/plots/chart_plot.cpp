@@ -134,6 +134,15 @@ void ChartPlot::offerNavigation() {
   });
 }
 
+void ChartPlot::offerNavigationByDragging() {
+  offerNavigation();
+  navigation_.setPlainDragPans();
+  setWhatsThis(
+      tr("Wheel: zoom. Drag: pan. Double click: show all. The keys +, -, 0 and the arrows do the "
+         "same."));
+  setAccessibleDescription(whatsThis());
+}
+
 void ChartPlot::repaintAbove() { above_->update(); }
 
 void ChartPlot::touch() {

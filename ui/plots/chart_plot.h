@@ -62,6 +62,8 @@ class ChartPlot : public PlotView {
   void touch();
   /// To be called by the constructor of a plot that can be zoomed and panned.
   void offerNavigation();
+  /// The same for a plot that has no other use for dragging with the left button: that pans, too.
+  void offerNavigationByDragging();
   /// Redraws the layer above as quickly as possible; the data are unchanged.
   void repaintAbove();
   [[nodiscard]] QString xTitle() const { return xTitle_; }

@@ -7,14 +7,17 @@
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 #include "ui/plots/chart_axes.h"
+#include "ui/plots/new_image.h"
 
 namespace steelyard::ui {
 namespace {
 
+constexpr std::size_t shades = 1025;    // of the colours; odd: one in the middle
 constexpr int mostPaintedCells = 4096;  // one by one, sharp at every scale; if more, an image
 
 QColor legibleOn(const QColor& ground) {
@@ -41,7 +44,7 @@ std::pair<int, int> touched(double low, double high, qsizetype count) {
 }  // namespace
 
 HeatMapPlot::HeatMapPlot(QWidget* parent) : ChartPlot(parent), valueTitle_(tr("value")) {
-  offerNavigation();
+  offerNavigationByDragging();
 }
 
 void HeatMapPlot::setMatrix(const QStringList& rowNames, const QStringList& columnNames,
@@ -88,16 +91,29 @@ QColor HeatMapPlot::colourOf(double value) const {
   return scale_.diverging ? divergingColour(2 * share - 1) : sequentialColour(share);
 }
 
+/// Mixing a colour for each of half a million cells would hold up the window.
 void HeatMapPlot::paintValues() {
   image_ = QImage();
-  if (!values_.empty()) {
-    image_ = QImage(static_cast<int>(columnNames_.size()), static_cast<int>(rowNames_.size()),
-                    QImage::Format_ARGB32_Premultiplied);
-    for (int row = 0; row < image_.height(); ++row) {
-      for (int column = 0; column < image_.width(); ++column) {
-        const double value = valueOf({row, column});
-        image_.setPixel(column, row, isDrawn(value) ? colourOf(value).rgb() : qRgba(0, 0, 0, 0));
-      }
+  if (values_.empty()) {
+    return;
+  }
+  std::array<QRgb, shades> colours{};
+  for (std::size_t shade = 0; shade < shades; ++shade) {
+    const double share = static_cast<double>(shade) / (shades - 1);
+    colours.at(shade) = colourOf(scale_.low + share * (scale_.high - scale_.low)).rgb();
+  }
+  const QRgb unknown = picture_ ? qRgba(0, 0, 0, 0) : QColor(Qt::gray).rgb();
+  const double perUnit = (shades - 1) / (scale_.high - scale_.low);
+  image_ =
+      newImage(QSize(static_cast<int>(columnNames_.size()), static_cast<int>(rowNames_.size())),
+               QImage::Format_ARGB32_Premultiplied);
+  auto value = values_.begin();
+  for (int row = 0; row < image_.height(); ++row) {
+    auto* const line = reinterpret_cast<QRgb*>(image_.scanLine(row));  // NOLINT: as Qt has it
+    for (int column = 0; column < image_.width(); ++column, ++value) {
+      const double shade = std::clamp((*value - scale_.low) * perUnit, 0.0, shades - 1.0);
+      line[column] =
+          std::isfinite(*value) ? colours[static_cast<std::size_t>(shade + 0.5)] : unknown;
     }
   }
 }

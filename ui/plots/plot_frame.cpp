@@ -18,6 +18,16 @@ using frame::labelGap;
 using frame::swatch;
 using frame::titleGap;
 
+/// Of what is known to need `width` at most.
+void elide(const QFontMetricsF& metrics, QStringList& labels, double width, double room) {
+  if (width <= room) {
+    return;  // measuring hundreds of names again would take longer than drawing them
+  }
+  for (QString& label : labels) {
+    label = metrics.elidedText(label, Qt::ElideMiddle, room);
+  }
+}
+
 double widest(const QFontMetricsF& metrics, const QStringList& labels) {
   double width = 0;
   for (const QString& label : labels) {
@@ -79,8 +89,33 @@ void PlotFrame::layOutLegend(double width) {
   }
 }
 
+/// How many names would lie side by side; one at the edge may be there in part.
+double PlotFrame::namesAcross(const AxisTicks& names) {
+  return names.positions.size() < 2
+             ? static_cast<double>(names.positions.size())
+             : (names.high - names.low) / std::abs(names.positions[1] - names.positions[0]);
+}
+
+/// What is left for names along x beside those along y and the colour bar.
+double PlotFrame::roomAcross() const {
+  constexpr double usual = 0.7;
+  const QFontMetricsF metrics(font);
+  if (!y.fixed) {
+    return usual * size_.width();
+  }
+  return std::min(usual * size_.width(), size_.width() - 2 * edge - colourBarWidth() -
+                                             leftMargin(widest(metrics, y.fixed->labels)));
+}
+
+/// Of the area, beside names of this width.
+double PlotFrame::leftMargin(double names) const {
+  const double title = y.title.isEmpty() ? 0 : lineHeight() + titleGap;
+  return edge + title + (y.fixed ? std::min(names, mostForNames()) : names) + labelGap;
+}
+
+double PlotFrame::mostForNames() const { return size_.width() * 0.35; }
+
 void PlotFrame::layOutNames() {
-  constexpr double mostOfWidth = 0.7;  // the rest is for what is left and right of the area
   constexpr double mostOfHeight = 0.35;
   const QFontMetricsF metrics(font);
   upright_ = false;
@@ -89,30 +124,41 @@ void PlotFrame::layOutNames() {
     return;
   }
   const double width = widest(metrics, x.fixed->labels);
-  const auto count = static_cast<double>(x.fixed->labels.size());
-  upright_ = count * (width + 2 * metrics.averageCharWidth()) > mostOfWidth * size_.width();
+  upright_ = namesAcross(*x.fixed) * (width + 2 * metrics.averageCharWidth()) > roomAcross();
   if (!upright_) {
     return;
   }
   xLabelHeight_ = std::min(width + 1, size_.height() * mostOfHeight);
-  for (QString& label : x.fixed->labels) {
-    label = metrics.elidedText(label, Qt::ElideMiddle, xLabelHeight_);
-  }
+  elide(metrics, x.fixed->labels, width + 1, xLabelHeight_);
 }
 
-/// Thins equidistant names, each of which needs `needed` pixels.
-void PlotFrame::thinNames(AxisTicks& names, double pixels, double needed) {
-  constexpr double mayTouch = 0.85;  // text lines include leading: all names, if that is enough
-  constexpr double apart = 1.15;     // if some are dropped, the others get more space
+/// Names below each other, or upright ones beside each other.
+PlotFrame::NameRoom PlotFrame::roomOfLines() const {
+  constexpr double mayTouch = 0.85;  // text lines include leading
+  constexpr double apart = 1.15;
+  return {mayTouch * lineHeight(), apart * lineHeight()};
+}
+
+PlotFrame::NameRoom PlotFrame::roomAlongX() const {
+  if (upright_) {
+    return roomOfLines();
+  }
+  const QFontMetricsF metrics(font);
+  const double width = widest(metrics, xTicks_.labels);
+  return {width + metrics.averageCharWidth(), width + 2 * metrics.averageCharWidth()};
+}
+
+/// Thins equidistant names.
+void PlotFrame::thinNames(AxisTicks& names, double pixels, const NameRoom& room) {
   if (names.positions.size() < 2) {
     return;
   }
   const double pitch =
       std::abs(names.positions[1] - names.positions[0]) / (names.high - names.low) * pixels;
-  if (pitch >= mayTouch * needed) {
+  if (pitch >= room.least) {
     return;
   }
-  const auto step = static_cast<std::size_t>(std::ceil(apart * needed / std::max(1e-9, pitch)));
+  const auto step = static_cast<std::size_t>(std::ceil(room.wanted / std::max(1e-9, pitch)));
   AxisTicks kept{names.low, names.high, {}, {}};
   for (std::size_t i = 0; i < names.positions.size(); i += step) {
     kept.positions.push_back(names.positions[i]);
@@ -125,16 +171,29 @@ void PlotFrame::layOutY() {
   const QFontMetricsF metrics(font);
   const int most = std::max(2, static_cast<int>(area_.height() / (metrics.height() * 2)) + 1);
   yTicks_ = y.fixed ? *y.fixed : axisTicks(y.range, most);
-  double width = widest(metrics, yTicks_.labels);
+  const double width = widest(metrics, yTicks_.labels);
   if (y.fixed) {
-    width = std::min(width, size_.width() * 0.35);
-    for (QString& label : yTicks_.labels) {
-      label = metrics.elidedText(label, Qt::ElideMiddle, width);
-    }
-    thinNames(yTicks_, area_.height(), metrics.height());
+    thinNames(yTicks_, area_.height(), roomOfLines());
+    elide(metrics, yTicks_.labels, width, mostForNames());
   }
-  const double title = y.title.isEmpty() ? 0 : metrics.height() + titleGap;
-  area_.setLeft(edge + title + width + labelGap);
+  area_.setLeft(leftMargin(width));
+}
+
+/// Of those along x: none over another, none that would leave the picture on the left, unless it is
+/// the only one.
+void PlotFrame::keepNamesThatFit() {
+  const QFontMetricsF metrics(font);
+  if (x.fixed) {
+    thinNames(xTicks_, area_.width(), roomAlongX());
+  }
+  if (!x.fixed || upright_ || xTicks_.positions.size() < 2) {
+    return;
+  }
+  const double half = metrics.horizontalAdvance(xTicks_.labels.front()) / 2;
+  if (toPixel(xTicks_.positions.front(), 0).x() - half < edge) {
+    xTicks_.positions.erase(xTicks_.positions.begin());
+    xTicks_.labels.removeFirst();
+  }
 }
 
 /// As many ticks as fit with a gap between their labels; the outer labels may extend beyond the
@@ -144,8 +203,7 @@ void PlotFrame::layOutX(double width) {
   area_.setRight(width - 2 * edge);
   if (x.fixed) {
     xTicks_ = *x.fixed;
-    thinNames(xTicks_, area_.width(),
-              upright_ ? metrics.height() : widest(metrics, xTicks_.labels));
+    keepNamesThatFit();
   }
   for (int most = 11; most >= 2 && !x.fixed; --most) {
     xTicks_ = axisTicks(x.range, most);
@@ -162,6 +220,7 @@ void PlotFrame::layOutX(double width) {
   const double out = toPixel(xTicks_.positions.back(), 0).x() + half - (width - edge);
   if (out > 0) {
     area_.setRight(area_.right() - out);
+    keepNamesThatFit();
   }
 }
 
@@ -178,9 +237,8 @@ void PlotFrame::equaliseSteps() {
   inset_ =
       QPointF(area_.width() - step * steps.width(), area_.height() - step * steps.height()) / 2;
   area_.adjust(inset_.x(), inset_.y(), -inset_.x(), -inset_.y());
-  const QFontMetricsF metrics(font);
-  thinNames(xTicks_, area_.width(), upright_ ? metrics.height() : widest(metrics, xTicks_.labels));
-  thinNames(yTicks_, area_.height(), metrics.height());
+  thinNames(xTicks_, area_.width(), roomAlongX());
+  thinNames(yTicks_, area_.height(), roomOfLines());
   layOutBar();
 }
 
@@ -189,6 +247,8 @@ void PlotFrame::layOut(const QSizeF& size) {
   inset_ = {};
   const QFontMetricsF metrics(font);
   layOutLegend(size.width());
+  area_ = QRectF(QPointF(0, 0), size);
+  layOutBar();  // about as wide as in the end
   layOutNames();
   const double title = x.title.isEmpty() ? 0 : metrics.height() + titleGap;
   area_ = QRectF(

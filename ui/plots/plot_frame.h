@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -64,6 +65,9 @@ class PlotFrame {
   [[nodiscard]] QPointF toPixel(double xValue, double yValue) const;
   [[nodiscard]] QPointF fromPixel(const QPointF& pixel) const;
   [[nodiscard]] double lineHeight() const;
+  /// Where the label of a tick is painted.
+  [[nodiscard]] QRectF xLabelPlace(std::size_t tick) const;
+  [[nodiscard]] QRectF yLabelPlace(std::size_t tick) const;
 
   void paint(QPainter& painter) const;
   /// Paints everything outside the area again, to cover what extends beyond it where the painter
@@ -79,7 +83,19 @@ class PlotFrame {
   void equaliseSteps();
   /// Decides whether names along x must be rotated; elides them if so.
   void layOutNames();
-  static void thinNames(AxisTicks& names, double pixels, double needed);
+  /// Pixels for each name: at least, where all stay; where some are dropped, as many for the
+  /// others.
+  struct NameRoom {
+    double least, wanted;
+  };
+  [[nodiscard]] static double namesAcross(const AxisTicks& names);
+  [[nodiscard]] double roomAcross() const;
+  [[nodiscard]] double leftMargin(double names) const;
+  [[nodiscard]] double mostForNames() const;
+  [[nodiscard]] NameRoom roomOfLines() const;
+  [[nodiscard]] NameRoom roomAlongX() const;
+  static void thinNames(AxisTicks& names, double pixels, const NameRoom& room);
+  void keepNamesThatFit();
   void paintAround(QPainter& painter) const;
   void paintGrid(QPainter& painter) const;
   void paintTickLabels(QPainter& painter) const;

@@ -109,32 +109,51 @@ void PlotFrame::paintGrid(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
-void PlotFrame::paintXLabels(QPainter& painter) const {
-  const double height = lineHeight();
+QRectF PlotFrame::xLabelPlace(std::size_t tick) const {
+  const QFontMetricsF metrics(font);
+  const double length = metrics.horizontalAdvance(xTicks_.labels.at(static_cast<qsizetype>(tick)));
+  const double at = toPixel(xTicks_.positions[tick], 0).x();
   const double top = area_.bottom() + labelGap;
+  if (upright_) {
+    return {at - metrics.height() / 2, top, metrics.height(), length + 1};
+  }
+  const double left = std::min(at - length / 2 - 1, size_.width() - edge - length - 2);
+  return {std::max(edge, left), top, length + 2, metrics.height()};
+}
+
+QRectF PlotFrame::yLabelPlace(std::size_t tick) const {
+  const QFontMetricsF metrics(font);
+  const double height = metrics.height();
+  const double width =
+      metrics.horizontalAdvance(yTicks_.labels.at(static_cast<qsizetype>(tick))) + 2;
+  double at = toPixel(0, yTicks_.positions[tick]).y();
+  if (x.fixed) {  // below are names that may begin further left than the area
+    at = std::min(at, area_.bottom() + labelGap - height / 2);
+  }
+  return {area_.left() - labelGap - width, at - height / 2, width, height};
+}
+
+void PlotFrame::paintXLabels(QPainter& painter) const {
   for (std::size_t i = 0; i < xTicks_.positions.size(); ++i) {
-    const double at = toPixel(xTicks_.positions[i], 0).x();
+    const QRectF place = xLabelPlace(i);
     const QString& label = xTicks_.labels.at(static_cast<qsizetype>(i));
     if (!upright_) {
-      painter.drawText(QRectF(at - 100, top, 200, height), Qt::AlignCenter, label);
+      painter.drawText(place, Qt::AlignCenter, label);
       continue;
     }
     painter.save();  // rotated, the end of each name at the axis
-    painter.translate(at, top);
+    painter.translate(place.center().x(), place.top());
     painter.rotate(-90);
-    painter.drawText(QRectF(-xLabelHeight_ - 1, -height / 2, xLabelHeight_ + 1, height),
+    painter.drawText(QRectF(-place.height(), -place.width() / 2, place.height(), place.width()),
                      Qt::AlignRight | Qt::AlignVCenter, label);
     painter.restore();
   }
 }
 
 void PlotFrame::paintTickLabels(QPainter& painter) const {
-  const double height = lineHeight();
   paintXLabels(painter);
   for (std::size_t i = 0; i < yTicks_.positions.size(); ++i) {
-    const double at = toPixel(0, yTicks_.positions[i]).y();
-    painter.drawText(QRectF(0, at - height / 2, area_.left() - labelGap, height),
-                     Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(yLabelPlace(i), Qt::AlignRight | Qt::AlignVCenter,
                      yTicks_.labels.at(static_cast<qsizetype>(i)));
   }
 }

@@ -22,6 +22,20 @@ constexpr double smallestPart = 1e-5;  // of the whole; deeper, labels and lines
 constexpr double largestPart = 8;      // any further out, the data shrink to a dot
 constexpr double keyStep = 0.1;        // of the area, per arrow key
 
+/// The names whose places, with so much on either side, are seen, each in the middle of what is.
+AxisTicks namesBetween(const AxisTicks& all, double low, double high, double half) {
+  AxisTicks seen{low, high, {}, {}};
+  for (std::size_t i = 0; i < all.positions.size(); ++i) {
+    const double from = std::max(low, all.positions[i] - half);
+    const double to = std::min(high, all.positions[i] + half);
+    if (from < to || (half == 0 && from == to)) {
+      seen.positions.push_back((from + to) / 2);
+      seen.labels << all.labels.at(static_cast<qsizetype>(i));
+    }
+  }
+  return seen;
+}
+
 /// A fixed axis has no range: its names have their own positions.
 void narrow(FrameAxis& axis, double low, double high) {
   if (!axis.fixed) {
@@ -31,13 +45,13 @@ void narrow(FrameAxis& axis, double low, double high) {
     axis.range.wholeNumbers = axis.range.wholeNumbers && high - low > 2;  // else there is no tick
     return;
   }
-  AxisTicks seen{low, high, {}, {}};
-  for (std::size_t i = 0; i < axis.fixed->positions.size(); ++i) {
-    const double at = axis.fixed->positions[i];
-    if (at >= low && at <= high) {
-      seen.positions.push_back(at);
-      seen.labels << axis.fixed->labels.at(static_cast<qsizetype>(i));
-    }
+  const AxisTicks& all = *axis.fixed;
+  AxisTicks seen = namesBetween(all, low, high, 0);
+  if (seen.positions.empty()) {  // inside a cell, or on the border of two
+    const bool alone = all.positions.size() < 2;
+    seen = namesBetween(
+        all, low, high,
+        0.5 * (alone ? all.high - all.low : std::abs(all.positions[1] - all.positions[0])));
   }
   axis.fixed = std::move(seen);
 }
@@ -154,8 +168,9 @@ Answer PlotNavigation::answerWheel(const QWheelEvent& event, const PlotFrame& fr
 }
 
 Answer PlotNavigation::answerPress(const QMouseEvent& event, const PlotFrame& frame) {
-  const bool byLeft = event.button() == Qt::LeftButton &&
-                      (spaceIsDown_ || event.modifiers().testFlag(Qt::ShiftModifier));
+  const bool byLeft =
+      event.button() == Qt::LeftButton &&
+      (spaceIsDown_ || (plainDragPans_ && view_) || event.modifiers().testFlag(Qt::ShiftModifier));
   if ((event.button() != Qt::MiddleButton && !byLeft) || !frame.area().contains(event.position())) {
     return Answer::NotMine;
   }

@@ -33,6 +33,8 @@ class PlotNavigation {
   /// `frame`: as last laid out. Never changes the event.
   [[nodiscard]] Answer answer(QEvent& event, const PlotFrame& frame);
   void showAll() { view_.reset(); }
+  /// Where the left button has no other use, it pans a part of the plot by itself, too.
+  void setPlainDragPans() { plainDragPans_ = true; }
 
   [[nodiscard]] bool showsAll() const { return !view_; }
   /// Whether a drag is panning the plot.
@@ -65,6 +67,7 @@ class PlotNavigation {
   std::optional<QPointF> heldAt_;  // current position of the drag
   Qt::MouseButton heldBy_ = Qt::NoButton;
   bool spaceIsDown_ = false;
+  bool plainDragPans_ = false;
 };
 
 }  // namespace steelyard::ui

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QWheelEvent>
+#include <QtTest>
+#include <algorithm>
+#include <vector>
+
+#include "ui/plots/plot_frame.h"
+#include "ui/plots/plot_navigation.h"
+
+using namespace steelyard::ui;
+
+namespace {
+
+AxisTicks cells(int count, const QString& name) {
+  AxisTicks names{0, static_cast<double>(count), {}, {}};
+  for (int i = 0; i < count; ++i) {
+    names.positions.push_back(i + 0.5);
+    names.labels << name.arg(i);
+  }
+  return names;
+}
+
+/// As of a matrix.
+PlotFrame matrix(int count, const QString& name) {
+  PlotFrame frame;
+  frame.font.setPixelSize(13);
+  frame.x.title = frame.y.title = QStringLiteral("Feature");
+  frame.x.fixed = frame.y.fixed = cells(count, name);
+  frame.colourBar = ColourBar{QStringLiteral("A'A"), -1, 1, divergingColour};
+  return frame;
+}
+
+/// Lines of text include leading, which may overlap.
+QRectF inkOf(const QRectF& place, bool upright, double height) {
+  const double leading = 0.1 * height;
+  return upright ? place.adjusted(leading, 0, -leading, 0)
+                 : place.adjusted(0, leading, 0, -leading);
+}
+
+std::vector<QRectF> xPlaces(const PlotFrame& frame) {
+  std::vector<QRectF> places;
+  for (std::size_t i = 0; i < frame.xTicks().positions.size(); ++i) {
+    const QRectF place = frame.xLabelPlace(i);
+    const bool upright = qFuzzyCompare(place.width(), frame.lineHeight());
+    places.push_back(inkOf(place, upright, frame.lineHeight()));
+  }
+  return places;
+}
+
+std::vector<QRectF> yPlaces(const PlotFrame& frame) {
+  std::vector<QRectF> places;
+  for (std::size_t i = 0; i < frame.yTicks().positions.size(); ++i) {
+    places.push_back(inkOf(frame.yLabelPlace(i), false, frame.lineHeight()));
+  }
+  return places;
+}
+
+}  // namespace
+
+class TestPlotFrame : public QObject {
+  Q_OBJECT
+
+  /// What is wrong with the names of a frame; empty: nothing.
+  static QString faults(const PlotFrame& frame, const QSizeF& size) {
+    std::vector<QRectF> places = xPlaces(frame);
+    const std::vector<QRectF> more = yPlaces(frame);
+    if (places.empty() || more.empty()) {
+      return QStringLiteral("no names");
+    }
+    places.insert(places.end(), more.begin(), more.end());
+    for (auto one = places.begin(); one != places.end(); ++one) {
+      if (!QRectF(QPointF(0, 0), size).contains(*one)) {
+        return QStringLiteral("outside");
+      }
+      if (std::any_of(std::next(one), places.end(),
+                      [&](const QRectF& other) { return one->intersects(other); })) {
+        return QStringLiteral("overlapping");
+      }
+    }
+    return {};
+  }
+
+ private Q_SLOTS:
+  void names_never_overlap_or_leave_the_picture_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QSizeF>("size");
+    for (const int count : {1, 2, 3, 5, 9, 30, 720}) {
+      for (const char* name : {"%1", "coulomb_%1", "a rather long name of column %1",
+                               "a name that is longer than any small card is wide, of column %1"}) {
+        for (const QSizeF size : {QSizeF(260, 180), QSizeF(420, 320), QSizeF(1300, 800)}) {
+          QTest::addRow("%d x %s, %g", count, name, size.width()) << count << QString(name) << size;
+        }
+      }
+    }
+  }
+  void names_never_overlap_or_leave_the_picture() {
+    QFETCH(int, count);
+    QFETCH(QString, name);
+    QFETCH(QSizeF, size);
+    PlotFrame frame = matrix(count, name);
+    frame.layOut(size);
+    QCOMPARE(faults(frame, size), QString());
+    PlotNavigation navigation;
+    for (int turn = 0; turn < 30; ++turn) {  // into the picture, left of its middle
+      const QPointF place = frame.area().topLeft() +
+                            QPointF(0.13 * frame.area().width(), 0.8 * frame.area().height());
+      QWheelEvent event(place, place, {}, {0, 150}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                        false);
+      static_cast<void>(navigation.answer(event, frame));
+      frame = matrix(count, name);
+      frame.sameSteps = turn % 2 == 1;
+      navigation.applyTo(frame);
+      frame.layOut(size);
+      QVERIFY2(faults(frame, size).isEmpty(),
+               qPrintable(QStringLiteral("%1, turn %2").arg(faults(frame, size)).arg(turn)));
+    }
+  }
+
+  /// Lying names need less height than standing ones.
+  void names_lie_where_all_fit() {
+    PlotFrame few = matrix(3, QStringLiteral("c_%1"));
+    few.layOut({420, 320});
+    QCOMPARE(few.xTicks().labels.size(), 3);
+    QVERIFY(few.xLabelPlace(0).width() > few.xLabelPlace(0).height());
+    PlotFrame many = matrix(60, QStringLiteral("coulomb_%1"));
+    many.layOut({420, 320});
+    QVERIFY(many.xTicks().labels.size() >= 5);
+    QVERIFY(many.xLabelPlace(0).width() < many.xLabelPlace(0).height());
+  }
+};
+
+QTEST_MAIN(TestPlotFrame)
+#include "tst_plot_frame.moc"
