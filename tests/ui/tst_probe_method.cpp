@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -118,6 +119,21 @@ class TestProbeMethod : public QObject {
     QCOMPARE(data("projection").rows.size(), 60U);
     const PlotData objective = data("objective");
     QCOMPARE(objective.rows.front().at(2).toDouble(), -2.5);
+  }
+
+  /// The map is of the first two inputs.
+  void the_inputs_stand_beside_what_was_mapped() {
+    run("no-rule");
+    window_->board().findChild<QComboBox*>("besideCombo")->setCurrentText("and inputs");
+    window_->board().finishObservations();
+    const PlotData inputs = data("projection-inputs");
+    const PlotData learned = data("projection");
+    QCOMPARE(inputs.rows.size(), 60U);
+    QVERIFY(inputs.header[1] != learned.header[1]);  // the share of the variance
+    QVERIFY(inputs.rows != learned.rows);
+    window_->exporter().exportPlots(window_->board().plots());
+    QVERIFY(window_->exporter().finish());
+    QCOMPARE(csvRows(path("projection-inputs.csv")).size(), 61U);
   }
 
   void every_figure_has_its_card() {

@@ -10,11 +10,14 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "ui/board/choice_bar.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/board/projected_cloud.h"
+#include "ui/board/projection_beside.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
 #include "ui/method/parameter_form.h"
@@ -23,11 +26,6 @@
 
 namespace steelyard::ui {
 namespace {
-
-std::vector<double> column(const Matrix& values, Index position) {
-  const auto cells = values.col(position);
-  return {cells.begin(), cells.end()};
-}
 
 void addNames(QStringList& names, const std::vector<Feature>& features) {
   QSet<QString> taken(names.begin(), names.end());
@@ -64,6 +62,7 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
               [this](const PredictionErrors& errors) { showErrors(errors); }) {
   const QString id = QStringLiteral("projection");
   grid.addPlot(id, tr("Projection"), plot_, makeControls());
+  beside_ = new ProjectionBeside(grid, id, choice_);
   grid.setFooter(id, makeFooter());
   plot_->setAccessibleName(tr("Projection of the samples"));
   plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
@@ -84,8 +83,8 @@ QWidget* ProjectionView::makeControls() {
     space_->addItem(name, static_cast<int>(choice));
     space_->setItemData(space_->count() - 1, meaning, Qt::ToolTipRole);
   };
-  addSpace(tr("weighted"), SpaceChoice::learned,
-           tr("The learned space: each input times its weight, where it has weights"));
+  addSpace(tr("learned"), SpaceChoice::learned,
+           tr("The learned space: each input times its weight, or the inputs mapped"));
   addSpace(tr("all alike"), SpaceChoice::alike, tr("Every input at equal spread"));
   addSpace(tr("selected"), SpaceChoice::selected,
            tr("Only inputs with nonzero weight, scaled to equal spread"));
@@ -99,6 +98,7 @@ QWidget* ProjectionView::makeChoices() {
   auto* row = new QHBoxLayout(choices);
   row->setContentsMargins({});
   row->addWidget(space_);
+  row->addWidget(beside_->control());
   row->addWidget(xColumn_);
   row->addWidget(yColumn_);
   row->addStretch(1);
@@ -125,9 +125,11 @@ QWidget* ProjectionView::makeFooter() {
   readout_->hide();
   rows->addWidget(parameters_);
   rows->addWidget(readout_);
+  rows->addWidget(beside_);
   rows->addWidget(motion_);
   rows->addWidget(chosen_);
   connect(parameters_, &ParameterForm::valuesChanged, this, &ProjectionView::changeOptions);
+  connect(beside_, &ProjectionBeside::wantedChanged, this, &ProjectionView::projectBeside);
   connect(motion_, &ProjectionMotion::againWanted, this, &ProjectionView::settle);
   connect(motion_, &ProjectionMotion::troubled, this, &ProjectionView::showTrouble);
   connect(motion_, &ProjectionMotion::moved, this,
@@ -152,6 +154,7 @@ void ProjectionView::showProblem(const ProblemPtr& problem) {
   shown_ = {};
   findings_ = {};
   motion_->leave();
+  beside_->forget();
   errors_.forget();
   choice_.clear();
   plot_->clear();
@@ -224,10 +227,23 @@ void ProjectionView::settle() {
   } else {
     motion_->leave();
   }
+  projectBeside();
   findings_.errors.reset();
   if (SampleColours::needsErrors(*colour_)) {
     askForErrors();
   }
+}
+
+void ProjectionView::projectBeside() {
+  if (!problem_ || method().takes_columns()) {
+    beside_->leave();
+    beside_->control()->setVisible(!method().takes_columns());
+  } else {
+    const ObservationOptions wanted = options();
+    beside_->follow({0, problem_, wanted.projection, {}, wanted.columns, true, wanted.parameters},
+                    alike_, method_->currentText(), method().takes_time(*problem_));
+  }
+  draw();
 }
 
 void ProjectionView::askForErrors() {
@@ -252,6 +268,7 @@ void ProjectionView::showErrors(const PredictionErrors& errors) {
 
 void ProjectionView::begin(const std::vector<ScalarInfo>& /*scalars*/) {
   motion_->waitForRun();
+  beside_->begin();
   errors_.forget();
 }
 
@@ -284,6 +301,7 @@ void ProjectionView::showTrouble(const QString& why) {
 
 void ProjectionView::finish() {
   motion_->finish();
+  beside_->finish();
   errors_.finish();
 }
 
@@ -292,19 +310,27 @@ void ProjectionView::countChosen() {
   chosen_->setCount(choice_.samples().size(), all);
 }
 
+/// A second cloud makes it necessary to say what each is.
+QString ProjectionView::caption() const {
+  if (!beside_->isShown()) {
+    return {};
+  }
+  const auto choice = static_cast<SpaceChoice>(space_->currentData().toInt());
+  if (choice == SpaceChoice::selected) {
+    return tr("Selected");
+  }
+  return space() == LearnedSpace(alike_) ? tr("All alike") : tr("Learned");
+}
+
 void ProjectionView::draw() {
   if (!problem_ || shown_.coordinates.cols() < 2 ||
       shown_.coordinates.rows() != problem_->samples()) {
     return;
   }
-  plot_->setAxisTitles(QString::fromStdString(shown_.axis_labels.at(0)),
-                       QString::fromStdString(shown_.axis_labels.at(1)));
-  plot_->setPoints(column(shown_.coordinates, 0), column(shown_.coordinates, 1),
-                   SampleColours::colour(*colour_, *problem_, findings_));
-  plot_->setRows(problem_->rows);
-  if (plot_->chosen() != choice_.samples()) {
-    plot_->setChosen(choice_.samples());  // chosen before there were points
-  }
+  ScatterColour colour = SampleColours::colour(*colour_, *problem_, findings_);
+  beside_->setColour(colour);
+  plot_->setCaption(caption());
+  showCloud(shown_, *problem_, std::move(colour), choice_, *plot_);
   showReadout();
 }
 

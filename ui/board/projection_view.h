@@ -21,14 +21,15 @@ namespace steelyard::ui {
 class ChoiceBar;
 class ParameterForm;
 class PlotGrid;
+class ProjectionBeside;
 class ProjectionMotion;
 class SampleChoice;
 class ScatterPlot;
 
 /// The live plot of the samples in the plane: which projection, of which space or columns, and
-/// coloured by what; samples are chosen in it. Quick projections come with the observations. Slow
-/// ones, and the prediction errors, are computed in threads of this view whenever the weights have
-/// settled.
+/// coloured by what; samples are chosen in it. The inputs may stand beside it. Quick projections
+/// come with the observations. Slow ones, and the prediction errors, are computed in threads of
+/// this view whenever the weights have settled.
 class ProjectionView : public QObject, public BoardCard {
   Q_OBJECT
  public:
@@ -85,9 +86,11 @@ class ProjectionView : public QObject, public BoardCard {
   void changeMethod();
   void changeOptions();
   void changeColour();
+  void projectBeside();
   void askForErrors();
   void showErrors(const PredictionErrors& errors);
   void draw();
+  [[nodiscard]] QString caption() const;
   void showReadout();
   void countChosen();
   [[nodiscard]] const ProjectionMethod& method() const;
@@ -100,9 +103,10 @@ class ProjectionView : public QObject, public BoardCard {
   QComboBox* xColumn_;
   QComboBox* yColumn_;
   QComboBox* colour_;
-  ParameterForm* parameters_ = nullptr;  // of the projection; makeFooter makes these four
+  ParameterForm* parameters_ = nullptr;  // of the projection; makeFooter makes these three
   QLabel* readout_ = nullptr;
   ProjectionMotion* motion_ = nullptr;
+  ProjectionBeside* beside_;
   ChoiceBar* chosen_ = nullptr;
   ProblemPtr problem_;
   Vector alike_;

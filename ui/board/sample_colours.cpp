@@ -4,8 +4,8 @@
 #include "ui/board/sample_colours.h"
 
 #include <QComboBox>
+#include <QHash>
 #include <QPoint>
-#include <QSet>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -27,13 +27,27 @@ Source colourSource(const QComboBox& choice) {
 
 using Lines = std::vector<ComboLine>;
 
-void addColumns(const std::vector<Feature>& features, Source source, QSet<QString>& offered,
-                Lines& lines) {
-  for (std::size_t position = 0; position < features.size(); ++position) {
-    const QString name = QString::fromStdString(features[position].name);
-    if (source == Input || !offered.contains(name)) {
-      offered.insert(name);
-      lines.push_back({name, choiceOf(source, static_cast<int>(position))});
+void addInputs(const Problem& problem, Lines& lines) {
+  for (std::size_t position = 0; position < problem.features.size(); ++position) {
+    lines.push_back({QString::fromStdString(problem.features[position].name),
+                     choiceOf(Input, static_cast<int>(position))});
+  }
+}
+
+/// Not the inputs themselves, where the table is compared with itself.
+void addTruth(const Problem& problem, Lines& lines) {
+  QHash<QString, Index> inputs;  // avoids searching thousands of names for each
+  for (std::size_t position = 0; position < problem.features.size(); ++position) {
+    inputs.insert(QString::fromStdString(problem.features[position].name),
+                  static_cast<Index>(position));
+  }
+  for (std::size_t position = 0; position < problem.truth_features.size(); ++position) {
+    const QString name = QString::fromStdString(problem.truth_features[position].name);
+    const auto column = static_cast<Index>(position);
+    const Index input = inputs.value(name, -1);
+    if (input < 0 || problem.inputs.col(input) != problem.truth.col(column)) {
+      lines.push_back({input < 0 ? name : SampleColours::tr("%1 (ground truth)").arg(name),
+                       choiceOf(Truth, static_cast<int>(column))});
     }
   }
 }
@@ -75,13 +89,9 @@ void SampleColours::offer(QComboBox& choice, const Problem& problem) {
   if (problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix) {
     lines.push_back({tr("error of the ground truth"), choiceOf(TruthError)});
   }
-  QSet<QString> offered;  // avoids searching thousands of lines for each name
-  for (const ComboLine& line : lines) {
-    offered.insert(line.text);
-  }
   lines.push_back({{}, {}, true});
-  addColumns(problem.features, Input, offered, lines);
-  addColumns(problem.truth_features, Truth, offered, lines);
+  addTruth(problem, lines);
+  addInputs(problem, lines);
   setLines(choice, std::move(lines));
 }
 

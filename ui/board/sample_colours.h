@@ -23,7 +23,7 @@ struct SampleFindings {
 };
 
 /// What the samples of a projection can be coloured by: the label, their cluster, the error of the
-/// prediction from their neighbours, any input, any truth column.
+/// prediction from their neighbours, any truth column, any input.
 class SampleColours {
   Q_DECLARE_TR_FUNCTIONS(SampleColours)
  public:

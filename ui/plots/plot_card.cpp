@@ -3,6 +3,7 @@
 
 #include "ui/plots/plot_card.h"
 
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -21,6 +22,7 @@ PlotCard::PlotCard(QString id, const QString& title, PlotView* plot, QWidget* co
     : QFrame(parent),
       id_(std::move(id)),
       plot_(plot),
+      plots_(new QHBoxLayout),
       header_(new CardHeader(this)),
       menu_(new QMenu(this)),
       menuButton_(new GlyphButton(Glyph::Menu, tr("Plot menu"), this)),
@@ -32,7 +34,8 @@ PlotCard::PlotCard(QString id, const QString& title, PlotView* plot, QWidget* co
   column->setContentsMargins(2, 2, 2, 2);
   column->setSpacing(0);
   column->addWidget(header_);
-  column->addWidget(plot_, 1);
+  column->addLayout(plots_, 1);
+  plots_->addWidget(plot_, 1);
   if (controls != nullptr) {
     header_->addControl(controls);
   }
@@ -63,6 +66,16 @@ void PlotCard::fillMenu() {
   menu_->addSeparator();
   add(tr("E&xport..."), [this] { Q_EMIT exportRequested(); });
   add(tr("&Close"), [this] { Q_EMIT closeRequested(); });
+}
+
+void PlotCard::setBeside(const NamedPlot& beside) {
+  constexpr int narrowest = 90;  // two plots must not make the card wider than its neighbours
+  beside_ = beside;
+  plots_->insertWidget(0, beside.plot, 5);
+  plots_->setStretchFactor(plot_, 6);  // the key is in this one
+  for (PlotView* const plot : {plot_, beside.plot}) {
+    plot->setMinimumWidth(narrowest);
+  }
 }
 
 QString PlotCard::title() const { return header_->title(); }

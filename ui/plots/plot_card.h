@@ -5,7 +5,11 @@
 
 #include <QFrame>
 #include <QString>
+#include <optional>
 
+#include "ui/plots/plot_export.h"
+
+class QHBoxLayout;
 class QMenu;
 
 namespace steelyard::ui {
@@ -25,6 +29,9 @@ class PlotCard : public QFrame {
   [[nodiscard]] QString id() const { return id_; }
   [[nodiscard]] QString title() const;
   [[nodiscard]] PlotView* plot() const { return plot_; }
+  /// A second plot, left of the first, which keeps the key of both; at most one. Takes ownership.
+  void setBeside(const NamedPlot& beside);
+  [[nodiscard]] const std::optional<NamedPlot>& beside() const { return beside_; }
   void setTitle(const QString& title);
   /// Takes ownership of `footer`: text or controls below the plot. At most one.
   void setFooter(QWidget* footer);
@@ -49,6 +56,8 @@ class PlotCard : public QFrame {
 
   QString id_;
   PlotView* plot_;
+  QHBoxLayout* plots_;
+  std::optional<NamedPlot> beside_;
   CardHeader* header_;
   QMenu* menu_;
   GlyphButton* menuButton_;

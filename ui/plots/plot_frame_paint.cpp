@@ -192,9 +192,10 @@ void PlotFrame::paintLegend(QPainter& painter) const {
   }
   const QFontMetricsF metrics(painter.font());
   const double room = size_.width() - 2 * edge;
-  painter.drawText(QRectF(edge, legendHeight_ - height, room, height),
-                   Qt::AlignRight | Qt::AlignVCenter,
-                   metrics.elidedText(caption, Qt::ElideRight, room));
+  const double wanted = std::min(metrics.horizontalAdvance(caption) + 2, room);
+  const double left = std::min(area_.center().x() - wanted / 2, size_.width() - edge - wanted);
+  painter.drawText(QRectF(std::max(edge, left), legendHeight_ - height, wanted, height),
+                   Qt::AlignCenter, metrics.elidedText(caption, Qt::ElideRight, room));
 }
 
 void PlotFrame::paintColourBar(QPainter& painter) const {

@@ -42,6 +42,15 @@ void PlotGrid::addPlot(const QString& id, const QString& title, PlotView* plot, 
   arrange();
 }
 
+void PlotGrid::setBeside(const QString& id, const NamedPlot& beside) {
+  if (PlotCard* const found = card(id)) {
+    if (auto* const chart = qobject_cast<ChartPlot*>(beside.plot)) {
+      chart->setRedrawClock(clock_);
+    }
+    found->setBeside(beside);
+  }
+}
+
 void PlotGrid::connectCard(PlotCard* card) {
   connect(card, &PlotCard::closeRequested, this,
           [this, card] { setPlotVisible(card->id(), false); });
@@ -112,6 +121,9 @@ std::vector<NamedPlot> PlotGrid::plots() const {
   std::vector<NamedPlot> named;
   for (const PlotCard* c : cards_) {
     named.push_back({c->id(), c->title(), c->plot()});
+    if (const auto& beside = c->beside(); beside && !beside->plot->isHidden()) {
+      named.push_back(*beside);
+    }
   }
   return named;
 }

@@ -30,6 +30,9 @@ class PlotGrid : public QWidget {
   /// the header).
   void addPlot(const QString& id, const QString& title, PlotView* plot,
                QWidget* controls = nullptr);
+  /// Puts a second plot left of the card's own, and takes ownership of it. It is one of plots()
+  /// unless it is hidden. At most one a card.
+  void setBeside(const QString& id, const NamedPlot& beside);
   /// Removes the card with its plot.
   void removePlot(const QString& id);
   /// Takes ownership of `footer`, which is shown below the plot.

@@ -73,6 +73,13 @@ void ScatterPlot::setPoints(std::vector<double> x, std::vector<double> y, Scatte
   touch();
 }
 
+void ScatterPlot::setCaption(const QString& caption) {
+  if (caption != caption_) {
+    caption_ = caption;
+    touch();
+  }
+}
+
 void ScatterPlot::setRows(std::vector<Index> rows) { rows_ = std::move(rows); }
 
 void ScatterPlot::setChosen(std::vector<Index> samples) {
@@ -116,9 +123,14 @@ PlotData ScatterPlot::data() const {
   return table;
 }
 
-void ScatterPlot::describe(PlotFrame& frame, const QSizeF&) const {
+void ScatterPlot::describe(PlotFrame& frame, const QSizeF& size) const {
+  constexpr double narrow = 420;
   frame.x.range = roomyRange(x_);
   frame.y.range = roomyRange(y_);
+  frame.caption = caption_;
+  if (keyElsewhere_ && size.width() < narrow) {
+    return;
+  }
   if (!colour_.classes.empty()) {
     const auto all = looks();
     for (qsizetype c = 0; c < colour_.classNames.size(); ++c) {

@@ -21,6 +21,8 @@ struct ScatterColour {
   std::vector<int> classes;  ///< index into classNames; negative: unknown, grey
   QStringList classNames;
   std::vector<double> values;  ///< not finite: grey
+
+  [[nodiscard]] bool operator==(const ScatterColour& other) const = default;
 };
 
 /// A cloud of samples. It is painted into an image in the plot area, because one chart item per
@@ -38,6 +40,12 @@ class ScatterPlot : public ChartPlot {
   /// The table's row of each sample, from 0, for the tool tip; empty: not shown. Call after
   /// setPoints.
   void setRows(std::vector<Index> rows);
+  /// A word above the cloud; empty: none.
+  void setCaption(const QString& caption);
+  [[nodiscard]] const QString& caption() const { return caption_; }
+  /// Whether a plot beside this one explains the colours: this one does so only where there is
+  /// room.
+  void setKeyElsewhere(bool elsewhere) { keyElsewhere_ = elsewhere; }
   /// Positions out of range are left out. Emits no signal.
   void setChosen(std::vector<Index> samples);
   /// Ascending.
@@ -88,6 +96,8 @@ class ScatterPlot : public ChartPlot {
 
   std::vector<double> x_, y_;
   ScatterColour colour_;
+  QString caption_;
+  bool keyElsewhere_ = false;
   double lowest_ = 0, highest_ = 1;  // of colour_.values
   QImage cloud_;                     // of the plot area; null: must be painted
   std::vector<int> look_;            // of each point, in looks()

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <utility>
 
 #include "tests/support/sanitized.h"
 #include "tests/support/shown_weights.h"
@@ -134,6 +135,141 @@ class TestProjectionView : public QObject {
     QCOMPARE(rows[5][2].toDouble(), problem_->truth(5, 0));
   }
 
+  void the_inputs_can_stand_beside_in_the_same_colours() {
+    QVERIFY(!isBeside());
+    pick("colourCombo", "goal");
+    tests::show_weights(*board_, Vector{{4.0, 1.0, 0.0, 0.0}});
+    pick("besideCombo", "and inputs");
+    board_->finishObservations();
+    QVERIFY(isBeside());
+    QCOMPARE(beside().caption(), QString("Inputs"));
+    QCOMPARE(plot().caption(), QString("Learned"));
+    const auto left = beside().data();
+    QVERIFY(left.rows != points());
+    QCOMPARE(left.header.back(), QString("goal"));
+    for (std::size_t sample = 0; sample < left.rows.size(); ++sample) {
+      QCOMPARE(left.rows[sample].back(), points()[sample].back());
+    }
+    QVERIFY(left.header[1].contains("PC 1"));
+    tests::show_weights(*board_, Vector{{1.0, 1.0, 1.0, 1.0}});  // as they are
+    board_->finishObservations();
+    QCOMPARE(points(), left.rows);
+    pick("besideCombo", "and inputs, all alike");
+    pick("spaceCombo", "all alike");
+    board_->finishObservations();
+    QCOMPARE(beside().data().rows, points());
+    QCOMPARE(plot().caption(), QString("All alike"));
+    pick("besideCombo", "alone");
+    QVERIFY(!isBeside());
+    QVERIFY(plot().caption().isEmpty());
+  }
+
+  /// What is learned does not move the inputs, which are not drawn again for it.
+  void the_inputs_beside_stay_where_they_are() {
+    pick("besideCombo", "and inputs");
+    board_->finishObservations();
+    QVERIFY(waitForRedraw(beside()));
+    const auto before = points();
+    const auto left = beside().data().rows;
+    QSignalSpy redrawn(&beside(), &ChartPlot::redrawn);
+    tests::show_weights(*board_, Vector{{4.0, 1.0, 0.0, 0.0}});
+    board_->finishObservations();
+    QVERIFY(waitForRedraw(plot()));
+    QTest::qWait(100);
+    QVERIFY(points() != before);
+    QCOMPARE(beside().data().rows, left);
+    QCOMPARE(redrawn.size(), 0);
+    board_->showProblem(toy_with_truth(90));
+    board_->finishObservations();
+    QCOMPARE(beside().data().rows.size(), 90U);
+    pick("projectionCombo", "Two columns");
+    QVERIFY(!isBeside());
+    QVERIFY(board_->findChild<QComboBox*>("besideCombo")->isHidden());
+    pick("projectionCombo", "PCA");
+    board_->finishObservations();
+    QVERIFY(isBeside());
+  }
+
+  void t_sne_of_the_inputs_stands_beside_that_of_what_was_learned() {
+    pick("besideCombo", "and inputs");
+    pick("projectionCombo", "t-SNE");
+    board_->finishObservations();
+    const auto learned = points();
+    const auto left = beside().data();
+    QVERIFY(left.header[1].contains("t-SNE"));
+    QVERIFY(left.rows != learned);
+    auto* bar = board_->findChild<QWidget*>("besideMotion");
+    QVERIFY(!bar->isHidden());
+    board_->beginRun(problem_, {{"dii", "DII", false}});
+    QCOMPARE(beside().data().rows, left.rows);
+    tests::show_weights(*board_, Vector{{0.0, 0.0, 0.0, 1.0}});
+    board_->finishObservations();
+    QVERIFY(points() != learned);
+    QCOMPARE(beside().data().rows, left.rows);
+    pick("projectionCombo", "PCA");
+    board_->finishObservations();
+    QVERIFY(bar->isHidden());
+    QVERIFY(beside().data().header[1].contains("PC 1"));
+  }
+
+  /// Abandoned for a run, it begins again when the run has ended.
+  void t_sne_of_the_inputs_waits_for_a_run() {
+    const ProblemPtr many = toy_with_truth(tests::sanitized ? 700 : 2000);
+    board_->showProblem(many);
+    board_->finishObservations();
+    pick("projectionCombo", "t-SNE");
+    pick("besideCombo", "and inputs");
+    auto* button = board_->findChild<QWidget*>("besideMotion")->findChild<QToolButton*>();
+    QCOMPARE(button->text(), QString("Stop"));
+    board_->beginRun(many, {{"dii", "DII", false}});
+    QCOMPARE(button->text(), QString("Again"));
+    tests::show_weights(*board_, Vector{{0.0, 0.0, 0.0, 1.0}});
+    QCOMPARE(button->text(), QString("Stop"));
+    board_->finishObservations();
+    QCOMPARE(beside().data().rows.size(), static_cast<std::size_t>(many->samples()));
+  }
+
+  void a_choice_in_one_cloud_is_the_choice_in_both() {
+    pick("besideCombo", "and inputs");
+    board_->finishObservations();
+    QVERIFY(waitForRedraw(beside()));
+    const PlotData shown = beside().data();
+    const QPointF place =
+        beside().pixelOf(shown.rows[3][1].toDouble(), shown.rows[3][2].toDouble());
+    const QPointF reach(12, 12);
+    drag(beside(), {place - reach, place + QPointF(12, -12), place + reach,
+                    place + QPointF(-12, 12), place - reach});
+    const std::vector<Index> chosen = beside().chosen();
+    QVERIFY(std::find(chosen.begin(), chosen.end(), 3) != chosen.end());
+    QVERIFY(chosen.size() < 150);
+    QCOMPARE(plot().chosen(), chosen);
+  }
+
+  /// Before thousands of inputs, and told from an input of the same name.
+  void the_ground_truth_can_colour_the_samples() {
+    const auto problem = toy_problem(150);
+    Matrix truth(150, 3);
+    truth << problem->inputs.col(0) * 2.0, problem->inputs.col(1), problem->inputs.col(1) * 3.0;
+    problem->truth = std::move(truth);
+    problem->truth_features = {{"goal", "", "", 0.0}, {"x2", "", "", 0.0}, {"x3", "", "", 0.0}};
+    board_->showProblem(problem);
+    board_->finishObservations();
+    auto* combo = board_->findChild<QComboBox*>("colourCombo");
+    QStringList offered;
+    for (int line = 0; line < combo->count(); ++line) {
+      offered << combo->itemText(line);
+    }
+    QVERIFY(offered.indexOf("goal") < offered.indexOf("x1"));
+    QCOMPARE(offered.count("x2"), 1);
+    QVERIFY(!offered.contains("x2 (ground truth)"));
+    pick("colourCombo", "x3 (ground truth)");
+    QCOMPARE(points()[5].back().toDouble(), problem->truth(5, 2));
+    pick("colourCombo", "goal");
+    QCOMPARE(points()[5].back().toDouble(), problem->truth(5, 0));
+    pick("colourCombo", "x3");
+    QCOMPARE(points()[5].back().toDouble(), problem->inputs(5, 2));
+  }
+
   void samples_can_be_coloured_by_how_wrongly_neighbours_predict_them() {
     pick("colourCombo", "error of the label");
     board_->finishObservations();
@@ -207,6 +343,14 @@ class TestProjectionView : public QObject {
 
  private:
   [[nodiscard]] ScatterPlot& plot() const { return plotOf<ScatterPlot>(*board_, "projection"); }
+  [[nodiscard]] ScatterPlot& beside() const {
+    return plotOf<ScatterPlot>(*board_, "projection-inputs");
+  }
+  [[nodiscard]] bool isBeside() const {
+    const auto plots = board_->plots();
+    return std::any_of(plots.begin(), plots.end(),
+                       [](const NamedPlot& each) { return each.id == "projection-inputs"; });
+  }
   [[nodiscard]] std::vector<QStringList> points() const { return plot().data().rows; }
   void pick(const char* combo, const QString& text) const {
     board_->findChild<QComboBox*>(combo)->setCurrentText(text);

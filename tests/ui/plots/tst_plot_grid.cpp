@@ -39,6 +39,20 @@ class TestPlotGrid : public QObject {
     QVERIFY(std::abs(card("a")->width() - card("b")->width()) <= 1);
   }
 
+  void a_second_plot_stands_left_in_its_card_and_is_one_of_the_plots_while_shown() {
+    auto* const left = new LinePlot;
+    grid_->setBeside("b", {"b-left", "Left of b", left});
+    left->show();
+    QTRY_VERIFY(left->width() > 90 && left->geometry().right() < card("b")->plot()->x());
+    QVERIFY(card("a")->width() - card("b")->width() <= 1);
+    QStringList ids;
+    for (const NamedPlot& plot : grid_->plots()) ids << plot.id;
+    QCOMPARE(ids, (QStringList{"a", "b", "b-left", "c", "d", "e"}));
+    left->hide();
+    QCOMPARE(grid_->plots().size(), 5U);
+    QTRY_VERIFY(card("b")->plot()->x() < 10);
+  }
+
   void every_cell_of_the_grid_is_used_once() {
     for (int count = 1; count <= 9; ++count) {
       for (int columns = 1; columns <= 3; ++columns) {

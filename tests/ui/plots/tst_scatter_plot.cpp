@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <memory>
 
+#include "tests/ui/plots/plot_gestures.h"
 #include "tests/ui/plots/plot_pixels.h"
 #include "ui/plots/scatter_plot.h"
 
@@ -38,6 +39,28 @@ class TestScatterPlot : public QObject {
     const QRect right(300, 0, 75, 260);
     QVERIFY(pixelsOf(image, sequentialColour(0.5), right) > 20);
     QVERIFY(plot_->hoverText(plot_->pixelOf(0, 0)).contains("alcohol: 11"));
+  }
+
+  void a_narrow_plot_leaves_the_colour_bar_to_the_one_beside_it() {
+    show({0, 1}, {0, 1}, {"alcohol", {}, {}, {11, 14}});
+    const double with = plot_->pixelOf(1, 0).x();
+    plot_->setKeyElsewhere(true);
+    show({0, 1}, {0, 1}, {"alcohol", {}, {}, {11, 14}});
+    QVERIFY(plot_->pixelOf(1, 0).x() > with + 40);
+    QVERIFY(plot_->hoverText(plot_->pixelOf(0, 0)).contains("alcohol: 11"));
+    plot_->resize(700, 260);
+    QVERIFY(plot_->pixelOf(1, 0).x() < 640);
+  }
+
+  void a_caption_stands_above_the_cloud() {
+    show({0, 1}, {0, 1}, {});
+    const QRect top(0, 0, 375, 16);
+    const QColor ink = plot_->palette().color(QPalette::Text);
+    QCOMPARE(pixelsOf(seen(*plot_), ink, top, 100), 0);
+    plot_->setCaption("Learned");
+    QVERIFY(waitForRedraw(*plot_));
+    QVERIFY(pixelsOf(seen(*plot_), ink, {0, 0, 375, 24}, 100) > 20);
+    QVERIFY(plot_->pixelOf(0, 1).y() > 24);
   }
 
   void ten_thousand_samples_are_painted_and_can_be_pointed_at() {
