@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <QAction>
 #include <QDir>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
@@ -31,6 +33,13 @@ inline void exportInto(const QString& folder, ui::MainWindow& window) {
         return QDir(folder).filePath(proposed);
       },
       [folder](const QString&) { return folder; });
+}
+
+/// The entry of the file menu as it is when the menu opens.
+[[nodiscard]] inline QAction& mapExport(ui::MainWindow& window) {
+  auto* const action = window.findChild<QAction*>(QStringLiteral("exportMap"));
+  Q_EMIT qobject_cast<QMenu*>(action->parent())->aboutToShow();
+  return *action;
 }
 
 }  // namespace steelyard::tests

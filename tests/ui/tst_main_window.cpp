@@ -41,6 +41,7 @@ using namespace steelyard;
 using namespace steelyard::ui;
 using steelyard::tests::csvRows;
 using steelyard::tests::exportInto;
+using steelyard::tests::mapExport;
 using steelyard::tests::runsToTheEnd;
 using steelyard::tests::sanitized;
 
@@ -220,6 +221,7 @@ class TestMainWindow : public QObject {
     QCOMPARE(record.method, std::string("dii"));
     QCOMPARE(record.result.histories.front().y.size(), 6U);
     QVERIFY(record.cosine_overlap.has_value());
+    QVERIFY(!mapExport(*window_).isEnabled());  // weights are no map
     QCOMPARE(static_cast<Index>(csvRows(folder_.filePath("reduced.csv")).size()), samples + 1);
     for (const char* name : {"objective.png", "objective.svg", "objective.pdf", "objective.csv"}) {
       QVERIFY2(QFile::exists(folder_.filePath(name)), name);

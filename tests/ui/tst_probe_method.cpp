@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -69,13 +68,6 @@ class TestProbeMethod : public QObject {
 
   void click(const char* name) const {
     QTest::mouseClick(window_->results().findChild<QPushButton*>(name), Qt::LeftButton);
-  }
-
-  /// As the menu shows it now.
-  [[nodiscard]] QAction& mapExport() const {
-    auto* const action = window_->findChild<QAction*>("exportMap");
-    Q_EMIT qobject_cast<QMenu*>(action->parent())->aboutToShow();
-    return *action;
   }
 
   [[nodiscard]] QString path(const char* name) const { return folder_.filePath(name); }
@@ -167,11 +159,11 @@ class TestProbeMethod : public QObject {
   }
 
   void the_map_can_be_exported_where_there_is_one() {
-    QVERIFY(!mapExport().isEnabled());
+    QVERIFY(!tests::mapExport(*window_).isEnabled());
     run("no-rule");
-    QVERIFY(mapExport().isEnabled());
+    QVERIFY(tests::mapExport(*window_).isEnabled());
     QCOMPARE(window_->results().selection().size(), 10U);  // also those of a score below 0
-    mapExport().trigger();
+    tests::mapExport(*window_).trigger();
     QVERIFY(window_->exporter().finish());
     const std::vector<QStringList> rows = csvRows(path("map.csv"));
     QCOMPARE(rows.size(), 3U);
@@ -179,7 +171,7 @@ class TestProbeMethod : public QObject {
     QCOMPARE(rows[2].mid(0, 4), (QStringList{"component_2", "0.5", "0.5", "0"}));
     window_->dataPanel().setDataset(ten_gaussians(30, 6));
     window_->question().settle();
-    QVERIFY(!mapExport().isEnabled());
+    QVERIFY(!tests::mapExport(*window_).isEnabled());
   }
 
   /// A selection of the user's leaves inputs out; all that were left out count again.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
+#include <algorithm>
 #include <string>
 
 #include "core/data/generators.h"
@@ -18,6 +20,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/wait_meter.h"
+#include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
@@ -125,6 +128,19 @@ void dragSlider(MainWindow& window) {
   }
 }
 
+void putInputsBeside(MainWindow& window) {
+  const Watched watched("inputs beside");
+  window.findChild<QComboBox*>(QStringLiteral("besideCombo"))->setCurrentIndex(1);
+  const auto isDrawn = [&window] {
+    const auto plots = window.board().plots();
+    return std::any_of(plots.begin(), plots.end(), [](const NamedPlot& each) {
+      return each.id == QLatin1String("projection-inputs") && !each.plot->isEmpty();
+    });
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(isDrawn(), 60000);
+  Watched::turn(200);
+}
+
 }  // namespace
 
 class TestResponsiveness : public QObject {
@@ -209,6 +225,7 @@ class TestResponsiveness : public QObject {
       run(window);
       QVERIFY(window.results().shownRun() != nullptr);
       dragSlider(window);
+      putInputsBeside(window);
       {
         const Watched watched("export");
         Q_EMIT window.results().exportTableRequested();
