@@ -19,8 +19,12 @@ MethodRegistry builtin_methods() {
   // What runs are compared with: a ranking that needs no target, and spaces.
   const auto laplacian = std::make_shared<const gated::ScoreMethod>(gated::Score::laplacian);
   const auto information = std::make_shared<const dii::DiiMethod>();
+  using metric_learning::Regression;
+  const auto smooth = std::make_shared<const metric_learning::MetricMethod>(Regression::smooth);
+  const auto ridge =
+      std::make_shared<const metric_learning::MetricMethod>(Regression::kernel_ridge);
   const auto studies = std::make_shared<const StudyRegistry>(
-      builtin_studies({.rankings = {laplacian}, .spaces = {information}}));
+      builtin_studies({.rankings = {laplacian}, .spaces = {information, smooth, ridge}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));
@@ -35,8 +39,7 @@ MethodRegistry builtin_methods() {
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::laplacian));
   add(std::make_unique<const gated::ScoreMethod>(gated::Score::diffusion));
   add(std::make_unique<const gated::GateMethod>());
-  for (const auto regression :
-       {metric_learning::Regression::smooth, metric_learning::Regression::kernel_ridge}) {
+  for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
   return registry;

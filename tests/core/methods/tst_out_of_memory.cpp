@@ -241,6 +241,11 @@ class TestOutOfMemory : public QObject {
     if (method.schema().find("epochs") != nullptr) {
       given["epochs"] = "4";
     }
+    for (const auto& [name, few] : {std::pair{"iterations", "3"}, {"shuffles", "2"}}) {
+      if (method.schema().find(name) != nullptr) {
+        given[name] = few;
+      }
+    }
     QVERIFY(method.check(*problem(), tests::values_of(method, given)).empty());
     must_survive([&] { return run(method, given); });
   }

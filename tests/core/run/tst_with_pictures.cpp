@@ -90,7 +90,7 @@ class AskedMethod final : public Method {
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& /*values*/) const override {
-    return note("begin", std::make_unique<ProbeStepper>(std::move(problem), false));
+    return note("begin", std::make_unique<ProbeStepper>(std::move(problem), "something"));
   }
   [[nodiscard]] const Scoring* scoring() const override { return note("scoring", nullptr); }
   [[nodiscard]] const Learning* learning() const override { return note("learning", &learning_); }
