@@ -9,7 +9,8 @@ from pathlib import Path
 
 # From the bottom up: faults of a folder may be noticed by the tests of folders that use it.
 ROOMS = ["linalg", "data", "geometry", "optimise", "cluster", "measures", "parameter", "prepare", "problem",
-         "embed", "run", "study", "dii", "pcov", "gated_laplacian", "analysis", "record", "ui", "app"]
+         "embed", "run", "study", "dii", "pcov", "gated_laplacian",
+         "metric_learning", "analysis", "record", "ui", "app"]
 KEYS = ["name", "file", "from", "to", "why", "tests", "above"]
 HEADER = "steelyard_fault.h"
 

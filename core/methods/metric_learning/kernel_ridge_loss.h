@@ -19,7 +19,7 @@ struct KernelWidth {
   [[nodiscard]] static KernelWidth of_height_one(double sigma, double ridge);
 };
 
-/// Metric learning for kernel ridge regression (Fabregat, Fabrizio, Engel, Meyer, Juraskova,
+/// Metric learning for kernel ridge regression (Fabregat, van Gerwen, Haeberle, Eisenbrand &
 /// Corminboeuf 2022): a regression that is fitted to one half of the samples (X1, y1) is judged by
 /// the other (X2, y2),
 ///   K = k(X1, X1),  Q = k(X2, X1),  H = K + lambda I,  a = H^{-1} y1,  r = Q a - y2,
