@@ -44,14 +44,15 @@ void weigh_both(const MatrixView& a, const MatrixView& u, const MatrixView& a_of
   }
 }
 
-/// The tile of a symmetric matrix of which only what is above the diagonal is there; ones on it.
-void copy_tile(const Matrix& upper, Index row, Index column, Matrix& tile) {
-  if (row < column) {
-    tile = upper.block(row, column, tile.rows(), tile.cols());
-  } else if (row > column) {
-    tile = upper.block(column, row, tile.cols(), tile.rows()).transpose();
-  } else {
-    tile = upper.block(row, column, tile.rows(), tile.cols());
+/// The tile at (top, left) of a symmetric matrix of which only what is above the diagonal is there;
+/// ones on it.
+void copy_tile(const Matrix& upper, Index top, Index left, Matrix& tile) {
+  if (top > left) {
+    tile = upper.block(left, top, tile.cols(), tile.rows()).transpose();
+    return;
+  }
+  tile = upper.block(top, left, tile.rows(), tile.cols());
+  if (top == left) {
     tile.diagonal().setOnes();
     for (Index j = 0; j < tile.cols(); ++j) {
       for (Index i = j + 1; i < tile.rows(); ++i) {

@@ -3,6 +3,8 @@
 
 #include "core/methods/metric_learning/kernel_ridge_model.h"
 
+#include <algorithm>
+
 #include "core/linalg/cholesky.h"
 
 namespace steelyard::metric_learning {
@@ -27,12 +29,11 @@ std::optional<KernelRidgeModel> fit_kernel_ridge(const Samples& samples, const M
     return std::nullopt;
   }
   Matrix matrix(samples.count(), samples.count());
-  for (double& ridge = model.kernel.ridge; ridge < most;
-       ridge = std::max(10.0 * ridge, least_raised)) {
+  while (model.kernel.ridge < most) {
     if (!gaussian_kernel(model.centres, kernel.sigma, matrix, stop)) {
       return std::nullopt;
     }
-    matrix.diagonal().array() += ridge;
+    matrix.diagonal().array() += model.kernel.ridge;
     const Factorisation end = factorise_positive(matrix, stop);
     if (end == Factorisation::stopped) {
       return std::nullopt;
@@ -45,6 +46,7 @@ std::optional<KernelRidgeModel> fit_kernel_ridge(const Samples& samples, const M
         return model;
       }
     }
+    model.kernel.ridge = std::max(10.0 * model.kernel.ridge, least_raised);
   }
   return std::nullopt;
 }

@@ -31,10 +31,10 @@ void part_for_choosing(TrainingSplit& split) {
 
 }  // namespace
 
-MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricRun run)
+MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, const MetricRun& run)
     : problem_(std::move(problem)),
       regression_(regression),
-      run_(std::move(run)),
+      run_(run),
       training_curve_(
           training_figure(regression == Regression::kernel_ridge, run_.validation > 0.0)) {}
 

@@ -70,19 +70,18 @@ void NadarayaWatsonLoss::predict(Index first, Index count, Eigen::Ref<Matrix> we
 }
 
 /// W_ji + W_ij of a tile of pairs (j of the rows, i of the columns); scratch becomes W_ji.
-void NadarayaWatsonLoss::pull_of_tile(Index row, Index column, Matrix& both,
-                                      Matrix& scratch) const {
+void NadarayaWatsonLoss::pull_of_tile(Index top, Index left, Matrix& both, Matrix& scratch) const {
   if (keeps_) {
-    scratch = pulls_.block(column, row, both.cols(), both.rows()).transpose();
-    both = scratch + pulls_.block(row, column, both.rows(), both.cols());
+    scratch = pulls_.block(left, top, both.cols(), both.rows()).transpose();
+    both = scratch + pulls_.block(top, left, both.rows(), both.cols());
     return;
   }
-  squared_distance_tile(points_, row, points_, column, both);
+  squared_distance_tile(points_, top, points_, left, both);
   const auto& y = samples_.targets;
   for (Index i = 0; i < both.cols(); ++i) {
-    const Index a = column + i;
+    const Index a = left + i;
     for (Index j = 0; j < both.rows(); ++j) {
-      const Index b = row + j;
+      const Index b = top + j;
       const double distance = both(j, i);
       const auto share = [&](Index of) {
         return decaying_exponential(

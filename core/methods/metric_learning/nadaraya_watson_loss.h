@@ -35,7 +35,7 @@ class NadarayaWatsonLoss {
  private:
   void predict(Index first, Index count, Eigen::Ref<Matrix> weights);
   void move(Index first, Index count);
-  void pull_of_tile(Index row, Index column, Matrix& both, Matrix& scratch) const;
+  void pull_of_tile(Index top, Index left, Matrix& both, Matrix& scratch) const;
 
   Samples samples_;
   bool keeps_;

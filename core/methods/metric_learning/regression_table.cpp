@@ -64,6 +64,7 @@ Matrix one_hot(const Labels& labels, const std::vector<Index>& samples,
 
 std::vector<int> classes_that_occur(const Labels& labels, const std::vector<Index>& samples) {
   std::vector<int> classes;
+  classes.reserve(samples.size());
   for (const Index sample : samples) {
     classes.push_back(labels.class_of[static_cast<std::size_t>(sample)]);
   }
