@@ -113,7 +113,7 @@ void HeatMapPlot::paintValues() {
     for (int column = 0; column < image_.width(); ++column, ++value) {
       const double shade = std::clamp((*value - scale_.low) * perUnit, 0.0, shades - 1.0);
       line[column] =
-          std::isfinite(*value) ? colours[static_cast<std::size_t>(shade + 0.5)] : unknown;
+          std::isfinite(*value) ? colours[static_cast<std::size_t>(std::lround(shade))] : unknown;
     }
   }
 }
