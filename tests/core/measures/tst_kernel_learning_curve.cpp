@@ -78,8 +78,8 @@ class TestKernelLearningCurve : public QObject {
  private:
   static void fails(const OrderedSamples& samples, const std::vector<Index>& sizes,
                     const RidgeKernel& kernel) {
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(kernel_learning_curve(samples, sizes, kernel)),
-                             Error);
+    QVERIFY_THROWS_EXCEPTION(Error,
+                             static_cast<void>(kernel_learning_curve(samples, sizes, kernel)));
   }
 
  private Q_SLOTS:
