@@ -19,8 +19,6 @@ constexpr Index eliminated_together = 128;
 constexpr Index solved_rows = 128;
 /// Of what a panel is subtracted from at a time.
 constexpr Index updated_tile = 256;
-/// Up to this size, Eigen's own decomposition is as fast as a team.
-constexpr Index too_small_for_a_team = 256;
 
 /// A part of the lower triangle; on the diagonal, only its lower triangle is meant.
 struct LowerTile {
@@ -99,7 +97,7 @@ Factorisation factorise_positive(Eigen::Ref<Matrix> matrix, const std::stop_toke
   if (stop.stop_requested()) {
     return Factorisation::stopped;
   }
-  const bool at_once = size <= too_small_for_a_team;
+  const bool at_once = size <= factorised_by_one_thread;
   const Index start = at_once ? size : eliminated_together;
   bool positive = factorise_block(matrix.topLeftCorner(start, start));
   for (Index panel = 0; positive && !at_once && panel + eliminated_together < size;

@@ -15,6 +15,9 @@ enum class Factorisation {
   not_positive  ///< a pivot is not above 0 or not finite; the lower triangle is then undefined
 };
 
+/// Up to this size, Eigen's own decomposition is as fast as a team: the calling thread does it.
+constexpr Index factorised_by_one_thread = 256;
+
 /// S = L L' in place, in tiles shared among the threads. The tiles, and so the result to the last
 /// bit, do not depend on the number of threads. Eigen's decomposition cannot be stopped; this one
 /// looks at the token after each tile, well within a millisecond. As fast as Eigen's at n = 250;

@@ -18,7 +18,7 @@ install_packages $steelyard_packages_build $steelyard_packages_tests || exit 1
 build release "$@" || exit 1
 
 # As in the program itself: idle threads that spin would slow down the working ones.
-export OMP_WAIT_POLICY=passive
+export OMP_WAIT_POLICY=passive GOMP_SPINCOUNT=3000
 
 printf 'Processor: %s, %s cores; load before: %s\n' \
   "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)" \

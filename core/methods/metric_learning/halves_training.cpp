@@ -20,13 +20,16 @@ double numbers_in(const Matrix& targets) { return static_cast<double>(targets.si
 }  // namespace
 
 HalvesTraining::HalvesTraining(Samples training, Samples validation, MetricMap start,
-                               KernelWidth width, const TrainingPlan& plan)
+                               KernelWidth width, const TrainingPlan& plan,
+                               std::optional<RidgeKernel> refit, const KernelWish& wish)
     : training_(std::move(training)),
       validation_(std::move(validation)),
       start_(std::move(start)),
       map_(start_),
       mean_(start_),
       width_(width),
+      refit_(refit),
+      wish_(wish),
       plan_(plan) {}
 
 HalvesTraining::Parts HalvesTraining::parts(std::uint64_t shuffle) const {
@@ -114,18 +117,20 @@ bool HalvesTraining::begin_shuffle(const std::stop_token& stop) {
   return true;
 }
 
+/// Nothing when stopped; NaN where no kernel predicts anything.
 std::optional<double> HalvesTraining::refitted_error(const MetricMap& map,
-                                                     const std::stop_token& stop) const {
-  const auto model =
-      fit_kernel_ridge(training_, map, {width_.sigma, width_.ridge_at_height_one()}, stop);
-  if (!model) {
+                                                     const std::stop_token& stop) {
+  const RidgeKernel before =
+      refit_.value_or(RidgeKernel{width_.sigma, width_.ridge_at_height_one()});
+  const KernelWish wish = refit_ ? wish_ : KernelWish{before.sigma, before.ridge};
+  const auto found = follow_kernel(before, training_, validation_, map, wish, stop);
+  if (!found) {
     return stop.stop_requested() ? std::nullopt : std::optional(unknown);
   }
-  const Matrix predicted = model->predict(validation_.inputs, stop);
-  if (predicted.rows() != validation_.count()) {
-    return std::nullopt;
+  if (refit_) {
+    refit_ = found->kernel;
   }
-  return mean_squared_error(predicted, validation_.targets);
+  return found->squared;
 }
 
 /// The errors at the newest point. Where the newest evaluation was of a trial that was given up, it

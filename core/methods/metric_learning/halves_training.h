@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/methods/metric_learning/kernel_choice.h"
 #include "core/methods/metric_learning/kernel_ridge_loss.h"
 #include "core/methods/metric_learning/metric_training.h"
 #include "core/optimise/lbfgs.h"
@@ -13,14 +14,17 @@ namespace steelyard::metric_learning {
 /// L-BFGS, its memory cleared, does a few iterations on the loss of the two parts. Each map fits
 /// noise of its own parts, which the mean of the maps at the ends of the shuffles has less of;
 /// later ones weigh more (Shamir & Zhang 2013: shuffle s of S by s). The peer keeps the last map;
-/// here that mean is kept which predicts the validation samples best after a regression on all
-/// training samples.
+/// here that mean is kept which predicts the validation samples best after a regression on the
+/// training samples, parted no more.
 class HalvesTraining final : public MetricTraining {
  public:
   /// \param validation  may be empty: then the last map is kept
-  /// \param ridge       as published: see KernelWidth
+  /// \param width   whose ridge is as published: see KernelWidth
+  /// \param refit   of the regressions on all training samples, which follows the map as far as the
+  ///                wish lets it; nothing: the width, as it is
   HalvesTraining(Samples training, Samples validation, MetricMap start, KernelWidth width,
-                 const TrainingPlan& plan);
+                 const TrainingPlan& plan, std::optional<RidgeKernel> refit = std::nullopt,
+                 const KernelWish& wish = {});
 
   [[nodiscard]] Step step(const std::stop_token& stop) override;
   [[nodiscard]] const TrainingState& state() const override { return state_; }
@@ -44,7 +48,7 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] Step end_shuffle(const std::stop_token& stop);
   [[nodiscard]] bool look(const std::stop_token& stop);
   [[nodiscard]] std::optional<double> refitted_error(const MetricMap& map,
-                                                     const std::stop_token& stop) const;
+                                                     const std::stop_token& stop);
   [[nodiscard]] SmoothFunction of_map();
   [[nodiscard]] MetricMap map() const;
   void keep_if_better(const MetricMap& map);
@@ -52,6 +56,8 @@ class HalvesTraining final : public MetricTraining {
   Samples training_, validation_;
   MetricMap start_, map_, mean_;
   KernelWidth width_;
+  std::optional<RidgeKernel> refit_;
+  KernelWish wish_;
   TrainingPlan plan_;
   std::vector<Parts> given_;
   std::optional<KernelRidgeLoss> loss_;

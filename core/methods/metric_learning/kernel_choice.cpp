@@ -15,8 +15,8 @@ namespace {
 
 constexpr Index most_tried = 1000;
 
-Samples first_of(const Samples& samples) {
-  const Index count = std::min(samples.count(), most_tried);
+Samples first_of(const Samples& samples, Index most = most_tried) {
+  const Index count = std::min(samples.count(), most);
   return {samples.inputs.leftCols(count), samples.targets.topRows(count)};
 }
 
@@ -40,33 +40,133 @@ double median_distance(const MetricMap& map, const Matrix& inputs) {
   return *middle > 0.0 ? *middle : 1.0;
 }
 
+namespace {
+
+/// Kernels tried in one space, which share their distances and, at one width, all but the ridge.
+class KernelTrials {
+ public:
+  KernelTrials(const Samples& fitted, const Samples& held, const MetricMap& map,
+               std::stop_token stop)
+      : fitted_(fitted),
+        held_(held),
+        at_fitted_(map.apply(fitted.inputs, stop)),
+        at_held_(map.apply(held.inputs, stop)),
+        stop_(std::move(stop)) {}
+
+  /// Keeps the kernel if it predicts better than the best so far.
+  /// \return whether it does; false also when stopped
+  bool improves(RidgeKernel kernel) {
+    const std::optional<Matrix> predicted = predict(kernel);
+    if (!predicted) {
+      return false;
+    }
+    const Matrix missed = *predicted - held_.targets;
+    const double error = missed.cwiseAbs().mean();
+    const bool better = std::isfinite(error) && (!best_ || error < best_->error);
+    if (better) {
+      best_ = KernelFound{kernel, error, missed.array().square().mean()};
+    }
+    return better;
+  }
+  [[nodiscard]] const std::optional<KernelFound>& best() const { return best_; }
+
+ private:
+  [[nodiscard]] bool take_width(double sigma) {
+    if (at_fitted_.count() != fitted_.count() || at_held_.count() != held_.count()) {
+      return false;
+    }
+    if (sigma != sigma_) {
+      sigma_ = 0.0;
+      kernel_.resize(fitted_.count(), fitted_.count());
+      across_.resize(fitted_.count(), held_.count());
+      if (!gaussian_kernel(at_fitted_, sigma, kernel_, stop_) ||
+          !gaussian_kernel(at_fitted_, at_held_, sigma, across_, stop_)) {
+        return false;
+      }
+      sigma_ = sigma;
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::optional<Matrix> predict(RidgeKernel& kernel) {
+    if (!take_width(kernel.sigma)) {
+      return std::nullopt;
+    }
+    const auto coefficients = solve_ridge(kernel_, fitted_.targets, kernel.ridge, stop_);
+    return coefficients ? std::optional<Matrix>(across_.transpose() * *coefficients) : std::nullopt;
+  }
+
+  const Samples& fitted_;
+  const Samples& held_;
+  KernelPoints at_fitted_, at_held_;
+  std::stop_token stop_;
+  double sigma_ = 0.0;  ///< of the matrices; 0: they are not filled
+  Matrix kernel_, across_;
+  std::optional<KernelFound> best_;
+};
+
+/// Steps from the best kernel so far while they predict better, along both numbers and along the
+/// valley in which a wider kernel needs less ridge.
+void step_down(KernelTrials& trials, const KernelWish& wish, int most_rounds) {
+  constexpr double wider = 1.5;
+  constexpr double more = 3.0;
+  constexpr std::array<std::pair<double, double>, 6> steps{
+      {{1, more}, {1, 1 / more}, {wider, 1}, {1 / wider, 1}, {wider, 1 / more}, {1 / wider, more}}};
+  bool better = trials.best().has_value();
+  for (int round = 0; better && round < most_rounds; ++round) {
+    better = false;
+    for (const auto& [width, ridge] : steps) {
+      if ((wish.sigma && width != 1.0) || (wish.ridge && ridge != 1.0)) {
+        continue;
+      }
+      const RidgeKernel from = trials.best()->kernel;
+      better = trials.improves({from.sigma * width, from.ridge * ridge}) || better;
+    }
+  }
+}
+
+}  // namespace
+
+double ridge_of_learning(double best_at_start) {
+  constexpr double least = 0.01;
+  return std::max(best_at_start, least);
+}
+
 std::optional<KernelFound> choose_kernel(const Samples& fitted, const Samples& held,
                                          const MetricMap& map, const KernelWish& wish,
-                                         const std::stop_token& stop) {
+                                         KernelSearch search, const std::stop_token& stop) {
   constexpr std::array<double, 6> medians{0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
   constexpr std::array<double, 8> ridges{1e-9, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 0.1};
   const Samples known = first_of(fitted);
   const Samples asked = first_of(held);
   const double median = median_distance(map, known.inputs);
-  std::optional<KernelFound> best;
+  KernelTrials trials(known, asked, map, stop);
   for (std::size_t width = 0; width < (wish.sigma ? 1 : medians.size()); ++width) {
     for (std::size_t trial = 0; trial < (wish.ridge ? 1 : ridges.size()); ++trial) {
-      const RidgeKernel kernel{wish.sigma.value_or(median * medians.at(width)),
-                               wish.ridge.value_or(ridges.at(trial))};
-      const auto model = fit_kernel_ridge(known, map, kernel, stop);
-      const Matrix predicted = model ? model->predict(asked.inputs, stop) : Matrix();
-      if (stop.stop_requested()) {
-        return std::nullopt;
-      }
-      if (predicted.rows() == asked.count()) {
-        const double error = mean_squared_error(predicted, asked.targets);
-        if (std::isfinite(error) && (!best || error < best->error)) {
-          best = KernelFound{model->kernel, error};
-        }
-      }
+      trials.improves(
+          {wish.sigma.value_or(median * medians.at(width)), wish.ridge.value_or(ridges.at(trial))});
     }
   }
-  return best;
+  std::optional<KernelFound> best = trials.best();
+  if (best && search == KernelSearch::thorough) {
+    KernelTrials all(fitted, held, map, stop);
+    if (all.improves(best->kernel)) {
+      step_down(all, wish, 4);
+      best = all.best();
+    }
+  }
+  return stop.stop_requested() ? std::nullopt : best;
+}
+
+std::optional<KernelFound> follow_kernel(const RidgeKernel& before, const Samples& fitted,
+                                         const Samples& held, const MetricMap& map,
+                                         const KernelWish& wish, const std::stop_token& stop) {
+  constexpr Index most_followed = 2000;
+  const Samples known = first_of(fitted, most_followed);
+  KernelTrials trials(known, held, map, stop);
+  trials.improves(before);
+  step_down(trials, wish, 1);
+  return stop.stop_requested() ? std::nullopt : trials.best();
 }
 
 std::optional<double> choose_smoothing_width(const Samples& samples, const MetricMap& map,

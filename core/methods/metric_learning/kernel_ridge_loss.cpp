@@ -78,15 +78,25 @@ KernelRidgeLoss::KernelRidgeLoss(Samples fitted, Samples judged)
 
 bool KernelRidgeLoss::solve(double sigma, double ridge, MetricLoss& loss,
                             const std::stop_token& stop) {
-  if (!gaussian_kernel(at_fitted_, sigma, kernel_, stop) ||
-      !gaussian_kernel(at_fitted_, at_judged_, sigma, across_, stop)) {
+  ridge_ = ridge;
+  if (!gaussian_kernel(at_fitted_, sigma, kernel_, stop)) {
     return false;
   }
-  ridge_ = ridge;
   kernel_.diagonal().array() += ridge;
-  const Factorisation end = factorise_positive(kernel_, stop);
-  if (end != Factorisation::done) {
-    return end == Factorisation::not_positive;
+  Factorisation end = Factorisation::done;
+  bool whole = true;
+  const auto factorise = [&] { end = factorise_positive(kernel_, stop); };
+  const auto look_across = [&] {
+    whole = gaussian_kernel(at_fitted_, at_judged_, sigma, across_, stop);
+  };
+  if (kernel_.rows() <= factorised_by_one_thread) {
+    whole = parallel_for(2, stop, [&](Index k) { k == 0 ? factorise() : look_across(); }) && whole;
+  } else {
+    look_across();
+    factorise();
+  }
+  if (!whole || end != Factorisation::done) {
+    return whole && end == Factorisation::not_positive;
   }
   coefficients_ = fitted_.targets;
   solve_lower(kernel_, coefficients_);

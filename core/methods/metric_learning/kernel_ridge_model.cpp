@@ -4,6 +4,7 @@
 #include "core/methods/metric_learning/kernel_ridge_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/linalg/cholesky.h"
 
@@ -19,36 +20,66 @@ Matrix KernelRidgeModel::predict(const Matrix& inputs, const std::stop_token& st
   return across.transpose() * coefficients;
 }
 
-std::optional<KernelRidgeModel> fit_kernel_ridge(const Samples& samples, const MetricMap& map,
-                                                 const RidgeKernel& kernel,
-                                                 const std::stop_token& stop) {
+namespace {
+
+/// Copies what is above the diagonal below it, in tiles that stay in the cache.
+void mirror_upper(Matrix& matrix, double diagonal) {
+  constexpr Index tile = 64;
+  for (Index column = 0; column < matrix.cols(); column += tile) {
+    const Index columns = std::min(tile, matrix.cols() - column);
+    for (Index row = column + columns; row < matrix.rows(); row += tile) {
+      const Index rows = std::min(tile, matrix.rows() - row);
+      matrix.block(row, column, rows, columns) =
+          matrix.block(column, row, columns, rows).transpose();
+    }
+    for (Index j = column; j < column + columns; ++j) {
+      for (Index i = j + 1; i < column + columns; ++i) {
+        matrix(i, j) = matrix(j, i);
+      }
+    }
+  }
+  matrix.diagonal().setConstant(diagonal);
+}
+
+}  // namespace
+
+std::optional<Matrix> solve_ridge(Matrix& kernel, const Matrix& targets, double& ridge,
+                                  const std::stop_token& stop) {
   constexpr double least_raised = 1e-12;
   constexpr double most = 1e3;
-  KernelRidgeModel model{map, kernel, map.apply(samples.inputs, stop), {}};
-  if (model.centres.count() != samples.count()) {
-    return std::nullopt;
-  }
-  Matrix matrix(samples.count(), samples.count());
-  while (model.kernel.ridge < most) {
-    if (!gaussian_kernel(model.centres, kernel.sigma, matrix, stop)) {
-      return std::nullopt;
-    }
-    matrix.diagonal().array() += model.kernel.ridge;
-    const Factorisation end = factorise_positive(matrix, stop);
+  for (; ridge < most; ridge = std::max(10.0 * ridge, least_raised)) {
+    mirror_upper(kernel, 1.0 + ridge);
+    const Factorisation end = factorise_positive(kernel, stop);
     if (end == Factorisation::stopped) {
       return std::nullopt;
     }
     if (end == Factorisation::done) {
-      model.coefficients = samples.targets;
-      solve_lower(matrix, model.coefficients);
-      solve_lower_transposed(matrix, model.coefficients);
-      if (model.coefficients.allFinite()) {
-        return model;
+      Matrix coefficients = targets;
+      solve_lower(kernel, coefficients);
+      solve_lower_transposed(kernel, coefficients);
+      if (coefficients.allFinite()) {
+        return coefficients;
       }
     }
-    model.kernel.ridge = std::max(10.0 * model.kernel.ridge, least_raised);
   }
   return std::nullopt;
+}
+
+std::optional<KernelRidgeModel> fit_kernel_ridge(const Samples& samples, const MetricMap& map,
+                                                 const RidgeKernel& kernel,
+                                                 const std::stop_token& stop) {
+  KernelRidgeModel model{map, kernel, map.apply(samples.inputs, stop), {}};
+  Matrix matrix(samples.count(), samples.count());
+  if (model.centres.count() != samples.count() ||
+      !gaussian_kernel(model.centres, kernel.sigma, matrix, stop)) {
+    return std::nullopt;
+  }
+  auto coefficients = solve_ridge(matrix, samples.targets, model.kernel.ridge, stop);
+  if (!coefficients) {
+    return std::nullopt;
+  }
+  model.coefficients = std::move(*coefficients);
+  return model;
 }
 
 double mean_squared_error(const Matrix& predicted, const Matrix& wanted) {

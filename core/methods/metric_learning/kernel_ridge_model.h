@@ -26,8 +26,16 @@ struct KernelRidgeModel {
   [[nodiscard]] Matrix predict(const Matrix& inputs, const std::stop_token& stop) const;
 };
 
-/// Cost O(n^3 / 3 + n^2 m). Where the kernel is singular, the ridge is raised tenfold until it is
-/// not.
+/// (K + ridge I)^{-1} y. Where that is singular, the ridge is raised tenfold until it is not.
+/// \param kernel  K: n x n, ones on its diagonal. What is on and below the diagonal is lost, but
+/// not
+///                needed either, so that the same matrix may be given again
+/// \param targets  y: n x T
+/// \return nothing when stopped, or where no ridge helps
+[[nodiscard]] std::optional<Matrix> solve_ridge(Matrix& kernel, const Matrix& targets,
+                                                double& ridge, const std::stop_token& stop);
+
+/// Cost O(n^3 / 3 + n^2 m), memory n^2; see solve_ridge.
 /// \return nothing when stopped, or where no ridge helps
 [[nodiscard]] std::optional<KernelRidgeModel> fit_kernel_ridge(const Samples& samples,
                                                                const MetricMap& map,

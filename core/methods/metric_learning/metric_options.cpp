@@ -73,9 +73,10 @@ MetricRun metric_run(Regression regression, const ParameterValues& values) {
 }
 
 Index usual_components(Index features, Index training) {
-  constexpr Index fewest = 10;
+  constexpr Index fewest = 100;
   constexpr Index samples_for_each = 40;
-  return std::min(features, std::max(fewest, training / samples_for_each));
+  return std::min(
+      {features, std::max<Index>(training - 1, 1), std::max(fewest, training / samples_for_each)});
 }
 
 TrainingSplit training_split(const MetricRun& run, Index samples) {
@@ -105,8 +106,7 @@ MetricMap starting_map(const MetricRun& run, const Matrix& inputs,
   if (run.start == Start::random) {
     return {MapShape::full, random_map(components, features, run.plan.seed)};
   }
-  if (run.start == Start::identity ||
-      (run.start == Start::automatic && components >= std::min(features, inputs.cols()))) {
+  if (run.start == Start::identity || (run.start == Start::automatic && components >= features)) {
     return {MapShape::full, Matrix::Identity(components, features)};
   }
   return {MapShape::full,

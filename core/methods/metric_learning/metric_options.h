@@ -36,8 +36,8 @@ struct MetricRun {
 /// \param values  of the schema, without complaints
 [[nodiscard]] MetricRun metric_run(Regression regression, const ParameterValues& values);
 
-/// A map with many components fits noise: 1 for each 40 training samples, but 10 where there are as
-/// many features.
+/// A map with many components fits noise, one with few loses what the start knows: 1 for each 40
+/// training samples, but 100 where there are as many features and training samples.
 [[nodiscard]] Index usual_components(Index features, Index training);
 
 /// The samples that a map is learned from and those that it is judged by, at random; positions,

@@ -21,7 +21,7 @@ ParameterSpec components() {
   ParameterSpec spec = number_parameter(
       "components", "Components", ParameterType::integer, Automatic{}, {1.0, 10000.0},
       "Rows of the map. Few of them fit less noise; auto: one for 40 training samples, at least "
-      "10, at most one for each input.");
+      "100, at most one for each input.");
   return only_when(maybe_automatic(spec), "shape", {"full"});
 }
 
@@ -63,7 +63,8 @@ ParameterSpec ridge() {
   return on_a_logarithmic_scale(maybe_automatic(number_parameter(
       "ridge", "Ridge", ParameterType::real, Automatic{}, {0.0, 100.0},
       "Added to the diagonal of a kernel of height 1: more for noisier targets. Auto: what "
-      "predicts best at the start. The published lambda is this divided by sqrt(2 pi) sigma.")));
+      "predicts best at the start, but at least 0.01 while the map is learned. The published "
+      "lambda is this divided by sqrt(2 pi) sigma.")));
 }
 
 ParameterSpec iterations(Regression regression) {
@@ -84,7 +85,7 @@ ParameterSpec validation() {
 ParameterSpec patience(Regression regression) {
   const bool shuffled = regression == Regression::kernel_ridge;
   return number_parameter("patience", "Patience", ParameterType::integer,
-                          std::int64_t{shuffled ? 4 : 50}, {0.0, 1e6},
+                          std::int64_t{shuffled ? 10 : 50}, {0.0, 1e6},
                           shuffled ? "Ends after so many shuffles without a better validation "
                                      "error; 0: never."
                                    : "Ends after so many iterations without a better validation "
@@ -104,7 +105,7 @@ ParameterSpec seed() {
 }
 
 ParameterSpec shuffles() {
-  return number_parameter("shuffles", "Shuffles", ParameterType::integer, std::int64_t{20},
+  return number_parameter("shuffles", "Shuffles", ParameterType::integer, std::int64_t{30},
                           {1.0, 1e6}, "How often the halves are drawn anew, at most.");
 }
 

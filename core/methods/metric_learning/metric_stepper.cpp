@@ -110,7 +110,8 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
     if (wish.sigma) {
       *wish.sigma *= median_distance(start, training.inputs);
     }
-    const auto found = choose_kernel(training, table.at(parts.validation), start, wish, stop);
+    const auto found =
+        choose_kernel(training, table.at(parts.validation), start, wish, KernelSearch::quick, stop);
     if (found && (!best || found->error < best->error)) {
       best = found;
       table_ = std::move(table);
@@ -130,9 +131,12 @@ bool MetricStepper::make_training(const std::stop_token& stop) {
   Samples training = table_.at(split_.training);
   Samples validation = table_.at(split_.validation);
   if (regression_ == Regression::kernel_ridge) {
+    const double ridge = run_.wish.ridge ? kernel_.ridge : ridge_of_learning(kernel_.ridge);
     training_ = std::make_unique<HalvesTraining>(
         std::move(training), std::move(validation), start_,
-        KernelWidth::of_height_one(kernel_.sigma, kernel_.ridge), run_.plan);
+        KernelWidth::of_height_one(kernel_.sigma, ridge), run_.plan, kernel_,
+        KernelWish{run_.wish.sigma ? std::optional(kernel_.sigma) : std::nullopt,
+                   run_.wish.ridge ? std::optional(kernel_.ridge) : std::nullopt});
     return true;
   }
   std::optional<double> sigma;
@@ -222,7 +226,7 @@ void MetricStepper::show(Snapshot& snapshot) const {
 bool MetricStepper::compare_with_inputs(const Samples& training, const Samples& held,
                                         const std::stop_token& stop) {
   const MetricMap inputs{MapShape::diagonal, Vector::Ones(training.inputs.rows())};
-  const auto found = choose_kernel(training, held, inputs, {}, stop);
+  const auto found = choose_kernel(training, held, inputs, {}, KernelSearch::thorough, stop);
   const auto model = found ? fit_kernel_ridge(training, inputs, found->kernel, stop) : std::nullopt;
   const Matrix predicted = model ? model->predict(held.inputs, stop) : Matrix();
   if (predicted.rows() == held.count()) {
@@ -239,7 +243,7 @@ bool MetricStepper::fit(const std::stop_token& stop, Snapshot& snapshot) {
   }
   const Samples training = table_.at(parts.training);
   const Samples asked = table_.at(parts.validation);
-  const auto found = choose_kernel(training, asked, best.map, {}, stop);
+  const auto found = choose_kernel(training, asked, best.map, {}, KernelSearch::thorough, stop);
   const auto judged =
       found ? fit_kernel_ridge(training, best.map, found->kernel, stop) : std::nullopt;
   if (stop.stop_requested() || !compare_with_inputs(training, asked, stop)) {

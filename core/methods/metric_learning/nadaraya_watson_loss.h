@@ -7,7 +7,7 @@
 
 namespace steelyard::metric_learning {
 
-/// Up to so many samples, the weights of all pairs are kept; above, they are found twice.
+/// Up to so many samples, the kernel of all pairs is kept; above, it is found twice.
 constexpr Index most_kept_samples = 4096;
 
 /// Metric learning for kernel regression (Weinberger & Tesauro 2007): each sample is predicted from
@@ -17,7 +17,8 @@ constexpr Index most_kept_samples = 4096;
 /// With S_ij the share of j in the prediction of i and W_ij = S_ij (yhat_i - y_i).(y_j - yhat_i),
 /// whose rows have the sum 0, the gradient is
 ///   dL/dA = 4 A X' (W + W' - diag(column sums of W)) X.
-/// The largest k_ij of each row is taken out of both sums, so that neither is ever 0.
+/// Where a sample is so far from all others that its k_ij are no numbers any more, the largest k_ij
+/// of each row is taken out of both sums, so that neither is ever 0.
 class NadarayaWatsonLoss {
  public:
   /// \param samples  at least 2    \param most_kept  see most_kept_samples
@@ -33,18 +34,24 @@ class NadarayaWatsonLoss {
   [[nodiscard]] const Samples& samples() const { return samples_; }
 
  private:
-  void predict(Index first, Index count, Eigen::Ref<Matrix> weights);
-  void move(Index first, Index count);
+  [[nodiscard]] bool predict(const std::stop_token& stop);
+  [[nodiscard]] bool predict_by_kernel(bool& near, const std::stop_token& stop);
+  [[nodiscard]] bool predict_by_tiles(const std::stop_token& stop);
+  [[nodiscard]] bool move(const std::stop_token& stop);
+  void move_by_kernel(Index first, Index count);
+  void move_by_tiles(Index first, Index count);
   void pull_of_tile(Index top, Index left, Matrix& both, Matrix& scratch) const;
 
   Samples samples_;
   bool keeps_;
+  bool by_kernel_ = false;  ///< whether the newest evaluation was
   KernelPoints points_;
+  Matrix kernel_;       ///< k_ij: N x N, zeros on the diagonal; empty where it is not kept
   Matrix predictions_;  ///< yhat: N x T
   Matrix missed_;       ///< yhat - y
-  Vector own_;          ///< missed_i . yhat_i
-  Vector level_;        ///< log of the sum of k_ij over j
-  Matrix pulls_;        ///< N x N: column i holds W_ij of all j; empty where they are not kept
+  Matrix errors_;       ///< missed_i by the sum of k_ij over j
+  Vector own_;          ///< by the kernel errors_i . yhat_i, by tiles missed_i . yhat_i
+  Vector level_;        ///< by tiles: log of the sum of k_ij over j
   Matrix moved_;        ///< of the loss by the points, less a factor
 };
 
