@@ -85,7 +85,7 @@ ParameterSpec validation() {
 ParameterSpec patience(Regression regression) {
   const bool shuffled = regression == Regression::kernel_ridge;
   return number_parameter("patience", "Patience", ParameterType::integer,
-                          std::int64_t{shuffled ? 10 : 50}, {0.0, 1e6},
+                          std::int64_t{shuffled ? 15 : 50}, {0.0, 1e6},
                           shuffled ? "Ends after so many shuffles without a better validation "
                                      "error; 0: never."
                                    : "Ends after so many iterations without a better validation "
@@ -105,7 +105,7 @@ ParameterSpec seed() {
 }
 
 ParameterSpec shuffles() {
-  return number_parameter("shuffles", "Shuffles", ParameterType::integer, std::int64_t{30},
+  return number_parameter("shuffles", "Shuffles", ParameterType::integer, std::int64_t{40},
                           {1.0, 1e6}, "How often the halves are drawn anew, at most.");
 }
 
