@@ -117,20 +117,22 @@ bool HalvesTraining::begin_shuffle(const std::stop_token& stop) {
   return true;
 }
 
-/// Nothing when stopped; NaN where no kernel predicts anything.
-std::optional<double> HalvesTraining::refitted_error(const MetricMap& map,
-                                                     const std::stop_token& stop) {
+/// The errors of the validation samples after a regression on the training samples. NaN where no
+/// kernel predicts anything. \return false when stopped
+bool HalvesTraining::refit(const MetricMap& map, const std::stop_token& stop) {
   const RidgeKernel before =
       refit_.value_or(RidgeKernel{width_.sigma, width_.ridge_at_height_one()});
   const KernelWish wish = refit_ ? wish_ : KernelWish{before.sigma, before.ridge};
   const auto found = follow_kernel(before, training_, validation_, map, wish, stop);
-  if (!found) {
-    return stop.stop_requested() ? std::nullopt : std::optional(unknown);
+  if (stop.stop_requested()) {
+    return false;
   }
-  if (refit_) {
+  if (refit_ && found) {
     refit_ = found->kernel;
   }
-  return found->squared;
+  state_.refitted = found ? found->squared : unknown;
+  absolute_error_ = found ? found->error : unknown;
+  return true;
 }
 
 /// The errors at the newest point. Where the newest evaluation was of a trial that was given up, it
@@ -163,12 +165,13 @@ bool HalvesTraining::look(const std::stop_token& stop) {
 }
 
 void HalvesTraining::keep_if_better(const MetricMap& map) {
-  const double error = validation_.count() > 0 ? state_.refitted : state_.loss;
-  const bool first = best_.map.values.size() == 0;
   // Losses of different shuffles are of different samples: without validation the last one counts.
-  if (first || validation_.count() == 0 || error < best_.error ||
-      (std::isnan(best_.error) && std::isfinite(error))) {
-    best_ = {map, width_.sigma, error, state_.iteration};
+  const bool judged = validation_.count() > 0 && best_.map.values.size() > 0;
+  if (!judged || absolute_error_ < least_absolute_error_ ||
+      (std::isnan(least_absolute_error_) && std::isfinite(absolute_error_))) {
+    best_ = {map, width_.sigma, validation_.count() > 0 ? state_.refitted : state_.loss,
+             state_.iteration};
+    least_absolute_error_ = absolute_error_;
     best_shuffle_ = state_.shuffle;
   }
 }
@@ -177,12 +180,8 @@ MetricTraining::Step HalvesTraining::end_shuffle(const std::stop_token& stop) {
   const double weight = 2.0 / static_cast<double>(state_.shuffle + 2);
   MetricMap mean = mean_;
   mean.values += weight * (map().values - mean_.values);
-  if (validation_.count() > 0) {
-    const std::optional<double> error = refitted_error(mean, stop);
-    if (!error) {
-      return Step::stopped;
-    }
-    state_.refitted = *error;
+  if (validation_.count() > 0 && !refit(mean, stop)) {
+    return Step::stopped;
   }
   ++state_.shuffle;
   mean_ = std::move(mean);
@@ -225,13 +224,9 @@ MetricTraining::Step HalvesTraining::step(const std::stop_token& stop) {
           "sigma is too large; a larger ridge helps";
       return Step::failed;
     }
-    if (validation_.count() > 0) {
-      const std::optional<double> error = refitted_error(map_, stop);
-      if (!error) {
-        descent_.reset();
-        return Step::stopped;
-      }
-      state_.refitted = *error;
+    if (validation_.count() > 0 && !refit(map_, stop)) {
+      descent_.reset();
+      return Step::stopped;
     }
     begun_ = true;
     keep_if_better(map_);

@@ -15,7 +15,8 @@ namespace steelyard::metric_learning {
 /// noise of its own parts, which the mean of the maps at the ends of the shuffles has less of;
 /// later ones weigh more (Shamir & Zhang 2013: shuffle s of S by s). The peer keeps the last map;
 /// here that mean is kept which predicts the validation samples best after a regression on the
-/// training samples, parted no more.
+/// training samples, parted no more: by absolute errors, as few samples far from all others would
+/// decide by squares.
 class HalvesTraining final : public MetricTraining {
  public:
   /// \param validation  may be empty: then the last map is kept
@@ -47,8 +48,7 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] bool learn_sigma(const std::stop_token& stop);
   [[nodiscard]] Step end_shuffle(const std::stop_token& stop);
   [[nodiscard]] bool look(const std::stop_token& stop);
-  [[nodiscard]] std::optional<double> refitted_error(const MetricMap& map,
-                                                     const std::stop_token& stop);
+  [[nodiscard]] bool refit(const MetricMap& map, const std::stop_token& stop);
   [[nodiscard]] SmoothFunction of_map();
   [[nodiscard]] MetricMap map() const;
   void keep_if_better(const MetricMap& map);
@@ -67,6 +67,8 @@ class HalvesTraining final : public MetricTraining {
   bool shuffle_is_over_ = false;
   TrainingState state_;
   TrainedMap best_;
+  double absolute_error_ = 0.0;  ///< of the validation samples, as state_.refitted
+  double least_absolute_error_ = 0.0;
   std::uint64_t best_shuffle_ = 0;
   bool begun_ = false;
   bool converged_ = false;

@@ -27,7 +27,7 @@ std::optional<double> wished(const ParameterValues& values, const char* id) {
 }
 
 std::optional<InputScaling> scaling_of(const std::string& id) {
-  if (id == "auto") {
+  if (id == "best") {
     return std::nullopt;
   }
   return id == "each" ? InputScaling::each : InputScaling::together;

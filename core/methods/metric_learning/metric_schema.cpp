@@ -35,8 +35,8 @@ ParameterSpec shape() {
 
 ParameterSpec start() {
   return choice_parameter(
-      "start", "Start", "auto",
-      {{"auto", "Automatic", "principal directions if there are fewer components than inputs"},
+      "start", "Start", "usual",
+      {{"usual", "Usual", "principal directions if there are fewer components than inputs"},
        {"pca", "Principal directions", "of the inputs"},
        {"identity", "Identity", "the first inputs as they are"},
        {"random", "Random", "normal numbers, by the seed"},
@@ -45,8 +45,8 @@ ParameterSpec start() {
 }
 
 ParameterSpec scaling() {
-  return choice_parameter("scaling", "Inputs", "auto",
-                          {{"auto", "Automatic", "whichever predicts better at the start"},
+  return choice_parameter("scaling", "Input scaling", "best",
+                          {{"best", "Best", "whichever predicts better at the start"},
                            {"together", "As they are", "columns keep their relation"},
                            {"each", "At equal spread", "each divided by its standard deviation"}},
                           "How the inputs are scaled before the training.");

@@ -7,6 +7,8 @@
 #include <limits>
 
 #include "core/error.h"
+#include "core/methods/registry.h"
+#include "core/record/parameter_json.h"
 #include "core/record/record.h"
 #include "tests/support/record_refusal.h"
 
@@ -82,6 +84,19 @@ class TestRecord : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// A record keeps no types: what it reads back must still be what each method accepts.
+  void parameters_of_all_methods_come_back() {
+    const MethodRegistry methods = builtin_methods();
+    for (const auto& method : methods.all()) {
+      const ParameterSchema& schema = method->schema();
+      const json::Json written = json::from_parameters(schema.defaults());
+      const ParameterValues read = json::to_parameters(json::Reader(written, "parameters"));
+      const auto complaints = schema.check(read);
+      QVERIFY2(complaints.empty(), complaints.empty() ? "" : complaints.front().message.c_str());
+      QVERIFY(read == schema.defaults());
+    }
+  }
+
   void a_selection_of_what_is_not_there_is_refused() {
     Record record = full_record();
     record.result.selection.features = {0, 2};
