@@ -166,7 +166,13 @@ std::optional<KernelFound> follow_kernel(const RidgeKernel& before, const Sample
   KernelTrials trials(known, held, map, stop);
   trials.improves(before);
   step_down(trials, wish, 1);
-  return stop.stop_requested() ? std::nullopt : trials.best();
+  std::optional<KernelFound> best = trials.best();
+  if (best && known.count() < fitted.count()) {
+    KernelTrials all(fitted, held, map, stop);
+    all.improves(best->kernel);
+    best = all.best();
+  }
+  return stop.stop_requested() ? std::nullopt : best;
 }
 
 std::optional<double> choose_smoothing_width(const Samples& samples, const MetricMap& map,

@@ -37,7 +37,8 @@ enum class KernelSearch {
                                                        KernelSearch search,
                                                        const std::stop_token& stop);
 
-/// Steps once from a kernel that was best before the map moved, with at most 2,000 samples fitted.
+/// Steps once from a kernel that was best before the map moved, with at most 2,000 samples fitted;
+/// the errors are those with all fitted.
 /// \return nothing when stopped, or where no kernel predicts anything
 [[nodiscard]] std::optional<KernelFound> follow_kernel(const RidgeKernel& before,
                                                        const Samples& fitted, const Samples& held,

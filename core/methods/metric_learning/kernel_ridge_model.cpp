@@ -30,7 +30,7 @@ void mirror_upper(Matrix& matrix, double diagonal) {
     for (Index row = column + columns; row < matrix.rows(); row += tile) {
       const Index rows = std::min(tile, matrix.rows() - row);
       matrix.block(row, column, rows, columns) =
-          matrix.block(column, row, columns, rows).transpose();
+          matrix.middleRows(column, columns).middleCols(row, rows).transpose();
     }
     for (Index j = column; j < column + columns; ++j) {
       for (Index i = j + 1; i < column + columns; ++i) {
@@ -47,7 +47,7 @@ std::optional<Matrix> solve_ridge(Matrix& kernel, const Matrix& targets, double&
                                   const std::stop_token& stop) {
   constexpr double least_raised = 1e-12;
   constexpr double most = 1e3;
-  for (; ridge < most; ridge = std::max(10.0 * ridge, least_raised)) {
+  while (ridge < most) {
     mirror_upper(kernel, 1.0 + ridge);
     const Factorisation end = factorise_positive(kernel, stop);
     if (end == Factorisation::stopped) {
@@ -61,6 +61,7 @@ std::optional<Matrix> solve_ridge(Matrix& kernel, const Matrix& targets, double&
         return coefficients;
       }
     }
+    ridge = std::max(10.0 * ridge, least_raised);
   }
   return std::nullopt;
 }

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+
+#include "core/methods/metric_learning/kernel_choice.h"
+#include "tests/support/metric_cases.h"
+
+using namespace steelyard;
+using namespace steelyard::metric_learning;
+using namespace steelyard::tests;
+
+namespace {
+
+/// Every input counts the same.
+MetricMap unlearned(Index features) { return {MapShape::diagonal, Vector::Ones(features)}; }
+
+double absolute_error(const Samples& fitted, const Samples& held, const MetricMap& map,
+                      const RidgeKernel& kernel) {
+  const auto model = fit_kernel_ridge(fitted, map, kernel, {});
+  return (model->predict(held.inputs, {}) - held.targets).cwiseAbs().mean();
+}
+
+}  // namespace
+
+class TestKernelChoice : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void errors_are_those_of_a_regression_with_the_kernel() {
+    const Samples fitted = wavy_samples(120, 3, 2, 1);
+    const Samples held = wavy_samples(80, 3, 2, 2);
+    const MetricMap map = unlearned(3);
+    for (const KernelSearch search : {KernelSearch::quick, KernelSearch::thorough}) {
+      const auto found = choose_kernel(fitted, held, map, {}, search, {});
+      QVERIFY(found.has_value());
+      const double again = absolute_error(fitted, held, map, found->kernel);
+      QVERIFY(std::abs(found->error / again - 1.0) < 1e-9);
+      QVERIFY(found->squared >= found->error * found->error);
+    }
+    const auto followed = follow_kernel({1.0, 1e-3}, fitted, held, map, {}, {});
+    QVERIFY(followed.has_value());
+    QVERIFY(std::abs(followed->error / absolute_error(fitted, held, map, followed->kernel) - 1.0) <
+            1e-9);
+    QVERIFY(followed->error <= absolute_error(fitted, held, map, {1.0, 1e-3}) * (1.0 + 1e-9));
+  }
+
+  void a_thorough_search_goes_on_from_a_quick_one() {
+    const Samples fitted = wavy_samples(120, 3, 1, 1);
+    const Samples held = wavy_samples(80, 3, 1, 2);
+    const auto quick = choose_kernel(fitted, held, unlearned(3), {}, KernelSearch::quick, {});
+    const auto thorough = choose_kernel(fitted, held, unlearned(3), {}, KernelSearch::thorough, {});
+    QVERIFY(quick && thorough);
+    QVERIFY(thorough->error < quick->error);
+    QVERIFY(quick->error < 0.2 * held.targets.cwiseAbs().mean());
+  }
+
+  void what_is_wished_stays() {
+    const Samples fitted = wavy_samples(60, 2, 1, 1);
+    const Samples held = wavy_samples(40, 2, 1, 2);
+    const KernelWish wish{0.7, 0.02};
+    const auto both = choose_kernel(fitted, held, unlearned(2), wish, KernelSearch::thorough, {});
+    QVERIFY(both.has_value());
+    QCOMPARE(both->kernel.sigma, 0.7);
+    QCOMPARE(both->kernel.ridge, 0.02);
+    const auto width =
+        choose_kernel(fitted, held, unlearned(2), {0.7, std::nullopt}, KernelSearch::thorough, {});
+    QVERIFY(width.has_value());
+    QCOMPARE(width->kernel.sigma, 0.7);
+    QVERIFY(width->error <= both->error);
+  }
+
+  void a_singular_kernel_gets_a_ridge() {
+    Samples fitted = wavy_samples(40, 2, 1, 1);
+    fitted.inputs.col(1) = fitted.inputs.col(0);
+    fitted.targets(1, 0) = fitted.targets(0, 0) + 1.0;
+    const Samples held = wavy_samples(40, 2, 1, 2);
+    const auto found =
+        choose_kernel(fitted, held, unlearned(2), {2.0, 0.0}, KernelSearch::quick, {});
+    QVERIFY(found.has_value());
+    QVERIFY(found->kernel.ridge > 0.0);
+    QVERIFY(std::isfinite(found->error));
+  }
+
+  void a_stop_is_heard() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Samples fitted = wavy_samples(60, 2, 1, 1);
+    QVERIFY(
+        !choose_kernel(fitted, fitted, unlearned(2), {}, KernelSearch::thorough, stop.get_token()));
+    QVERIFY(!follow_kernel({1.0, 1e-3}, fitted, fitted, unlearned(2), {}, stop.get_token()));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestKernelChoice)
+#include "tst_kernel_choice.moc"
