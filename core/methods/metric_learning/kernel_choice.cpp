@@ -15,21 +15,32 @@ namespace {
 
 constexpr Index most_tried = 1000;
 
-Samples first_of(const Samples& samples, Index most = most_tried) {
-  const Index count = std::min(samples.count(), most);
-  return {samples.inputs.leftCols(count), samples.targets.topRows(count)};
+/// Tables are often sorted: some samples are spread evenly over all.
+std::vector<Index> spread(Index samples, Index most) {
+  const Index count = std::min(samples, most);
+  std::vector<Index> positions;
+  for (Index k = 0; k < count; ++k) {
+    positions.push_back(k * samples / count);
+  }
+  return positions;
+}
+
+Samples some_of(const Samples& samples, Index most = most_tried) {
+  return samples.at(spread(samples.count(), most));
 }
 
 }  // namespace
 
 double median_distance(const MetricMap& map, const Matrix& inputs) {
-  constexpr Index most_pairs = 20000;
-  constexpr Index most_steps = 40;
-  const Matrix points = map.apply(inputs.leftCols(std::min(inputs.cols(), most_tried)), {}).points;
+  constexpr Index most_shifts = 40;
+  const Matrix some = inputs(Eigen::all, spread(inputs.cols(), most_tried));
+  const Matrix points = map.apply(some, {}).points;
+  const Index count = points.cols();
   std::vector<double> distances;
-  for (Index step = 1; step <= most_steps; ++step) {
-    for (Index i = 0; i + step < points.cols() && std::ssize(distances) < most_pairs; ++i) {
-      distances.push_back((points.col(i) - points.col(i + step)).norm());
+  for (Index k = 1; k <= std::min(most_shifts, count - 1); ++k) {
+    const Index shift = std::max<Index>(1, k * count / (most_shifts + 1));
+    for (Index i = 0; i + shift < count; ++i) {
+      distances.push_back((points.col(i) - points.col(i + shift)).norm());
     }
   }
   if (distances.empty()) {
@@ -137,8 +148,8 @@ std::optional<KernelFound> choose_kernel(const Samples& fitted, const Samples& h
                                          KernelSearch search, const std::stop_token& stop) {
   constexpr std::array<double, 6> medians{0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
   constexpr std::array<double, 8> ridges{1e-9, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 0.1};
-  const Samples known = first_of(fitted);
-  const Samples asked = first_of(held);
+  const Samples known = some_of(fitted);
+  const Samples asked = some_of(held);
   const double median = median_distance(map, known.inputs);
   KernelTrials trials(known, asked, map, stop);
   for (std::size_t width = 0; width < (wish.sigma ? 1 : medians.size()); ++width) {
@@ -162,7 +173,7 @@ std::optional<KernelFound> follow_kernel(const RidgeKernel& before, const Sample
                                          const Samples& held, const MetricMap& map,
                                          const KernelWish& wish, const std::stop_token& stop) {
   constexpr Index most_followed = 2000;
-  const Samples known = first_of(fitted, most_followed);
+  const Samples known = some_of(fitted, most_followed);
   KernelTrials trials(known, held, map, stop);
   trials.improves(before);
   step_down(trials, wish, 1);
@@ -178,7 +189,7 @@ std::optional<KernelFound> follow_kernel(const RidgeKernel& before, const Sample
 std::optional<double> choose_smoothing_width(const Samples& samples, const MetricMap& map,
                                              const std::stop_token& stop) {
   constexpr std::array<double, 7> medians{0.05, 0.1, 0.2, 0.35, 0.5, 1.0, 2.0};
-  const Samples known = first_of(samples);
+  const Samples known = some_of(samples);
   NadarayaWatsonLoss loss(known);
   const double median = median_distance(map, known.inputs);
   double best = median;

@@ -9,8 +9,8 @@
 
 namespace steelyard::metric_learning {
 
-/// The median of |A (x - x')| over pairs of neighbours in the order of the samples, at most 20,000
-/// of them; 1 where all are equal.
+/// The median of |A (x - x')| over pairs of at most 1,000 samples, near and far in their order; 1
+/// where all are equal.
 [[nodiscard]] double median_distance(const MetricMap& map, const Matrix& inputs);
 
 /// What is fixed, in the search for a kernel.
@@ -24,7 +24,7 @@ struct KernelFound {
   double squared = 0.0;  ///< mean squared error
 };
 enum class KernelSearch {
-  quick,    ///< of many samples, the first 1,000 are fitted and the first 1,000 predicted
+  quick,    ///< of many samples, 1,000 spread evenly are fitted and 1,000 predicted
   thorough  ///< then steps from what was found, with all samples, while they predict better
 };
 

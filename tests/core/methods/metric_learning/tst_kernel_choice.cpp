@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/methods/metric_learning/kernel_choice.h"
 #include "tests/support/metric_cases.h"
@@ -44,6 +46,18 @@ class TestKernelChoice : public QObject {
     QVERIFY(std::abs(followed->error / absolute_error(fitted, held, map, followed->kernel) - 1.0) <
             1e-9);
     QVERIFY(followed->error <= absolute_error(fitted, held, map, {1.0, 1e-3}) * (1.0 + 1e-9));
+  }
+
+  /// Many tables are sorted by time or by a column.
+  void a_sorted_table_has_the_same_median() {
+    const Matrix inputs = wavy_samples(1500, 2, 1, 1).inputs;
+    std::vector<Index> order(1500);
+    std::iota(order.begin(), order.end(), Index{0});
+    std::sort(order.begin(), order.end(),
+              [&](Index a, Index b) { return inputs(0, a) < inputs(0, b); });
+    const double shuffled = median_distance(unlearned(2), inputs);
+    const double sorted = median_distance(unlearned(2), inputs(Eigen::all, order));
+    QVERIFY(std::abs(sorted / shuffled - 1.0) < 0.1);
   }
 
   void a_thorough_search_goes_on_from_a_quick_one() {
