@@ -93,7 +93,7 @@ AxisTicks linearTicks(const AxisRange& range, int most) {
 
 QString decadeLabel(double value) {
   const bool plain = value >= 0.999e-3 && value < 1e5;
-  return plain ? QLocale::c().toString(value, 'g', 3).remove(QLatin1Char(','))
+  return plain ? QLocale::c().toString(value, 'g', 5).remove(QLatin1Char(','))
                : withMinusSign(shortExponent(value, 0));
 }
 

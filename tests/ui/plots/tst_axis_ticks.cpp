@@ -62,6 +62,11 @@ class TestAxisTicks : public QObject {
     QCOMPARE(fine.labels, QStringList({"0.2", "0.5"}));
   }
 
+  void thousands_are_written_out() {
+    const AxisTicks ticks = axisTicks({2.0, 4.0, false, false, true}, 10);
+    QCOMPARE(ticks.labels, QStringList({"100", "200", "500", "1000", "2000", "5000", "10000"}));
+  }
+
   void a_tight_logarithmic_axis_ends_where_it_is_told_and_has_ticks_between() {
     for (const auto& [low, high] : {std::pair{0.21, 48.0}, {2.0, 2.1}, {31.0, 77.0}}) {
       const AxisTicks ticks = axisTicks({std::log10(low), std::log10(high), true, false, true}, 6);
