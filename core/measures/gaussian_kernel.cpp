@@ -45,16 +45,17 @@ Index kernel_tile(Index samples) {
 void squared_distance_tile(const KernelPoints& left, Index row, const KernelPoints& right,
                            Index column, Eigen::Ref<Matrix> squared) {
   const Index rows = squared.rows();
-  squared.noalias() = left.points.middleCols(row, rows).transpose() *
-                      right.points.middleCols(column, squared.cols());
   const double* of_rows = left.norms.data() + row;
   for (Index j = 0; j < squared.cols(); ++j) {
     const double of_column = right.norms[column + j];
     double* values = squared.col(j).data();
     for (Index i = 0; i < rows; ++i) {
-      values[i] = std::max(of_rows[i] + of_column - 2.0 * values[i], 0.0);
+      values[i] = of_rows[i] + of_column;
     }
   }
+  squared.noalias() -= 2.0 * left.points.middleCols(row, rows).transpose() *
+                       right.points.middleCols(column, squared.cols());
+  squared = squared.cwiseMax(0.0);
 }
 
 bool gaussian_kernel(const KernelPoints& left, const KernelPoints& right, double sigma,
