@@ -52,19 +52,33 @@ LineSeries seriesOf(const FigurePoints& group) {
   return series;
 }
 
-/// From the lowest value to the highest, or as far on both sides of 0.
+/// The size that one value in a hundred exceeds: among many, a few large ones would leave all
+/// others without a colour.
+double usualSize(std::vector<double> values) {
+  std::erase_if(values, [](double value) { return !std::isfinite(value); });
+  std::for_each(values.begin(), values.end(), [](double& value) { value = std::abs(value); });
+  const auto most = values.begin() + std::ssize(values) * 99 / 100;
+  std::nth_element(values.begin(), most, values.end());
+  return *most;
+}
+
+/// From the lowest value to the highest, or as far on both sides of 0; of many on both sides of 0,
+/// as far as is usual.
 HeatScale scaleOf(const MatrixShape& matrix) {
+  constexpr std::ptrdiff_t many = 1000;
   HeatScale scale{0, 0, matrix.scale == ColourScale::diverging};
-  bool any = false;
+  std::ptrdiff_t known = 0;
   for (const double value : matrix.values) {
     if (std::isfinite(value)) {
-      scale.low = any ? std::min(scale.low, value) : value;
-      scale.high = any ? std::max(scale.high, value) : value;
-      any = true;
+      scale.low = known > 0 ? std::min(scale.low, value) : value;
+      scale.high = known > 0 ? std::max(scale.high, value) : value;
+      ++known;
     }
   }
   if (scale.diverging) {
     scale.high = std::max(std::abs(scale.low), std::abs(scale.high));
+    const double usual = known >= many ? usualSize(matrix.values) : scale.high;
+    scale.high = usual > 0 ? usual : scale.high;
     scale.low = -scale.high;
   }
   if (!(scale.low < scale.high)) {

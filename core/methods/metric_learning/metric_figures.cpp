@@ -112,8 +112,9 @@ Figure eigenvalues_figure(const Matrix& map, const Vector& deviations) {
                              ? Matrix(comparable * comparable.transpose())
                              : Matrix(comparable.transpose() * comparable);
   const Vector values = symmetric_eigen(smaller).values.reverse().cwiseMax(0.0);
+  constexpr double least = 1e-9;  // of the largest; below, there is nothing but rounding
   FigureLine line{"eigenvalue"};
-  for (Index k = 0; k < values.size(); ++k) {
+  for (Index k = 0; k < values.size() && values[k] > least * values[0]; ++k) {
     line.x.push_back(static_cast<double>(k + 1));
     line.y.push_back(values[k]);
   }
@@ -121,7 +122,7 @@ Figure eigenvalues_figure(const Matrix& map, const Vector& deviations) {
                 "How many directions of the inputs the distances depend on: those before the "
                 "eigenvalues are next to 0."};
   figure.x = {.title = "Number", .whole_numbers = true};
-  figure.y = {.title = "Eigenvalue", .low = 0.0};
+  figure.y = {.title = "Eigenvalue", .logarithmic = true};
   figure.shape = LinesShape{{std::move(line)}};
   return figure;
 }

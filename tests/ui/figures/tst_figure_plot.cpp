@@ -156,6 +156,30 @@ class TestFigurePlot : public QObject {
     QVERIFY(alike(corner(0.5, 0.5), divergingColour(0.5), 12));
   }
 
+  /// One value a thousand times as large as all others must not leave them without a colour.
+  void few_large_values_leave_the_others_their_colours() {
+    constexpr std::size_t side = 40;
+    MatrixShape shape;
+    shape.scale = ColourScale::diverging;
+    for (std::size_t k = 0; k < side; ++k) {
+      shape.row_names.push_back("r" + std::to_string(k));
+    }
+    shape.column_names = shape.row_names;
+    for (std::size_t k = 0; k < side * side; ++k) {
+      shape.values.push_back(k % 2 == 0 ? 1.0 : -1.0);
+    }
+    shape.values[0] = 1000.0;
+    Figure figure = tests::probe_figures()[3];
+    figure.shape = shape;
+    const auto plot = drawn(figure);
+    const QImage image = seen(*plot);
+    const auto cell = [&](double x, double y) {
+      return image.pixelColor(as<HeatMapPlot>(plot).pixelOf(x, y).toPoint());
+    };
+    QVERIFY(alike(cell(2.5, 39.5), divergingColour(1), 12));
+    QVERIFY(alike(cell(3.5, 39.5), divergingColour(-1), 12));
+  }
+
   /// As of the pixels of an image: three rows of four, the first row at the top.
   void a_picture_of_features_looks_like_one() {
     Figure figure{"picture", "Weight as a picture", "", {.title = "Column"}, {.title = "Row"}};
