@@ -101,7 +101,8 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
   if (regression_ == Regression::kernel_ridge) {
     const double fitted = run.plan.share_fitted * samples;
     const double judged = run.plan.share_judged * samples;
-    estimate.bytes = sizeof(double) * (samples * samples + 2.0 * samples * features);
+    estimate.bytes = sizeof(double) *
+                     (samples * samples + fitted * (fitted + judged) + 2.0 * samples * features);
     operations = fitted * fitted * fitted / 3.0 +
                  (fitted * fitted + fitted * judged) * (4.0 * components + for_an_exponential) +
                  4.0 * samples * components * features;
