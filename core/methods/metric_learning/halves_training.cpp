@@ -131,7 +131,7 @@ bool HalvesTraining::refit(const MetricMap& map, const std::stop_token& stop) {
     refit_ = found->kernel;
   }
   state_.refitted = found ? found->squared : unknown;
-  absolute_error_ = found ? found->error : unknown;
+  errors_ = found ? found->absolute : Vector::Constant(validation_.count(), unknown);
   return true;
 }
 
@@ -164,14 +164,28 @@ bool HalvesTraining::look(const std::stop_token& stop) {
   return true;
 }
 
+/// Of many maps one predicts few validation samples better by chance: a map must be clearly better
+/// than the start.
+bool HalvesTraining::is_better() const {
+  if (validation_.count() == 0 || best_.map.values.size() == 0) {
+    return true;  // losses of different shuffles are of different samples: the last map counts
+  }
+  if (!std::isfinite(best_errors_.mean())) {
+    return std::isfinite(errors_.mean());
+  }
+  const bool start_has_none = !std::isfinite(start_errors_.mean());
+  return errors_.mean() < best_errors_.mean() &&
+         (start_has_none || is_clearly_lower(errors_, start_errors_));
+}
+
 void HalvesTraining::keep_if_better(const MetricMap& map) {
-  // Losses of different shuffles are of different samples: without validation the last one counts.
-  const bool judged = validation_.count() > 0 && best_.map.values.size() > 0;
-  if (!judged || absolute_error_ < least_absolute_error_ ||
-      (std::isnan(least_absolute_error_) && std::isfinite(absolute_error_))) {
+  if (best_.map.values.size() == 0) {
+    start_errors_ = errors_;
+  }
+  if (is_better()) {
     best_ = {map, width_.sigma, validation_.count() > 0 ? state_.refitted : state_.loss,
              state_.iteration};
-    least_absolute_error_ = absolute_error_;
+    best_errors_ = errors_;
     best_shuffle_ = state_.shuffle;
   }
 }

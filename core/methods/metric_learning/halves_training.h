@@ -16,7 +16,7 @@ namespace steelyard::metric_learning {
 /// later ones weigh more (Shamir & Zhang 2013: shuffle s of S by s). The peer keeps the last map;
 /// here that mean is kept which predicts the validation samples best after a regression on the
 /// training samples, parted no more: by absolute errors, as few samples far from all others would
-/// decide by squares.
+/// decide by squares. A map that is not clearly better than the start is not kept.
 class HalvesTraining final : public MetricTraining {
  public:
   /// \param validation  may be empty: then the last map is kept
@@ -51,6 +51,7 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] bool refit(const MetricMap& map, const std::stop_token& stop);
   [[nodiscard]] SmoothFunction of_map();
   [[nodiscard]] MetricMap map() const;
+  [[nodiscard]] bool is_better() const;
   void keep_if_better(const MetricMap& map);
 
   Samples training_, validation_;
@@ -67,8 +68,8 @@ class HalvesTraining final : public MetricTraining {
   bool shuffle_is_over_ = false;
   TrainingState state_;
   TrainedMap best_;
-  double absolute_error_ = 0.0;  ///< of the validation samples, as state_.refitted
-  double least_absolute_error_ = 0.0;
+  Vector errors_;  ///< of the validation samples, absolute, as state_.refitted
+  Vector start_errors_, best_errors_;
   std::uint64_t best_shuffle_ = 0;
   bool begun_ = false;
   bool converged_ = false;

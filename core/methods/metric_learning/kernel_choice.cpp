@@ -72,10 +72,11 @@ class KernelTrials {
       return false;
     }
     const Matrix missed = *predicted - held_.targets;
-    const double error = missed.cwiseAbs().mean();
+    Vector absolute = missed.cwiseAbs().rowwise().mean();
+    const double error = absolute.mean();
     const bool better = std::isfinite(error) && (!best_ || error < best_->error);
     if (better) {
-      best_ = KernelFound{kernel, error, missed.array().square().mean()};
+      best_ = KernelFound{kernel, std::move(absolute), error, missed.array().square().mean()};
     }
     return better;
   }
@@ -137,6 +138,13 @@ void step_down(KernelTrials& trials, const KernelWish& wish, int most_rounds) {
 }
 
 }  // namespace
+
+bool is_clearly_lower(const Vector& errors, const Vector& before) {
+  const Vector gain = before - errors;
+  const auto count = static_cast<double>(gain.size());
+  const double variance = (gain.array() - gain.mean()).square().sum() / std::max(count - 1.0, 1.0);
+  return gain.mean() > std::sqrt(variance / count);
+}
 
 double ridge_of_learning(double best_at_start) {
   constexpr double least = 0.01;

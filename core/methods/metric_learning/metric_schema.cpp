@@ -76,10 +76,14 @@ ParameterSpec iterations(Regression regression) {
                : "At most so many steps of L-BFGS.");
 }
 
-ParameterSpec validation() {
-  return number_parameter("validation", "Validation share", ParameterType::real, 0.2, {0.0, 0.5},
-                          "Samples that the map does not learn from. The map that predicts them "
-                          "best is kept; 0: the last one.");
+ParameterSpec validation(Regression regression) {
+  const bool shuffled = regression == Regression::kernel_ridge;
+  return number_parameter(
+      "validation", "Validation share", ParameterType::real, 0.2, {0.0, 0.5},
+      shuffled ? "Samples that the map does not learn from. The map that predicts them best is "
+                 "kept, if it is clearly better than the start; 0: the last one."
+               : "Samples that the map does not learn from. The map that predicts them best is "
+                 "kept; 0: the last one.");
 }
 
 ParameterSpec patience(Regression regression) {
@@ -127,7 +131,7 @@ ParameterSchema schema_of_ridge() {
   const Regression regression = Regression::kernel_ridge;
   return ParameterSchema(
       {shape(), components(), start(), scaling(), sigma(), ridge(), shuffles(),
-       iterations(regression), validation(), advanced(learn_sigma()),
+       iterations(regression), validation(regression), advanced(learn_sigma()),
        advanced(share("share_alpha", "Share of the fitted half",
                       "Of the training samples: those that the regression is fitted to.")),
        advanced(share("share_a", "Share of the judging half",
@@ -138,7 +142,7 @@ ParameterSchema schema_of_ridge() {
 ParameterSchema schema_of_smooth() {
   const Regression regression = Regression::smooth;
   return ParameterSchema({shape(), components(), start(), scaling(), sigma(),
-                          iterations(regression), validation(), advanced(pull()),
+                          iterations(regression), validation(regression), advanced(pull()),
                           advanced(patience(regression)), seed()});
 }
 

@@ -97,6 +97,21 @@ class TestKernelChoice : public QObject {
     QVERIFY(std::isfinite(found->error));
   }
 
+  /// A mean difference of 0.1 between 25 samples is clear where it varies by 0.4, and not where it
+  /// varies by 0.6: their standard errors are 0.08 and 0.12.
+  void a_difference_is_clear_beyond_its_standard_error() {
+    Vector wave(25);
+    for (Index k = 0; k < wave.size(); ++k) {
+      wave[k] = k % 2 == 0 ? 1.0 : -1.0;
+    }
+    wave[24] = 0.0;
+    const Vector before = Vector::Ones(25);
+    QVERIFY(is_clearly_lower(before - (0.1 + 0.4 * wave.array()).matrix(), before));
+    QVERIFY(!is_clearly_lower(before - (0.1 + 0.6 * wave.array()).matrix(), before));
+    QVERIFY(!is_clearly_lower(before, before));
+    QVERIFY(!is_clearly_lower(before.array() + 0.1, before));
+  }
+
   void a_stop_is_heard() {
     std::stop_source stop;
     stop.request_stop();
