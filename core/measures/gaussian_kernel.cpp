@@ -21,14 +21,31 @@ bool is_worth_a_team(Index rows, Index columns, Index dimension) {
          least_pairs_of_a_team * for_an_exponential;
 }
 
+/// |x_i - z_j|^2 up to rounding, which can leave it below 0.
+void rounded_distance_tile(const KernelPoints& left, Index row, const KernelPoints& right,
+                           Index column, Eigen::Ref<Matrix> squared) {
+  const Index rows = squared.rows();
+  const double* of_rows = left.norms.data() + row;
+  for (Index j = 0; j < squared.cols(); ++j) {
+    const double of_column = right.norms[column + j];
+    double* values = squared.col(j).data();
+    for (Index i = 0; i < rows; ++i) {
+      values[i] = of_rows[i] + of_column;
+    }
+  }
+  squared.noalias() -= 2.0 * left.points.middleCols(row, rows).transpose() *
+                       right.points.middleCols(column, squared.cols());
+}
+
 void gaussian_tile(const KernelPoints& left, Index row, const KernelPoints& right, Index column,
                    double sigma, Eigen::Ref<Matrix> kernel) {
-  squared_distance_tile(left, row, right, column, kernel);
+  rounded_distance_tile(left, row, right, column, kernel);
   const double factor = -1.0 / (sigma * sigma);
   for (Index j = 0; j < kernel.cols(); ++j) {
     double* values = kernel.col(j).data();
     for (Index i = 0; i < kernel.rows(); ++i) {
-      values[i] = decaying_exponential(std::max(values[i] * factor, least_exponent<double>));
+      const double exponent = std::min(values[i] * factor, 0.0);
+      values[i] = decaying_exponential(std::max(exponent, least_exponent<double>));
     }
   }
 }
@@ -44,18 +61,9 @@ Index kernel_tile(Index samples) {
 
 void squared_distance_tile(const KernelPoints& left, Index row, const KernelPoints& right,
                            Index column, Eigen::Ref<Matrix> squared) {
-  const Index rows = squared.rows();
-  const double* of_rows = left.norms.data() + row;
-  for (Index j = 0; j < squared.cols(); ++j) {
-    const double of_column = right.norms[column + j];
-    double* values = squared.col(j).data();
-    for (Index i = 0; i < rows; ++i) {
-      values[i] = of_rows[i] + of_column;
-    }
-  }
-  squared.noalias() -= 2.0 * left.points.middleCols(row, rows).transpose() *
-                       right.points.middleCols(column, squared.cols());
-  squared = squared.cwiseMax(0.0);
+  rounded_distance_tile(left, row, right, column, squared);
+  // Eigen's own maximum would make 0 of what is no number.
+  squared = squared.unaryExpr([](double value) { return std::max(value, 0.0); });
 }
 
 bool gaussian_kernel(const KernelPoints& left, const KernelPoints& right, double sigma,
