@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/discovery_rate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+void check_rate(double q) {
+  if (!(q > 0.0 && q < 1.0)) {
+    throw bad_input({"the false discovery rate is not valid", "q", "a number between 0 and 1"});
+  }
+}
+
+/// Positions of the p-values that are numbers, the smallest first; equal ones
+/// by position.
+std::vector<Index> ascending(const Vector& p_values) {
+  std::vector<Index> order;
+  for (Index k = 0; k < p_values.size(); ++k) {
+    const double p = p_values[k];
+    if (p < 0.0 || p > 1.0) {
+      throw bad_input(
+          {"a p-value is not valid", "feature " + std::to_string(k + 1), "a number from 0 to 1"});
+    }
+    if (!std::isnan(p)) {
+      order.push_back(k);
+    }
+  }
+  std::stable_sort(order.begin(), order.end(),
+                   [&](Index a, Index b) { return p_values[a] < p_values[b]; });
+  return order;
+}
+
+}  // namespace
+
+Vector adjusted_p_values(const Vector& p_values) {
+  const std::vector<Index> order = ascending(p_values);
+  Vector adjusted = Vector::Constant(p_values.size(), std::numeric_limits<double>::quiet_NaN());
+  double least = 1.0;
+  for (std::size_t rank = order.size(); rank > 0; --rank) {
+    const Index feature = order[rank - 1];
+    least = std::min(
+        least, p_values[feature] * static_cast<double>(order.size()) / static_cast<double>(rank));
+    adjusted[feature] = least;
+  }
+  return adjusted;
+}
+
+std::vector<Index> discoveries(const Vector& p_values, double q, StepRule rule) {
+  check_rate(q);
+  const std::vector<Index> order = ascending(p_values);
+  std::size_t found = 0;
+  for (std::size_t rank = 1; rank <= order.size(); ++rank) {
+    const double limit = q * static_cast<double>(rank) / static_cast<double>(order.size());
+    if (p_values[order[rank - 1]] <= limit) {
+      found = rank;
+    } else if (rule == StepRule::down) {
+      break;
+    }
+  }
+  std::vector<Index> features(order.begin(), order.begin() + static_cast<Index>(found));
+  std::sort(features.begin(), features.end());
+  return features;
+}
+
+KnockoffFilter knockoff_filter(const Vector& statistics, double q, int offset) {
+  check_rate(q);
+  if (offset != 0 && offset != 1) {
+    throw bad_input({"the offset of the knockoff filter is not valid", "offset", "0 or 1"});
+  }
+  std::vector<double> sizes;
+  std::vector<double> above;
+  std::vector<double> below;
+  for (const double statistic : statistics) {
+    if (std::isfinite(statistic) && statistic != 0.0) {
+      sizes.push_back(std::abs(statistic));
+      (statistic > 0.0 ? above : below).push_back(std::abs(statistic));
+    }
+  }
+  for (std::vector<double>* some : {&sizes, &above, &below}) {
+    std::sort(some->begin(), some->end());
+  }
+  const auto at_least = [](const std::vector<double>& some, double size) {
+    return static_cast<double>(some.end() - std::lower_bound(some.begin(), some.end(), size));
+  };
+  KnockoffFilter filter{std::numeric_limits<double>::infinity(), {}};
+  for (const double size : sizes) {
+    const double share = (offset + at_least(below, size)) / std::max(1.0, at_least(above, size));
+    if (share <= q) {
+      filter.threshold = size;
+      break;
+    }
+  }
+  for (Index feature = 0; feature < statistics.size(); ++feature) {
+    if (std::isfinite(statistics[feature]) && statistics[feature] >= filter.threshold) {
+      filter.selected.push_back(feature);
+    }
+  }
+  return filter;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// A covariance that was pulled towards a multiple of the identity.
+struct ShrunkCovariance {
+  Matrix values;           ///< D x D
+  double shrinkage = 0.0;  ///< 0: the covariance of the samples; 1: their mean
+                           ///< variance, times I
+};
+
+/// Ledoit & Wolf 2004. With E the covariance of the samples (over N) and m the
+/// mean of its diagonal,
+///   (1 - delta) E + delta m I,  delta = min(b2, d2) / d2,
+///   d2 = |E - m I|^2 / D,  b2 = (sum_i |x_i|^4 / N - |E|^2) / (N D),
+/// x_i being the centred samples: what is best for the squared error, without
+/// an assumption on how they are distributed. Positive definite unless all
+/// samples are the same. \param samples  N x D, finite, N >= 1    Cost O(N D^2)
+[[nodiscard]] ShrunkCovariance ledoit_wolf_covariance(const Matrix& samples);
+
+}  // namespace steelyard
