@@ -36,6 +36,18 @@ enum class Purpose : std::uint64_t {
   halves = 20,               ///< of the training samples, by shuffle
   validation_samples = 21,   ///< that a training is judged by
   start_of_a_map = 22,       ///< a random one
+  start_of_a_critic = 23,    ///< its weights, by critic
+  pairs_of_a_critic = 24,    ///< the batches and the mixed pairs that it is trained on, by critic
+  dropped_units = 25,        ///< of a critic, by critic
+  random_frequencies = 26,   ///< of Fourier features
+  trees = 27,                ///< the samples and columns that a tree sees, by tree
+  shadow_columns = 28,       ///< by round
+  permuted_importance = 29,  ///< the order of a column's values, by tree
+  knockoffs = 30,            ///< by draw
+  order_of_knockoffs = 31,   ///< which of a pair comes first, and where, by draw
+  randomisation_split = 32,  ///< into samples that are fitted and samples that are tested
+  conditional_draws = 33,    ///< of one feature given the others, by feature
+  made_up_data = 34,         ///< by table
 };
 
 /// Seeded random numbers, identical on every platform: the standard specifies the engine but not

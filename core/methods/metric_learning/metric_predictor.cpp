@@ -7,23 +7,6 @@
 #include <utility>
 
 namespace steelyard::metric_learning {
-namespace {
-
-/// Of the samples whose class is known.
-double share_of_wrong(const Matrix& predicted, const Labels& labels) {
-  Index known = 0;
-  Index wrong = 0;
-  for (Index sample = 0; sample < predicted.rows(); ++sample) {
-    const int truth = labels.class_of[static_cast<std::size_t>(sample)];
-    known += truth >= 0 ? 1 : 0;
-    wrong += truth >= 0 && static_cast<int>(predicted(sample, 0)) != truth ? 1 : 0;
-  }
-  return known > 0 ? static_cast<double>(wrong) / static_cast<double>(known)
-                   : std::numeric_limits<double>::quiet_NaN();
-}
-
-}  // namespace
-
 MetricPredictor::MetricPredictor(KernelRidgeModel model, const RegressionTable& table)
     : model_(std::move(model)),
       centre_(table.centre),
@@ -45,7 +28,7 @@ Matrix MetricPredictor::predict(const MatrixView& inputs) const {
 
 double MetricPredictor::risk(const Problem& problem) const {
   if (!targets_.classes.empty()) {
-    return problem.labels ? share_of_wrong(predict(problem.inputs), *problem.labels)
+    return problem.labels ? share_of_wrong_classes(predict(problem.inputs), *problem.labels)
                           : std::numeric_limits<double>::quiet_NaN();
   }
   const Matrix wanted = targets_of(problem, targets_);

@@ -5,128 +5,18 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numeric>
 
-#include "core/measures/spread.h"
 #include "core/problem/weighted_space.h"
 
 namespace steelyard::metric_learning {
-namespace {
-
-bool has_numbers(const Problem& problem) {
-  return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
-}
-
-std::vector<Index> all_of(Index count) {
-  std::vector<Index> all(static_cast<std::size_t>(count));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
-}
-
-std::vector<Index> samples_with_class(const Labels& labels) {
-  std::vector<Index> known;
-  for (std::size_t sample = 0; sample < labels.class_of.size(); ++sample) {
-    if (labels.class_of[sample] >= 0) {
-      known.push_back(static_cast<Index>(sample));
-    }
-  }
-  return known;
-}
-
-std::vector<std::string> names_of_numbers(const Problem& problem, Index columns) {
-  std::vector<std::string> names;
-  if (problem.truth_kind == TruthKind::columns) {
-    for (const Feature& feature : problem.truth_features) {
-      names.insert(names.end(), feature.period > 0.0 ? 2 : 1, feature.name);
-    }
-  }
-  names.resize(static_cast<std::size_t>(columns), "distance");
-  return names;
-}
-
-/// 1 in the column of the sample's class.
-Matrix one_hot(const Labels& labels, const std::vector<Index>& samples,
-               const std::vector<int>& classes) {
-  Matrix values = Matrix::Zero(std::ssize(samples), std::ssize(classes));
-  for (Index row = 0; row < values.rows(); ++row) {
-    const int of =
-        labels.class_of[static_cast<std::size_t>(samples[static_cast<std::size_t>(row)])];
-    const auto found = std::find(classes.begin(), classes.end(), of);
-    if (found == classes.end()) {
-      values.row(row).setConstant(of < 0 ? std::numeric_limits<double>::quiet_NaN() : 0.0);
-    } else {
-      values(row, found - classes.begin()) = 1.0;
-    }
-  }
-  return values;
-}
-
-std::vector<int> classes_that_occur(const Labels& labels, const std::vector<Index>& samples) {
-  std::vector<int> classes;
-  classes.reserve(samples.size());
-  for (const Index sample : samples) {
-    classes.push_back(labels.class_of[static_cast<std::size_t>(sample)]);
-  }
-  std::sort(classes.begin(), classes.end());
-  classes.erase(std::unique(classes.begin(), classes.end()), classes.end());
-  return classes;
-}
-
-Matrix standardised(const Matrix& values, const Targets& like) {
-  return (values.rowwise() - like.means.transpose()) * like.deviations.cwiseInverse().asDiagonal();
-}
-
-/// A constant column is divided by 1: all of it is its mean.
-void standardise(Targets& targets) {
-  const auto [means, deviations] = column_spread(targets.values);
-  targets.means = means;
-  targets.deviations = (deviations.array() > 0.0).select(deviations, 1.0);
-  targets.values = standardised(targets.values, targets);
-}
-
-Targets targets_from(const Problem& problem, const std::vector<Index>& samples) {
-  Targets targets;
-  if (has_numbers(problem)) {
-    targets.values = truth_space(problem);
-    targets.names = names_of_numbers(problem, targets.values.cols());
-  } else {
-    targets.classes = classes_that_occur(*problem.labels, samples);
-    targets.values = one_hot(*problem.labels, samples, targets.classes);
-    for (const int of : targets.classes) {
-      targets.names.push_back(problem.labels->names[static_cast<std::size_t>(of)]);
-    }
-  }
-  standardise(targets);
-  return targets;
-}
-
-}  // namespace
-
-Matrix Targets::in_units(const Matrix& predicted) const {
-  Matrix restored = predicted * deviations.asDiagonal();
-  restored.rowwise() += means.transpose();
-  if (classes.empty()) {
-    return restored;
-  }
-  Matrix chosen(restored.rows(), 1);
-  for (Index row = 0; row < restored.rows(); ++row) {
-    Index largest = 0;
-    restored.row(row).maxCoeff(&largest);
-    chosen(row, 0) = static_cast<double>(classes[static_cast<std::size_t>(largest)]);
-  }
-  return chosen;
-}
-
 Samples RegressionTable::at(const std::vector<Index>& positions) const {
   return {inputs(Eigen::all, positions), targets.values(positions, Eigen::all)};
 }
 
 RegressionTable regression_table(const Problem& problem, InputScaling scaling) {
   RegressionTable table;
-  table.samples =
-      has_numbers(problem) ? all_of(problem.samples()) : samples_with_class(*problem.labels);
-  table.targets = targets_from(problem, table.samples);
+  table.samples = samples_with_target(problem);
+  table.targets = targets_of_samples(problem, table.samples);
   const auto& [means, deviations] = problem.inputs.spread();
   const Vector alike = inverse_deviations(problem);
   const Index varying = (alike.array() > 0.0).count();
@@ -140,39 +30,6 @@ RegressionTable regression_table(const Problem& problem, InputScaling scaling) {
   table.inputs.colwise() -= table.centre;
   table.inputs.array().colwise() *= table.factor.array();
   return table;
-}
-
-Matrix targets_of(const Problem& problem, const Targets& like) {
-  if (like.classes.empty()) {
-    if (!has_numbers(problem)) {
-      return {};
-    }
-    const Matrix values = truth_space(problem);
-    return values.cols() == like.means.size() ? standardised(values, like) : Matrix();
-  }
-  if (!problem.labels) {
-    return {};
-  }
-  return standardised(one_hot(*problem.labels, all_of(problem.samples()), like.classes), like);
-}
-
-std::string trouble_with_target(const Problem& problem) {
-  if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
-    return "Ground truth: distances cannot be predicted; accepted: columns of numbers, points, or "
-           "a label";
-  }
-  if (has_numbers(problem)) {
-    return any_varies(truth_space(problem))
-               ? ""
-               : "Ground truth: it is constant; accepted: a target that varies";
-  }
-  if (problem.labels) {
-    const std::vector<Index> known = samples_with_class(*problem.labels);
-    return classes_that_occur(*problem.labels, known).size() > 1U
-               ? ""
-               : "Label: all samples are of one class; accepted: at least 2 classes";
-  }
-  return "";
 }
 
 }  // namespace steelyard::metric_learning

@@ -3,25 +3,13 @@
 
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "core/methods/metric_learning/metric_loss.h"
 #include "core/problem/problem.h"
+#include "core/problem/targets.h"
 
 namespace steelyard::metric_learning {
-
-/// What is to be predicted, as numbers of mean 0 and variance 1 (over N) in each column.
-struct Targets {
-  Matrix values;                   ///< N x T
-  Vector means, deviations;        ///< T: a prediction p means p * deviation + mean
-  std::vector<int> classes;        ///< one a column where these stand for classes; else empty
-  std::vector<std::string> names;  ///< T
-
-  /// In the target's units; of classes, one column of class numbers.
-  /// \param predicted  M x T
-  [[nodiscard]] Matrix in_units(const Matrix& predicted) const;
-};
 
 /// How the inputs are scaled before a map is learned of them. The map that comes out takes inputs
 /// in their own units either way.
@@ -44,12 +32,5 @@ struct RegressionTable {
 };
 
 [[nodiscard]] RegressionTable regression_table(const Problem& problem, InputScaling scaling);
-
-/// The table's targets of a problem with the same columns, standardised in the same way; what has
-/// no class is NaN. No rows if the problem has no such target.
-[[nodiscard]] Matrix targets_of(const Problem& problem, const Targets& like);
-
-/// Why the target of a problem cannot be predicted; empty: it can.
-[[nodiscard]] std::string trouble_with_target(const Problem& problem);
 
 }  // namespace steelyard::metric_learning
