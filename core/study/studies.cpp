@@ -11,11 +11,13 @@
 #include "core/study/exhaustive_search.h"
 #include "core/study/forward_selection.h"
 #include "core/study/held_out_risk.h"
+#include "core/study/knockoff_study.h"
 #include "core/study/learning_curve_study.h"
 #include "core/study/penalty_path.h"
 #include "core/study/permuted_target.h"
 #include "core/study/random_columns.h"
 #include "core/study/random_subsets.h"
+#include "core/study/randomisation_test.h"
 #include "core/study/selection_stability.h"
 
 namespace steelyard {
@@ -30,6 +32,8 @@ StudyRegistry builtin_studies(Baselines baselines) {
   registry.add(std::make_unique<const RandomSubsetsStudy>());
   registry.add(std::make_unique<const StabilityStudy>());
   registry.add(std::make_unique<const HeldOutRiskStudy>());
+  registry.add(std::make_unique<const KnockoffStudy>());
+  registry.add(std::make_unique<const RandomisationStudy>());
   registry.add(std::make_unique<const PermutedTargetStudy>());
   registry.add(std::make_unique<const RandomColumnsStudy>());
   registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines.rankings)));
