@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/methods/baselines/forest_method.h"
+#include "core/methods/baselines/shadow_method.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
@@ -44,6 +45,7 @@ MethodRegistry builtin_methods() {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
   add(std::make_unique<const baselines::ForestMethod>());
+  add(std::make_unique<const baselines::ShadowMethod>());
   return registry;
 }
 
