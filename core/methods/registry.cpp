@@ -5,6 +5,8 @@
 
 #include <memory>
 
+#include "core/methods/baselines/forest_method.h"
+#include "core/methods/baselines/shadow_method.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
@@ -42,6 +44,8 @@ MethodRegistry builtin_methods() {
   for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
+  add(std::make_unique<const baselines::ForestMethod>());
+  add(std::make_unique<const baselines::ShadowMethod>());
   return registry;
 }
 
