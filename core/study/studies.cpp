@@ -14,6 +14,7 @@
 #include "core/study/learning_curve_study.h"
 #include "core/study/penalty_path.h"
 #include "core/study/permuted_target.h"
+#include "core/study/power_study.h"
 #include "core/study/random_columns.h"
 #include "core/study/random_subsets.h"
 #include "core/study/selection_stability.h"
@@ -34,6 +35,7 @@ StudyRegistry builtin_studies(Baselines baselines) {
   registry.add(std::make_unique<const RandomColumnsStudy>());
   registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines.rankings)));
   registry.add(std::make_unique<const LearningCurveStudy>(std::move(baselines.spaces)));
+  registry.add(std::make_unique<const PowerStudy>(std::move(baselines.discoverers)));
   return registry;
 }
 

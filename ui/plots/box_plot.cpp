@@ -16,12 +16,13 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double filledByBoxes = 0.8;  // of a name's place, by its boxes
-constexpr double thickest = 20;        // half a box, in pixels
-constexpr double narrowestRow = 7;     // pixels from box to box
-constexpr Index mostDots = 60;         // values of a box, each of which is drawn
-constexpr int referenceShape = 3;      // a diamond
-constexpr double referenceSize = 9;    // pixels
+constexpr double filledByBoxes = 0.8;   // of a name's place
+constexpr double thickest = 20;         // half a box, in pixels
+constexpr double thinnestWithDots = 3;  // likewise
+constexpr double narrowestRow = 7;      // pixels from box to box
+constexpr Index mostDots = 60;          // of more values, only outliers are drawn one by one
+constexpr int referenceShape = 3;       // a diamond
+constexpr double referenceSize = 9;     // pixels
 
 QColor withAlpha(QColor colour, int alpha) {
   colour.setAlpha(alpha);
@@ -222,7 +223,7 @@ void BoxPlot::fillChart(const PlotFrame& frame) { drawn_ = frame; }
 
 void BoxPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
   painter.save();
-  painter.setClipRect(frame.area().adjusted(-4, -1, 4, 4));  // markers at the ends stay whole
+  painter.setClipRect(frame.area().adjusted(-4, -4, 4, 4));  // markers at the ends stay whole
   if (namesAreAbove(frame)) {
     paintNames(painter, frame);
   }
@@ -292,11 +293,11 @@ void BoxPlot::paintDots(QPainter& painter, const PlotFrame& frame, const Box& bo
       painter.setBrush(Qt::NoBrush);
     } else {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(withAlpha(frame.colours.text, 90));
+      painter.setBrush(withAlpha(frame.colours.text, 70));
     }
-    if (outlier || summary.count <= mostDots) {
+    if (outlier || (summary.count <= mostDots && half >= thinnestWithDots)) {
       const double radius = std::min(outlier ? 2.8 : 2.0, half);
-      const double aside = (2 * place - 1) * std::max(0.0, 0.8 * half - radius);
+      const double aside = (2 * place - 1) * std::max(0.0, half - radius);
       painter.drawEllipse(pointOf(value, centre + aside, frame), radius, radius);
     }
     place = std::fmod(place + golden, 1.0);
