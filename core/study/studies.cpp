@@ -15,6 +15,7 @@
 #include "core/study/learning_curve_study.h"
 #include "core/study/penalty_path.h"
 #include "core/study/permuted_target.h"
+#include "core/study/power_study.h"
 #include "core/study/random_columns.h"
 #include "core/study/random_subsets.h"
 #include "core/study/randomisation_test.h"
@@ -38,6 +39,7 @@ StudyRegistry builtin_studies(Baselines baselines) {
   registry.add(std::make_unique<const RandomColumnsStudy>());
   registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines.rankings)));
   registry.add(std::make_unique<const LearningCurveStudy>(std::move(baselines.spaces)));
+  registry.add(std::make_unique<const PowerStudy>(std::move(baselines.discoverers)));
   return registry;
 }
 
