@@ -25,8 +25,9 @@ MethodRegistry builtin_methods() {
   const auto smooth = std::make_shared<const metric_learning::MetricMethod>(Regression::smooth);
   const auto ridge =
       std::make_shared<const metric_learning::MetricMethod>(Regression::kernel_ridge);
-  const auto studies = std::make_shared<const StudyRegistry>(
-      builtin_studies({.rankings = {laplacian}, .spaces = {information, smooth, ridge}}));
+  const auto forest = std::make_shared<const baselines::ForestMethod>();
+  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies(
+      {.rankings = {laplacian}, .spaces = {information, smooth, ridge}, .discoverers = {forest}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/parameter/parameter.h"
-#include "core/study/planted_table.h"
+#include "core/problem/planted_problem.h"
 
 namespace steelyard {
 

@@ -23,6 +23,16 @@
 
 namespace steelyard {
 
+namespace {
+
+/// Studies whose selection the study of power can judge.
+DiscoveryWays ways_of_discovering() {
+  return {std::make_shared<const SelectedByStudy>(std::make_shared<const KnockoffStudy>()),
+          std::make_shared<const SelectedByStudy>(std::make_shared<const RandomisationStudy>())};
+}
+
+}  // namespace
+
 StudyRegistry builtin_studies(Baselines baselines) {
   StudyRegistry registry;
   registry.add(std::make_unique<const PenaltyPathStudy>());
@@ -39,7 +49,8 @@ StudyRegistry builtin_studies(Baselines baselines) {
   registry.add(std::make_unique<const RandomColumnsStudy>());
   registry.add(std::make_unique<const ClusterAccuracyStudy>(std::move(baselines.rankings)));
   registry.add(std::make_unique<const LearningCurveStudy>(std::move(baselines.spaces)));
-  registry.add(std::make_unique<const PowerStudy>(std::move(baselines.discoverers)));
+  registry.add(
+      std::make_unique<const PowerStudy>(std::move(baselines.discoverers), ways_of_discovering()));
   return registry;
 }
 
