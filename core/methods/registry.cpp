@@ -5,6 +5,10 @@
 
 #include <memory>
 
+#include "core/methods/baselines/elastic_net_method.h"
+#include "core/methods/baselines/f_test.h"
+#include "core/methods/baselines/information_filters.h"
+#include "core/methods/baselines/relief.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
@@ -41,6 +45,11 @@ MethodRegistry builtin_methods() {
   add(std::make_unique<const gated::GateMethod>());
   for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
+  }
+  add(std::make_unique<const baselines::ElasticNetMethod>());
+  for (const auto& filter : {baselines::f_test, baselines::mutual_information_filter,
+                             baselines::mrmr_filter, baselines::relief}) {
+    add(std::make_unique<const baselines::FilterMethod>(filter()));
   }
   return registry;
 }

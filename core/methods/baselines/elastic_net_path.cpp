@@ -61,15 +61,24 @@ bool ElasticNetPath::advance(Index count, const std::stop_token& stop) {
   if (!whole || stop.stop_requested()) {
     return false;
   }
-  done_ += more;
+  for (const Index end = done_ + more; done_ < end && !is_over_;) {
+    errors_.push_back(errors_of_folds(done_).mean());
+    if (error(done_) < error(lowest_)) {
+      lowest_ = done_;
+    }
+    const bool has_passed = plan_.patience > 0 && done_ - lowest_ >= plan_.patience &&
+                            error(done_) > error(lowest_) + standard_error(lowest_);
+    ++done_;
+    is_over_ = has_passed || done_ == std::ssize(penalties_);
+  }
   return true;
 }
 
 bool ElasticNetPath::advance(Fit& fit, Index count, const std::stop_token& stop) const {
   for (Index k = done_; k < done_ + count; ++k) {
     const double penalty = penalties_[static_cast<std::size_t>(k)];
-    const auto solved = fit.solver->solve(
-        {plan_.l1_ratio * penalty, (1.0 - plan_.l1_ratio) * penalty}, stop);
+    const auto solved =
+        fit.solver->solve({plan_.l1_ratio * penalty, (1.0 - plan_.l1_ratio) * penalty}, stop);
     if (solved == ElasticNetSolver::Solved::stopped) {
       return false;
     }
@@ -108,8 +117,6 @@ Vector ElasticNetPath::errors_of_folds(Index penalty) const {
   return errors / static_cast<double>(targets());
 }
 
-double ElasticNetPath::error(Index penalty) const { return errors_of_folds(penalty).mean(); }
-
 double ElasticNetPath::standard_error(Index penalty) const {
   const Vector errors = errors_of_folds(penalty);
   const auto folds = static_cast<double>(errors.size());
@@ -117,20 +124,12 @@ double ElasticNetPath::standard_error(Index penalty) const {
 }
 
 Index ElasticNetPath::chosen() const {
-  Index best = 0;
-  std::vector<double> errors;
-  for (Index k = 0; k < done_; ++k) {
-    errors.push_back(error(k));
-    if (errors.back() < errors[static_cast<std::size_t>(best)]) {
-      best = k;
-    }
-  }
   if (!plan_.one_standard_error) {
-    return best;
+    return lowest_;
   }
-  const double most = errors[static_cast<std::size_t>(best)] + standard_error(best);
-  return std::find_if(errors.begin(), errors.end(), [most](double one) { return one <= most; }) -
-         errors.begin();
+  const double most = error(lowest_) + standard_error(lowest_);
+  return std::find_if(errors_.begin(), errors_.end(), [most](double one) { return one <= most; }) -
+         errors_.begin();
 }
 
 const SparseSlopes& ElasticNetPath::slopes(Index penalty, Index target) const {

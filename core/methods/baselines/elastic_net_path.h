@@ -19,6 +19,9 @@ struct PenaltyPlan {
   double smallest = 1e-3;         ///< the last of them, by the first
   std::optional<double> penalty;  ///< the only one
   bool one_standard_error = false;  ///< the largest whose error is within one of the lowest
+  /// Ends where the error is more than a standard error above the lowest, and has been so many
+  /// penalties without a lower one: the models there are the large ones. 0: never
+  Index patience = 15;
 };
 
 /// Linear models of a whole table and without each fold, along penalties that fall: the error of
@@ -36,13 +39,15 @@ class ElasticNetPath {
   /// a of the objective (1 / 2n) |y - X b - b0|^2 + a r |b|_1 + a (1 - r) / 2 |b|^2, falling.
   [[nodiscard]] const std::vector<double>& penalties() const { return penalties_; }
   [[nodiscard]] Index done() const { return done_; }
-  [[nodiscard]] bool is_over() const { return done_ == std::ssize(penalties_); }
+  [[nodiscard]] bool is_over() const { return is_over_; }
   [[nodiscard]] Index targets() const { return table_.targets.cols(); }
   [[nodiscard]] Index dimension() const { return table_.inputs.cols(); }
 
   /// Of the folds left out, at one of the penalties that are done: the mean over the folds of their
   /// mean squared errors, and its standard error.
-  [[nodiscard]] double error(Index penalty) const;
+  [[nodiscard]] double error(Index penalty) const {
+    return errors_[static_cast<std::size_t>(penalty)];
+  }
   [[nodiscard]] double standard_error(Index penalty) const;
   /// The one of lowest error among those that are done, or by the rule of one standard error.
   /// Requires that one is done.
@@ -75,7 +80,10 @@ class ElasticNetPath {
   std::vector<TrainingMoments> moments_;
   std::vector<Fit> fits_;
   std::vector<double> penalties_;
+  std::vector<double> errors_;  ///< one a penalty that is done
+  Index lowest_ = 0;            ///< of them
   Index done_ = 0;
+  bool is_over_ = false;
 };
 
 }  // namespace steelyard::baselines

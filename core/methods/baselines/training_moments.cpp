@@ -115,8 +115,8 @@ std::optional<std::vector<TrainingMoments>> all_moments(const ElasticNetTable& t
   const Index dimension = table.inputs.cols();
   std::vector<std::optional<TrainingMoments>> each(static_cast<std::size_t>(folds + 1));
   const bool made = parallel_for(folds + 1, stop, [&](Index fold) {
-    each[static_cast<std::size_t>(fold)].emplace(
-        table, fold < folds ? std::optional(fold) : std::nullopt);
+    each[static_cast<std::size_t>(fold)].emplace(table,
+                                                 fold < folds ? std::optional(fold) : std::nullopt);
   });
   if (!made) {
     return std::nullopt;

@@ -26,9 +26,9 @@ class TrainingMoments {
   void keep_covariances(const Matrix& of_all, Matrix of_left_out);
 
   [[nodiscard]] Index dimension() const { return means_.size(); }
-  [[nodiscard]] const Vector& means() const { return means_; }               ///< D
+  [[nodiscard]] const Vector& means() const { return means_; }                ///< D
   [[nodiscard]] const Vector& target_means() const { return target_means_; }  ///< T
-  [[nodiscard]] const Vector& variances() const { return variances_; }       ///< D
+  [[nodiscard]] const Vector& variances() const { return variances_; }        ///< D
   /// D x T, of each input with each target.
   [[nodiscard]] const Matrix& with_targets() const { return with_targets_; }
   /// Of an input with others, one each.
