@@ -7,8 +7,10 @@
 
 #include "core/methods/baselines/elastic_net_method.h"
 #include "core/methods/baselines/f_test.h"
+#include "core/methods/baselines/forest_method.h"
 #include "core/methods/baselines/information_filters.h"
 #include "core/methods/baselines/relief.h"
+#include "core/methods/baselines/shadow_method.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
@@ -27,8 +29,9 @@ MethodRegistry builtin_methods() {
   const auto smooth = std::make_shared<const metric_learning::MetricMethod>(Regression::smooth);
   const auto ridge =
       std::make_shared<const metric_learning::MetricMethod>(Regression::kernel_ridge);
-  const auto studies = std::make_shared<const StudyRegistry>(
-      builtin_studies({.rankings = {laplacian}, .spaces = {information, smooth, ridge}}));
+  const auto forest = std::make_shared<const baselines::ForestMethod>();
+  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies(
+      {.rankings = {laplacian}, .spaces = {information, smooth, ridge}, .discoverers = {forest}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));
@@ -51,6 +54,8 @@ MethodRegistry builtin_methods() {
                              baselines::mrmr_filter, baselines::relief}) {
     add(std::make_unique<const baselines::FilterMethod>(filter()));
   }
+  add(std::make_unique<const baselines::ForestMethod>());
+  add(std::make_unique<const baselines::ShadowMethod>());
   return registry;
 }
 
