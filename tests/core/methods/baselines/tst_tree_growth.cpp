@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/methods/baselines/forest_problem.h"
+#include "core/methods/baselines/forest_trees.h"
 #include "core/methods/baselines/tree_growth.h"
 #include "core/methods/baselines/tree_importance.h"
 #include "core/methods/baselines/tree_orders.h"
@@ -142,6 +143,41 @@ class TestTreeGrowth : public QObject {
         QVERIFY(wanted > 0.1);
         QVERIFY(std::abs(scan.reduction(best) - wanted) < 1e-9 * wanted);
       }
+    }
+  }
+
+  /// The odd sample alone would be the best side, but is too small.
+  void neither_side_is_smaller_than_allowed() {
+    const Matrix column = Vector::LinSpaced(10, 0.0, 9.0);
+    for (const Index odd : {0, 9}) {
+      Matrix target = Matrix::Zero(10, 1);
+      target(odd, 0) = 1.0;
+      const TreeTable table = table_of(tests::forest_problem_of(column, target));
+      const std::vector<std::uint32_t> weights(10, 1);
+      SplitScan scan(table.target, weights, 3);
+      TreeOrders orders(table, weights, true);
+      scan.begin(orders.members(orders.all()), 1);
+      TreeSplit best;
+      scan.scan(orders.ordered(0, orders.all()), 0, best);
+      QCOMPARE(best.lower, odd == 0 ? 2U : 6U);
+      QCOMPARE(best.upper, best.lower + 1);
+    }
+  }
+
+  void the_error_of_one_tree_is_that_of_its_samples_out_of_the_bag() {
+    for (const TreeTable& table : tables()) {
+      const ForestTree tree =
+          forest_trees(table, {.tried = 3, .least = 1, .depth = {}}, 1, 0, 1, {})->front();
+      OutOfBagError error(table.target);
+      QCOMPARE(error.error(), error.error_without_trees());
+      error.add(tree);
+      double sum = 0.0;
+      const auto width = static_cast<std::size_t>(table.target.width());
+      for (std::size_t place = 0; place < tree.out_of_bag.size(); ++place) {
+        sum += tree_loss(table.target, tree.out_of_bag[place],
+                         tree.look.predictions.data() + place * width);
+      }
+      QVERIFY(std::abs(error.error() - sum / static_cast<double>(tree.out_of_bag.size())) < 1e-12);
     }
   }
 
