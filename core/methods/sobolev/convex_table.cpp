@@ -31,4 +31,11 @@ ConvexTable convex_table(const Problem& problem) {
   return table;
 }
 
+Matrix targets_of_classes(const Targets& targets) {
+  const Index classes = std::ssize(targets.classes);
+  Matrix values = Matrix::Identity(classes, classes);
+  values.rowwise() -= targets.means.transpose();
+  return values * targets.deviations.cwiseInverse().asDiagonal();
+}
+
 }  // namespace steelyard::sobolev

@@ -24,4 +24,7 @@ struct ConvexTable {
 /// \param problem  with a target that varies
 [[nodiscard]] ConvexTable convex_table(const Problem& problem);
 
+/// What stands for each class among the targets, standardised like these: one class a row.
+[[nodiscard]] Matrix targets_of_classes(const Targets& targets);
+
 }  // namespace steelyard::sobolev

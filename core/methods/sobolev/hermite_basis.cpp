@@ -12,17 +12,17 @@
 namespace steelyard::sobolev {
 namespace {
 
-constexpr double farthest = 3.0;
+constexpr double clipped_at = 3.0;
 
 }  // namespace
 
 HermiteBasis::Values HermiteBasis::values_at(double z) {
-  z = std::clamp(z, -farthest, farthest);
+  z = std::clamp(z, -clipped_at, clipped_at);
   return {z, (z * z - 1.0) / std::numbers::sqrt2, (z * z - 3.0) * z / std::sqrt(6.0)};
 }
 
 HermiteBasis::Values HermiteBasis::slopes_at(double z) {
-  if (std::abs(z) > farthest) {
+  if (std::abs(z) > clipped_at) {
     return Values::Zero();
   }
   return {1.0, std::numbers::sqrt2 * z, 3.0 * (z * z - 1.0) / std::sqrt(6.0)};

@@ -14,7 +14,7 @@
 namespace steelyard::sobolev {
 namespace {
 
-constexpr Index degree = HermiteBasis::degree;
+constexpr Index hermite_degree = HermiteBasis::degree;
 
 Eigen::Matrix3d mean_slopes(const Matrix& inputs, Index input) {
   Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
@@ -70,7 +70,7 @@ Factorisation HermiteFeatures::factorised(Index part, const Vector& inverse_eta,
   Matrix matrix = (penalty.rho * moment) * products_;
   matrix.diagonal().array() += penalty.tau;
   for (Index input = 0; input < inverse_eta.size(); ++input) {
-    matrix.block<degree, degree>(degree * input, degree * input) +=
+    matrix.block<hermite_degree, hermite_degree>(hermite_degree * input, hermite_degree * input) +=
         (penalty.lambda * moment * inverse_eta[input]) * slopes_[static_cast<std::size_t>(input)];
   }
   const Factorisation done = factorise_positive(matrix, stop);
@@ -119,7 +119,7 @@ Vector HermiteFeatures::energies(const Vector& u) const {
   const auto parts = parts_of(u);
   Vector energies(std::ssize(slopes_));
   for (Index input = 0; input < energies.size(); ++input) {
-    const auto block = parts.middleRows<degree>(degree * input);
+    const auto block = parts.middleRows<hermite_degree>(hermite_degree * input);
     energies[input] = (slopes_[static_cast<std::size_t>(input)] * block)
                           .cwiseProduct(block)
                           .colwise()
