@@ -16,6 +16,7 @@
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/metric_learning/metric_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/sobolev/convex_method.h"
 #include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
 
@@ -52,6 +53,7 @@ MethodRegistry builtin_methods() {
   for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
+  add(std::make_unique<const sobolev::ConvexMethod>());
   add(std::make_unique<const baselines::ElasticNetMethod>());
   for (const auto& filter : {baselines::f_test, baselines::mutual_information_filter,
                              baselines::mrmr_filter, baselines::relief}) {
