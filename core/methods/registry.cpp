@@ -10,6 +10,7 @@
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/metric_learning/metric_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/sobolev/sic_method.h"
 #include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
 
@@ -42,6 +43,7 @@ MethodRegistry builtin_methods() {
   for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
+  add(std::make_unique<const sobolev::SicMethod>());
   return registry;
 }
 

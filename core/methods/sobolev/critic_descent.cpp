@@ -35,26 +35,13 @@ CriticDescent<Scalar>::CriticDescent(const CriticData<Scalar>& data, const Criti
 }
 
 template <typename Scalar>
-void CriticDescent<Scalar>::fill(Part& part, const PairBatch& batch) const {
-  auto joint = part.pass.joint();
-  auto mixed = part.pass.mixed();
-  for (Index k = 0; k < part.count; ++k) {
-    const auto pair = static_cast<std::size_t>(part.first + k);
-    joint.col(k) = data_.pairs.col(batch.joint[pair]);
-    mixed.col(k).head(data_.features()) =
-        data_.pairs.col(batch.mixed_x[pair]).head(data_.features());
-    mixed.col(k).tail(data_.targets()) = data_.pairs.col(batch.mixed_y[pair]).tail(data_.targets());
-  }
-}
-
-template <typename Scalar>
 void CriticDescent<Scalar>::step(const PairBatch& batch) {
   terms_.slopes =
       data_.groups.spread((plan_.eta.lambda / (eta_.values().array() + CriticEta::floor)).matrix())
           .template cast<Scalar>();
   parallel_for(std::ssize(parts_), Sharing{}, [&](Index index) {
     Part& part = parts_[static_cast<std::size_t>(index)];
-    fill(part, batch);
+    fill_pairs(part.pass, data_, batch, part.first, part.count);
     if (plan_.dropout > 0.0) {
       part.pass.drop_units(part.units);
     }

@@ -12,6 +12,20 @@
 
 namespace steelyard::sobolev {
 
+/// Fills a pass with pairs of a batch. \param first, count  which
+template <typename Scalar>
+void fill_pairs(CriticPass<Scalar>& pass, const CriticData<Scalar>& data, const PairBatch& batch,
+                Index first, Index count) {
+  auto joint = pass.joint();
+  auto mixed = pass.mixed();
+  for (Index k = 0; k < count; ++k) {
+    const auto pair = static_cast<std::size_t>(first + k);
+    joint.col(k) = data.pairs.col(batch.joint[pair]);
+    mixed.col(k).head(data.features()) = data.pairs.col(batch.mixed_x[pair]).head(data.features());
+    mixed.col(k).tail(data.targets()) = data.pairs.col(batch.mixed_y[pair]).tail(data.targets());
+  }
+}
+
 /// Updates of a critic and of eta on given batches. A large batch is parted in two, always, so that
 /// two threads may share it and the sums are the same for any number of threads.
 template <typename Scalar>
@@ -38,8 +52,6 @@ class CriticDescent {
     VectorOf<Scalar> gradient;
     CriticSums sums;
   };
-
-  void fill(Part& part, const PairBatch& batch) const;
 
   const CriticData<Scalar>& data_;
   CriticPlan plan_;
