@@ -5,7 +5,7 @@
 // at a false discovery rate of 0.2 that treatment is known to select for, and others, as a Markdown
 // table beside the numbers of the paper on SIC (Mroueh, Sercu, Rigotti, Padhi & dos Santos 2019,
 // table 2). Means over seeds, of which each draws other knockoffs.
-//   bench_hiv_discoveries [seeds] [drug...] [--KEY=VALUE of the study or the methods]
+//   bench_hiv_discoveries [seeds] [drug or method...] [--KEY=VALUE of the study or the methods]
 
 #include <cstdio>
 #include <filesystem>
@@ -135,6 +135,7 @@ int main(int argc, char** argv) {
   const bool smoke = is_smoke(argc, argv);
   int seeds = smoke ? 1 : 5;
   std::set<std::string> only;
+  std::string method;
   Settings extra;
   for (int k = 1; k < argc && !smoke; ++k) {
     const std::string argument = argv[k];
@@ -143,6 +144,8 @@ int main(int argc, char** argv) {
       extra[argument.substr(2, equals - 2)] = argument.substr(equals + 1);
     } else if (k == 1 && argument.find_first_not_of("0123456789") == std::string::npos) {
       seeds = std::stoi(argument);
+    } else if (argument == "elastic-net" || argument == "sic") {
+      method = argument;
     } else {
       only.insert(argument);
     }
