@@ -227,10 +227,10 @@ class TestElasticNetMethod : public QObject {
   void the_fewest_samples() {
     const auto problem = linear_problem(4, 3);
     QCOMPARE(method().check(*problem, method().schema().defaults()).size(), 1U);
-    const Result result = run_to_end(method(), problem, {{"folds", "2"}});
+    const Result result = run_to_end(method(), problem, {{"cv_folds", "2"}});
     QVERIFY(has_solution(result));
-    QVERIFY(method().check(*problem, values_of(method(), {{"folds", "4"}})).empty());
-    QVERIFY(has_solution(run_to_end(method(), problem, {{"folds", "4"}})));
+    QVERIFY(method().check(*problem, values_of(method(), {{"cv_folds", "4"}})).empty());
+    QVERIFY(has_solution(run_to_end(method(), problem, {{"cv_folds", "4"}})));
   }
 
   void what_cannot_be_fitted_is_refused_in_words() {
@@ -244,7 +244,7 @@ class TestElasticNetMethod : public QObject {
             std::string::npos);
     QCOMPARE(method().check(*inputs_only(problem->inputs), values).size(), 1U);
     const auto complaints =
-        method().check(*linear_problem(6), values_of(method(), {{"folds", "7"}}));
+        method().check(*linear_problem(6), values_of(method(), {{"cv_folds", "7"}}));
     QVERIFY(complaints.front().message.find("2 to 6") != std::string::npos);
     QVERIFY(method().estimate(*problem, values).seconds > 0.0);
   }
