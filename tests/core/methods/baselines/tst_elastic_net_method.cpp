@@ -4,7 +4,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <numeric>
 
 #include "core/methods/baselines/elastic_net_method.h"
 #include "core/parallel.h"
@@ -141,6 +141,14 @@ class TestElasticNetMethod : public QObject {
     const Vector own = result.predictor->statistics_with(*partly, 2, x.col(2));
     QVERIFY(own[0] > 0.0 && own[0] < 1.0);
     const Vector other = result.predictor->statistics_with(*partly, 2, normal_matrix(90, 1, 9));
+    // By definition: a sample without a class has no part in it.
+    std::vector<Index> known(90);
+    std::iota(known.begin(), known.end(), Index{0});
+    known.erase(known.begin() + 5);
+    const Problem rest = problem->with_samples(known);
+    const Vector of_rest =
+        result.predictor->statistics_with(rest, 2, Matrix(x(known, Eigen::all)).col(2));
+    QVERIFY(std::abs(of_rest[0] - own[0]) < 1e-12);
     QVERIFY(other[0] > own[0]);
   }
 
