@@ -36,9 +36,9 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
     const Index samples = std::ssize(samples_with_target(problem));
     if (values.integer("cv_folds") > samples) {
       complaints.push_back({"cv_folds", "Folds: " + counted(samples, "sample") +
-                                         " with a target cannot make " +
-                                         counted(values.integer("cv_folds"), "fold") +
-                                         "; accepted: 2 to " + std::to_string(samples)});
+                                            " with a target cannot make " +
+                                            counted(values.integer("cv_folds"), "fold") +
+                                            "; accepted: 2 to " + std::to_string(samples)});
     }
   }
   return complaints;

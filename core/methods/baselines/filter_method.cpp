@@ -3,8 +3,10 @@
 
 #include "core/methods/baselines/filter_method.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "core/measures/spread.h"
@@ -34,6 +36,7 @@ class FilterStepper final : public Stepper {
     }
     answer_ = filter_.answer(*problem_, values_, stop);
     if (answer_) {
+      note_constant();
       outcome_ = {Ending::converged, ""};
       snapshot.fraction = 1.0;
       snapshot.leading = answer_->columns.front();
@@ -46,30 +49,31 @@ class FilterStepper final : public Stepper {
     return snapshot;
   }
 
-  [[nodiscard]] double mean_score() const {
-    double sum = 0.0;
-    double count = 0.0;
-    for (const double value : answer_->columns.front().values) {
-      if (!std::isnan(value)) {
-        sum += value;
-        count += 1.0;
+  void note_constant() {
+    std::vector<double>& scores = answer_->columns.front().values;
+    for (std::size_t input = 0; input < scores.size(); ++input) {
+      if (std::isnan(scores[input])) {
+        constant_.push_back(static_cast<Index>(input));
+        scores[input] = filter_.lowest;
       }
     }
-    return count > 0.0 ? sum / count : 0.0;
+  }
+
+  /// Of the columns that vary.
+  [[nodiscard]] double mean_score() const {
+    const std::vector<double>& scores = answer_->columns.front().values;
+    const auto constant = static_cast<double>(constant_.size());
+    const double sum =
+        std::accumulate(scores.begin(), scores.end(), 0.0) - constant * filter_.lowest;
+    return sum / std::max(static_cast<double>(scores.size()) - constant, 1.0);
   }
 
   [[nodiscard]] std::vector<std::string> warnings() const {
-    std::vector<Index> without;
-    const std::vector<double>& scores = answer_->columns.front().values;
-    for (std::size_t input = 0; input < scores.size(); ++input) {
-      if (std::isnan(scores[input])) {
-        without.push_back(static_cast<Index>(input));
-      }
-    }
-    if (without.empty()) {
+    if (constant_.empty()) {
       return {};
     }
-    return {"constant, so without a score and ranked last: " + names_in_words(*problem_, without)};
+    return {"constant, so without a score and ranked last: " +
+            names_in_words(*problem_, constant_)};
   }
 
   [[nodiscard]] Result best_so_far() const override {
@@ -94,6 +98,7 @@ class FilterStepper final : public Stepper {
   const Filter& filter_;  // of the method, which outlives its runs
   bool started_ = false;
   std::optional<FilterAnswer> answer_;
+  std::vector<Index> constant_;
   Outcome outcome_{Ending::stopped, ""};
 };
 

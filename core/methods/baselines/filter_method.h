@@ -14,7 +14,8 @@ namespace steelyard::baselines {
 
 /// What a filter says of the features.
 struct FilterAnswer {
-  std::vector<FeatureColumn> columns;  ///< the first one ranks them; NaN: no score
+  /// The first one ranks them. NaN there: constant; shown as Filter::lowest.
+  std::vector<FeatureColumn> columns;
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::vector<Figure> figures;
@@ -24,6 +25,7 @@ struct FilterAnswer {
 struct Filter {
   MethodInfo info;
   ParameterSchema schema;
+  double lowest = 0.0;  ///< the score of a constant column: none has less
   /// About the sizes of a problem that has a target, with parameters that are in range.
   std::function<std::vector<Complaint>(const Problem&, const ParameterValues&)> complaints;
   std::function<Estimate(const Problem&, const ParameterValues&)> estimate;

@@ -104,9 +104,10 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   constexpr double missing_score = std::numeric_limits<double>::quiet_NaN();
   const auto dimension = static_cast<std::size_t>(problem.dimension());
   const auto taken = static_cast<double>(result->order.columns.size());
-  FeatureColumn order{"order", "Order",
-                      "1: taken first; each later one a little less; 0: not taken",
-                      ValueKind::score, std::vector<double>(dimension, 0.0)};
+  FeatureColumn order{
+      "order", "Order",
+      "1: taken first; each later one a little less; 0: not taken; constant columns have -1",
+      ValueKind::signed_score, std::vector<double>(dimension, 0.0)};
   FeatureColumn relevance{"relevance",
                           "Relevance",
                           "Information with the target, in nats",
@@ -180,6 +181,7 @@ Filter mrmr_filter() {
       "H. Peng, F. Long, C. Ding: Feature selection based on mutual information: criteria of "
       "max-dependency, max-relevance, and min-redundancy (2005)");
   filter.schema = mrmr_schema();
+  filter.lowest = -1.0;
   filter.complaints = complaints_of_mrmr;
   filter.estimate = estimate_of_mrmr;
   filter.answer = answer_of_mrmr;

@@ -38,11 +38,12 @@ std::optional<FilterAnswer> answer_of_information(const Problem& problem,
     return std::nullopt;
   }
   FilterAnswer answer;
-  answer.columns = {{"mutual_information",
-                     "Mutual information",
-                     "What the column tells about the target, in nats; 0: nothing",
-                     ValueKind::score,
-                     {information->begin(), information->end()}}};
+  answer.columns = {
+      {"mutual_information",
+       "Mutual information",
+       "What the column tells about the target, in nats; 0: nothing; constant columns have -1",
+       ValueKind::signed_score,
+       {information->begin(), information->end()}}};
   return answer;
 }
 
@@ -73,6 +74,7 @@ Filter mutual_information_filter() {
       "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
       "The estimate looks as far as to this nearest neighbour: more make it smoother, and "
       "lower.")});
+  filter.lowest = -1.0;
   filter.complaints = complaints_of_information;
   filter.estimate = estimate_of_information;
   filter.answer = answer_of_information;

@@ -83,7 +83,7 @@ std::optional<FilterAnswer> answer_of_relief(const Problem& problem, const Param
   answer.columns = {{"relief",
                      "Relief score",
                      "How much more the column differs between near samples of different targets "
-                     "than of the same; below 0: less",
+                     "than of the same; below 0: less; constant columns have -1",
                      ValueKind::signed_score,
                      {scores->begin(), scores->end()}}};
   return answer;
@@ -113,6 +113,7 @@ Filter relief() {
       "(2003); R. J. Urbanowicz, R. S. Olson, P. Schmitt, M. Meeker, J. H. Moore: Benchmarking "
       "relief-based feature selection methods for bioinformatics data mining (2018)");
   filter.schema = relief_schema();
+  filter.lowest = -1.0;
   filter.complaints = complaints_of_relief;
   filter.estimate = estimate_of_relief;
   filter.answer = answer_of_relief;

@@ -69,7 +69,8 @@ std::vector<Counted> of_rrelieff(const Vector& distances, Index i, const ReliefT
   return counted;
 }
 
-/// Kononenko (1994): of several other classes, each counts by its share of the samples.
+/// Kononenko (1994): of several other classes, each counts by its share of the samples. Where fewer
+/// than k others are hits, the sample itself counts as one, as in scikit-rebate.
 std::vector<Counted> of_relieff(const Vector& distances, Index i, const ReliefTarget& target,
                                 const ReliefOptions& options) {
   std::vector<Near> hits;
@@ -94,6 +95,9 @@ std::vector<Counted> of_relieff(const Vector& distances, Index i, const ReliefTa
     const double share = static_cast<double>(some.size()) / others;
     keep_nearest(some, options.neighbours);
     add_mean(some, share, counted);
+  }
+  if (std::ssize(hits) < options.neighbours) {
+    hits.emplace_back(0.0, i);
   }
   keep_nearest(hits, options.neighbours);
   add_mean(hits, -1.0, counted);
