@@ -61,6 +61,8 @@ class TreeGrowth {
         grown_.out_of_bag.push_back(sample);
       }
     }
+    grown_.tree.nodes.shrink_to_fit();  // many trees are kept
+    grown_.tree.leaves.shrink_to_fit();
     const double total = grown_.impurity.sum();
     grown_.impurity /= total > 0.0 ? total : 1.0;
     return std::move(grown_);
