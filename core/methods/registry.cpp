@@ -16,6 +16,8 @@
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/metric_learning/metric_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/sobolev/convex_method.h"
+#include "core/methods/sobolev/sic_method.h"
 #include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
 
@@ -30,11 +32,12 @@ MethodRegistry builtin_methods() {
   const auto ridge =
       std::make_shared<const metric_learning::MetricMethod>(Regression::kernel_ridge);
   const auto net = std::make_shared<const baselines::ElasticNetMethod>();
+  const auto critics = std::make_shared<const sobolev::SicMethod>();
   const auto forest = std::make_shared<const baselines::ForestMethod>();
-  const auto studies =
-      std::make_shared<const StudyRegistry>(builtin_studies({.rankings = {laplacian},
-                                                             .spaces = {information, smooth, ridge},
-                                                             .discoverers = {net, forest}}));
+  const auto studies = std::make_shared<const StudyRegistry>(
+      builtin_studies({.rankings = {laplacian},
+                       .spaces = {information, smooth, ridge},
+                       .discoverers = {critics, net, forest}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));
@@ -52,6 +55,8 @@ MethodRegistry builtin_methods() {
   for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
   }
+  add(std::make_unique<const sobolev::SicMethod>());
+  add(std::make_unique<const sobolev::ConvexMethod>());
   add(std::make_unique<const baselines::ElasticNetMethod>());
   for (const auto& filter : {baselines::f_test, baselines::mutual_information_filter,
                              baselines::mrmr_filter, baselines::relief}) {

@@ -17,7 +17,7 @@
 namespace steelyard::baselines {
 namespace {
 
-constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+constexpr double no_score = std::numeric_limits<double>::quiet_NaN();
 
 std::vector<Complaint> complaints_of_f_test(const Problem& problem,
                                             const ParameterValues& /*values*/) {
@@ -60,8 +60,8 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
     // A column that is the target itself has a large F, not an infinite one.
     const double left = std::max(share->left[input], 1e-14 * explained);
     const bool varies = explained + left > 0.0;
-    statistic.values.push_back(varies ? explained / left * below / above : unknown);
-    p_value.values.push_back(varies ? f_test_p_value(beta, explained, left) : unknown);
+    statistic.values.push_back(varies ? explained / left * below / above : no_score);
+    p_value.values.push_back(varies ? f_test_p_value(beta, explained, left) : no_score);
   }
   const Eigen::Map<const Vector> p_values(p_value.values.data(), std::ssize(p_value.values));
   const Vector q_values = adjusted_p_values(p_values);

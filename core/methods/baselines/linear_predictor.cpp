@@ -9,7 +9,7 @@
 namespace steelyard::baselines {
 namespace {
 
-constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+constexpr double no_target = std::numeric_limits<double>::quiet_NaN();
 constexpr const char* squared_error = "mean squared error in variances of the target";
 
 }  // namespace
@@ -43,12 +43,12 @@ Matrix LinearPredictor::predict(const MatrixView& inputs) const {
 double LinearPredictor::risk(const Problem& problem) const {
   if (!targets_.classes.empty()) {
     return problem.labels ? share_of_wrong_classes(predict(problem.inputs), *problem.labels)
-                          : unknown;
+                          : no_target;
   }
   const Matrix wanted = targets_of(problem, targets_);
   return wanted.rows() == problem.samples()
              ? (standardised(problem.inputs) - wanted).array().square().mean()
-             : unknown;
+             : no_target;
 }
 
 std::string LinearPredictor::loss() const {
@@ -65,7 +65,7 @@ Vector LinearPredictor::statistics_with(const Problem& problem, Index input,
   Matrix errors = standardised(problem.inputs);
   const Matrix wanted = targets_of(problem, targets_);
   if (wanted.rows() != errors.rows()) {
-    return Vector::Constant(draws.cols(), unknown);
+    return Vector::Constant(draws.cols(), no_target);
   }
   errors -= wanted;
   const Vector known = errors.array().isFinite().rowwise().all().cast<double>();

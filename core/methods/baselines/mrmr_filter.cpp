@@ -101,7 +101,7 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   if (!result) {
     return std::nullopt;
   }
-  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  constexpr double missing_score = std::numeric_limits<double>::quiet_NaN();
   const auto dimension = static_cast<std::size_t>(problem.dimension());
   const auto taken = static_cast<double>(result->order.columns.size());
   FeatureColumn order{"order", "Order",
@@ -114,10 +114,10 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
                           {result->relevance.begin(), result->relevance.end()}};
   FeatureColumn redundancy{"redundancy", "Redundancy",
                            "Mean information with the columns taken before, in nats",
-                           ValueKind::score, std::vector<double>(dimension, unknown)};
+                           ValueKind::score, std::vector<double>(dimension, missing_score)};
   for (std::size_t k = 0; k < dimension; ++k) {
     if (std::isnan(relevance.values[k])) {
-      order.values[k] = unknown;
+      order.values[k] = missing_score;
     }
   }
   for (std::size_t k = 0; k < result->order.columns.size(); ++k) {
