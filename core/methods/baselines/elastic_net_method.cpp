@@ -34,10 +34,10 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
   std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
     const Index samples = std::ssize(samples_with_target(problem));
-    if (values.integer("folds") > samples) {
-      complaints.push_back({"folds", "Folds: " + counted(samples, "sample") +
+    if (values.integer("cv_folds") > samples) {
+      complaints.push_back({"cv_folds", "Folds: " + counted(samples, "sample") +
                                          " with a target cannot make " +
-                                         counted(values.integer("folds"), "fold") +
+                                         counted(values.integer("cv_folds"), "fold") +
                                          "; accepted: 2 to " + std::to_string(samples)});
     }
   }
@@ -47,8 +47,8 @@ std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
 Estimate ElasticNetMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   const auto samples = static_cast<double>(problem.samples());
   const auto features = static_cast<double>(problem.dimension());
-  const auto fits = static_cast<double>(values.integer("folds") + 1);
-  const bool kept = covariances_are_kept(problem.dimension(), values.integer("folds"));
+  const auto fits = static_cast<double>(values.integer("cv_folds") + 1);
+  const bool kept = covariances_are_kept(problem.dimension(), values.integer("cv_folds"));
   const double penalties =
       values.is_automatic("penalty") ? static_cast<double>(values.integer("penalties")) : 1.0;
   const double active = std::min({samples, features, 300.0});

@@ -34,7 +34,7 @@ ParameterSchema made() {
                         "1: the lasso, which keeps one of several inputs that say the same; less: "
                         "they share."),
        penalty(),
-       number_parameter("folds", "Folds", ParameterType::integer, std::int64_t{5}, {2.0, 100.0},
+       number_parameter("cv_folds", "Folds", ParameterType::integer, std::int64_t{5}, {2.0, 100.0},
                         "Of the cross-validation that chooses the penalty."),
        choice_parameter("fold_kind", "Samples of a fold", "random",
                         {{"random", "Random", "by the seed"},
@@ -73,7 +73,7 @@ ElasticNetOptions elastic_net_options(const ParameterValues& values) {
   options.plan.count = static_cast<Index>(values.integer("penalties"));
   options.plan.patience = static_cast<Index>(values.integer("patience"));
   options.plan.one_standard_error = values.toggle("one_standard_error");
-  options.folds = static_cast<Index>(values.integer("folds"));
+  options.folds = static_cast<Index>(values.integer("cv_folds"));
   options.shuffled = values.choice("fold_kind") == "random";
   options.standardise = values.toggle("standardise");
   options.seed = static_cast<std::uint64_t>(values.integer("seed"));

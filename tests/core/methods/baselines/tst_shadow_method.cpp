@@ -23,7 +23,7 @@ const Method& shadows() {
   return registry.find("shadow-features");
 }
 
-const Settings quick{{"trees", "20"}, {"rounds", "30"}};
+const Settings quick{{"trees", "20"}, {"shadow_rounds", "30"}};
 
 Result run(const ProblemPtr& problem, const Settings& settings = quick) {
   return run_to_end(shadows(), problem, settings);
@@ -92,7 +92,7 @@ class TestShadowMethod : public QObject {
   void threads_and_pieces_change_nothing() {
     const std::size_t threads = most_threads();
     const auto problem = two_matter(60);
-    const Settings settings{{"trees", "10"}, {"rounds", "9"}};
+    const Settings settings{{"trees", "10"}, {"shadow_rounds", "9"}};
     set_most_threads(1);
     const Result one = run(problem, settings);
     set_most_threads(4);
@@ -152,10 +152,10 @@ class TestShadowMethod : public QObject {
   }
 
   void too_few_rounds_are_refused() {
-    const auto complaints = shadows().check(*two_matter(), values_of(shadows(), {{"rounds", "7"}}));
+    const auto complaints = shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "7"}}));
     QCOMPARE(complaints.size(), 1U);
     QVERIFY(complaints.front().message.find("at least 8") != std::string::npos);
-    QVERIFY(shadows().check(*two_matter(), values_of(shadows(), {{"rounds", "8"}})).empty());
+    QVERIFY(shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "8"}})).empty());
   }
 };
 
