@@ -30,13 +30,14 @@ double threshold_between(double low, double high) {
 
 class TreeGrowth {
  public:
-  TreeGrowth(const TreeTable& table, const TreePlan& plan, Random& random, NodeSorting sorting)
+  TreeGrowth(const TreeTable& table, const TreePlan& plan, Random& random, NodeSorting sorting,
+             const std::stop_token& stop)
       : table_(table),
         plan_(plan),
         random_(random),
         columns_(table.varying()),
         weights_(bootstrap_weights(table.samples, random)),
-        orders_(table, weights_, is_sorted_once(sorting)),
+        orders_(table, weights_, is_sorted_once(sorting), stop),
         scan_(table.target, weights_, plan.least) {
     grown_.impurity = Vector::Zero(std::ssize(table.columns));
   }
@@ -61,6 +62,8 @@ class TreeGrowth {
         grown_.out_of_bag.push_back(sample);
       }
     }
+    grown_.tree.nodes.shrink_to_fit();  // many trees are kept
+    grown_.tree.leaves.shrink_to_fit();
     const double total = grown_.impurity.sum();
     grown_.impurity /= total > 0.0 ? total : 1.0;
     return std::move(grown_);
@@ -185,7 +188,7 @@ bool sorts_once(Index samples, Index varying, Index tried) {
 
 std::optional<GrownTree> grow_tree(const TreeTable& table, const TreePlan& plan, Random& random,
                                    const std::stop_token& stop, NodeSorting sorting) {
-  TreeGrowth growth(table, plan, random, sorting);
+  TreeGrowth growth(table, plan, random, sorting, stop);
   return growth.grow(stop) ? std::optional(growth.take()) : std::nullopt;
 }
 

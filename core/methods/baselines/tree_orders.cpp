@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace steelyard::baselines {
 namespace {
@@ -32,8 +33,8 @@ std::size_t part_stably(std::span<Entry> entries, std::vector<TreeEntry>& scratc
 }  // namespace
 
 TreeOrders::TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>& weights,
-                       bool presorted)
-    : table_(table), goes_left_(weights.size()) {
+                       bool presorted, std::stop_token stop)
+    : table_(table), stop_(std::move(stop)), goes_left_(weights.size()) {
   for (std::uint32_t sample = 0; sample < weights.size(); ++sample) {
     if (weights[sample] > 0) {
       members_.push_back(sample);
@@ -45,7 +46,7 @@ TreeOrders::TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>&
     return;
   }
   lists_.resize(table.columns.size());
-  for (std::size_t column = 0; column < lists_.size(); ++column) {
+  for (std::size_t column = 0; column < lists_.size() && !stop_.stop_requested(); ++column) {
     const std::vector<TreeEntry>& order = table.columns[column]->order;
     if (!order.empty()) {
       lists_[column].reserve(members_.size());
@@ -123,6 +124,9 @@ std::size_t TreeOrders::part(TreeRange node, Index column, std::uint32_t limit) 
 
 void TreeOrders::part_orders(TreeRange node) {
   for (std::vector<TreeEntry>& list : lists_) {
+    if (stop_.stop_requested()) {
+      return;
+    }
     if (list.empty() || code_of(list[node.first]) == code_of(list[node.end - 1])) {
       continue;  // its values are equal here, and so they are farther down
     }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/methods/baselines/tree_table.h"
@@ -24,8 +25,10 @@ struct TreeRange {
 /// few of many columns are tried. Both give the same order.
 class TreeOrders {
  public:
+  /// When stopped, orders are left as they are, and ordered() must not be called any more.
   /// \param table    outlives this    \param weights  N: 0 for a sample that is not in the tree
-  TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>& weights, bool presorted);
+  TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>& weights, bool presorted,
+             std::stop_token stop);
 
   [[nodiscard]] TreeRange all() const { return {0, members_.size()}; }
   [[nodiscard]] std::span<const std::uint32_t> members(TreeRange node) const {
@@ -45,6 +48,7 @@ class TreeOrders {
   [[nodiscard]] std::span<const TreeEntry> picked(const TreeColumn& column, TreeRange node);
 
   const TreeTable& table_;
+  const std::stop_token stop_;
   std::vector<std::uint32_t> members_;
   std::vector<std::uint8_t> goes_left_;        ///< N, of the last node that was parted
   std::vector<std::vector<TreeEntry>> lists_;  ///< presorted, by column; empty for binary ones

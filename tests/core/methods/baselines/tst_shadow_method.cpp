@@ -152,7 +152,8 @@ class TestShadowMethod : public QObject {
   }
 
   void too_few_rounds_are_refused() {
-    const auto complaints = shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "7"}}));
+    const auto complaints =
+        shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "7"}}));
     QCOMPARE(complaints.size(), 1U);
     QVERIFY(complaints.front().message.find("at least 8") != std::string::npos);
     QVERIFY(shadows().check(*two_matter(), values_of(shadows(), {{"shadow_rounds", "8"}})).empty());

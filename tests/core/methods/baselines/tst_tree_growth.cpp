@@ -134,7 +134,7 @@ class TestTreeGrowth : public QObject {
         }
         SplitScan scan(table.target, weights, least);
         scan.begin(members, 5);
-        TreeOrders orders(table, weights, false);
+        TreeOrders orders(table, weights, false, {});
         TreeSplit best;
         for (const Index column : table.varying()) {
           scan.scan(orders.ordered(column, orders.all()), column, best);
@@ -155,7 +155,7 @@ class TestTreeGrowth : public QObject {
       const TreeTable table = table_of(tests::forest_problem_of(column, target));
       const std::vector<std::uint32_t> weights(10, 1);
       SplitScan scan(table.target, weights, 3);
-      TreeOrders orders(table, weights, true);
+      TreeOrders orders(table, weights, true, {});
       scan.begin(orders.members(orders.all()), 1);
       TreeSplit best;
       scan.scan(orders.ordered(0, orders.all()), 0, best);
