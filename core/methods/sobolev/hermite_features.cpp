@@ -16,10 +16,10 @@ namespace {
 
 constexpr Index hermite_degree = HermiteBasis::degree;
 
-Eigen::Matrix3d mean_slopes(const Matrix& inputs, Index input) {
+Eigen::Matrix3d mean_slopes(const HermiteBasis& basis, const Matrix& inputs, Index input) {
   Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
   for (const double z : inputs.col(input)) {
-    const auto slopes = HermiteBasis::slopes_at(z);
+    const auto slopes = basis.slopes_at(z, input);
     sum += slopes * slopes.transpose();
   }
   return sum / static_cast<double>(inputs.rows());
@@ -38,7 +38,7 @@ std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& 
   made->phi_ = made->basis_.values(table.inputs);
   made->slopes_.resize(table.varying.size());
   bool whole = parallel_for(table.inputs.cols(), stop, Sharing{.together = 4}, [&](Index input) {
-    made->slopes_[static_cast<std::size_t>(input)] = mean_slopes(table.inputs, input);
+    made->slopes_[static_cast<std::size_t>(input)] = mean_slopes(made->basis_, table.inputs, input);
   });
   const Matrix psi = made->targets_.values(targets);
   const SymmetricEigen eigen = symmetric_eigen(psi.transpose() * psi / samples);
@@ -98,14 +98,13 @@ Factorisation HermiteFeatures::solve(const Vector& inverse_eta, const ConvexPena
   if (products_.size() == 0) {
     return by_gradients(inverse_eta, penalty, u, stop);
   }
-  // Small matrices are factorised by one thread each, large ones by all threads together.
+  // One thread each, or all threads together for a single one.
   std::vector<Factorisation> parts(static_cast<std::size_t>(moments_.size()));
   Vector solution(u.size());
-  parallel_for(
-      moments_.size(), Sharing{.team = unknowns() <= factorised_by_one_thread}, [&](Index part) {
-        parts[static_cast<std::size_t>(part)] = factorised(
-            part, inverse_eta, penalty, solution.segment(unknowns() * part, unknowns()), stop);
-      });
+  parallel_for(moments_.size(), Sharing{.team = moments_.size() > 1}, [&](Index part) {
+    parts[static_cast<std::size_t>(part)] = factorised(
+        part, inverse_eta, penalty, solution.segment(unknowns() * part, unknowns()), stop);
+  });
   for (const Factorisation bad : {Factorisation::stopped, Factorisation::not_positive}) {
     if (std::find(parts.begin(), parts.end(), bad) != parts.end()) {
       return bad;
