@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/planted_table.h"
+#include "core/data/planted_table.h"
 
 #include <algorithm>
 #include <array>
@@ -10,9 +10,9 @@
 #include <numeric>
 #include <string_view>
 
+#include "core/data/planted_mutations.h"
 #include "core/error.h"
 #include "core/random.h"
-#include "core/study/planted_mutations.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -212,25 +212,6 @@ PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw) {
   }
   Random random = stream(draw);
   return planted_mutations(options, random);
-}
-
-Problem problem_of(const PlantedTable& table) {
-  Problem problem;
-  problem.inputs = table.inputs;
-  for (std::size_t column = 0; column < table.names.size(); ++column) {
-    Feature feature;
-    feature.name = table.names[column];
-    feature.group = table.groups.empty() ? "" : table.groups[column];
-    problem.features.push_back(std::move(feature));
-  }
-  problem.truth = table.target;
-  Feature target;
-  target.name = "y";
-  problem.truth_features.push_back(std::move(target));
-  Vector known = Vector::Zero(table.inputs.cols());
-  known(table.true_columns).setOnes();
-  problem.known_weights = std::move(known);
-  return problem;
 }
 
 double share_found(const PlantedTable& table, const std::vector<Index>& ranking) {

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "core/error.h"
-#include "core/study/planted_table.h"
+#include "core/problem/planted_problem.h"
 #include "tests/support/sobolev_reference.h"
 
 using namespace steelyard;

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/data/planted_table.h"
 #include "core/random.h"
-#include "core/study/planted_table.h"
 
 namespace steelyard {
 

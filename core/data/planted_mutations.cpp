@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/study/planted_mutations.h"
+#include "core/data/planted_mutations.h"
 
 #include <algorithm>
 #include <cmath>

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "core/matrix.h"
-#include "core/problem/problem.h"
 
 namespace steelyard {
 
@@ -90,10 +89,6 @@ struct MutationOptions {
   double noise = 1.0;  ///< standard deviation
 };
 [[nodiscard]] PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw);
-
-/// What a method takes: the target is a column "y" of the ground truth; the known weights are 1 for
-/// true columns and 0 for others.
-[[nodiscard]] Problem problem_of(const PlantedTable& table);
 
 /// The share of the true columns among as many of the best: 1 is perfect. \param ranking  columns,
 /// best first; requires a true column
