@@ -98,13 +98,16 @@ Factorisation HermiteFeatures::solve(const Vector& inverse_eta, const ConvexPena
   if (products_.size() == 0) {
     return by_gradients(inverse_eta, penalty, u, stop);
   }
-  // One thread each, or all threads together for a single one.
+  // Small ones are done before another thread has begun.
   std::vector<Factorisation> parts(static_cast<std::size_t>(moments_.size()));
   Vector solution(u.size());
-  parallel_for(moments_.size(), Sharing{.team = moments_.size() > 1}, [&](Index part) {
-    parts[static_cast<std::size_t>(part)] = factorised(
-        part, inverse_eta, penalty, solution.segment(unknowns() * part, unknowns()), stop);
-  });
+  parallel_for(moments_.size(),
+               Sharing{.team = moments_.size() > 1 && unknowns() > factorised_by_one_thread},
+               [&](Index part) {
+                 parts[static_cast<std::size_t>(part)] =
+                     factorised(part, inverse_eta, penalty,
+                                solution.segment(unknowns() * part, unknowns()), stop);
+               });
   for (const Factorisation bad : {Factorisation::stopped, Factorisation::not_positive}) {
     if (std::find(parts.begin(), parts.end(), bad) != parts.end()) {
       return bad;
