@@ -8,6 +8,7 @@
 
 #include "core/data/planted_table.h"
 #include "core/methods/registry.h"
+#include "core/methods/sobolev/convex_predictor.h"
 #include "core/problem/planted_problem.h"
 #include "core/run/driver.h"
 #include "tests/support/normal_matrix.h"
@@ -68,6 +69,17 @@ bool warns(const Result& result, const std::string& words) {
   return std::any_of(result.warnings.begin(), result.warnings.end(),
                      [&](const std::string& one) { return one.find(words) != std::string::npos; });
 }
+
+/// f(x, y) = x1 y.
+class ProductCritic final : public sobolev::ConvexCritic {
+ public:
+  [[nodiscard]] Matrix of_inputs(const Matrix& x) const override { return x.leftCols(1); }
+  [[nodiscard]] Matrix of_targets(const Matrix& y) const override { return y; }
+  [[nodiscard]] Vector means_with(const Matrix& /*x*/, const Matrix& /*targets*/, Index /*input*/,
+                                  const Matrix& draws) const override {
+    return Vector::Zero(draws.cols());
+  }
+};
 
 }  // namespace
 
@@ -146,6 +158,20 @@ class TestConvexMethod : public QObject {
     Problem without = *others;
     without.truth = Matrix();
     QVERIFY(std::isnan(result.predictor->risk(without)));
+  }
+
+  void a_prediction_is_a_mean_with_weights_that_are_not_negative() {
+    const auto problem = linear(40);
+    const sobolev::ConvexTable table = sobolev::convex_table(*problem);
+    const sobolev::ConvexPredictor predictor(std::make_shared<const ProductCritic>(), table, 3.0);
+    const Matrix predicted = predictor.predict(problem->inputs);
+    const Vector y = table.targets.values.col(0);
+    for (Index sample = 0; sample < 40; ++sample) {
+      const Vector weights =
+          (1.0 + 3.0 * table.inputs(sample, 0) * y.array()).cwiseMax(0.0).matrix();
+      const double mean = weights.dot(Vector(problem->truth.col(0))) / weights.sum();
+      QVERIFY(std::abs(predicted(sample, 0) - mean) < 1e-9 * std::abs(mean));
+    }
   }
 
   void without_a_price_of_the_critic_the_mean_is_predicted() {
