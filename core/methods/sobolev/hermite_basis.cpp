@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/parallel.h"
+#include "core/methods/sobolev/convex_team.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -66,7 +66,7 @@ HermiteBasis::HermiteBasis(const Matrix& columns)
 
 Matrix HermiteBasis::values(const Matrix& columns) const {
   Matrix values(columns.rows(), degree * columns.cols());
-  parallel_for(columns.cols(), Sharing{}, [&](Index column) {
+  parallel_for(columns.cols(), shared_if_worth_it(columns.size(), 20.0), [&](Index column) {
     auto three = values.middleCols<degree>(degree * column);
     for (Index sample = 0; sample < columns.rows(); ++sample) {
       three.row(sample) = centred_at(columns(sample, column), column).transpose();

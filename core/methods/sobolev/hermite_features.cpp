@@ -8,8 +8,8 @@
 
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/symmetric_eigen.h"
+#include "core/methods/sobolev/convex_team.h"
 #include "core/methods/sobolev/hermite_gradients.h"
-#include "core/parallel.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -29,7 +29,7 @@ Eigen::Matrix3d mean_slopes(const HermiteBasis& basis, const Matrix& inputs, Ind
 
 std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& table,
                                                              const std::stop_token& stop,
-                                                             Index most_factorised) {
+                                                             Index most_unknowns) {
   std::shared_ptr<HermiteFeatures> made(new HermiteFeatures);
   const Matrix& targets = table.targets.values;
   const auto samples = static_cast<double>(targets.rows());
@@ -37,9 +37,11 @@ std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& 
   made->targets_ = TargetBasis(targets, table.targets.deviations, !table.targets.classes.empty());
   made->phi_ = made->basis_.values(table.inputs);
   made->slopes_.resize(table.varying.size());
-  bool whole = parallel_for(table.inputs.cols(), stop, Sharing{.together = 4}, [&](Index input) {
-    made->slopes_[static_cast<std::size_t>(input)] = mean_slopes(made->basis_, table.inputs, input);
-  });
+  bool whole = parallel_for(table.inputs.cols(), stop,
+                            shared_if_worth_it(table.inputs.size(), 20.0), [&](Index input) {
+                              made->slopes_[static_cast<std::size_t>(input)] =
+                                  mean_slopes(made->basis_, table.inputs, input);
+                            });
   const Matrix psi = made->targets_.values(targets);
   const SymmetricEigen eigen = symmetric_eigen(psi.transpose() * psi / samples);
   const double least = 1e-12 * std::max(eigen.values.tail<1>()[0], 0.0);
@@ -48,11 +50,12 @@ std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& 
   made->rotation_ = eigen.vectors.rightCols(positive);
   made->difference_.resize(made->unknowns() * positive);
   const Matrix rotated = psi * made->rotation_ / samples;
-  whole = whole && parallel_for(positive, stop, [&](Index part) {
+  const Sharing sharing = shared_if_worth_it(made->phi_.size() * positive, 1.0);
+  whole = whole && parallel_for(positive, stop, sharing, [&](Index part) {
             made->difference_.segment(made->unknowns() * part, made->unknowns()).noalias() =
                 made->phi_.transpose() * rotated.col(part);
           });
-  if (whole && made->unknowns() <= most_factorised) {
+  if (whole && made->unknowns() <= most_unknowns) {
     whole = column_products(made->phi_, made->products_, stop);
     made->products_ /= samples;
   }
