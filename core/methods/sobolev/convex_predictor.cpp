@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/parallel.h"
+#include "core/methods/sobolev/convex_team.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -57,7 +57,8 @@ ConvexPredictor::ConvexPredictor(std::shared_ptr<const ConvexCritic> critic,
 Matrix ConvexPredictor::standardised(const MatrixView& inputs) const {
   constexpr Index together = 256;
   Matrix predicted(inputs.rows(), asked_.cols());
-  parallel_for((inputs.rows() + together - 1) / together, Sharing{}, [&](Index lot) {
+  const Sharing sharing = shared_if_worth_it(of_asked_.size() * inputs.rows(), 1.0);
+  parallel_for((inputs.rows() + together - 1) / together, sharing, [&](Index lot) {
     const Index first = lot * together;
     const Index count = std::min(together, inputs.rows() - first);
     const Matrix x = scaling_.standardised(inputs.middleRows(first, count));

@@ -133,11 +133,11 @@ Vector ConvexStepper::of_all_inputs(const Vector& of_varying, double otherwise) 
 std::vector<FeatureColumn> ConvexStepper::columns() const {
   const Vector importance = of_all_inputs(training_->importance(), 0.0);
   const Vector slopes = of_all_inputs(training_->slopes(), 0.0);
-  FeatureColumn leading{"eta", "Importance",
+  FeatureColumn leading{"eta", "Eta",
                         run_.grouped
                             ? "eta, shared by a group; the sum over groups is 1"
-                            : "eta: the input's share of the critic's slopes; the sum is 1",
-                        ValueKind::score};
+                            : "Importance: 0 to 1, and 1 over all inputs; constant columns have 0",
+                        ValueKind::probability};
   leading.values.assign(importance.begin(), importance.end());
   FeatureColumn second{"slope", "Slope of the critic",
                        "Root mean square along the input, for one standard deviation of it",
@@ -159,7 +159,7 @@ FeatureSelection ConvexStepper::selection() const {
   if (std::ssize(chosen.features) == std::ssize(table_.varying) || training_->iteration() == 0) {
     return {};
   }
-  chosen.rule = "importance more than 10 times that of an input without effect";
+  chosen.rule = "eta more than 10 times that of an input without effect";
   return chosen;
 }
 

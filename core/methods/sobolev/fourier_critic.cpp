@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/parallel.h"
+#include "core/methods/sobolev/convex_team.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -61,7 +61,8 @@ Vector FourierCritic::means_with(const Matrix& x, const Matrix& targets, Index i
   };
   const double unchanged = of_inputs(x).cwiseProduct(targets).sum() - sum_of(x.col(input));
   Vector means(draws.cols());
-  parallel_for(draws.cols(), Sharing{}, [&](Index draw) {
+  const Sharing sharing = shared_if_worth_it(draws.size() * along.size(), 40.0);
+  parallel_for(draws.cols(), sharing, [&](Index draw) {
     means[draw] = (unchanged + sum_of(draws.col(draw))) / static_cast<double>(x.rows());
   });
   return means;

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "core/linalg/blocked_products.h"
+#include "core/methods/sobolev/convex_team.h"
 #include "core/methods/sobolev/fourier_critic.h"
-#include "core/parallel.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -24,7 +24,8 @@ bool make_waves(const Matrix& columns, const Matrix& frequencies, const Vector& 
                 Waves& waves, const std::stop_token& stop) {
   const Index count = phases.size();
   waves.values.resize(columns.rows(), 2 * count);
-  const bool whole = parallel_for(count, stop, [&](Index feature) {
+  const Sharing sharing = shared_if_worth_it(columns.rows() * count, 40.0);
+  const bool whole = parallel_for(count, stop, sharing, [&](Index feature) {
     const Vector angles =
         (columns * frequencies.row(feature).transpose()).array() + phases[feature];
     waves.values.col(feature) = angles.array().cos();
@@ -105,9 +106,9 @@ Factorisation FourierFeatures::solve(const Vector& inverse_eta, const ConvexPena
 Vector FourierFeatures::energies(const Vector& u) const {
   const Matrix slopes = u.asDiagonal() * frequencies_.inputs;
   Vector energies(slopes.cols());
-  parallel_for(slopes.cols(), Sharing{.together = 8}, [&](Index input) {
-    energies[input] = slopes.col(input).dot(sines_ * slopes.col(input));
-  });
+  parallel_for(
+      slopes.cols(), shared_if_worth_it(sines_.size() * slopes.cols(), 1.0, 8),
+      [&](Index input) { energies[input] = slopes.col(input).dot(sines_ * slopes.col(input)); });
   return energies.cwiseMax(0.0);
 }
 

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "core/parallel.h"
+#include "core/methods/sobolev/convex_team.h"
 
 namespace steelyard::sobolev {
 
@@ -47,7 +47,7 @@ Vector HermiteCritic::means_with(const Matrix& x, const Matrix& targets, Index i
   };
   const double others = of_inputs(x).cwiseProduct(targets).sum() - sum_of(x.col(input));
   Vector means(draws.cols());
-  parallel_for(draws.cols(), Sharing{.together = 8}, [&](Index draw) {
+  parallel_for(draws.cols(), shared_if_worth_it(draws.size(), 20.0, 8), [&](Index draw) {
     means[draw] = (others + sum_of(draws.col(draw))) / static_cast<double>(x.rows());
   });
   return means;

@@ -8,18 +8,18 @@
 
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/symmetric_eigen.h"
+#include "core/methods/sobolev/convex_team.h"
 #include "core/methods/sobolev/hermite_gradients.h"
-#include "core/parallel.h"
 
 namespace steelyard::sobolev {
 namespace {
 
 constexpr Index hermite_degree = HermiteBasis::degree;
 
-Eigen::Matrix3d mean_slopes(const Matrix& inputs, Index input) {
+Eigen::Matrix3d mean_slopes(const HermiteBasis& basis, const Matrix& inputs, Index input) {
   Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
   for (const double z : inputs.col(input)) {
-    const auto slopes = HermiteBasis::slopes_at(z);
+    const auto slopes = basis.slopes_at(z, input);
     sum += slopes * slopes.transpose();
   }
   return sum / static_cast<double>(inputs.rows());
@@ -29,7 +29,7 @@ Eigen::Matrix3d mean_slopes(const Matrix& inputs, Index input) {
 
 std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& table,
                                                              const std::stop_token& stop,
-                                                             Index most_factorised) {
+                                                             Index most_unknowns) {
   std::shared_ptr<HermiteFeatures> made(new HermiteFeatures);
   const Matrix& targets = table.targets.values;
   const auto samples = static_cast<double>(targets.rows());
@@ -37,9 +37,11 @@ std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& 
   made->targets_ = TargetBasis(targets, table.targets.deviations, !table.targets.classes.empty());
   made->phi_ = made->basis_.values(table.inputs);
   made->slopes_.resize(table.varying.size());
-  bool whole = parallel_for(table.inputs.cols(), stop, Sharing{.together = 4}, [&](Index input) {
-    made->slopes_[static_cast<std::size_t>(input)] = mean_slopes(table.inputs, input);
-  });
+  bool whole = parallel_for(table.inputs.cols(), stop,
+                            shared_if_worth_it(table.inputs.size(), 20.0), [&](Index input) {
+                              made->slopes_[static_cast<std::size_t>(input)] =
+                                  mean_slopes(made->basis_, table.inputs, input);
+                            });
   const Matrix psi = made->targets_.values(targets);
   const SymmetricEigen eigen = symmetric_eigen(psi.transpose() * psi / samples);
   const double least = 1e-12 * std::max(eigen.values.tail<1>()[0], 0.0);
@@ -48,11 +50,12 @@ std::shared_ptr<const HermiteFeatures> HermiteFeatures::make(const ConvexTable& 
   made->rotation_ = eigen.vectors.rightCols(positive);
   made->difference_.resize(made->unknowns() * positive);
   const Matrix rotated = psi * made->rotation_ / samples;
-  whole = whole && parallel_for(positive, stop, [&](Index part) {
+  const Sharing sharing = shared_if_worth_it(made->phi_.size() * positive, 1.0);
+  whole = whole && parallel_for(positive, stop, sharing, [&](Index part) {
             made->difference_.segment(made->unknowns() * part, made->unknowns()).noalias() =
                 made->phi_.transpose() * rotated.col(part);
           });
-  if (whole && made->unknowns() <= most_factorised) {
+  if (whole && made->unknowns() <= most_unknowns) {
     whole = column_products(made->phi_, made->products_, stop);
     made->products_ /= samples;
   }
@@ -98,14 +101,16 @@ Factorisation HermiteFeatures::solve(const Vector& inverse_eta, const ConvexPena
   if (products_.size() == 0) {
     return by_gradients(inverse_eta, penalty, u, stop);
   }
-  // Small matrices are factorised by one thread each, large ones by all threads together.
+  // Small ones are done before another thread has begun.
   std::vector<Factorisation> parts(static_cast<std::size_t>(moments_.size()));
   Vector solution(u.size());
-  parallel_for(
-      moments_.size(), Sharing{.team = unknowns() <= factorised_by_one_thread}, [&](Index part) {
-        parts[static_cast<std::size_t>(part)] = factorised(
-            part, inverse_eta, penalty, solution.segment(unknowns() * part, unknowns()), stop);
-      });
+  parallel_for(moments_.size(),
+               Sharing{.team = moments_.size() > 1 && unknowns() > factorised_by_one_thread},
+               [&](Index part) {
+                 parts[static_cast<std::size_t>(part)] =
+                     factorised(part, inverse_eta, penalty,
+                                solution.segment(unknowns() * part, unknowns()), stop);
+               });
   for (const Factorisation bad : {Factorisation::stopped, Factorisation::not_positive}) {
     if (std::find(parts.begin(), parts.end(), bad) != parts.end()) {
       return bad;

@@ -22,10 +22,9 @@ class HermiteFeatures final : public ConvexFeatures {
   /// Up to so many unknowns the matrix is factorised; above, conjugate gradients.
   static constexpr Index most_factorised = 1200;
 
-  /// Null when stopped.
+  /// Null when stopped. \param most_unknowns  that are factorised
   [[nodiscard]] static std::shared_ptr<const HermiteFeatures> make(
-      const ConvexTable& table, const std::stop_token& stop,
-      Index most_factorised = HermiteFeatures::most_factorised);
+      const ConvexTable& table, const std::stop_token& stop, Index most_unknowns = most_factorised);
 
   [[nodiscard]] const Vector& mean_difference() const override { return difference_; }
   [[nodiscard]] Factorisation solve(const Vector& inverse_eta, const ConvexPenalty& penalty,

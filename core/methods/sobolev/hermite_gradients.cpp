@@ -6,8 +6,8 @@
 #include <Eigen/Cholesky>
 #include <algorithm>
 
+#include "core/methods/sobolev/convex_team.h"
 #include "core/methods/sobolev/hermite_basis.h"
-#include "core/parallel.h"
 
 namespace steelyard::sobolev {
 namespace {
@@ -54,7 +54,8 @@ bool multiply_system(const HermiteSystem& system, const Matrix& right, Matrix& r
   const Matrix& phi = system.phi;
   const auto samples = static_cast<double>(phi.rows());
   Matrix values(phi.rows(), right.cols());
-  if (!parallel_for((phi.rows() + together - 1) / together, stop, [&](Index lot) {
+  const Sharing sharing = shared_if_worth_it(phi.size() * right.cols(), 1.0);
+  if (!parallel_for((phi.rows() + together - 1) / together, stop, sharing, [&](Index lot) {
         const Index first = lot * together;
         const Index count = std::min(together, phi.rows() - first);
         values.middleRows(first, count).noalias() = phi.middleRows(first, count) * right;
@@ -62,15 +63,17 @@ bool multiply_system(const HermiteSystem& system, const Matrix& right, Matrix& r
     return false;
   }
   values *= (system.penalty.rho / samples * system.moments).asDiagonal();
-  return parallel_for(system.inverse_eta.size(), stop, Sharing{.together = 16}, [&](Index input) {
-    const Index first = block_size * input;
-    result.middleRows<block_size>(first).noalias() =
-        phi.middleCols<block_size>(first).transpose() * values +
-        (system.penalty.lambda * system.inverse_eta[input]) *
-            (system.slopes[static_cast<std::size_t>(input)] * right.middleRows<block_size>(first) *
-             system.moments.asDiagonal()) +
-        system.penalty.tau * right.middleRows<block_size>(first);
-  });
+  return parallel_for(system.inverse_eta.size(), stop,
+                      Sharing{.together = 16, .team = sharing.team}, [&](Index input) {
+                        const Index first = block_size * input;
+                        result.middleRows<block_size>(first).noalias() =
+                            phi.middleCols<block_size>(first).transpose() * values +
+                            (system.penalty.lambda * system.inverse_eta[input]) *
+                                (system.slopes[static_cast<std::size_t>(input)] *
+                                 right.middleRows<block_size>(first) *
+                                 system.moments.asDiagonal()) +
+                            system.penalty.tau * right.middleRows<block_size>(first);
+                      });
 }
 
 using PartsRow = Eigen::Array<double, 1, Eigen::Dynamic>;
