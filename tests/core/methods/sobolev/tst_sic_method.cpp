@@ -106,8 +106,6 @@ class TestSicMethod : public QObject {
                               << "softplus";
     QTest::newRow("three layers") << "hidden"
                                   << "20,15,10";
-    QTest::newRow("one layer") << "hidden"
-                               << "30";
     QTest::newRow("several critics") << "batches"
                                      << "20,40";
     QTest::newRow("double precision") << "double_precision"
