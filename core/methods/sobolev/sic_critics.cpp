@@ -13,7 +13,7 @@
 namespace steelyard::sobolev {
 namespace {
 
-constexpr Index most_judged = 500;
+constexpr Index most_judged = 320;
 /// Multiplications, about, below which threads would rather wait for each other than work.
 constexpr double least_for_a_team = 5e7;
 
