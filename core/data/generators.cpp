@@ -11,6 +11,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/data/planted_generators.h"
 #include "core/error.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -146,7 +147,13 @@ std::vector<Generator> builtin_generators() {
           {"monomials", "285 monomials",
            "All products of up to three of ten normal variables, ten of which matter (Wild et al. "
            "2024, Table 2)",
-           samples, monomials}};
+           samples, monomials},
+          {"sinexp", "A nonlinear needle",
+           "A nonlinear function of six of fifty columns (Mroueh et al. 2019)", 500, sinexp},
+          {"linear", "Twenty of sixty",
+           "A linear function of twenty of sixty columns, in much noise", 500, linear_answer},
+          {"mutations", "Mutations and a drug",
+           "0/1 columns in the manner of HIV-1: which mutations resist a drug?", 500, mutations}};
 }
 
 Dataset open_generator(std::string_view source) {

@@ -7,19 +7,24 @@
 
 namespace steelyard {
 
-ShrunkCovariance ledoit_wolf_covariance(const Matrix& samples) {
-  const auto count = static_cast<double>(samples.rows());
-  const auto features = static_cast<double>(samples.cols());
-  const Matrix centred = samples.rowwise() - samples.colwise().mean();
-  ShrunkCovariance found;
-  found.values.noalias() = centred.transpose() * centred;
-  found.values /= count;
-  const double mean = found.values.trace() / features;
-  const double size = found.values.squaredNorm();
+double ledoit_wolf_shrinkage(const Matrix& centred, const Matrix& covariance) {
+  const auto count = static_cast<double>(centred.rows());
+  const auto features = static_cast<double>(centred.cols());
+  const double mean = covariance.trace() / features;
+  const double size = covariance.squaredNorm();
   const double fourth = centred.rowwise().squaredNorm().array().square().sum();
   const double away = (size - mean * mean * features) / features;
   const double noise = std::max(fourth / count - size, 0.0) / (count * features);
-  found.shrinkage = away > 0.0 ? std::min(noise, away) / away : 0.0;
+  return away > 0.0 ? std::min(noise, away) / away : 0.0;
+}
+
+ShrunkCovariance ledoit_wolf_covariance(const Matrix& samples) {
+  const Matrix centred = samples.rowwise() - samples.colwise().mean();
+  ShrunkCovariance found;
+  found.values.noalias() = centred.transpose() * centred;
+  found.values /= static_cast<double>(samples.rows());
+  const double mean = found.values.trace() / static_cast<double>(samples.cols());
+  found.shrinkage = ledoit_wolf_shrinkage(centred, found.values);
   found.values *= 1.0 - found.shrinkage;
   found.values.diagonal().array() += found.shrinkage * mean;
   return found;

@@ -23,4 +23,8 @@ struct ShrunkCovariance {
 /// samples are the same. \param samples  N x D, finite, N >= 1    Cost O(N D^2)
 [[nodiscard]] ShrunkCovariance ledoit_wolf_covariance(const Matrix& samples);
 
+/// Its delta alone, for samples whose covariance is known. \param centred  N x D, each column of
+/// mean 0    \param covariance  E: D x D
+[[nodiscard]] double ledoit_wolf_shrinkage(const Matrix& centred, const Matrix& covariance);
+
 }  // namespace steelyard

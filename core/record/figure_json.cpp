@@ -41,6 +41,18 @@ FigureLine to_line(const Reader& reader) {
           reader.get_or("reference", false)};
 }
 
+Json from_boxes(const FigureBoxes& group) {
+  return {{"name", group.name},
+          {"values", list_of(group.values,
+                             [](const std::vector<double>& values) { return numbers(values); })},
+          {"reference", numbers(group.reference)}};
+}
+
+FigureBoxes to_boxes(const Reader& reader) {
+  return {reader.get<std::string>("name"), reader.lists_of_numbers("values"),
+          reader.numbers("reference")};
+}
+
 Json from_points(const FigurePoints& group) {
   return {{"name", group.name},
           {"x", numbers(group.x)},
@@ -65,6 +77,9 @@ struct FromShape {
             {"low", numbers(shape.low)},
             {"high", numbers(shape.high)},
             {"reference", numbers(shape.reference)}};
+  }
+  Json operator()(const BoxesShape& shape) const {
+    return {{"names", shape.names}, {"groups", list_of(shape.groups, from_boxes)}};
   }
   Json operator()(const PointsShape& shape) const {
     return {{"groups", list_of(shape.groups, from_points)}};
@@ -103,6 +118,10 @@ FigureShape to_shape(const std::string& id, const Reader& reader) {
     return BarsShape{reader.get<Texts>("names"), reader.numbers("values"), reader.numbers("low"),
                      reader.numbers("high"), reader.numbers("reference")};
   }
+  if (id == "boxes") {
+    return BoxesShape{reader.get<Texts>("names"),
+                      list_from<FigureBoxes>(reader, "groups", to_boxes)};
+  }
   if (id == "points") {
     return PointsShape{list_from<FigurePoints>(reader, "groups", to_points)};
   }
@@ -113,7 +132,7 @@ FigureShape to_shape(const std::string& id, const Reader& reader) {
     return TextTable{reader.get<Texts>("header"), reader.get<std::vector<Texts>>("rows")};
   }
   throw bad_input({"no shape of a figure is called '" + id + "'", reader.where(),
-                   "lines, bars, points, matrix, table"});
+                   "lines, bars, boxes, points, matrix, table"});
 }
 
 Json from_threshold(const Threshold& threshold) {

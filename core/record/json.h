@@ -107,8 +107,31 @@ class Reader {
     return has(key) ? std::optional(get<double>(key)) : std::nullopt;
   }
   [[nodiscard]] std::vector<double> numbers(const char* key) const {
+    return numbers_in(array(key), key);
+  }
+  [[nodiscard]] std::vector<std::vector<double>> lists_of_numbers(const char* key) const {
+    std::vector<std::vector<double>> lists;
+    for (const Json& list : array(key)) {
+      lists.push_back(numbers_in(list, key));
+    }
+    return lists;
+  }
+  [[nodiscard]] const Json& array(const char* key) const { return list(at(key), key); }
+  [[nodiscard]] Reader child(const char* key) const { return {at(key), where_ + ", " + key}; }
+  [[nodiscard]] const std::string& where() const { return where_; }
+  [[nodiscard]] const Json& object() const { return object_; }
+
+ private:
+  /// \param key  for messages
+  [[nodiscard]] const Json& list(const Json& found, const char* key) const {
+    if (!found.is_array()) {
+      throw bad_input({"the key '" + std::string(key) + "' holds no list", where_, "[ ... ]"});
+    }
+    return found;
+  }
+  [[nodiscard]] std::vector<double> numbers_in(const Json& found, const char* key) const {
     std::vector<double> values;
-    for (const Json& value : array(key)) {
+    for (const Json& value : list(found, key)) {
       if (!value.is_number() && !value.is_null()) {
         throw bad_input({"the key '" + std::string(key) + "' holds what is no number", where_,
                          "a list of numbers"});
@@ -118,18 +141,7 @@ class Reader {
     }
     return values;
   }
-  [[nodiscard]] const Json& array(const char* key) const {
-    const Json& found = at(key);
-    if (!found.is_array()) {
-      throw bad_input({"the key '" + std::string(key) + "' holds no list", where_, "[ ... ]"});
-    }
-    return found;
-  }
-  [[nodiscard]] Reader child(const char* key) const { return {at(key), where_ + ", " + key}; }
-  [[nodiscard]] const std::string& where() const { return where_; }
-  [[nodiscard]] const Json& object() const { return object_; }
 
- private:
   const Json& object_;
   std::string where_;
 };

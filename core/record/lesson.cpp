@@ -41,7 +41,9 @@ LessonExpectation expectation_from(const Reader& reader) {
           reader.optional_number("cosine_overlap_at_least"),
           reader.optional_number("purity_at_least"),
           reader.get_or<std::vector<std::string>>("best_features", {}),
-          reader.get_or<std::vector<std::string>>("selected", {})};
+          reader.get_or<std::vector<std::string>>("selected", {}),
+          reader.optional_number("true_at_least"),
+          reader.optional_number("false_at_most")};
 }
 
 void set_roles(Column& column, const std::vector<Role>& roles) {

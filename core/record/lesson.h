@@ -21,6 +21,8 @@ struct LessonExpectation {
   std::optional<double> purity_at_least;
   std::vector<std::string> best_features;  ///< the first of the ranking, in this order
   std::vector<std::string> selected;       ///< by the method's own rule, in any order
+  /// Of the selected features, those whose known weight is above 0, and the others.
+  std::optional<double> true_at_least, false_at_most;
 };
 
 /// Data, settings and a text: something to open, run and learn from. A JSON file.

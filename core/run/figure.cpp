@@ -66,6 +66,12 @@ std::string check_bars(const BarsShape& bars) {
                    check_count(of, bars.reference.size(), "references", count, "names", true)});
 }
 
+std::string check_boxes(const FigureBoxes& group, std::size_t names) {
+  const std::string of = "group '" + group.name + "'";
+  return first_of({check_count(of, group.values.size(), "lists of values", names, "names"),
+                   check_count(of, group.reference.size(), "references", names, "names", true)});
+}
+
 std::string check_points(const FigurePoints& group) {
   const std::string of = "the points '" + group.name + "'";
   return first_of({check_count(of, group.y.size(), "values", group.x.size(), "places"),
@@ -93,6 +99,11 @@ std::string check_axis(const FigureAxis& axis) {
   return finite && rising ? std::string() : "axis '" + axis.title + "' ends before it begins";
 }
 
+bool has_no_value(const FigureBoxes& group) {
+  return std::all_of(group.values.begin(), group.values.end(),
+                     [](const std::vector<double>& values) { return values.empty(); });
+}
+
 void blank(std::vector<double>& values) {
   for (double& value : values) {
     value = std::isinf(value) ? std::numeric_limits<double>::quiet_NaN() : value;
@@ -109,8 +120,8 @@ const std::vector<FigureLine>& lines_of(const Figure& figure) {
 }
 
 std::string shape_id(const FigureShape& shape) {
-  constexpr std::array<const char*, std::variant_size_v<FigureShape>> ids{"lines", "bars", "points",
-                                                                          "matrix", "table"};
+  constexpr std::array<const char*, std::variant_size_v<FigureShape>> ids{
+      "lines", "bars", "boxes", "points", "matrix", "table"};
   return ids.at(shape.index());
 }
 
@@ -118,6 +129,11 @@ std::string contradiction_in(const Figure& figure) {
   const std::string of_shape = std::visit(
       ForShape{[](const LinesShape& shape) { return first_in(shape.lines, check_line); },
                [](const BarsShape& shape) { return check_bars(shape); },
+               [](const BoxesShape& shape) {
+                 return first_in(shape.groups, [&](const FigureBoxes& group) {
+                   return check_boxes(group, shape.names.size());
+                 });
+               },
                [](const PointsShape& shape) { return first_in(shape.groups, check_points); },
                [](const MatrixShape& shape) { return check_matrix(shape); },
                [](const TextTable& shape) { return check_table(shape); }},
@@ -145,6 +161,12 @@ void blank_infinite(Figure& figure) {
                    blank(*values);
                  }
                },
+               [](BoxesShape& shape) {
+                 for (FigureBoxes& group : shape.groups) {
+                   std::for_each(group.values.begin(), group.values.end(), blank);
+                   blank(group.reference);
+                 }
+               },
                [](PointsShape& shape) {
                  for (FigurePoints& group : shape.groups) {
                    blank(group.x);
@@ -159,17 +181,20 @@ void blank_infinite(Figure& figure) {
 
 bool is_empty(const Figure& figure) {
   const auto no_place = [](const auto& series) { return series.x.empty(); };
-  return std::visit(ForShape{[&](const LinesShape& shape) {
-                               return std::all_of(shape.lines.begin(), shape.lines.end(), no_place);
-                             },
-                             [](const BarsShape& shape) { return shape.values.empty(); },
-                             [&](const PointsShape& shape) {
-                               return std::all_of(shape.groups.begin(), shape.groups.end(),
-                                                  no_place);
-                             },
-                             [](const MatrixShape& shape) { return shape.values.empty(); },
-                             [](const TextTable& shape) { return shape.rows.empty(); }},
-                    figure.shape);
+  return std::visit(
+      ForShape{[&](const LinesShape& shape) {
+                 return std::all_of(shape.lines.begin(), shape.lines.end(), no_place);
+               },
+               [](const BarsShape& shape) { return shape.values.empty(); },
+               [](const BoxesShape& shape) {
+                 return std::all_of(shape.groups.begin(), shape.groups.end(), has_no_value);
+               },
+               [&](const PointsShape& shape) {
+                 return std::all_of(shape.groups.begin(), shape.groups.end(), no_place);
+               },
+               [](const MatrixShape& shape) { return shape.values.empty(); },
+               [](const TextTable& shape) { return shape.rows.empty(); }},
+      figure.shape);
 }
 
 }  // namespace steelyard

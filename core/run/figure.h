@@ -16,7 +16,7 @@ namespace steelyard {
 struct FigureAxis {
   std::string title;
   std::string unit = {};                      ///< empty: none
-  bool logarithmic = false;                   ///< for lines and points only: bars start at 0
+  bool logarithmic = false;                   ///< for lines and points only
   bool whole_numbers = false;                 ///< labels between whole numbers would mean nothing
   std::optional<double> low = {}, high = {};  ///< fixed ends; nothing: from the data
 };
@@ -39,6 +39,19 @@ struct BarsShape {
   std::vector<double> values = {};          ///< one a name; NaN: not known, no bar
   std::vector<double> low = {}, high = {};  ///< of an error bar; both empty or one a name
   std::vector<double> reference = {};       ///< marked beside the bars; empty or one a name
+};
+
+/// The values behind one box of each name.
+struct FigureBoxes {
+  std::string name;                              ///< in the legend; empty: none
+  std::vector<std::vector<double>> values = {};  ///< one list a name; NaN: not known; none: no box
+  std::vector<double> reference = {};            ///< marked on the boxes; empty or one a name
+};
+/// Under each name one box of each group, side by side, made of its values: see
+/// measures/box_summary.h.
+struct BoxesShape {
+  std::vector<std::string> names = {};
+  std::vector<FigureBoxes> groups = {};
 };
 
 /// Points of one kind of a points figure.
@@ -67,7 +80,8 @@ struct MatrixShape {
 };
 
 /// What a figure draws. A table is of text.
-using FigureShape = std::variant<LinesShape, BarsShape, PointsShape, MatrixShape, TextTable>;
+using FigureShape =
+    std::variant<LinesShape, BarsShape, BoxesShape, PointsShape, MatrixShape, TextTable>;
 
 /// A value that decides, drawn as a line across the figure.
 struct Threshold {
@@ -82,7 +96,8 @@ struct Figure {
   std::string id;         ///< stable, of letters, digits and -: files of its exports are named so
   std::string title;      ///< the heading for a person
   std::string help = {};  ///< one line: how to read it; may be empty
-  FigureAxis x = {}, y = {};  ///< of bars, y is the axis of the values; unused for a table
+  FigureAxis x = {},
+             y = {};  ///< of bars and boxes, y is the axis of the values; unused for a table
   FigureShape shape = {};
   std::vector<Threshold> thresholds = {};
   /// Id of the plot that the lines are drawn behind, to compare it with, instead of a plot of their
@@ -105,7 +120,7 @@ struct FigurePoint {
 [[nodiscard]] std::vector<FigureLine>& lines_of(Figure& figure);
 [[nodiscard]] const std::vector<FigureLine>& lines_of(const Figure& figure);
 
-/// Stable ids "lines", "bars", "points", "matrix", "table".
+/// Stable ids "lines", "bars", "boxes", "points", "matrix", "table".
 [[nodiscard]] std::string shape_id(const FigureShape& shape);
 /// What contradicts itself in a figure, in plain words: "line 'a' has 2 values for 3 places";
 /// empty: nothing.

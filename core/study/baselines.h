@@ -14,8 +14,9 @@ using Methods = std::vector<std::shared_ptr<const Method>>;
 
 /// Methods that others are compared with; run with their default parameters.
 struct Baselines {
-  Methods rankings;  ///< by how well clusters find classes in the best features
-  Methods spaces;    ///< by how well a regression learns in their space
+  Methods rankings = {};     ///< by how well clusters find classes in the best features
+  Methods spaces = {};       ///< by how well a regression learns in their space
+  Methods discoverers = {};  ///< by what they find on made-up tables with a known answer
 };
 
 /// Those other than the method itself.

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/linalg/cholesky.h"
-#include "core/linalg/symmetric_eigen.h"
+#include "core/linalg/symmetric_spectrum.h"
 
 namespace steelyard {
 namespace {
@@ -23,8 +23,15 @@ class LoweredInverse {
       return false;
     }
     inverse_ = Matrix::Identity(size, size);
-    solve_lower(a, inverse_);
-    solve_lower_transposed(a, inverse_);
+    constexpr Index solved_together = 128;
+    for (Index first = 0; first < size; first += solved_together) {
+      if (stop.stop_requested()) {
+        return false;
+      }
+      auto some = inverse_.middleCols(first, std::min(solved_together, size - first));
+      solve_lower(a, some);
+      solve_lower_transposed(a, some);
+    }
     columns_.resize(size, together);
     return true;
   }
@@ -94,7 +101,11 @@ std::optional<Vector> knockoff_spread(const Matrix& correlation, KnockoffSpread 
   constexpr double still = 1e-6;
   constexpr double decay = 0.9;
   const Index size = correlation.rows();
-  const double least = symmetric_eigen(correlation).values.minCoeff();
+  Spectrum spectrum;
+  if (!decompose(correlation, spectrum, stop)) {
+    return std::nullopt;
+  }
+  const double least = spectrum.values[size - 1];
   constexpr double singular = 1e-10;
   if (!(least > singular)) {
     return std::nullopt;
@@ -111,6 +122,9 @@ std::optional<Vector> knockoff_spread(const Matrix& correlation, KnockoffSpread 
     }
     double largest = 0.0;
     for (Index j = 0; j < size; ++j) {
+      if (stop.stop_requested()) {
+        return std::nullopt;
+      }
       const double before = spread[j];
       spread[j] = best_spread(how, before, inverse.column(j), j, barrier);
       inverse.lower(j, spread[j] - before);

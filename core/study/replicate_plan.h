@@ -45,6 +45,9 @@ class ReplicatePlan {
   [[nodiscard]] virtual Progress judge(std::size_t replicate, const Result* result,
                                        const std::stop_token& stop,
                                        std::vector<FigurePoint>& points) = 0;
+  /// Figures to be streamed again after each finished replicate: those that grow by more than the
+  /// points of their lines.
+  [[nodiscard]] virtual std::vector<Figure> changed_figures() const { return {}; }
   /// The share of the work that is in the replicates before this one, 0 .. 1; all take the same
   /// time unless a plan knows better. \param replicate  0 .. count()
   [[nodiscard]] virtual double share_before(std::size_t replicate) const {

@@ -114,6 +114,7 @@ bool ReplicateStepper::judge(std::size_t most_pieces, const std::stop_token& sto
       case ReplicatePlan::Progress::stopped:
         return false;
       case ReplicatePlan::Progress::finished:
+        snapshot.appended.figures = plan_->changed_figures();
         next_replicate();
         return true;
       case ReplicatePlan::Progress::more:

@@ -56,6 +56,8 @@ class Study {
   /// check() has no complaint. \param main  the cost of the plain run
   [[nodiscard]] virtual double seconds(const StudyQuestion& question,
                                        const Estimate& main) const = 0;
+  /// The approximate memory that the study takes beside a plain run.
+  [[nodiscard]] virtual double bytes(const StudyQuestion& /*question*/) const { return 0.0; }
   /// The terms under which the method learns inside this study. \param settings  the study's
   /// \param asked  by a study around this one
   [[nodiscard]] virtual LearningTerms terms(const ParameterValues& /*settings*/,

@@ -124,6 +124,7 @@ Estimate StudiedMethod::estimate(const Problem& problem, const ParameterValues& 
   const Study* study = chosen(values);
   if (study != nullptr && check(problem, values).empty()) {
     estimate.seconds += study->seconds(question(problem, values), estimate);
+    estimate.bytes += study->bytes(question(problem, values));
   }
   if (estimate.seconds <= long_run && estimate.bytes <= much_memory) {
     estimate.alternative.clear();

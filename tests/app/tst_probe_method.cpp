@@ -99,7 +99,7 @@ class TestProbeMethod : public QObject {
 
   void figures_of_every_shape_become_pictures() {
     QVERIFY(run("pictures") == ExitCode::done);
-    for (const char* shape : {"lines", "bars", "points", "matrix", "table"}) {
+    for (const char* shape : {"lines", "bars", "points", "matrix", "table", "boxes"}) {
       const QString name = path("pictures/figure-probe-") + shape;
       QVERIFY2(!QImage(name + ".png").isNull(), shape);
       QVERIFY2(csvRows(name + ".csv").size() > 1, shape);
@@ -121,7 +121,7 @@ class TestProbeMethod : public QObject {
     QFile page(path("report.html"));
     QVERIFY(page.open(QIODevice::ReadOnly));
     const QByteArray text = page.readAll();
-    for (const char* title : {"Growing line", "Bars", "Points", "Matrix"}) {
+    for (const char* title : {"Growing line", "Bars", "Points", "Matrix", "Boxes"}) {
       QCOMPARE(text.count(QByteArray(": ") + title + "</figcaption>"), 2);
     }
     QCOMPARE(text.count("<h3>Table</h3>"), 2);

@@ -43,7 +43,12 @@ inline std::vector<Figure> probe_figures() {
                              {false, true, false, false}};
   Figure table{"probe-table", "Table"};
   table.shape = TextTable{{"feature", "found"}, {{"x1", "yes"}, {"x2", "no"}}};
-  return {lines, bars, points, matrix, table};
+  Figure boxes{"probe-boxes", "Boxes", "", {.title = "Method"}, {.title = "Share", .low = 0.0}};
+  boxes.shape = BoxesShape{
+      {"ours", "theirs"},
+      {{"TPR", {{0.5, 1.0, unknown}, {0.25}}, {1.0, unknown}}, {"FDP", {{0.125, 0.0, 0.5}, {}}}}};
+  boxes.thresholds = {{"target 0.2", 0.2}};
+  return {lines, bars, points, matrix, table, boxes};
 }
 
 /// What a run adds to the first of these.

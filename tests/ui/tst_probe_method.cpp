@@ -137,6 +137,11 @@ class TestProbeMethod : public QObject {
     QCOMPARE(data("figure-probe-points").rows.size(), 5U);
     QCOMPARE(data("figure-probe-matrix").rows.at(0), (QStringList{"up", "-3", "0"}));
     QCOMPARE(data("figure-probe-table").rows.at(1), (QStringList{"x2", "no"}));
+    const PlotData boxes = data("figure-probe-boxes");
+    QCOMPARE(boxes.header, (QStringList{"Method", "group", "Share", "reference"}));
+    QCOMPARE(boxes.rows.size(), 7U);
+    QCOMPARE(boxes.rows.at(0), (QStringList{"ours", "TPR", "0.5", "1"}));
+    QCOMPARE(boxes.rows.at(6), (QStringList{"theirs", "TPR", "0.25", ""}));
   }
 
   void figures_leave_with_their_run() {
@@ -151,7 +156,7 @@ class TestProbeMethod : public QObject {
     run("something");
     window_->exporter().exportPlots(window_->board().plots());
     QVERIFY(window_->exporter().finish());
-    for (const char* shape : {"lines", "bars", "points", "matrix", "table"}) {
+    for (const char* shape : {"lines", "bars", "points", "matrix", "table", "boxes"}) {
       const QString name = QStringLiteral("figure-probe-") + shape;
       QVERIFY2(QFileInfo(folder_.filePath(name + ".png")).size() > 1000, shape);
       QVERIFY2(!csvRows(folder_.filePath(name + ".csv")).empty(), shape);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/plots/bar_plot.h"
+#include "ui/plots/box_plot.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/table_plot.h"
@@ -116,6 +117,15 @@ struct Drawing {
     bars.setErrors(shape.low, shape.high);
     bars.setBars(texts(shape.names), shape.values);
   }
+  void operator()(const BoxesShape& shape) const {
+    std::vector<BoxGroup> groups;
+    for (const FigureBoxes& group : shape.groups) {
+      groups.push_back({text(group.name), group.values, group.reference});
+    }
+    auto& boxes = dynamic_cast<BoxPlot&>(plot);
+    boxes.setValueEnds(figure.y.low, figure.y.high);
+    boxes.setBoxes(texts(shape.names), std::move(groups));
+  }
   void operator()(const MatrixShape& shape) const {
     auto& cells = dynamic_cast<HeatMapPlot&>(plot);
     cells.setScale(scaleOf(shape));
@@ -140,6 +150,7 @@ struct Making {
   PlotView* operator()(const LinesShape& /*shape*/) const { return new LinePlot; }
   PlotView* operator()(const PointsShape& /*shape*/) const { return new LinePlot; }
   PlotView* operator()(const BarsShape& /*shape*/) const { return new BarPlot; }
+  PlotView* operator()(const BoxesShape& /*shape*/) const { return new BoxPlot; }
   PlotView* operator()(const MatrixShape& /*shape*/) const { return new HeatMapPlot; }
   PlotView* operator()(const TextTable& /*shape*/) const { return new TablePlot; }
 };
@@ -154,6 +165,7 @@ struct Fitting {
   bool operator()(const LinesShape& /*shape*/) const { return is<LinePlot>(); }
   bool operator()(const PointsShape& /*shape*/) const { return is<LinePlot>(); }
   bool operator()(const BarsShape& /*shape*/) const { return is<BarPlot>(); }
+  bool operator()(const BoxesShape& /*shape*/) const { return is<BoxPlot>(); }
   bool operator()(const MatrixShape& /*shape*/) const { return is<HeatMapPlot>(); }
   bool operator()(const TextTable& /*shape*/) const { return is<TablePlot>(); }
 };

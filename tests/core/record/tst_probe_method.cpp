@@ -69,7 +69,7 @@ class TestProbeMethod : public QObject {
   void figures_of_every_shape_come_back() {
     const std::vector<Figure> figures =
         record_from_json(to_json(record_of("something")), "r.json").result.figures;
-    QCOMPARE(figures.size(), 5U);
+    QCOMPARE(figures.size(), 6U);
     const Figure& lines = figures[0];
     QCOMPARE(lines.help, std::string("Falls from left to right."));
     QVERIFY(lines.x.logarithmic);
@@ -94,6 +94,14 @@ class TestProbeMethod : public QObject {
     QCOMPARE(matrix.cell_names[1], std::string("ur"));
     QCOMPARE(matrix.marked, (std::vector<bool>{false, true, false, false}));
     QCOMPARE(std::get<TextTable>(figures[4].shape).rows[1][1], std::string("no"));
+    const auto& boxes = std::get<BoxesShape>(figures[5].shape);
+    QCOMPARE(boxes.names, (std::vector<std::string>{"ours", "theirs"}));
+    QCOMPARE(boxes.groups[1].name, std::string("FDP"));
+    QCOMPARE(boxes.groups[0].values[0][1], 1.0);
+    QVERIFY(std::isnan(boxes.groups[0].values[0][2]));
+    QVERIFY(boxes.groups[1].values[1].empty());
+    QCOMPARE(boxes.groups[0].reference[0], 1.0);
+    QVERIFY(boxes.groups[1].reference.empty());
   }
 
   void a_figure_that_contradicts_itself_is_refused() {
@@ -102,6 +110,21 @@ class TestProbeMethod : public QObject {
     const std::string why = tests::record_refusal(to_json(record));
     QVERIFY2(why.find("probe-matrix") != std::string::npos, why.c_str());
     QVERIFY2(why.find("3 values for 4 cells") != std::string::npos, why.c_str());
+  }
+
+  void boxes_that_are_no_numbers_are_refused() {
+    json::Json file = json::parse(to_json(record_of("something")), "a record");
+    json::Json& groups = file["result"]["figures"][5]["drawn"]["groups"];
+    groups[0]["values"][1] = 0.5;
+    std::string why = tests::record_refusal(json::to_text(file));
+    QVERIFY2(why.find("'values' holds no list") != std::string::npos, why.c_str());
+    groups[0]["values"] = {{0.5, "high"}, {0.25}};
+    why = tests::record_refusal(json::to_text(file));
+    QVERIFY2(why.find("'values' holds what is no number") != std::string::npos, why.c_str());
+    groups[0]["values"] = {{0.5}};
+    why = tests::record_refusal(json::to_text(file));
+    QVERIFY2(why.find("group 'TPR' has 1 lists of values for 2 names") != std::string::npos,
+             why.c_str());
   }
 
   /// Records of earlier versions say nothing of it.
@@ -123,6 +146,11 @@ class TestProbeMethod : public QObject {
     Result other = one;
     std::get<BarsShape>(other.figures[1].shape).values[0] -= 0.25;
     QCOMPARE(difference_of(one, other).largest, 0.25);
+    other = one;
+    std::get<BoxesShape>(other.figures[5].shape).groups[1].values[0][2] += 0.125;
+    QCOMPARE(difference_of(one, other).largest, 0.125);
+    std::get<BoxesShape>(other.figures[5].shape).groups[1].values[1] = {0.5};
+    QCOMPARE(difference_of(one, other).others, std::vector<std::string>{"other figures"});
     other = one;
     std::get<TextTable>(other.figures[4].shape).rows[0][1] = "no";
     QCOMPARE(difference_of(one, other).others, std::vector<std::string>{"other figures"});

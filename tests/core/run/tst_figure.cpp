@@ -54,6 +54,7 @@ class TestFigure : public QObject {
     std::get<PointsShape>(figures[2].shape).groups[0].points.pop_back();
     std::get<MatrixShape>(figures[3].shape).values.push_back(1.0);
     std::get<TextTable>(figures[4].shape).rows[1].pop_back();
+    std::get<BoxesShape>(figures[5].shape).names.pop_back();
     for (std::size_t k = 1; k < figures.size(); ++k) {
       QVERIFY2(!contradiction_in(figures[k]).empty(), figures[k].id.c_str());
     }
@@ -63,6 +64,9 @@ class TestFigure : public QObject {
     Figure marks = tests::probe_figures()[3];
     std::get<MatrixShape>(marks.shape).marked.pop_back();
     QCOMPARE(contradiction_in(marks), std::string("a matrix has 3 marks for 4 cells"));
+    Figure boxes = tests::probe_figures()[5];
+    std::get<BoxesShape>(boxes.shape).groups[0].reference.pop_back();
+    QCOMPARE(contradiction_in(boxes), std::string("group 'TPR' has 1 references for 2 names"));
     Figure behind = tests::probe_figures()[1];
     behind.behind = "path";
     QVERIFY(!contradiction_in(behind).empty());
@@ -76,11 +80,31 @@ class TestFigure : public QObject {
     QVERIFY(std::isnan(std::get<BarsShape>(bars.shape).values[0]));
     QCOMPARE(std::get<BarsShape>(bars.shape).values[1], 2.5);
     QCOMPARE(bars.thresholds.size(), 1U);
+    Figure boxes = tests::probe_figures()[5];
+    auto& groups = std::get<BoxesShape>(boxes.shape).groups;
+    groups[0].values[0][1] = infinite;
+    groups[0].reference[0] = -infinite;
+    blank_infinite(boxes);
+    QVERIFY(std::isnan(groups[0].values[0][1]));
+    QVERIFY(std::isnan(groups[0].reference[0]));
+    QCOMPARE(groups[0].values[0][0], 0.5);
+  }
+
+  void boxes_without_a_value_show_nothing() {
+    Figure boxes = tests::probe_figures()[5];
+    QCOMPARE(shape_id(boxes.shape), std::string("boxes"));
+    for (FigureBoxes& group : std::get<BoxesShape>(boxes.shape).groups) {
+      group.values = {{}, {}};
+    }
+    QCOMPARE(contradiction_in(boxes), std::string());
+    QVERIFY(is_empty(boxes));
+    std::get<BoxesShape>(boxes.shape).groups[1].values[1] = {0.5};
+    QVERIFY(!is_empty(boxes));
   }
 
   void lines_grow_by_points_in_any_order() {
     StreamedFigures streamed;
-    QCOMPARE(streamed.append(with(tests::probe_figures(), {})).size(), 5U);
+    QCOMPARE(streamed.append(with(tests::probe_figures(), {})).size(), 6U);
     const std::vector<Figure> changed = streamed.append(with({}, tests::probe_points()));
     QCOMPARE(changed.size(), 1U);
     const FigureLine& grown = lines_of(changed.front()).front();

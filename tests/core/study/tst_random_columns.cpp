@@ -131,7 +131,7 @@ class TestRandomColumns : public QObject {
     QVERIFY(given.find("2 numbers for 4 inputs") != std::string::npos);
     QVERIFY(
         given.ends_with("accepted for trust: none, cross-validation, random-subsets, "
-                        "stability, permuted-target, cluster-accuracy, learning-curve"));
+                        "stability, permuted-target, cluster-accuracy, learning-curve, power"));
   }
 
   void of_selected_samples_it_says_nothing() {

@@ -330,7 +330,7 @@ class TestTrusted : public QObject {
         << "2"
         << "trust | Trust: cross-validation needs 40 samples, but there are 30; "
            "accepted: none, random-subsets, stability, permuted-target, random-columns, "
-           "cluster-accuracy, learning-curve";
+           "cluster-accuracy, learning-curve, power";
     QTest::newRow("resample") << 30 << "stability"
                               << "resample"
                               << "bootstrap"
@@ -355,7 +355,7 @@ class TestTrusted : public QObject {
         first_complaint(one, {{"trust", "random-subsets"}}),
         QString("trust | Trust: random subsets need at least 2 inputs that vary; there is 1; "
                 "accepted: none, cross-validation, stability, permuted-target, random-columns, "
-                "cluster-accuracy, learning-curve"));
+                "cluster-accuracy, learning-curve, power"));
   }
 };
 

@@ -8,6 +8,7 @@
 #include "tests/ui/plots/plot_pixels.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/plots/bar_plot.h"
+#include "ui/plots/box_plot.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_export.h"
@@ -109,6 +110,24 @@ class TestFigurePlot : public QObject {
     const int dashes = pixelsOf(image, plot->palette().color(QPalette::Text),
                                 {static_cast<int>(at.x()) - 1, 0, 3, image.height()}, 180);
     QVERIFY2(dashes > 80, qPrintable(QString::number(dashes)));
+  }
+
+  void boxes_are_of_their_values_and_groups() {
+    const auto plot = drawn(tests::probe_figures()[5]);
+    auto& boxes = as<BoxPlot>(plot);
+    QVERIFY(boxes.hoverText(boxes.placeIn(0, 1, 0.2)).startsWith("ours, FDP\nmedian 0.125, "));
+    QVERIFY(boxes.hoverText(boxes.placeIn(0, 0, 0.2)).endsWith("2 values\nreference: 1"));
+    const int across = static_cast<int>(boxes.placeIn(0, 0, 0.2).x());
+    const QImage image = seen(*plot);
+    const int dashes = pixelsOf(image, plot->palette().color(QPalette::Text),
+                                {across - 1, 0, 3, image.height()}, 180);
+    QVERIFY2(dashes > 80, qPrintable(QString::number(dashes)));
+    Figure fixed = tests::probe_figures()[5];
+    fixed.y.low = -3.0;
+    fixed.y.high = 3.0;
+    const auto wide = drawn(fixed);
+    QCOMPARE(as<BoxPlot>(wide).valuesAt(as<BoxPlot>(wide).placeIn(0, 0, 3.0)).x(), 3.0);
+    QVERIFY(as<BoxPlot>(wide).placeIn(0, 0, 3.0).x() <= wide->width());
   }
 
   void points_say_what_they_are() {

@@ -40,6 +40,24 @@ class TestLessons : public QObject {
     drive(*stepper, {}, [](Snapshot&&) {});
     complete_record(record, *problem, stepper->result(), 0.0);
     holdTo(lesson.expect, record);
+    countDiscoveries(lesson.expect, *problem, record.result.selection);
+  }
+
+  static void countDiscoveries(const LessonExpectation& expect, const Problem& problem,
+                               const FeatureSelection& selection) {
+    if (!expect.true_at_least) {
+      return;
+    }
+    QVERIFY(problem.known_weights.has_value());
+    double found = 0.0;
+    for (const Index feature : selection.features) {
+      found += (*problem.known_weights)[feature] > 0.0 ? 1.0 : 0.0;
+    }
+    const double wrong = static_cast<double>(selection.features.size()) - found;
+    qInfo("%g true and %g false discoveries", found, wrong);
+    QVERIFY(found >= *expect.true_at_least);
+    QVERIFY(expect.false_at_most.has_value());
+    QVERIFY(wrong <= *expect.false_at_most);
   }
 
   static void holdTo(const LessonExpectation& expect, const Record& record) {

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/planted_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+#include <string_view>
+
+#include "core/data/planted_mutations.h"
+#include "core/error.h"
+#include "core/random.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index liang_groups = 10;
+
+struct Shape {
+  Index samples = 0;
+  Index columns = 0;
+};
+
+void check(const char* kind, Shape shape, Index least_columns, double correlation, double noise) {
+  const std::string where = std::string("made-up data, ") + kind;
+  if (shape.samples < 4) {
+    throw bad_input({counted(shape.samples, "sample"), where, "at least 4"});
+  }
+  if (shape.columns < least_columns) {
+    throw bad_input(
+        {counted(shape.columns, "column"), where, "at least " + std::to_string(least_columns)});
+  }
+  if (!(correlation >= 0.0 && correlation < 1.0)) {
+    throw bad_input(
+        {"a correlation of " + short_text(correlation, 4), where, "0 or more, less than 1"});
+  }
+  if (!(noise >= 0.0 && std::isfinite(noise))) {
+    throw bad_input({"a noise of " + short_text(noise, 4), where, "0 or more"});
+  }
+}
+
+Random stream(PlantedDraw draw) { return {draw.seed, Purpose::made_up_data, draw.number}; }
+
+template <typename Draw>
+Vector drawn(Index count, const Draw& draw) {
+  Vector values(count);
+  std::generate(values.begin(), values.end(), draw);
+  return values;
+}
+
+/// Columns with a share of one variable in common: any two have that correlation.
+template <typename Draw>
+Matrix equally_correlated(Shape shape, double correlation, const Draw& draw) {
+  const Vector common = drawn(shape.samples, draw);
+  Matrix columns(shape.samples, shape.columns);
+  for (auto column : columns.colwise()) {
+    column =
+        std::sqrt(1.0 - correlation) * drawn(shape.samples, draw) + std::sqrt(correlation) * common;
+  }
+  return columns;
+}
+
+std::vector<Index> first_columns(Index count) {
+  std::vector<Index> columns(static_cast<std::size_t>(count));
+  std::iota(columns.begin(), columns.end(), Index{0});
+  return columns;
+}
+
+std::vector<std::string> numbered_names(Index count) {
+  std::vector<std::string> names;
+  for (Index column = 1; column <= count; ++column) {
+    names.push_back("x" + std::to_string(column));
+  }
+  return names;
+}
+
+PlantedTable table_of(Matrix inputs, Vector target, std::vector<Index> true_columns) {
+  PlantedTable table{std::move(inputs), std::move(target), std::move(true_columns), {}, {}};
+  table.names = numbered_names(table.inputs.cols());
+  return table;
+}
+
+Matrix drawn_weights(Random& random) {
+  constexpr std::array<double, 5> means{1.0, 2.0, 2.0, 1.0, 2.0};
+  Matrix weights(liang_groups, std::ssize(means));
+  for (Index group = 0; group < liang_groups; ++group) {
+    for (Index weight = 0; weight < weights.cols(); ++weight) {
+      weights(group, weight) = means.at(static_cast<std::size_t>(weight)) + random.normal();
+    }
+  }
+  return weights;
+}
+
+/// What each group adds to the target: N x groups.
+Matrix liang_terms(const Matrix& inputs, const Matrix& weights) {
+  Matrix terms(inputs.rows(), liang_groups);
+  for (Index group = 0; group < liang_groups; ++group) {
+    const auto x = inputs.middleCols<4>(4 * group);
+    const auto w = weights.row(group);
+    terms.col(group) = w[0] * x.col(0) + w[1] * x.col(1) +
+                       w[2] * (w[3] * x.col(2) + w[4] * x.col(3)).array().tanh().matrix();
+  }
+  return terms;
+}
+
+/// Of each sample, one group: 1 in its column.
+Matrix drawn_groups(Index samples, Random& random) {
+  Matrix groups = Matrix::Zero(samples, liang_groups);
+  for (Index sample = 0; sample < samples; ++sample) {
+    groups(sample, static_cast<Index>(random.below(liang_groups))) = 1.0;
+  }
+  return groups;
+}
+
+}  // namespace
+
+PlantedTable sinexp_table(const SinExpOptions& options, PlantedDraw draw) {
+  const double noise = options.noise.value_or(options.gaussian ? 0.2043 : 0.184);
+  const Shape shape{options.samples, options.columns};
+  check("SinExp", shape, 6, options.correlation, noise);
+  Random random = stream(draw);
+  const auto normal = [&random] { return random.normal(); };
+  Matrix x = options.gaussian ? equally_correlated(shape, options.correlation, normal)
+                              : equally_correlated(shape, options.correlation,
+                                                   [&random] { return random.uniform(); });
+  const auto of = [&x](Index column) { return x.col(column).array(); };
+  Vector y = (of(0) * (of(0) + of(1))).sin() * (of(2) + of(3) * of(4)).cos() *
+             (of(4).exp() + of(5).exp() - of(1)).sin();
+  y += noise * drawn(options.samples, normal);
+  if (options.gaussian) {
+    y.array() = (y.array() - 0.03441) / 0.3547;
+  } else {
+    const double mean =
+        0.5 * (std::sqrt(options.correlation) + std::sqrt(1.0 - options.correlation));
+    x.array() = (x.array() - mean) * std::sqrt(12.0);
+    y.array() = (y.array() - 0.08565) / 0.3187;
+  }
+  return table_of(std::move(x), std::move(y), first_columns(6));
+}
+
+PlantedTable liang_table(const LiangOptions& options, PlantedDraw draw) {
+  const Index marks = options.switching ? liang_groups : 0;
+  check("Liang", {options.samples, options.columns}, 4 * liang_groups + marks, 0.0, options.noise);
+  if (options.weights &&
+      (options.weights->rows() != liang_groups || options.weights->cols() != 5)) {
+    throw bad_input({"weights of another shape", "made-up data, Liang", "10 rows of 5 weights"});
+  }
+  Random random = stream(draw);
+  const auto normal = [&random] { return random.normal(); };
+  const Matrix weights = options.weights ? *options.weights : drawn_weights(random);
+  Matrix x(options.samples, options.columns);
+  const Index gaussian = options.columns - marks;
+  x.leftCols(gaussian) =
+      std::sqrt(0.5) * equally_correlated({options.samples, gaussian}, 0.5, normal);
+  const Matrix terms = liang_terms(x, weights);
+  std::vector<Index> true_columns = first_columns(4 * liang_groups);
+  Vector y;
+  if (options.switching) {
+    x.rightCols(marks) = drawn_groups(options.samples, random);
+    y = terms.cwiseProduct(x.rightCols(marks)).rowwise().sum();
+    for (Index mark = gaussian; mark < options.columns; ++mark) {
+      true_columns.push_back(mark);
+    }
+  } else {
+    y = terms.rowwise().sum();
+  }
+  y += options.noise * drawn(options.samples, normal);
+  y.array() -= 1.0;
+  return table_of(std::move(x), std::move(y), std::move(true_columns));
+}
+
+PlantedTable toy_sine_table(const ToySineOptions& options, PlantedDraw draw) {
+  const Shape shape{options.samples, options.columns};
+  check("toy sine", shape, 2, 0.0, options.noise);
+  Random random = stream(draw);
+  const auto normal = [&random] { return random.normal(); };
+  Matrix x = equally_correlated(shape, 0.0, normal);
+  Vector y = 5.0 * (4.0 * std::numbers::pi * x.leftCols<2>().rowwise().squaredNorm()).array().sin();
+  y += options.noise * drawn(options.samples, normal);
+  return table_of(std::move(x), std::move(y), first_columns(2));
+}
+
+PlantedTable linear_table(const LinearOptions& options, PlantedDraw draw) {
+  const Shape shape{options.samples, options.columns};
+  check("linear", shape, 1, options.correlation, options.noise);
+  if (options.true_columns < 0 || options.true_columns > options.columns) {
+    throw bad_input({counted(options.true_columns, "true column"), "made-up data, linear",
+                     "from 0 to " + std::to_string(options.columns)});
+  }
+  Random random = stream(draw);
+  const auto normal = [&random] { return random.normal(); };
+  std::vector<Index> true_columns = random.subset(options.columns, options.true_columns);
+  Matrix x = equally_correlated(shape, options.correlation, normal);
+  Vector y = options.noise * drawn(options.samples, normal);
+  for (const Index column : true_columns) {
+    y += (random.uniform() < 0.5 ? -options.coefficient : options.coefficient) * x.col(column);
+  }
+  return table_of(std::move(x), std::move(y), std::move(true_columns));
+}
+
+PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw) {
+  check("mutations", {options.samples, options.columns},
+        2 * std::max<Index>(options.true_positions, 1), 0.0, options.noise);
+  if (options.samples < 20 || options.true_positions < 0 || options.columns > 1500) {
+    throw bad_input({"too few samples, too many columns or a negative number of positions",
+                     "made-up data, mutations",
+                     "at least 20 samples, at most 1500 columns, 0 true positions or more"});
+  }
+  Random random = stream(draw);
+  return planted_mutations(options, random);
+}
+
+double share_found(const PlantedTable& table, const std::vector<Index>& ranking) {
+  const std::size_t count = std::min(table.true_columns.size(), ranking.size());
+  const auto end = ranking.begin() + static_cast<std::ptrdiff_t>(count);
+  const auto found = std::count_if(ranking.begin(), end, [&table](Index column) {
+    return std::binary_search(table.true_columns.begin(), table.true_columns.end(), column);
+  });
+  return static_cast<double>(found) / static_cast<double>(table.true_columns.size());
+}
+
+}  // namespace steelyard

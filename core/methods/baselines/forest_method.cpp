@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/forest_method.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/methods/baselines/forest_problem.h"
+#include "core/methods/baselines/forest_stepper.h"
+#include "core/parallel.h"
+
+namespace steelyard::baselines {
+
+ForestMethod::ForestMethod() {
+  info_.id = "random-forest";
+  info_.title = "Random forest";
+  info_.family = "Baselines";
+  info_.purpose = "Ranks features by what trees that predict the target owe them.";
+  info_.citation = "L. Breiman: Random forests, Machine Learning 45, 5-32 (2001)";
+  info_.target = Target::either;
+  info_.periods = Periods::refused;
+  info_.gives = Gives::scores;
+  info_.predicts = true;
+}
+
+std::vector<Complaint> ForestMethod::check(const Problem& problem,
+                                           const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  return complaints.empty() ? forest_complaints(info_, problem, values) : complaints;
+}
+
+Estimate forest_estimate(const Problem& problem, const ForestOptions& options, double columns,
+                         double trees, double kept) {
+  const bool classes = problem.truth.cols() == 0;
+  const auto samples = static_cast<double>(problem.samples());
+  const TreePlan plan = tree_plan(options, static_cast<Index>(columns), classes);
+  const auto tried = static_cast<double>(plan.tried);
+  const double targets =
+      classes ? 1.0 : static_cast<double>(std::max<Index>(problem.truth.cols(), 1));
+  const auto threads = static_cast<double>(most_threads());
+  constexpr double share_drawn = 0.632;  // of the samples, at least once
+  const double drawn = share_drawn * samples;
+  const double leaves = std::max(1.0, drawn / static_cast<double>(options.least));
+  double depth = 1.7 * std::log2(std::max(leaves, 2.0));
+  if (options.depth) {
+    depth = std::min(depth, static_cast<double>(*options.depth));
+  }
+  const bool once = sorts_once(problem.samples(), static_cast<Index>(columns), plan.tried);
+  const double of_a_column = once ? 1.0 + 0.3 * targets : 2.0 * std::log2(drawn + 2.0);
+  const double moved = once ? columns : 0.0;
+  constexpr double speed_of_a_core = 5e8;
+  Estimate estimate;
+  estimate.seconds =
+      trees * drawn * depth * (tried * of_a_column + moved) / (speed_of_a_core * threads);
+  const double of_nodes = 2.0 * leaves * (sizeof(TreeNode) + (targets > 1.0 ? 4.0 * targets : 0.0));
+  const double of_a_cell = sizeof(std::uint32_t) + sizeof(TreeEntry) + sizeof(double);
+  estimate.bytes = samples * columns * of_a_cell + kept * of_nodes +
+                   threads * (once ? sizeof(TreeEntry) * drawn * columns : 0.0);
+  estimate.alternative = "larger leaves";
+  estimate.alternative_values = {{"min_leaf", std::int64_t{10}}};
+  return estimate;
+}
+
+Estimate ForestMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  const ForestOptions options = forest_options(values);
+  const auto trees = static_cast<double>(options.trees);
+  return forest_estimate(problem, options, static_cast<double>(problem.dimension()), trees, trees);
+}
+
+std::unique_ptr<Stepper> ForestMethod::begin(ProblemPtr problem,
+                                             const ParameterValues& values) const {
+  return std::make_unique<ForestStepper>(std::move(problem), forest_options(values));
+}
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/methods/baselines/tree_growth.h"
+#include "core/parameter/parameter.h"
+
+namespace steelyard::baselines {
+
+/// How many columns are tried for each split.
+enum class ColumnsTried { usual, all, third, root };
+
+/// What ranks the columns.
+enum class Importance { permutation, impurity };
+
+/// The parameters of every forest here.
+struct ForestOptions {
+  Index trees = 300;
+  ColumnsTried columns = ColumnsTried::usual;
+  Index least = 1;             ///< samples of a leaf
+  std::optional<Index> depth;  ///< nothing: no limit
+  Importance importance = Importance::permutation;
+  std::uint64_t seed = 1;
+};
+
+[[nodiscard]] const ParameterSchema& forest_schema();
+/// \param values  without complaints, of a schema with forest_parameters
+[[nodiscard]] ForestOptions forest_options(const ParameterValues& values);
+
+/// The parameters that forests share, the seed last. \param trees  by default, of `trees_label`
+[[nodiscard]] std::vector<ParameterSpec> forest_parameters(std::string trees_label, Index trees);
+
+/// \param varying  number of columns that are not constant, >= 1
+[[nodiscard]] TreePlan tree_plan(const ForestOptions& options, Index varying, bool classes);
+
+}  // namespace steelyard::baselines

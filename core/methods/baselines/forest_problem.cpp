@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/forest_problem.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/methods/baselines/forest_options.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+namespace {
+
+constexpr Index fewest_forest_samples = 4;
+
+std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
+  if (samples < fewest_forest_samples) {
+    return {{"", "Samples: " + counted(samples, "sample has", "", "") +
+                     " a known class; accepted: at least " +
+                     std::to_string(fewest_forest_samples)}};
+  }
+  if (2 * least > samples) {
+    return {{"min_leaf", "Samples of a leaf: " + counted(samples, "sample") +
+                             " cannot be parted in two of at least " + std::to_string(least) +
+                             "; accepted: 1 to " + std::to_string(samples / 2)}};
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<ForestProblem> forest_problem(const Problem& problem, const std::stop_token& stop) {
+  ForestProblem forest;
+  forest.samples = samples_with_target(problem);
+  forest.targets = targets_of_samples(problem, forest.samples);
+  auto table = tree_table(problem, forest.samples, forest.targets, stop);
+  if (!table) {
+    return std::nullopt;
+  }
+  forest.table = std::move(*table);
+  forest.varying = forest.table.varying();
+  return forest;
+}
+
+std::vector<Complaint> forest_complaints(const MethodInfo& info, const Problem& problem,
+                                         const ParameterValues& values) {
+  std::vector<Complaint> complaints = role_complaints(info, problem);
+  if (complaints.empty()) {
+    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
+      complaints.push_back({"", std::move(trouble)});
+    }
+  }
+  if (!complaints.empty()) {
+    return complaints;
+  }
+  const std::vector<Index> samples = samples_with_target(problem);
+  complaints = complaints_of_forest_size(std::ssize(samples), forest_options(values).least);
+  const auto varies = [&](const auto& column) {
+    return std::any_of(samples.begin(), samples.end(),
+                       [&](Index sample) { return column[sample] != column[samples.front()]; });
+  };
+  bool any = false;
+  for (Index input = 0; input < problem.dimension() && !any; ++input) {
+    any = varies(problem.inputs.col(input));
+  }
+  if (complaints.empty() && !any) {
+    complaints.push_back(
+        {"", "Inputs: all are constant where the class is known; accepted: a column that varies"});
+  }
+  return complaints;
+}
+
+std::vector<std::string> forest_warnings(const ForestProblem& forest, const Problem& problem) {
+  std::vector<std::string> all;
+  std::vector<Index> constant;
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    if (!std::binary_search(forest.varying.begin(), forest.varying.end(), input)) {
+      constant.push_back(input);
+    }
+  }
+  if (!constant.empty()) {
+    all.push_back("constant, so ranked last: " + names_in_words(problem, constant));
+  }
+  if (const Index left_out = problem.samples() - forest.table.samples; left_out > 0) {
+    all.push_back(counted(left_out, "sample", " has", " have") + " no class: not used");
+  }
+  return all;
+}
+
+std::vector<double> with_constant_last(const Vector& values, const std::vector<Index>& varying) {
+  double lowest = 0.0;
+  double largest = 0.0;
+  for (const Index column : varying) {
+    lowest = std::min(lowest, values[column]);
+    largest = std::max(largest, std::abs(values[column]));
+  }
+  std::vector<double> placed(static_cast<std::size_t>(values.size()),
+                             lowest - 0.01 * (largest > 0.0 ? largest : 1.0));
+  for (const Index column : varying) {
+    placed[static_cast<std::size_t>(column)] = values[column];
+  }
+  return placed;
+}
+
+}  // namespace steelyard::baselines

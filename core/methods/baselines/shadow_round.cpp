@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/shadow_round.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/methods/baselines/forest_trees.h"
+
+namespace steelyard::baselines {
+namespace {
+
+constexpr std::size_t fewest_shadows = 5;
+
+/// The active columns, then their shadows. \return nothing when stopped
+std::optional<TreeTable> with_shadows(const TreeTable& table, const std::vector<Index>& active,
+                                      Random random, const std::stop_token& stop) {
+  TreeTable extended;
+  extended.samples = table.samples;
+  extended.target = table.target;
+  for (const Index column : active) {
+    extended.columns.push_back(table.columns[static_cast<std::size_t>(column)]);
+  }
+  const std::size_t shadows = std::max(active.size(), fewest_shadows);
+  for (std::size_t k = 0; k < shadows; ++k) {
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
+    extended.columns.push_back(std::make_shared<const TreeColumn>(
+        permuted_column(*extended.columns[k % active.size()], random.permutation(table.samples))));
+  }
+  return extended;
+}
+
+/// A mean in its standard errors; a mean without an error is 0 or of a single tree.
+Vector in_errors(const MeanOfTrees& importance) {
+  const Vector errors = importance.standard_error();
+  return (errors.array() > 0.0)
+      .select(importance.mean().array() / errors.array(), importance.mean().array());
+}
+
+}  // namespace
+
+std::optional<ShadowRound> shadow_round(const ForestProblem& forest,
+                                        const std::vector<Index>& active,
+                                        const ForestOptions& options, std::uint64_t round,
+                                        const std::stop_token& stop) {
+  const auto table = with_shadows(forest.table, active,
+                                  Random(options.seed, Purpose::shadow_columns, round), stop);
+  if (!table) {
+    return std::nullopt;
+  }
+  const Index columns = std::ssize(table->columns);
+  const TreePlan plan = tree_plan(options, columns, table->target.has_classes());
+  const auto trees =
+      forest_trees(*table, plan, options.seed, round * static_cast<std::uint64_t>(options.trees),
+                   options.trees, stop);
+  if (!trees) {
+    return std::nullopt;
+  }
+  const bool permuted = options.importance == Importance::permutation;
+  OutOfBagError out_of_bag(table->target);
+  MeanOfTrees importance(columns);
+  for (const ForestTree& tree : *trees) {
+    out_of_bag.add(tree);
+    importance.add(permuted ? tree.look.importance : tree.impurity);
+  }
+  const Vector values = permuted ? in_errors(importance) : importance.mean();
+  const Index real = std::ssize(active);
+  return ShadowRound{values.head(real), values.tail(columns - real).maxCoeff(), out_of_bag.error()};
+}
+
+}  // namespace steelyard::baselines

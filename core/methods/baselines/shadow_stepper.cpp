@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/shadow_stepper.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "core/methods/baselines/forest_trees.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+
+std::span<const ScalarInfo> ShadowStepper::scalars() const {
+  static const std::array<ScalarInfo, 2> infos{
+      {{"out_of_bag_error", "Error of samples that trees have not seen", false},
+       {"open", "Columns without a decision", false}}};
+  return infos;
+}
+
+bool ShadowStepper::begin(const std::stop_token& stop) {
+  auto forest = forest_problem(*problem_, stop);
+  if (!forest) {
+    return false;
+  }
+  forest_ = std::move(*forest);
+  tally_.emplace(problem_->dimension(), forest_->varying, options_.level);
+  iterates_.push_back({0,
+                       {OutOfBagError(forest_->table.target).error_without_trees(),
+                        static_cast<double>(forest_->varying.size())},
+                       {}});
+  return true;
+}
+
+bool ShadowStepper::is_over() const {
+  return tally_ && (tally_->is_decided() || tally_->rounds() >= options_.rounds);
+}
+
+Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
+  Snapshot snapshot;
+  snapshot.stage = "comparing with permuted columns";
+  const bool first = !forest_;
+  const bool whole =
+      first ? !stop.stop_requested() && begin(stop) : compare(budget, stop, snapshot);
+  if (whole && first) {
+    snapshot.appended.iterates = iterates_;
+  }
+  if (!whole) {
+    snapshot.outcome = outcome_;
+  }
+  if (tally_ && tally_->rounds() > 0) {
+    snapshot.iteration = tally_->rounds();
+    snapshot.fraction =
+        is_over() ? 1.0
+                  : static_cast<double>(tally_->rounds()) / static_cast<double>(options_.rounds);
+    snapshot.leading = leading();
+    snapshot.selection = confirmed();
+    snapshot.appended.figures.push_back(importances());
+  }
+  if (is_over()) {
+    outcome_ = {tally_->is_decided() ? Ending::converged : Ending::iteration_limit, ""};
+    snapshot.outcome = outcome_;
+  }
+  return snapshot;
+}
+
+bool ShadowStepper::compare(Budget budget, const std::stop_token& stop, Snapshot& snapshot) {
+  for (std::size_t k = 0; k < budget.iterations && !is_over(); ++k) {
+    const auto round =
+        shadow_round(*forest_, tally_->active(), options_.forest, tally_->rounds(), stop);
+    if (!round) {
+      return false;
+    }
+    tally_->add(*round);
+    const auto open = std::count_if(
+        tally_->active().begin(), tally_->active().end(),
+        [&](Index column) { return tally_->decision(column) == ShadowDecision::open; });
+    iterates_.push_back({tally_->rounds(), {round->error, static_cast<double>(open)}, {}});
+    snapshot.appended.iterates.push_back(iterates_.back());
+  }
+  return true;
+}
+
+std::vector<double> ShadowStepper::leading_values() const {
+  Vector margins(problem_->dimension());
+  for (Index column = 0; column < margins.size(); ++column) {
+    margins[column] = tally_->margin(column);
+  }
+  return with_constant_last(margins, forest_->varying);
+}
+
+FeatureColumn ShadowStepper::leading() const {
+  return {
+      "margin", "Margin over the shadows",
+      std::string("Median over rounds of the importance less the largest of a permuted column") +
+          (options_.forest.importance == Importance::permutation
+               ? ", in standard errors"
+               : ", in shares of all that splits reduced") +
+          "; constant columns are put below all others",
+      ValueKind::signed_score, leading_values()};
+}
+
+std::vector<FeatureColumn> ShadowStepper::columns() const {
+  FeatureColumn hits{"hit_share", "Hits",
+                     "Share of its rounds in which the column was above all permuted columns",
+                     ValueKind::share};
+  FeatureColumn p{"p_value", "p-value",
+                  "Of so many hits by chance: two-sided binomial test, corrected for the number of "
+                  "columns (Bonferroni)",
+                  ValueKind::p_value};
+  FeatureColumn decided{"confirmed", "Confirmed", "1: confirmed; 0: rejected; empty: undecided",
+                        ValueKind::flag};
+  for (Index column = 0; column < problem_->dimension(); ++column) {
+    const ShadowDecision decision = tally_->decision(column);
+    hits.values.push_back(tally_->hit_share(column));
+    p.values.push_back(tally_->p_value(column));
+    decided.values.push_back(decision == ShadowDecision::open
+                                 ? std::numeric_limits<double>::quiet_NaN()
+                                 : (decision == ShadowDecision::confirmed ? 1.0 : 0.0));
+  }
+  return {leading(), hits, p, decided};
+}
+
+std::vector<Index> ShadowStepper::confirmed() const {
+  std::vector<Index> chosen = ranking({leading()});
+  std::erase_if(
+      chosen, [&](Index column) { return tally_->decision(column) != ShadowDecision::confirmed; });
+  return chosen;
+}
+
+/// Of the best columns, and what they are compared with.
+Figure ShadowStepper::importances() const {
+  constexpr std::size_t most = 20;
+  std::vector<Index> shown = ranking({leading()});
+  shown.resize(std::min({shown.size(), most, forest_->varying.size()}));
+  const std::vector<std::string> names = names_of(*problem_, shown);
+  const auto line_of = [](std::string name, const std::vector<double>& values) {
+    FigureLine line{std::move(name)};
+    line.y = values;
+    for (std::size_t round = 1; round <= values.size(); ++round) {
+      line.x.push_back(static_cast<double>(round));
+    }
+    return line;
+  };
+  LinesShape shape{{line_of("largest of the permuted columns", tally_->highest())}};
+  shape.lines.front().reference = true;
+  for (std::size_t k = 0; k < shown.size(); ++k) {
+    shape.lines.push_back(line_of(names[k], tally_->importances(shown[k])));
+  }
+  Figure figure{"importances", "Importance by round",
+                "A column above the grey line has a hit in that round; lines of rejected columns "
+                "end. At most the 20 best are drawn."};
+  figure.x = {.title = "Round", .whole_numbers = true};
+  figure.y = {.title = "Importance"};
+  if (options_.forest.importance == Importance::permutation) {
+    figure.y.unit = "standard errors";
+  }
+  figure.shape = std::move(shape);
+  return figure;
+}
+
+std::vector<std::string> ShadowStepper::warnings() const {
+  std::vector<std::string> all = forest_warnings(*forest_, *problem_);
+  std::vector<Index> open;
+  for (const Index column : forest_->varying) {
+    if (tally_->decision(column) == ShadowDecision::open) {
+      open.push_back(column);
+    }
+  }
+  if (!open.empty()) {
+    all.push_back("neither confirmed nor rejected after " + counted(tally_->rounds(), "round") +
+                  ": " + names_in_words(*problem_, open));
+  }
+  return all;
+}
+
+Result ShadowStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_;
+  if (!tally_ || tally_->rounds() == 0) {
+    return result;
+  }
+  result.iterations = tally_->rounds();
+  result.objective = iterates_.back().scalars.front();
+  result.columns = columns();
+  result.selection = {confirmed(),
+                      "confirmed: more hits than chance at level " + short_text(options_.level, 3) +
+                          ", two-sided binomial tests corrected for " +
+                          counted(forest_->varying.size(), "column") + " (Bonferroni)"};
+  result.histories = histories_of(scalars(), iterates_);
+  result.figures = {importances()};
+  result.warnings = warnings();
+  return result;
+}
+
+}  // namespace steelyard::baselines

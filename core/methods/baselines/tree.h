@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard::baselines {
+
+/// A node of a tree. With a column, it is a split: samples whose value is at most `value` go to the
+/// node `next`, others to the one after it. Without, it is a leaf.
+struct TreeNode {
+  double value = 0.0;  ///< threshold; of a leaf that predicts one number: that number
+  std::int32_t column = -1;
+  std::int32_t next = 0;  ///< of a leaf that predicts several: their place in Tree::leaves
+
+  [[nodiscard]] bool is_leaf() const { return column < 0; }
+};
+
+/// A grown tree. The first node is the root. Leaves predict numbers in standard deviations from the
+/// mean, or the position of a class.
+struct Tree {
+  std::vector<TreeNode> nodes;
+  std::vector<double> leaves;  ///< empty where one number is predicted
+
+  [[nodiscard]] const double* prediction(const TreeNode& leaf) const {
+    return leaves.empty() ? &leaf.value : leaves.data() + leaf.next;
+  }
+  /// The leaf of a sample. \param goes_left  of a node: whether the sample's value is at most its
+  ///                                         threshold
+  template <typename GoesLeft>
+  [[nodiscard]] std::size_t leaf_below(std::size_t node, const GoesLeft& goes_left) const {
+    while (!nodes[node].is_leaf()) {
+      node = static_cast<std::size_t>(nodes[node].next) + (goes_left(node) ? 0U : 1U);
+    }
+    return node;
+  }
+};
+
+}  // namespace steelyard::baselines

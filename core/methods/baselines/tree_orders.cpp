@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/tree_orders.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard::baselines {
+namespace {
+
+/// Entries that go left first, otherwise in the same order. Without branches, which processors
+/// would guess wrong half of the time. \param scratch  at least as long
+template <typename Entry, typename GoesLeft>
+std::size_t part_stably(std::span<Entry> entries, std::vector<TreeEntry>& scratch,
+                        const GoesLeft& goes_left) {
+  std::size_t left = 0;
+  std::size_t right = 0;
+  for (const Entry entry : entries) {
+    const std::size_t goes = goes_left(entry) ? 1U : 0U;
+    entries[left] = entry;
+    scratch[right] = entry;
+    left += goes;
+    right += 1U - goes;
+  }
+  for (std::size_t k = 0; k < right; ++k) {
+    entries[left + k] = static_cast<Entry>(scratch[k]);
+  }
+  return left;
+}
+
+}  // namespace
+
+TreeOrders::TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>& weights,
+                       bool presorted)
+    : table_(table), goes_left_(weights.size()) {
+  for (std::uint32_t sample = 0; sample < weights.size(); ++sample) {
+    if (weights[sample] > 0) {
+      members_.push_back(sample);
+    }
+  }
+  scratch_.resize(members_.size());
+  if (!presorted) {
+    node_of_.assign(weights.size(), 0);
+    return;
+  }
+  lists_.resize(table.columns.size());
+  for (std::size_t column = 0; column < lists_.size(); ++column) {
+    const std::vector<TreeEntry>& order = table.columns[column]->order;
+    if (!order.empty()) {
+      lists_[column].reserve(members_.size());
+      std::copy_if(order.begin(), order.end(), std::back_inserter(lists_[column]),
+                   [&](TreeEntry entry) { return weights[sample_of(entry)] > 0; });
+    }
+  }
+}
+
+std::span<const TreeEntry> TreeOrders::ordered(Index column, TreeRange node) {
+  const auto position = static_cast<std::size_t>(column);
+  const TreeColumn& of = *table_.columns[position];
+  if (of.is_binary()) {
+    return parted_by_level(of, node);
+  }
+  if (!lists_.empty()) {
+    return std::span(lists_[position]).subspan(node.first, node.size());
+  }
+  const auto size = static_cast<double>(node.size());
+  const bool most = 2.0 * size * std::log2(size + 1.0) > static_cast<double>(table_.samples);
+  return most ? picked(of, node) : sorted(of, node);
+}
+
+/// Of two levels: the lower ones from the front, the others from the back.
+std::span<const TreeEntry> TreeOrders::parted_by_level(const TreeColumn& column, TreeRange node) {
+  std::size_t low = 0;
+  std::size_t high = node.size();
+  for (std::size_t k = node.first; k < node.end; ++k) {
+    const std::uint32_t sample = members_[k];
+    const std::uint32_t code = column.codes[sample];
+    scratch_[low] = tree_entry(0, sample);
+    // What was there is not in use yet, or is this very entry where all places are taken.
+    scratch_[high - 1] = code == 0 ? scratch_[high - 1] : tree_entry(1, sample);
+    low += 1U - code;
+    high -= code;
+  }
+  return std::span(scratch_).first(node.size());
+}
+
+std::span<const TreeEntry> TreeOrders::sorted(const TreeColumn& column, TreeRange node) {
+  for (std::size_t k = node.first; k < node.end; ++k) {
+    scratch_[k - node.first] = tree_entry(column.codes[members_[k]], members_[k]);
+  }
+  const std::span<TreeEntry> entries = std::span(scratch_).first(node.size());
+  std::sort(entries.begin(), entries.end());
+  return entries;
+}
+
+/// From the order of all samples, those of the node.
+std::span<const TreeEntry> TreeOrders::picked(const TreeColumn& column, TreeRange node) {
+  if (marked_ == 0 || marked_range_.first != node.first || marked_range_.end != node.end) {
+    ++marked_;
+    marked_range_ = node;
+    for (const std::uint32_t sample : members(node)) {
+      node_of_[sample] = marked_;
+    }
+  }
+  std::size_t found = 0;
+  for (std::size_t k = 0; found < node.size(); ++k) {
+    scratch_[found] = column.order[k];
+    found += node_of_[sample_of(column.order[k])] == marked_ ? 1U : 0U;
+  }
+  return std::span(scratch_).first(found);
+}
+
+std::size_t TreeOrders::part(TreeRange node, Index column, std::uint32_t limit) {
+  const std::vector<std::uint32_t>& codes = table_.columns[static_cast<std::size_t>(column)]->codes;
+  const auto entries = std::span(members_).subspan(node.first, node.size());
+  return part_stably(entries, scratch_, [&](std::uint32_t sample) {
+    const bool left = codes[sample] <= limit;
+    goes_left_[sample] = left ? 1 : 0;
+    return left;
+  });
+}
+
+void TreeOrders::part_orders(TreeRange node) {
+  for (std::vector<TreeEntry>& list : lists_) {
+    if (list.empty() || code_of(list[node.first]) == code_of(list[node.end - 1])) {
+      continue;  // its values are equal here, and so they are farther down
+    }
+    static_cast<void>(
+        part_stably(std::span(list).subspan(node.first, node.size()), scratch_,
+                    [&](TreeEntry entry) { return goes_left_[sample_of(entry)] != 0; }));
+  }
+}
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/tree_table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/parallel.h"
+
+namespace steelyard::baselines {
+namespace {
+
+/// All samples by code, then by sample.
+std::vector<TreeEntry> order_of_codes(const TreeColumn& column) {
+  std::vector<std::size_t> next(column.levels.size() + 1, 0);
+  for (const std::uint32_t code : column.codes) {
+    ++next[code + 1];
+  }
+  for (std::size_t code = 1; code < next.size(); ++code) {
+    next[code] += next[code - 1];
+  }
+  std::vector<TreeEntry> order(column.codes.size());
+  for (std::uint32_t sample = 0; sample < column.codes.size(); ++sample) {
+    const std::uint32_t code = column.codes[sample];
+    order[next[code]++] = tree_entry(code, sample);
+  }
+  return order;
+}
+
+}  // namespace
+
+TreeColumn tree_column(const Vector& values) {
+  std::vector<std::pair<double, std::uint32_t>> sorted;
+  sorted.reserve(static_cast<std::size_t>(values.size()));
+  for (const double value : values) {
+    sorted.emplace_back(value, static_cast<std::uint32_t>(sorted.size()));
+  }
+  std::sort(sorted.begin(), sorted.end());
+  TreeColumn column;
+  column.codes.resize(sorted.size());
+  for (const auto& [value, sample] : sorted) {
+    if (column.levels.empty() || column.levels.back() != value) {
+      column.levels.push_back(value);
+    }
+    column.codes[sample] = static_cast<std::uint32_t>(column.levels.size() - 1);
+  }
+  if (!column.is_binary()) {
+    column.order = order_of_codes(column);
+  }
+  return column;
+}
+
+TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order) {
+  TreeColumn permuted;
+  permuted.levels = column.levels;
+  permuted.codes.reserve(order.size());
+  for (const Index sample : order) {
+    permuted.codes.push_back(column.codes[static_cast<std::size_t>(sample)]);
+  }
+  if (!permuted.is_binary()) {
+    permuted.order = order_of_codes(permuted);
+  }
+  return permuted;
+}
+
+TreeTarget tree_target(const Targets& targets) {
+  TreeTarget target;
+  target.count = targets.values.cols();
+  const bool classes = !targets.classes.empty();
+  for (Index sample = 0; sample < targets.values.rows(); ++sample) {
+    if (classes) {
+      Index largest = 0;
+      Eigen::RowVectorXd shares = targets.values.row(sample);
+      shares = shares.array() * targets.deviations.transpose().array() +
+               targets.means.transpose().array();
+      shares.maxCoeff(&largest);
+      target.class_of.push_back(static_cast<std::uint32_t>(largest));
+    } else {
+      for (const double value : targets.values.row(sample)) {
+        target.numbers.push_back(value);
+      }
+    }
+  }
+  return target;
+}
+
+std::vector<Index> TreeTable::varying() const {
+  std::vector<Index> positions;
+  for (Index column = 0; column < std::ssize(columns); ++column) {
+    if (!columns[static_cast<std::size_t>(column)]->is_constant()) {
+      positions.push_back(column);
+    }
+  }
+  return positions;
+}
+
+std::optional<TreeTable> tree_table(const Problem& problem, const std::vector<Index>& samples,
+                                    const Targets& targets, const std::stop_token& stop) {
+  TreeTable table;
+  table.samples = std::ssize(samples);
+  table.target = tree_target(targets);
+  table.columns.resize(static_cast<std::size_t>(problem.dimension()));
+  const bool whole = parallel_for(problem.dimension(), stop, [&](Index input) {
+    const Vector values = problem.inputs.col(input)(samples);
+    table.columns[static_cast<std::size_t>(input)] =
+        std::make_shared<const TreeColumn>(tree_column(values));
+  });
+  return whole ? std::optional(std::move(table)) : std::nullopt;
+}
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/matrix.h"
+#include "core/problem/problem.h"
+#include "core/problem/targets.h"
+#include "core/random.h"
+
+namespace steelyard::baselines {
+
+/// A sample and the code of its value in one number, so that numbers sort by code, then by sample.
+using TreeEntry = std::uint64_t;
+
+[[nodiscard]] constexpr TreeEntry tree_entry(std::uint32_t code, std::uint32_t sample) {
+  return (static_cast<TreeEntry>(code) << 32U) | sample;
+}
+[[nodiscard]] constexpr std::uint32_t code_of(TreeEntry entry) {
+  return static_cast<std::uint32_t>(entry >> 32U);
+}
+[[nodiscard]] constexpr std::uint32_t sample_of(TreeEntry entry) {
+  return static_cast<std::uint32_t>(entry);
+}
+
+/// A column as trees see it: only the order of its values matters to them.
+struct TreeColumn {
+  std::vector<double> levels;        ///< its distinct values, ascending
+  std::vector<std::uint32_t> codes;  ///< N: the position of each sample's value among them
+  std::vector<TreeEntry> order;      ///< all samples, ascending; empty where two levels or fewer
+
+  [[nodiscard]] bool is_constant() const { return levels.size() < 2; }
+  /// Such as 0 and 1: they are parted without sorting.
+  [[nodiscard]] bool is_binary() const { return levels.size() <= 2; }
+};
+
+/// \param values  N, finite; N < 2^32
+[[nodiscard]] TreeColumn tree_column(const Vector& values);
+/// The same values in another order. \param order  N: whose value each sample takes
+[[nodiscard]] TreeColumn permuted_column(const TreeColumn& column, const std::vector<Index>& order);
+
+/// What trees predict: T numbers of each sample, standardised, or one of T classes.
+struct TreeTarget {
+  Index count = 0;                      ///< T
+  std::vector<double> numbers;          ///< N x T, sample after sample; empty for classes
+  std::vector<std::uint32_t> class_of;  ///< N, 0 .. T-1; empty for numbers
+
+  [[nodiscard]] bool has_classes() const { return numbers.empty(); }
+  /// How many numbers a tree predicts for a sample: a class is one number.
+  [[nodiscard]] Index width() const { return has_classes() ? 1 : count; }
+};
+
+[[nodiscard]] TreeTarget tree_target(const Targets& targets);
+
+/// The samples of a problem that have a target, as trees see them.
+struct TreeTable {
+  std::vector<std::shared_ptr<const TreeColumn>> columns;  ///< D
+  TreeTarget target;
+  Index samples = 0;  ///< N
+
+  /// Positions of the columns that are not constant.
+  [[nodiscard]] std::vector<Index> varying() const;
+};
+
+/// \param samples  of the problem, samples_with_target    \return nothing when stopped
+[[nodiscard]] std::optional<TreeTable> tree_table(const Problem& problem,
+                                                  const std::vector<Index>& samples,
+                                                  const Targets& targets,
+                                                  const std::stop_token& stop);
+
+}  // namespace steelyard::baselines

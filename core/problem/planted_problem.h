@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/data/planted_table.h"
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// What a method takes: the target is a column "y" of the ground truth; the known weights are 1 for
+/// true columns and 0 for others.
+[[nodiscard]] Problem problem_of(const PlantedTable& table);
+
+}  // namespace steelyard

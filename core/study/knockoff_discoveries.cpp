@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/knockoff_discoveries.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/measures/discovery_rate.h"
+#include "core/measures/e_values.h"
+#include "core/study/knockoff_run.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const std::string draws_figure = "knockoff-draws";
+const std::string found_line = "discoveries";
+
+/// What the method says of the features of the pairs, with W for each; others have 0.
+Vector statistics_of(const PairedProblem& paired, const std::vector<double>& scores,
+                     KnockoffStatistic how, Index dimension) {
+  Vector statistics = Vector::Zero(dimension);
+  for (std::size_t k = 0; k < paired.features.size() && !scores.empty(); ++k) {
+    const double own = scores[static_cast<std::size_t>(paired.at[k])];
+    const double of_knockoff = scores[static_cast<std::size_t>(paired.knockoff_at[k])];
+    statistics[paired.features[k]] = knockoff_statistic(how, own, of_knockoff);
+  }
+  return statistics;
+}
+
+/// Positions by falling value, ties by position.
+std::vector<Index> falling(const std::vector<Index>& some, const Vector& values) {
+  std::vector<Index> order = some;
+  std::stable_sort(order.begin(), order.end(),
+                   [&](Index a, Index b) { return values[a] > values[b]; });
+  return order;
+}
+
+std::vector<double> as_values(const Vector& numbers) { return {numbers.begin(), numbers.end()}; }
+
+}  // namespace
+
+KnockoffDiscoveries::KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,
+                                         std::vector<ScalarInfo> scalars)
+    : question_(std::move(question)),
+      options_(options),
+      scalars_(std::move(scalars)),
+      source_(std::make_shared<KnockoffSource>(question_.problem, options.knockoffs)),
+      paired_(std::make_shared<PairedProblem>()) {}
+
+std::vector<Figure> KnockoffDiscoveries::figures() const {
+  if (options_.draws == 1) {
+    return {};
+  }
+  Figure figure{draws_figure, "Discoveries by draw",
+                "How many features the filter finds with each draw of knockoffs."};
+  figure.x = {.title = "Draw", .whole_numbers = true};
+  figure.y = {.title = "Discoveries", .whole_numbers = true, .low = 0.0};
+  lines_of(figure) = {{.name = found_line, .joined = false}};
+  return {figure};
+}
+
+std::size_t KnockoffDiscoveries::count() const { return static_cast<std::size_t>(options_.draws); }
+
+std::string KnockoffDiscoveries::stage(std::size_t replicate) const {
+  return options_.draws == 1 ? "knockoffs"
+                             : "knockoffs: draw " + std::to_string(replicate + 1) + " of " +
+                                   std::to_string(options_.draws);
+}
+
+ReplicateStart KnockoffDiscoveries::start(std::size_t replicate) {
+  return {std::make_unique<KnockoffRun>(question_,
+                                        KnockoffRun::Terms{source_, replicate, paired_, scalars_}),
+          ""};
+}
+
+ReplicatePlan::Progress KnockoffDiscoveries::judge(std::size_t replicate, const Result* result,
+                                                   const std::stop_token& /*stop*/,
+                                                   std::vector<FigurePoint>& points) {
+  const std::vector<double> scores =
+      result->columns.empty() ? std::vector<double>() : result->columns.front().values;
+  Draw draw;
+  draw.statistics =
+      statistics_of(*paired_, scores, options_.statistic, question_.problem->dimension());
+  const bool alone = options_.draws == 1;
+  KnockoffFilter filter = knockoff_filter(draw.statistics, alone ? options_.q : options_.draw_q,
+                                          alone ? options_.offset : 1);
+  draw.threshold = filter.threshold;
+  draw.found = std::move(filter.selected);
+  draw.kept = std::move(paired_->kept);
+  if (!alone) {
+    points.push_back({draws_figure, found_line, static_cast<double>(replicate + 1),
+                      static_cast<double>(draw.found.size())});
+  }
+  draws_.push_back(std::move(draw));
+  return Progress::finished;
+}
+
+KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
+  const Index dimension = question_.problem->dimension();
+  Found all{{}, Vector::Zero(dimension), Vector::Zero(dimension), {}};
+  Vector often = Vector::Zero(dimension);
+  const double share = 1.0 / static_cast<double>(draws_.size());
+  for (const Draw& draw : draws_) {
+    all.statistics += share * draw.statistics;
+    for (const Index feature : draw.found) {
+      often[feature] += share;
+    }
+    if (options_.draws > 1) {
+      all.e_values += share * knockoff_e_values(draw.statistics, options_.draw_q);
+    }
+  }
+  all.how_often = as_values(often);
+  const std::vector<Index> some =
+      options_.draws == 1 ? draws_.front().found : e_discoveries(all.e_values, options_.q);
+  all.features = falling(some, all.statistics);
+  return all;
+}
+
+std::string KnockoffDiscoveries::rule() const {
+  const std::string rate = "at a false discovery rate of " + short_text(options_.q, 3);
+  return options_.draws == 1
+             ? "knockoff filter " + rate
+             : "e-values of " + counted(draws_.size(), "draw") + " of knockoffs " + rate;
+}
+
+std::string KnockoffDiscoveries::sentence(const Found& found) const {
+  const std::string q = short_text(options_.q, 3);
+  const std::string assumption =
+      options_.knockoffs.kind == KnockoffKind::model
+          ? ". This takes the inputs as normally distributed and the samples as independent"
+          : ". This takes the target as linear in the inputs with normal noise";
+  if (found.features.empty()) {
+    const auto least = static_cast<Index>(std::ceil(1.0 / options_.q - 1e-9));
+    const std::string limit =
+        options_.offset == 1
+            ? " (at this rate, fewer than " + std::to_string(least) + " discoveries are impossible)"
+            : "";
+    return "knockoffs: nothing found at a false discovery rate of " + q + limit + assumption;
+  }
+  return "knockoffs: " + counted(found.features.size(), "feature", " is", " are") +
+         " found; on average, at most a share of " + q + " of such discoveries is false" +
+         assumption;
+}
+
+void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const {
+  result.columns.push_back({"knockoff_statistic", "W",
+                            "Score of the feature against that of its knockoff; near 0 or below: "
+                            "no more than chance",
+                            ValueKind::signed_score, as_values(found.statistics)});
+  if (options_.draws == 1) {
+    result.columns.push_back({"discovered", "Found", "1: found by the knockoff filter",
+                              ValueKind::flag, found.how_often});
+    return;
+  }
+  result.columns.push_back({"discovered_share", "Found in",
+                            "Share of the draws of knockoffs in which the feature was found",
+                            ValueKind::share, found.how_often});
+  result.columns.push_back({"e_value", "e-value",
+                            "Mean over the draws; the larger, the clearer the feature matters",
+                            ValueKind::score, as_values(found.e_values)});
+}
+
+Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
+  constexpr std::size_t most_bars = 60;
+  const Problem& problem = *question_.problem;
+  std::vector<Index> all(static_cast<std::size_t>(problem.dimension()));
+  for (std::size_t k = 0; k < all.size(); ++k) {
+    all[k] = static_cast<Index>(k);
+  }
+  std::vector<Index> shown = falling(all, found.statistics.cwiseAbs());
+  shown.resize(std::min(shown.size(), most_bars));
+  shown = falling(shown, found.statistics);
+  Figure figure{"knockoffs", "Knockoff statistics",
+                "Features above the threshold are found. As many that do not matter lie above it "
+                "as below its mirror image, on average."};
+  figure.x = {.title = "Feature"};
+  figure.y = {.title = "W"};
+  BarsShape bars{names_of(problem, shown)};
+  for (const Index feature : shown) {
+    bars.values.push_back(found.statistics[feature]);
+  }
+  figure.shape = std::move(bars);
+  if (options_.draws == 1 && std::isfinite(draws_.front().threshold)) {
+    const double threshold = draws_.front().threshold;
+    figure.thresholds = {{"threshold at q = " + short_text(options_.q, 3), threshold},
+                         {"its mirror image", -threshold}};
+  }
+  return figure;
+}
+
+Figure KnockoffDiscoveries::correlations_figure() const {
+  const KeptCorrelations& kept = draws_.front().kept;
+  Figure figure{"knockoff-correlations", "Correlations of the knockoffs",
+                "Knockoffs that keep the correlations of their features lie on the diagonal."};
+  figure.x = {.title = "Correlation of two features"};
+  figure.y = {.title = "With knockoffs"};
+  figure.shape = PointsShape{{{"diagonal", {-1.0, 1.0}, {-1.0, 1.0}, {}, true},
+                              {"of their knockoffs", kept.own, kept.of_knockoffs},
+                              {"of one with the other's knockoff", kept.own, kept.of_both}}};
+  return figure;
+}
+
+void KnockoffDiscoveries::warn(Result& result) const {
+  constexpr double enough = 0.8;
+  const KeptCorrelations& kept = draws_.front().kept;
+  const double least = std::min(kept.between_knockoffs, kept.across);
+  if (least < enough) {
+    result.warnings.push_back(
+        "the knockoffs keep only " + short_text(100.0 * std::max(least, 0.0), 2) +
+        " % of the correlations that the inputs clearly have: more of the discoveries may be false "
+        "than the rate says; for many samples, choose the correlations of the samples");
+  }
+  if (options_.knockoffs.kind == KnockoffKind::model) {
+    const KnockoffCorrelation& used = source_->correlation();
+    result.warnings.push_back(
+        std::string("knockoffs keep the ") +
+        (used.source == CorrelationSource::samples ? "samples' correlations" : "correlations") +
+        ", shrunk by " + short_text(used.shrinkage, 2) + "; their mean distance s is " +
+        short_text(source_->mean_spread(), 2));
+  }
+}
+
+void KnockoffDiscoveries::report(Result& result) const {
+  if (draws_.empty() || result.columns.empty()) {
+    return;
+  }
+  const Found all = found();
+  add_columns(all, result);
+  result.selection = {all.features, rule()};
+  result.warnings.push_back(sentence(all));
+  warn(result);
+  result.figures.push_back(statistics_figure(all));
+  if (!draws_.front().kept.own.empty()) {
+    result.figures.push_back(correlations_figure());
+  }
+  if (options_.draws > 1) {
+    Figure figure = figures().front();
+    FigureLine& line = lines_of(figure).front();
+    for (std::size_t k = 0; k < draws_.size(); ++k) {
+      line.x.push_back(static_cast<double>(k + 1));
+      line.y.push_back(static_cast<double>(draws_[k].found.size()));
+    }
+    result.figures.push_back(std::move(figure));
+  }
+}
+
+}  // namespace steelyard

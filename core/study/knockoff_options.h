@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/parameter/parameter.h"
+#include "core/study/knockoff_source.h"
+
+namespace steelyard {
+
+/// How a feature is compared with its knockoff.
+enum class KnockoffStatistic {
+  difference,     ///< W = Z - Z~
+  signed_maximum  ///< the larger of both, its sign that of Z - Z~; 0 where neither is above 0
+};
+
+/// What the knockoff study is asked to do.
+struct KnockoffPlanOptions {
+  double q = 0.2;       ///< the false discovery rate
+  int offset = 1;       ///< of the filter
+  Index draws = 1;      ///< of knockoffs
+  double draw_q = 0.1;  ///< of the filter inside each of several draws
+  KnockoffStatistic statistic = KnockoffStatistic::difference;
+  KnockoffOptions knockoffs;
+};
+
+[[nodiscard]] std::vector<ParameterSpec> knockoff_parameters();
+/// \param settings  without complaints
+[[nodiscard]] KnockoffPlanOptions knockoff_plan_options(const ParameterValues& settings);
+
+/// The rate that discoveries are made at, for every study that makes some.
+[[nodiscard]] ParameterSpec discovery_rate_parameter();
+/// \param usual  of the study, where it is left to it
+[[nodiscard]] double discovery_rate(const ParameterValues& settings, double usual);
+
+/// W of a feature. \param own, of_knockoff  what the method says of either
+[[nodiscard]] double knockoff_statistic(KnockoffStatistic how, double own, double of_knockoff);
+
+}  // namespace steelyard

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/knockoff_run.h"
+
+#include <utility>
+
+namespace steelyard {
+
+KnockoffRun::KnockoffRun(StudyQuestion question, Terms terms)
+    : question_(std::move(question)), terms_(std::move(terms)) {}
+
+std::string KnockoffRun::begin(const std::stop_token& stop) {
+  auto paired = terms_.source->draw(terms_.draw, stop);
+  if (!paired) {
+    return terms_.source->trouble();
+  }
+  *terms_.paired = std::move(*paired);
+  const ProblemPtr problem = std::move(terms_.paired->problem);
+  const auto complaints = question_.method->check(*problem, question_.values);
+  if (!complaints.empty()) {
+    return complaints.front().message;
+  }
+  run_ = question_.method->begin(problem, question_.values);
+  return {};
+}
+
+Snapshot KnockoffRun::work(Budget budget, std::stop_token stop) {
+  if (run_) {
+    return run_->advance(budget, stop);
+  }
+  Snapshot snapshot;
+  snapshot.stage = "making knockoffs";
+  const std::string trouble = begin(stop);
+  if (!run_) {
+    snapshot.outcome =
+        trouble.empty() ? Outcome{Ending::stopped, ""} : Outcome{Ending::failed, trouble};
+  }
+  return snapshot;
+}
+
+Result KnockoffRun::best_so_far() const { return run_ ? run_->result() : Result{}; }
+
+}  // namespace steelyard

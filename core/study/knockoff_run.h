@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/run/stepper.h"
+#include "core/study/knockoff_source.h"
+#include "core/study/study_question.h"
+
+namespace steelyard {
+
+/// A method's run on the features and one draw of their knockoffs. Makes the knockoffs first, which
+/// takes long for many features and can be stopped.
+class KnockoffRun : public Stepper {
+ public:
+  /// What the run needs and leaves behind.
+  struct Terms {
+    std::shared_ptr<KnockoffSource> source;
+    std::uint64_t draw = 0;
+    std::shared_ptr<PairedProblem> paired;  ///< is written before the method begins
+    std::vector<ScalarInfo> scalars;        ///< of the method's runs
+  };
+  KnockoffRun(StudyQuestion question, Terms terms);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return terms_.scalars; }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
+  /// \return why there is no run; empty: it has begun
+  [[nodiscard]] std::string begin(const std::stop_token& stop);
+
+  StudyQuestion question_;
+  Terms terms_;
+  std::unique_ptr<Stepper> run_;
+};
+
+}  // namespace steelyard

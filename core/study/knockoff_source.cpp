@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/knockoff_source.h"
+
+#include <cmath>
+#include <utility>
+
+#include "core/linalg/shortest_least_squares.h"
+#include "core/study/knockoff_blocks.h"
+
+namespace steelyard {
+namespace {
+
+Matrix normal_numbers(Index rows, Index columns, Random& random) {
+  Matrix numbers(rows, columns);
+  for (double& number : numbers.reshaped()) {
+    number = random.normal();
+  }
+  return numbers;
+}
+
+/// Targets of the rows that fixed knockoffs add: as much noise as a linear fit leaves.
+Matrix extended_targets(const Problem& problem, const Matrix& columns, Index rows, Random& random) {
+  constexpr double rank_threshold = 1e-12;
+  const Index samples = problem.samples();
+  const Matrix truth = problem.truth;
+  Matrix extended(rows, truth.cols());
+  extended.topRows(samples) = truth;
+  for (Index target = 0; target < truth.cols(); ++target) {
+    const double mean = truth.col(target).mean();
+    const Vector centred = truth.col(target).array() - mean;
+    const Vector fitted = columns * shortest_least_squares(columns, centred, rank_threshold);
+    const auto freedom = static_cast<double>(samples - columns.cols() - 1);
+    const double noise = std::sqrt((centred - fitted).squaredNorm() / freedom);
+    for (Index row = samples; row < rows; ++row) {
+      extended(row, target) = mean + noise * random.normal();
+    }
+  }
+  return extended;
+}
+
+/// The problem with other inputs: those of a pair side by side in a random order.
+void place_pairs(PairedProblem& paired, Problem problem, const Matrix& features,
+                 const Matrix& knockoffs, Random random) {
+  const std::vector<Index> order = random.permutation(2 * features.cols());
+  const auto count = static_cast<std::size_t>(features.cols());
+  paired.at.resize(count);
+  paired.knockoff_at.resize(count);
+  Matrix inputs(features.rows(), 2 * features.cols());
+  std::vector<Feature> described(2 * count);
+  for (std::size_t k = 0; k < count; ++k) {
+    const auto place = static_cast<Index>(k);
+    paired.at[k] = order[k];
+    paired.knockoff_at[k] = order[k + count];
+    inputs.col(paired.at[k]) = features.col(place);
+    inputs.col(paired.knockoff_at[k]) = knockoffs.col(place);
+    Feature feature = problem.features[static_cast<std::size_t>(paired.features[k])];
+    described[static_cast<std::size_t>(paired.at[k])] = feature;
+    feature.name += " (knockoff)";
+    feature.group += feature.group.empty() ? "" : " (knockoff)";
+    described[static_cast<std::size_t>(paired.knockoff_at[k])] = std::move(feature);
+  }
+  problem.inputs = std::move(inputs);
+  problem.features = std::move(described);
+  problem.known_weights.reset();
+  paired.problem = std::make_shared<const Problem>(std::move(problem));
+}
+
+}  // namespace
+
+KnockoffSource::KnockoffSource(ProblemPtr problem, KnockoffOptions options)
+    : problem_(std::move(problem)), options_(options) {}
+
+bool KnockoffSource::make_model(const std::stop_token& stop) {
+  const auto spread = knockoff_spread_in_blocks(correlation_.values, options_.spread, stop);
+  if (spread) {
+    mean_spread_ = spread->mean();
+    const Index count = spread->size();
+    model_ = GaussianKnockoffs::of({Vector::Zero(count), correlation_.values, *spread}, stop);
+  }
+  if (!model_ && !stop.stop_requested()) {
+    trouble_ = "the correlations of the inputs are too close to singular for knockoffs";
+  }
+  return model_.has_value();
+}
+
+bool KnockoffSource::prepare(const std::stop_token& stop) {
+  if (columns_.size() > 0) {
+    return true;
+  }
+  const auto& [means, deviations] = problem_->inputs.spread();
+  features_.clear();
+  for (Index input = 0; input < problem_->dimension(); ++input) {
+    if (deviations[input] > 0.0) {
+      features_.push_back(input);
+    }
+  }
+  means_ = means(features_);
+  deviations_ = deviations(features_);
+  Matrix columns = problem_->inputs(Eigen::all, features_);
+  columns.rowwise() -= means_.transpose();
+  columns.array().rowwise() /= deviations_.transpose().array();
+  const bool fixed = options_.kind == KnockoffKind::fixed;
+  auto correlation = knockoff_correlation(
+      columns, fixed ? CorrelationSource::samples : options_.correlation, stop);
+  if (!correlation) {
+    return false;
+  }
+  correlation_ = std::move(*correlation);
+  if (!fixed && !make_model(stop)) {
+    return false;
+  }
+  columns_ = std::move(columns);
+  return true;
+}
+
+std::optional<FixedKnockoffs> KnockoffSource::pairs(Random& random, const std::stop_token& stop) {
+  if (options_.kind == KnockoffKind::model) {
+    const Matrix noise = normal_numbers(columns_.rows(), columns_.cols(), random);
+    return stop.stop_requested()
+               ? std::nullopt
+               : std::optional(FixedKnockoffs{columns_, model_->sample(columns_, noise)});
+  }
+  auto fixed = fixed_knockoffs(columns_, options_.spread, random, stop);
+  if (!fixed && !stop.stop_requested()) {
+    trouble_ = "the inputs are linearly dependent, so there are no fixed knockoffs";
+  }
+  if (fixed) {
+    const double alike = fixed->columns.cwiseProduct(fixed->knockoffs).colwise().sum().mean();
+    mean_spread_ = 1.0 - alike / static_cast<double>(columns_.rows());
+  }
+  return fixed;
+}
+
+std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std::stop_token& stop) {
+  if (!trouble_.empty() || !prepare(stop)) {
+    return std::nullopt;
+  }
+  Random random(options_.seed, Purpose::knockoffs, draw);
+  auto both = pairs(random, stop);
+  if (!both) {
+    return std::nullopt;
+  }
+  const Index samples = problem_->samples();
+  Problem problem = *problem_;
+  if (both->columns.rows() > samples) {
+    problem.truth = extended_targets(*problem_, columns_, both->columns.rows(), random);
+    problem.rows.clear();
+    problem.labels.reset();
+  }
+  PairedProblem paired;
+  paired.features = features_;
+  paired.kept = kept_correlations(both->columns.topRows(samples), both->knockoffs.topRows(samples));
+  for (Matrix* columns : {&both->columns, &both->knockoffs}) {
+    columns->array().rowwise() *= deviations_.transpose().array();
+    columns->rowwise() += means_.transpose();
+  }
+  place_pairs(paired, std::move(problem), both->columns, both->knockoffs,
+              {options_.seed, Purpose::order_of_knockoffs, draw});
+  return paired;
+}
+
+}  // namespace steelyard

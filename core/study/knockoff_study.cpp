@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/knockoff_study.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/parallel.h"
+#include "core/study/knockoff_discoveries.h"
+#include "core/study/knockoff_options.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index fewest_samples = 10;
+constexpr Index most_features = 20000;
+
+Index features_that_vary(const Problem& problem) {
+  return (problem.inputs.spread().deviations.array() > 0.0).count();
+}
+
+/// What keeps any knockoffs from being made.
+std::string trouble_with_inputs(const Problem& problem) {
+  for (const Feature& feature : problem.features) {
+    if (feature.period > 0.0) {
+      return "input " + feature.name + " is periodic; accepted: inputs without a period";
+    }
+  }
+  if (problem.samples() < fewest_samples) {
+    return counted(problem.samples(), "sample") + " cannot show how the inputs are correlated; " +
+           "accepted: at least " + std::to_string(fewest_samples);
+  }
+  if (features_that_vary(problem) > most_features) {
+    return std::to_string(features_that_vary(problem)) +
+           " inputs need more memory than there is, for every pair of them counts; accepted: at "
+           "most " +
+           std::to_string(most_features);
+  }
+  return "";
+}
+
+/// Fixed knockoffs need rows, and numbers as target where they add some.
+std::string trouble_with_fixed(const Problem& problem) {
+  const Index features = features_that_vary(problem);
+  if (problem.samples() < features + 3) {
+    return "fixed-X knockoffs of " + std::to_string(features) + " inputs need " +
+           std::to_string(features + 3) + " samples, but there are " +
+           std::to_string(problem.samples()) + "; accepted: model-x";
+  }
+  const bool numbers = problem.truth.cols() > 0 && problem.truth_kind == TruthKind::columns;
+  if (!numbers && problem.samples() < rows_of_fixed_knockoffs(problem.samples(), features)) {
+    return "with fewer than " + std::to_string(2 * features + 1) +
+           " samples, fixed-X knockoffs need columns of numbers as ground truth; accepted: model-x";
+  }
+  return "";
+}
+
+/// Where no number of discoveries would be enough.
+std::vector<Complaint> complaints_of_rate(const Problem& problem,
+                                          const KnockoffPlanOptions& options) {
+  const double rate = options.draws == 1 ? options.q : options.draw_q;
+  const auto least = static_cast<Index>(std::ceil(1.0 / rate - 1e-9));
+  if (options.draws > 1 && options.offset == 0) {
+    return {{"offset", "Offset: 0 keeps no rate over several draws; accepted: 1, or one draw"}};
+  }
+  if (options.offset == 0 || features_that_vary(problem) >= least) {
+    return {};
+  }
+  const std::string id = options.draws == 1 ? "fdr" : "draw_fdr";
+  return {{id, "False discovery rate: at q = " + short_text(rate, 3) + ", fewer than " +
+                   std::to_string(least) + " discoveries are impossible, and there are only " +
+                   counted(features_that_vary(problem), "input") + "; accepted: at least " +
+                   short_text(std::ceil(1e3 / static_cast<double>(std::max<Index>(
+                                                  1, features_that_vary(problem)))) /
+                                  1e3,
+                              3) +
+                   ", or the offset 0"}};
+}
+
+}  // namespace
+
+const StudyInfo& KnockoffStudy::info() const {
+  static const StudyInfo about{"knockoffs", "Knockoffs",
+                               "which features matter, with a bound on false discoveries",
+                               "methods that explain a target"};
+  return about;
+}
+
+std::vector<ParameterSpec> KnockoffStudy::parameters() const { return knockoff_parameters(); }
+
+std::vector<Complaint> KnockoffStudy::check(const StudyQuestion& question,
+                                            const std::string& others) const {
+  const Problem& problem = *question.problem;
+  const KnockoffPlanOptions options = knockoff_plan_options(question.settings);
+  if (const std::string trouble = trouble_with_inputs(problem); !trouble.empty()) {
+    return {{"trust", "Trust: knockoffs: " + trouble + "; or for trust: " + others}};
+  }
+  if (options.knockoffs.kind == KnockoffKind::fixed) {
+    if (const std::string trouble = trouble_with_fixed(problem); !trouble.empty()) {
+      return {{"knockoff_kind", "Knockoffs: " + trouble}};
+    }
+  }
+  return complaints_of_rate(problem, options);
+}
+
+double KnockoffStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
+  constexpr double for_twice_the_inputs = 2.5;
+  constexpr double sweeps = 60.0;
+  constexpr double speed_of_a_core = 1e10;
+  const auto features = static_cast<double>(question.problem->dimension());
+  const double making = sweeps * 4.0 * features * features * std::min(features, 1000.0) /
+                        (speed_of_a_core * static_cast<double>(most_threads()));
+  return making + for_twice_the_inputs * main.seconds *
+                      static_cast<double>(knockoff_plan_options(question.settings).draws);
+}
+
+double KnockoffStudy::bytes(const StudyQuestion& question) const {
+  constexpr double square_matrices = 7.0;
+  constexpr double tables = 9.0;
+  const auto features = static_cast<double>(question.problem->dimension());
+  const auto samples = static_cast<double>(question.problem->samples());
+  // Of more inputs than a block holds, all pairs are sorted.
+  const double pairs = features > 1000.0 ? 1.0 : 0.0;
+  return sizeof(double) * features *
+         ((square_matrices + 2.0 * pairs) * features + tables * samples);
+}
+
+std::unique_ptr<ReplicatePlan> KnockoffStudy::plan(const StudyQuestion& question,
+                                                   std::string objective) const {
+  return std::make_unique<KnockoffDiscoveries>(
+      question, knockoff_plan_options(question.settings),
+      std::vector<ScalarInfo>{{"objective", std::move(objective), false}});
+}
+
+}  // namespace steelyard

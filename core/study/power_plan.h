@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "core/measures/discovery_quality.h"
+#include "core/study/discovery_way.h"
+#include "core/study/power_table.h"
+
+namespace steelyard {
+
+/// A method whose discoveries are judged, and its parameters.
+struct PowerContender {
+  std::shared_ptr<const Method> method;
+  ParameterValues values;
+};
+
+struct PowerOptions {
+  PowerTableOptions table;
+  Index repeats = 20;  ///< tables
+  std::uint64_t seed = 1;
+  std::shared_ptr<const DiscoveryWay> way;
+};
+
+/// How much of a known answer do methods find, and how much of what they find is wrong? Each
+/// method runs on the same made-up tables; a table depends on the seed and on its number alone. A
+/// box plot and a table of means grow from table to table.
+class PowerPlan : public ReplicatePlan {
+ public:
+  /// \param settings    of the study, for the way of discovering
+  /// \param contenders  the run's own method first
+  PowerPlan(PowerOptions options, ParameterValues settings, std::vector<PowerContender> contenders);
+
+  void begin(const Result& main) override;
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override;
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] double share_before(std::size_t replicate) const override;
+  [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  /// All of them: each replicate adds a value.
+  [[nodiscard]] std::vector<Figure> changed_figures() const override { return figures(); }
+  void report(Result& result) const override;
+
+ private:
+  struct Judged {
+    PowerContender contender;
+    double seconds = 1.0;                             ///< of one run; only their ratios count
+    std::map<std::size_t, DiscoveryQuality> on = {};  ///< by table; without those that failed
+    std::string trouble = {};                         ///< the first
+    std::size_t troubles = 0;                         ///< tables without a result
+  };
+
+  [[nodiscard]] std::size_t table_of(std::size_t replicate) const {
+    return replicate / judged_.size();
+  }
+  [[nodiscard]] Judged& judged(std::size_t replicate) {
+    return judged_[replicate % judged_.size()];
+  }
+  [[nodiscard]] const Judged& judged(std::size_t replicate) const {
+    return judged_[replicate % judged_.size()];
+  }
+  void make_table(std::size_t number);
+  [[nodiscard]] StudyQuestion question(const PowerContender& contender) const;
+  [[nodiscard]] Index truth() const { return std::ssize(table_.true_columns); }
+  [[nodiscard]] Figure boxes() const;
+  [[nodiscard]] Figure means() const;
+  [[nodiscard]] std::string in_words() const;
+
+  PowerOptions options_;
+  ParameterValues settings_;
+  std::vector<Judged> judged_;
+  std::optional<std::size_t> made_;  ///< the number of the table
+  PlantedTable table_;               ///< without its inputs, which the problem has
+  ProblemPtr problem_;               ///< of the table
+};
+
+}  // namespace steelyard

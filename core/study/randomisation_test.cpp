@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/randomisation_test.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/study/permuted_target.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const std::string test_figure = "randomisation";
+const std::string tested_line = "p-values";
+constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+
+}  // namespace
+
+RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOptions options)
+    : question_(std::move(question)), options_(options) {
+  const Index samples = question_.problem->samples();
+  const auto tested =
+      static_cast<Index>(std::lround(options_.tested_share * static_cast<double>(samples)));
+  Random random(options_.seed, Purpose::randomisation_split);
+  tested_ = random.subset(samples, std::clamp(tested, Index{1}, samples - 1));
+  fitted_ = all_but(tested_, samples);
+}
+
+std::vector<Figure> RandomisationTest::figures() const {
+  Figure figure{test_figure, "Randomization test",
+                "A feature is found if its p-value, or a larger one, lies below the line."};
+  figure.x = {.title = "Rank of the p-value", .whole_numbers = true};
+  figure.y = {.title = "p-value", .logarithmic = true, .high = 1.0};
+  figure.thresholds = {{"least possible", permutation_p(0, options_.rounds)}};
+  lines_of(figure) = {{.name = tested_line, .joined = false}};
+  return {figure};
+}
+
+std::string RandomisationTest::stage(std::size_t /*replicate*/) const {
+  if (shortlist_.empty()) {
+    return "randomization test: fitting " + counted(fitted_.size(), "sample");
+  }
+  return "randomization test: feature " +
+         std::to_string(std::min(p_.size() + 1, shortlist_.size())) + " of " +
+         std::to_string(shortlist_.size());
+}
+
+ReplicateStart RandomisationTest::start(std::size_t /*replicate*/) {
+  ProblemChange change;
+  change.samples = fitted_;
+  return begin_replicate(question_, change, question_.values);
+}
+
+bool RandomisationTest::prepare(const Result& result, const std::stop_token& stop) {
+  if (result.predictor == nullptr || result.columns.empty()) {
+    trouble_ = "the run on some of the samples fitted no model";
+    return true;
+  }
+  const Problem& problem = *question_.problem;
+  sampler_ = ConditionalSampler::of(problem.inputs(fitted_, Eigen::all), options_.sampler, stop);
+  if (!sampler_) {
+    trouble_ = "the correlations of the inputs are too close to singular";
+    return !stop.stop_requested();
+  }
+  predictor_ = result.predictor;
+  test_problem_ = std::make_shared<const Problem>(problem.with_samples(tested_));
+  const Vector& deviations = test_problem_->inputs.spread().deviations;
+  for (const Index feature : ranking(result.columns)) {
+    if (std::ssize(shortlist_) < options_.shortlist && deviations[feature] > 0.0) {
+      shortlist_.push_back(feature);
+    }
+  }
+  return true;
+}
+
+RandomisationTest::Test RandomisationTest::begin_test(Index feature) const {
+  Test test{{options_.seed, Purpose::conditional_draws, static_cast<std::uint64_t>(feature)}};
+  test.statistic =
+      predictor_->statistics_with(*test_problem_, feature, test_problem_->inputs.col(feature))[0];
+  return test;
+}
+
+void RandomisationTest::advance_test(Index feature) {
+  constexpr Index drawn_together = 50;
+  const Index rounds = std::min(drawn_together, options_.rounds - running_->drawn);
+  const Matrix draws = sampler_->draw(test_problem_->inputs, feature, rounds, running_->random);
+  for (const double statistic : predictor_->statistics_with(*test_problem_, feature, draws)) {
+    // What is no number does not speak for the feature.
+    running_->as_good += statistic > running_->statistic ? 0 : 1;
+  }
+  running_->drawn += rounds;
+}
+
+ReplicatePlan::Progress RandomisationTest::judge(std::size_t /*replicate*/, const Result* result,
+                                                 const std::stop_token& stop,
+                                                 std::vector<FigurePoint>& points) {
+  if (stop.stop_requested() || (!predictor_ && !prepare(*result, stop))) {
+    return Progress::stopped;
+  }
+  if (!trouble_.empty() || p_.size() == shortlist_.size()) {
+    return Progress::finished;
+  }
+  const Index feature = shortlist_[p_.size()];
+  if (!running_) {
+    running_ = begin_test(feature);
+    return Progress::more;
+  }
+  advance_test(feature);
+  if (running_->drawn < options_.rounds) {
+    return Progress::more;
+  }
+  const double p = permutation_p(running_->as_good, options_.rounds);
+  p_.push_back(std::isfinite(running_->statistic) ? p : unknown);
+  points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p_.back()});
+  running_.reset();
+  return p_.size() < shortlist_.size() ? Progress::more : Progress::finished;
+}
+
+Vector RandomisationTest::p_values() const {
+  Vector all = Vector::Constant(question_.problem->dimension(), unknown);
+  for (std::size_t k = 0; k < p_.size(); ++k) {
+    all[shortlist_[k]] = p_[k];
+  }
+  return all;
+}
+
+std::vector<Index> RandomisationTest::found(const Vector& p_values) const {
+  std::vector<Index> features = discoveries(p_values, options_.q, options_.rule);
+  std::stable_sort(features.begin(), features.end(),
+                   [&](Index a, Index b) { return p_values[a] < p_values[b]; });
+  return features;
+}
+
+Figure RandomisationTest::p_value_bars(const Vector& p_values) const {
+  Figure figure{"randomisation-p", "p-values",
+                "The shorter the bar, the less can the feature be replaced."};
+  figure.x = {.title = "Feature"};
+  figure.y = {.title = "p-value", .low = 0.0, .high = 1.0};
+  BarsShape bars{names_of(*question_.problem, shortlist_)};
+  for (const Index feature : shortlist_) {
+    bars.values.push_back(p_values[feature]);
+  }
+  figure.shape = std::move(bars);
+  return figure;
+}
+
+Figure RandomisationTest::steps_figure(const Vector& p_values) const {
+  std::vector<double> sorted;
+  for (const double p : p_values) {
+    if (!std::isnan(p)) {
+      sorted.push_back(p);
+    }
+  }
+  std::sort(sorted.begin(), sorted.end());
+  Figure figure = figures().front();
+  FigureLine limit{"limit at q = " + short_text(options_.q, 3)};
+  limit.reference = true;
+  FigureLine& line = lines_of(figure).front();
+  for (std::size_t k = 1; k <= sorted.size(); ++k) {
+    const auto rank = static_cast<double>(k);
+    line.x.push_back(rank);
+    line.y.push_back(sorted[k - 1]);
+    limit.x.push_back(rank);
+    limit.y.push_back(options_.q * rank / static_cast<double>(sorted.size()));
+  }
+  lines_of(figure).push_back(std::move(limit));
+  return figure;
+}
+
+std::string RandomisationTest::sentence(std::size_t found) const {
+  std::string words = found == 0
+                          ? "randomization test: nothing found at a false discovery rate of " +
+                                short_text(options_.q, 3)
+                          : "randomization test: " + counted(found, "feature", " is", " are") +
+                                " found among the " + std::to_string(shortlist_.size()) +
+                                " that were tested; on average, at most a share of " +
+                                short_text(options_.q, 3) + " of such discoveries is false";
+  words += ". " + std::to_string(fitted_.size()) + " samples were fitted and the other " +
+           std::to_string(tested_.size()) +
+           " tested. This takes the samples as independent and each input as linear in the others";
+  return words;
+}
+
+void RandomisationTest::report(Result& result) const {
+  if (!trouble_.empty()) {
+    result.warnings.push_back("randomization test: " + trouble_);
+  }
+  if (p_.empty() || result.columns.empty()) {
+    return;
+  }
+  const Vector p = p_values();
+  const Vector q = adjusted_p_values(p);
+  result.columns.push_back({"p_value",
+                            "p-value",
+                            "How often values drawn given the other features do as well",
+                            ValueKind::p_value,
+                            {p.begin(), p.end()}});
+  result.columns.push_back({"q_value",
+                            "q-value",
+                            "False discovery rate at which the feature would just be found",
+                            ValueKind::q_value,
+                            {q.begin(), q.end()}});
+  result.figures.push_back(steps_figure(p));
+  result.figures.push_back(p_value_bars(p));
+  if (p_.size() < shortlist_.size()) {
+    result.warnings.push_back("randomization test: only " + std::to_string(p_.size()) + " of " +
+                              counted(shortlist_.size(), "feature") + " were tested");
+    return;
+  }
+  const std::vector<Index> features = found(p);
+  result.selection = {features, "randomization test at a false discovery rate of " +
+                                    short_text(options_.q, 3) + " among " +
+                                    counted(shortlist_.size(), "feature")};
+  result.warnings.push_back(sentence(features.size()));
+  const double least = permutation_p(0, options_.rounds);
+  const double needed = options_.q / static_cast<double>(shortlist_.size());
+  if (least > needed) {
+    result.warnings.push_back(
+        "with " + std::to_string(options_.rounds) + " rounds no p-value is below " +
+        short_text(least, 2) + ", so that a single feature cannot be found; at least " +
+        std::to_string(static_cast<Index>(std::ceil(1.0 / needed)) - 1) + " rounds can find one");
+  }
+}
+
+}  // namespace steelyard

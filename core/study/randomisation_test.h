@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/measures/discovery_rate.h"
+#include "core/measures/folds.h"
+#include "core/study/conditional_sampler.h"
+#include "core/study/trust_study.h"
+
+namespace steelyard {
+
+struct RandomisationOptions {
+  double q = 0.1;             ///< false discovery rate
+  Index rounds = 1000;        ///< R, draws of each feature
+  Index shortlist = 20;       ///< features that are tested, at most
+  double tested_share = 0.5;  ///< of the samples
+  ConditionalDraw sampler = ConditionalDraw::residuals;
+  StepRule rule = StepRule::up;
+  std::uint64_t seed = 1;
+};
+
+/// The holdout randomization test (Tansey, Veitch, Zhang, Rabadan & Blei 2022): the method is run
+/// on one part of the samples. On the other, the values of one feature are drawn anew, given all
+/// other features, R times; if the model fits the samples no better than with these values, the
+/// feature says nothing that the others do not say:
+///   p_j = (1 + #{t_r <= t}) / (1 + R),
+/// t being the model's statistic (Predictor::statistics_with). Only the features that rank highest
+/// in the run on the first part are tested; Benjamini & Hochberg's procedure finds the discoveries
+/// among them. These become the selection of the result.
+class RandomisationTest : public ReplicatePlan {
+ public:
+  RandomisationTest(StudyQuestion question, RandomisationOptions options);
+
+  void begin(const Result& /*main*/) override {}
+  [[nodiscard]] std::vector<Figure> figures() const override;
+  [[nodiscard]] std::size_t count() const override { return 1; }
+  [[nodiscard]] std::string stage(std::size_t replicate) const override;
+  [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
+  [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
+                               const std::stop_token& stop,
+                               std::vector<FigurePoint>& points) override;
+  void report(Result& result) const override;
+
+ private:
+  /// A feature whose values are being drawn.
+  struct Test {
+    Random random;
+    double statistic = 0.0;  ///< with the values that there are
+    Index drawn = 0;         ///< rounds so far
+    Index as_good = 0;       ///< of them
+  };
+
+  [[nodiscard]] bool prepare(const Result& result, const std::stop_token& stop);
+  [[nodiscard]] Test begin_test(Index feature) const;
+  void advance_test(Index feature);
+  [[nodiscard]] std::vector<Index> found(const Vector& p_values) const;
+  [[nodiscard]] Vector p_values() const;
+  [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
+  [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
+  [[nodiscard]] std::string sentence(std::size_t found) const;
+
+  StudyQuestion question_;
+  RandomisationOptions options_;
+  std::vector<Index> fitted_, tested_;  ///< samples
+  std::shared_ptr<const Predictor> predictor_;
+  ProblemPtr test_problem_;
+  std::optional<ConditionalSampler> sampler_;
+  std::vector<Index> shortlist_;  ///< features, best first
+  std::optional<Test> running_;
+  std::vector<double> p_;  ///< of the first features of the shortlist; NaN: the model fails
+  std::string trouble_;
+};
+
+/// The randomization test as a study.
+class RandomisationStudy final : public TrustStudy {
+ public:
+  [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
+  [[nodiscard]] bool draws() const override { return true; }
+  [[nodiscard]] bool takes(const Method& method) const override { return method.info().predicts; }
+  [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
+                                             const std::string& others) const override;
+  [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+
+ private:
+  [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
+                                                    std::string objective) const override;
+};
+
+}  // namespace steelyard

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+
+#include "core/run/driver.h"
+#include "core/study/knockoff_options.h"
+#include "tests/support/correlated_columns.h"
+#include "tests/support/least_squares_method.h"
+#include "tests/support/regression_method.h"
+#include "tests/support/run_method.h"
+#include "tests/support/studied.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+std::unique_ptr<const Method> method() { return studied<LeastSquaresMethod>(); }
+
+Result found_in(const ProblemPtr& problem, Settings settings = {}) {
+  settings.insert({"trust", "knockoffs"});
+  return run_to_end(*method(), problem, settings);
+}
+
+std::vector<Complaint> complaints(const Problem& problem, Settings settings) {
+  settings.insert({"trust", "knockoffs"});
+  return method()->check(problem, values_of(*method(), settings));
+}
+
+double false_share(const std::vector<Index>& found, Index true_columns) {
+  const auto wrong = std::count_if(found.begin(), found.end(),
+                                   [&](Index column) { return !matters(column, true_columns); });
+  return static_cast<double>(wrong) / std::max(1.0, static_cast<double>(found.size()));
+}
+
+const FeatureColumn& column(const Result& result, const std::string& id) {
+  const auto found = std::find_if(result.columns.begin(), result.columns.end(),
+                                  [&](const FeatureColumn& one) { return one.id == id; });
+  if (found == result.columns.end()) {
+    throw std::runtime_error("no column " + id);
+  }
+  return *found;
+}
+
+bool says(const Result& result, const std::string& words) {
+  return std::any_of(result.warnings.begin(), result.warnings.end(),
+                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
+}
+
+}  // namespace
+
+class TestKnockoffStudy : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void statistics_by_hand() {
+    using enum KnockoffStatistic;
+    QCOMPARE(knockoff_statistic(difference, 3.0, 1.0), 2.0);
+    QCOMPARE(knockoff_statistic(signed_maximum, 3.0, 1.0), 3.0);
+    QCOMPARE(knockoff_statistic(signed_maximum, 1.0, 3.0), -3.0);
+    QCOMPARE(knockoff_statistic(signed_maximum, 2.0, 2.0), 0.0);
+    QCOMPARE(knockoff_statistic(signed_maximum, -1.0, -2.0), 0.0);
+  }
+
+  /// Ten of forty columns matter.
+  void what_matters_is_found() {
+    const Matrix inputs = correlated_columns(300, 40, 0.3, 1);
+    double share = 0.0;
+    for (const char* seed : {"1", "2", "3", "4", "5"}) {
+      const Result result = found_in(linear_problem(inputs, 10, 0.6, 2), {{"seed", seed}});
+      QVERIFY(result.selection.features.size() >= 9);
+      share += false_share(result.selection.features, 10) / 5.0;
+      QVERIFY(result.selection.rule.find("knockoff filter") != std::string::npos);
+      QVERIFY(says(result, "at most a share of 0.2"));
+      const std::vector<double>& statistics = column(result, "knockoff_statistic").values;
+      for (const Index feature : result.selection.features) {
+        QVERIFY(statistics[static_cast<std::size_t>(feature)] > 0.0);
+        QCOMPARE(column(result, "discovered").values[static_cast<std::size_t>(feature)], 1.0);
+      }
+    }
+    QVERIFY(share < 0.3);
+  }
+
+  /// On average at most q of the discoveries are false; where the target is noise, all are. The
+  /// bound is exact for known correlations, and two standard errors are allowed.
+  void noise_is_found_as_rarely_as_promised() {
+    constexpr int tables = 200;
+    constexpr double q = 0.2;
+    double any = 0.0;
+    for (std::uint64_t table = 1; table <= tables; ++table) {
+      const Matrix inputs = correlated_columns(60, 12, 0.3, table);
+      const Result result = found_in(linear_problem(inputs, 0, 0.0, 1000 + table));
+      any += result.selection.features.empty() ? 0.0 : 1.0 / tables;
+      QVERIFY(!result.selection.rule.empty());
+    }
+    QVERIFY(any <= q + 2.0 * std::sqrt(q * (1.0 - q) / tables));
+    QVERIFY(any > 0.0);
+  }
+
+  void nothing_found_is_a_result() {
+    const Result result =
+        found_in(linear_problem(correlated_columns(60, 12, 0.3, 1), 0, 0.0, 5), {{"fdr", "0.1"}});
+    QVERIFY(result.selection.features.empty());
+    QVERIFY(says(result, "nothing found"));
+    QVERIFY(says(result, "fewer than 10 discoveries are impossible"));
+  }
+
+  void several_draws_agree_on_what_matters() {
+    const Matrix inputs = correlated_columns(300, 40, 0.3, 1);
+    const Result result =
+        found_in(linear_problem(inputs, 14, 0.6, 2), {{"draws", "5"}, {"fdr", "0.2"}});
+    QVERIFY(result.selection.features.size() >= 10);
+    QVERIFY(false_share(result.selection.features, 14) <= 0.2);
+    const std::vector<double>& shares = column(result, "discovered_share").values;
+    for (const double share : shares) {
+      QVERIFY(std::abs(5.0 * share - std::round(5.0 * share)) < 1e-9);
+    }
+    const std::vector<double>& e = column(result, "e_value").values;
+    for (const Index feature : result.selection.features) {
+      QVERIFY(e[static_cast<std::size_t>(feature)] > 0.0);
+    }
+    const auto figure = std::find_if(result.figures.begin(), result.figures.end(),
+                                     [](const Figure& one) { return one.id == "knockoff-draws"; });
+    QVERIFY(figure != result.figures.end());
+    QCOMPARE(lines_of(*figure).front().y.size(), std::size_t{5});
+  }
+
+  void fixed_knockoffs_find_it_too() {
+    const Matrix inputs = correlated_columns(120, 40, 0.3, 1);
+    const Result result =
+        found_in(linear_problem(inputs, 10, 1.2, 2), {{"knockoff_kind", "fixed-x"}});
+    QVERIFY(result.selection.features.size() >= 8);
+    QVERIFY(says(result, "linear in the inputs"));
+  }
+
+  void the_statistic_can_be_the_signed_maximum() {
+    const Matrix inputs = correlated_columns(300, 40, 0.3, 1);
+    const Result result =
+        found_in(linear_problem(inputs, 10, 0.6, 2), {{"knockoff_statistic", "signed-max"}});
+    const std::vector<double>& statistics = column(result, "knockoff_statistic").values;
+    const Result differences = found_in(linear_problem(inputs, 10, 0.6, 2));
+    const std::vector<double>& less = column(differences, "knockoff_statistic").values;
+    for (std::size_t k = 0; k < less.size(); ++k) {
+      QVERIFY(std::abs(statistics[k]) >= std::abs(less[k]));
+      QCOMPARE(std::signbit(statistics[k]), std::signbit(less[k]));
+    }
+  }
+
+  void a_constant_column_is_never_found() {
+    Matrix inputs = correlated_columns(100, 10, 0.3, 1);
+    inputs.col(0).setConstant(1.0);
+    const Result result = found_in(linear_problem(inputs, 5, 1.0, 2), {{"offset", "0"}});
+    QCOMPARE(column(result, "knockoff_statistic").values.front(), 0.0);
+    QVERIFY(!result.selection.features.empty());
+  }
+
+  void the_results_do_not_depend_on_the_budget() {
+    const ProblemPtr problem = linear_problem(correlated_columns(80, 12, 0.3, 1), 5, 1.0, 2);
+    const auto whole = found_in(problem, {{"draws", "3"}});
+    const auto studied_method = method();
+    const auto stepper = studied_method->begin(
+        problem, values_of(*studied_method, {{"trust", "knockoffs"}, {"draws", "3"}}));
+    Snapshot snapshot;
+    while (!snapshot.outcome) {
+      snapshot = stepper->advance({1}, {});
+    }
+    const Result stepped = stepper->result();
+    QCOMPARE(stepped.selection.features, whole.selection.features);
+    QCOMPARE(column(stepped, "knockoff_statistic").values,
+             column(whole, "knockoff_statistic").values);
+  }
+
+  void impossible_rates_are_refused() {
+    const ProblemPtr few = linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
+    QCOMPARE(complaints(*few, {{"fdr", "0.1"}}).front().parameter, std::string("fdr"));
+    QVERIFY(complaints(*few, {{"fdr", "0.1"}}).front().message.find("fewer than 10") !=
+            std::string::npos);
+    QVERIFY(complaints(*few, {{"fdr", "0.1"}, {"offset", "0"}}).empty());
+    QVERIFY(complaints(*few, {{"fdr", "0.2"}}).empty());
+    QCOMPARE(complaints(*few, {{"fdr", "0.2"}, {"draws", "3"}}).front().parameter,
+             std::string("draw_fdr"));
+    QCOMPARE(complaints(*few, {{"draws", "2"}, {"offset", "0"}}).front().parameter,
+             std::string("offset"));
+    for (const char* q : {"0", "1", "-1", "1.5"}) {
+      is_refused(q, few);
+    }
+  }
+
+  void odd_tables_are_refused_in_words() {
+    const ProblemPtr short_one = linear_problem(correlated_columns(8, 6, 0.3, 1), 2, 1.0, 2);
+    QVERIFY(complaints(*short_one, {}).front().message.find("at least 10") != std::string::npos);
+    Problem periodic = *linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
+    periodic.features[3].period = 360.0;
+    QVERIFY(complaints(periodic, {}).front().message.find("input x4 is periodic") !=
+            std::string::npos);
+    const ProblemPtr wide = linear_problem(correlated_columns(30, 40, 0.3, 1), 2, 1.0, 2);
+    QVERIFY(complaints(*wide, {}).empty());
+    QCOMPARE(complaints(*wide, {{"knockoff_kind", "fixed-x"}}).front().parameter,
+             std::string("knockoff_kind"));
+  }
+
+  void methods_without_a_target_have_no_knockoffs() {
+    const auto blind = studied<RegressionMethod>(Abilities::none, Target::none);
+    const ParameterSpec* trust = blind->schema().find("trust");
+    QVERIFY(std::none_of(trust->choices.begin(), trust->choices.end(),
+                         [](const ParameterChoice& one) { return one.id == "knockoffs"; }));
+  }
+
+ private:
+  static void is_refused(const char* q, const ProblemPtr& problem) {
+    try {
+      static_cast<void>(complaints(*problem, {{"fdr", q}}));
+    } catch (const Error& error) {
+      QVERIFY(error.parts().accepted.find("0.001") != std::string::npos);
+      return;
+    }
+    QFAIL("accepted");
+  }
+};
+
+QTEST_GUILESS_MAIN(TestKnockoffStudy)
+#include "tst_knockoff_study.moc"

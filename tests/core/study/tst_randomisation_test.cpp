@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+
+#include "core/study/randomisation_test.h"
+#include "tests/support/correlated_columns.h"
+#include "tests/support/least_squares_method.h"
+#include "tests/support/regression_method.h"
+#include "tests/support/run_method.h"
+#include "tests/support/studied.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+std::unique_ptr<const Method> method() { return studied<LeastSquaresMethod>(); }
+
+Result tested(const ProblemPtr& problem, Settings settings = {}) {
+  settings.insert({"trust", "hrt"});
+  settings.insert({"rounds", "200"});
+  return run_to_end(*method(), problem, settings);
+}
+
+std::vector<Complaint> complaints(const Problem& problem, Settings settings = {}) {
+  settings.insert({"trust", "hrt"});
+  return method()->check(problem, values_of(*method(), settings));
+}
+
+const std::vector<double>& values(const Result& result, const std::string& id) {
+  const auto found = std::find_if(result.columns.begin(), result.columns.end(),
+                                  [&](const FeatureColumn& one) { return one.id == id; });
+  if (found == result.columns.end()) {
+    throw std::runtime_error("no column " + id);
+  }
+  return found->values;
+}
+
+bool says(const Result& result, const std::string& words) {
+  return std::any_of(result.warnings.begin(), result.warnings.end(),
+                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
+}
+
+}  // namespace
+
+class TestRandomisationTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void what_matters_is_found() {
+    const Matrix inputs = correlated_columns(300, 20, 0.5, 1);
+    double wrong = 0.0;
+    for (const char* seed : {"1", "2", "3", "4"}) {
+      const Result result = tested(linear_problem(inputs, 5, 0.7, 2), {{"seed", seed}});
+      Index right = 0;
+      for (const Index feature : result.selection.features) {
+        right += matters(feature, 5) ? 1 : 0;
+      }
+      QCOMPARE(right, Index{5});
+      wrong += static_cast<double>(std::ssize(result.selection.features) - right) / 4.0;
+      QVERIFY(result.selection.rule.find("randomization test") != std::string::npos);
+    }
+    QVERIFY(wrong <= 1.5);
+  }
+
+  /// p of a feature that says nothing is at or below a level no more often than the level says.
+  void p_is_valid_where_a_feature_says_nothing() {
+    double tests = 0.0;
+    double below_tenth = 0.0;
+    double below_half = 0.0;
+    for (std::uint64_t table = 1; table <= 60; ++table) {
+      const Matrix inputs = correlated_columns(80, 8, 0.5, table);
+      const Result result = tested(linear_problem(inputs, 0, 0.0, 500 + table), {{"rounds", "99"}});
+      for (const double p : values(result, "p_value")) {
+        tests += 1.0;
+        below_tenth += p <= 0.1 ? 1.0 : 0.0;
+        below_half += p <= 0.5 ? 1.0 : 0.0;
+      }
+    }
+    QCOMPARE(tests, 480.0);
+    QVERIFY(below_tenth / tests < 0.1 + 3.0 * std::sqrt(0.09 / tests));
+    QVERIFY(std::abs(below_half / tests - 0.5) < 0.1);
+  }
+
+  void only_the_best_of_the_fitted_samples_are_tested() {
+    const Matrix inputs = correlated_columns(200, 20, 0.3, 1);
+    const Result result = tested(linear_problem(inputs, 3, 1.0, 2), {{"shortlist", "5"}});
+    const std::vector<double>& p = values(result, "p_value");
+    QCOMPARE(std::count_if(p.begin(), p.end(), [](double one) { return !std::isnan(one); }), 5);
+    for (std::size_t k = 0; k < p.size(); ++k) {
+      QVERIFY(std::isnan(p[k]) || (p[k] >= 1.0 / 201.0 && p[k] <= 1.0));
+      QCOMPARE(std::isnan(values(result, "q_value")[k]), std::isnan(p[k]));
+    }
+  }
+
+  void too_few_rounds_are_said() {
+    const ProblemPtr problem = linear_problem(correlated_columns(100, 20, 0.3, 1), 3, 1.0, 2);
+    QVERIFY(says(tested(problem, {{"rounds", "50"}}), "at least 199 rounds"));
+    QVERIFY(!says(tested(problem, {{"rounds", "200"}}), "rounds no p-value"));
+  }
+
+  /// The tested samples take no part in the fit or the shortlist.
+  void the_shortlist_knows_nothing_of_the_tested_samples() {
+    const Matrix inputs = correlated_columns(100, 10, 0.3, 1);
+    Problem changed = *linear_problem(inputs, 3, 1.0, 2);
+    Random random(1, Purpose::randomisation_split);
+    const std::vector<Index> held_out = random.subset(100, 50);
+    Matrix truth = changed.truth;
+    for (const Index sample : held_out) {
+      truth(sample, 0) = static_cast<double>(sample % 7);
+    }
+    changed.truth = truth;
+    const auto names = [](const Result& result) {
+      for (const Figure& figure : result.figures) {
+        if (figure.id == "randomisation-p") {
+          return std::get<BarsShape>(figure.shape).names;
+        }
+      }
+      return std::vector<std::string>();
+    };
+    const auto before = names(tested(linear_problem(inputs, 3, 1.0, 2), {{"shortlist", "4"}}));
+    QCOMPARE(before.size(), std::size_t{4});
+    QCOMPARE(names(tested(std::make_shared<const Problem>(changed), {{"shortlist", "4"}})), before);
+  }
+
+  void the_results_do_not_depend_on_the_budget() {
+    const ProblemPtr problem = linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
+    const auto studied_method = method();
+    const auto stepper = studied_method->begin(
+        problem, values_of(*studied_method, {{"trust", "hrt"}, {"rounds", "120"}}));
+    Snapshot snapshot;
+    while (!snapshot.outcome) {
+      snapshot = stepper->advance({1}, {});
+    }
+    const Result whole = tested(problem, {{"rounds", "120"}});
+    QCOMPARE(values(stepper->result(), "p_value"), values(whole, "p_value"));
+  }
+
+  void a_constant_input_is_not_tested() {
+    Matrix inputs = correlated_columns(80, 6, 0.3, 1);
+    inputs.col(1).setConstant(2.0);
+    QVERIFY(std::isnan(values(tested(linear_problem(inputs, 1, 1.0, 2)), "p_value")[1]));
+  }
+
+  void odd_tables_are_refused_in_words() {
+    const ProblemPtr few = linear_problem(correlated_columns(8, 3, 0.3, 1), 1, 1.0, 2);
+    QVERIFY(complaints(*few).front().message.find("cannot be parted") != std::string::npos);
+    Problem periodic = *linear_problem(correlated_columns(60, 3, 0.3, 1), 1, 1.0, 2);
+    QVERIFY(complaints(periodic).empty());
+    periodic.features[1].period = 360.0;
+    QVERIFY(complaints(periodic).front().message.find("input x2 is periodic") != std::string::npos);
+  }
+
+  void methods_without_a_model_are_not_offered_it() {
+    const auto blind = studied<RegressionMethod>(Abilities::none);
+    const ParameterSpec* trust = blind->schema().find("trust");
+    QVERIFY(std::none_of(trust->choices.begin(), trust->choices.end(),
+                         [](const ParameterChoice& one) { return one.id == "hrt"; }));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRandomisationTest)
+#include "tst_randomisation_test.moc"

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/measures/box_summary.h"
+#include "ui/plots/chart_plot.h"
+
+namespace steelyard::ui {
+
+/// The values behind one box of each name.
+struct BoxGroup {
+  QString name;                             ///< in the legend; empty: none
+  std::vector<std::vector<double>> values;  ///< one list a name; non-finite values are not drawn
+  std::vector<double> reference = {};       ///< marked on the boxes; one a name, or empty
+};
+
+/// Boxes from the first quartile to the third with their median, whiskers and outliers; where there
+/// are few values, each is a faint dot. They lie below each other beside their names while these
+/// fit as they are, or else below their names; they stand where there is not enough height.
+class BoxPlot : public ChartPlot {
+  Q_OBJECT
+ public:
+  explicit BoxPlot(QWidget* parent = nullptr) : ChartPlot(parent) {}
+
+  void setBoxes(const QStringList& names, std::vector<BoxGroup> groups);
+  /// Fixed ends of the axis of the values; nothing: from the values.
+  void setValueEnds(std::optional<double> low, std::optional<double> high);
+
+  void clear() override { setBoxes({}, {}); }
+  [[nodiscard]] bool isEmpty() const override { return !anyValue_; }
+  /// One row a value.
+  [[nodiscard]] PlotData data() const override;
+  /// The middle of a box, in the widget, at a value; as last drawn.
+  [[nodiscard]] QPointF placeIn(std::size_t name, std::size_t group, double value) const;
+
+ protected:
+  void describe(PlotFrame& frame, const QSizeF& size) const override;
+  [[nodiscard]] bool isTurned(const PlotFrame& frame) const override {
+    return frame.y.fixed.has_value();
+  }
+  void fillChart(const PlotFrame& frame) override;
+  void paintAbove(QPainter& painter, const PlotFrame& frame, bool onPaper) override;
+  [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
+
+ private:
+  struct Box {
+    std::size_t name, group;
+  };
+  /// Across the axis of the values, in pixels.
+  struct Extent {
+    double centre, half;
+  };
+  [[nodiscard]] bool hasReference(const BoxGroup& group) const;
+  [[nodiscard]] double referenceOf(const Box& box) const;
+  [[nodiscard]] AxisRange valueRange() const;
+  void addLegend(PlotFrame& frame) const;
+  [[nodiscard]] AxisTicks rows(bool named) const;
+  [[nodiscard]] bool fitsBeside(const PlotFrame& frame, const QSizeF& size) const;
+  [[nodiscard]] bool fitsBelow(const PlotFrame& frame, const QSizeF& size) const;
+  void stand(PlotFrame& frame, const QSizeF& size) const;
+  [[nodiscard]] bool namesAreAbove(const PlotFrame& frame) const;
+  [[nodiscard]] double pitch(const PlotFrame& frame) const;
+  [[nodiscard]] Extent extentOf(const Box& box, const PlotFrame& frame) const;
+  [[nodiscard]] QPointF pointOf(double value, double across, const PlotFrame& frame) const;
+  void paintNames(QPainter& painter, const PlotFrame& frame) const;
+  void paintBox(QPainter& painter, const PlotFrame& frame, const Box& box) const;
+  void paintDots(QPainter& painter, const PlotFrame& frame, const Box& box) const;
+  void paintReference(QPainter& painter, const PlotFrame& frame, const Box& box) const;
+  [[nodiscard]] std::optional<Box> boxAt(const QPointF& place, const PlotFrame& frame) const;
+
+  QStringList names_;
+  std::vector<BoxGroup> groups_;
+  std::vector<std::vector<BoxSummary>> summaries_;  // of each group, one a name
+  bool anyValue_ = false;
+  std::optional<double> low_, high_;
+  PlotFrame drawn_;
+};
+
+}  // namespace steelyard::ui
