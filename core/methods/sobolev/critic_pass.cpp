@@ -88,21 +88,22 @@ void CriticPass<Scalar>::forward(const VectorOf<Scalar>& weights) {
 }
 
 /// From f back to the slopes g = df/dx of the mixed pairs, which come into the third block of
-/// values_[0].
+/// values_[0]. \param first  0, or where the mixed pairs begin: joint ones are left out
 template <typename Scalar>
-void CriticPass<Scalar>::backward(const VectorOf<Scalar>& weights) {
+void CriticPass<Scalar>::backward(const VectorOf<Scalar>& weights, Index first) {
+  const Index count = 2 * pairs_ - first;
   for (std::size_t layer = layout_.shape().layers(); layer-- > 0;) {
-    auto signals = signals_[layer].leftCols(2 * pairs_);
+    auto signals = signals_[layer].middleCols(first, count);
     if (layer + 1 == layout_.shape().layers()) {
       signals.colwise() = layout_.last(weights);
     } else {
       signals.noalias() = layout_.weights(weights, layer + 1).transpose() *
-                          signals_[layer + 1].leftCols(2 * pairs_);
+                          signals_[layer + 1].middleCols(first, count);
     }
     if (smooth_) {
       pulls_[layer] = signals.rightCols(pairs_);
     }
-    signals.array() *= slopes_[layer].array();
+    signals.array() *= slopes_[layer].rightCols(count).array();
   }
   values_[0].rightCols(pairs_).topRows(layout_.shape().features).noalias() =
       layout_.weights(weights, 0).leftCols(layout_.shape().features).transpose() *
@@ -181,7 +182,7 @@ CriticSums CriticPass<Scalar>::sums() const {
 template <typename Scalar>
 CriticSums CriticPass<Scalar>::evaluate(const VectorOf<Scalar>& weights) {
   forward(weights);
-  backward(weights);
+  backward(weights, pairs_);
   return sums();
 }
 
@@ -189,7 +190,9 @@ template <typename Scalar>
 CriticSums CriticPass<Scalar>::differentiate(const VectorOf<Scalar>& weights,
                                              const CriticTerms<Scalar>& terms,
                                              VectorOf<Scalar>& gradient) {
-  CriticSums found = evaluate(weights);
+  forward(weights);
+  backward(weights, 0);
+  CriticSums found = sums();
   take_directions(terms);
   along_directions(weights);
   collect(weights, terms, gradient);

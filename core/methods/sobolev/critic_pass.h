@@ -62,7 +62,7 @@ class CriticPass {
   void activate(std::size_t layer);
   void activate_smoothly(std::size_t layer);
   void forward(const VectorOf<Scalar>& weights);
-  void backward(const VectorOf<Scalar>& weights);
+  void backward(const VectorOf<Scalar>& weights, Index first);
   void take_directions(const CriticTerms<Scalar>& terms);
   void along_directions(const VectorOf<Scalar>& weights);
   void bend(const VectorOf<Scalar>& weights);

@@ -4,6 +4,7 @@
 #include "core/methods/sobolev/sic_critics.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -12,7 +13,9 @@
 namespace steelyard::sobolev {
 namespace {
 
-constexpr Index most_judged = 500;
+constexpr Index most_judged = 320;
+/// Multiplications, about, below which threads would rather wait for each other than work.
+constexpr double least_for_a_team = 5e7;
 
 template <typename Scalar>
 std::shared_ptr<const CriticData<Scalar>> data_of(const SicTable& table, Index samples) {
@@ -56,7 +59,8 @@ SicCritics::SicCritics(const SicTable& table, const SicRun& run)
 bool SicCritics::advance_to(std::uint64_t updates, const std::stop_token& stop) {
   std::vector<char> whole(critics_.size(), 0);
   const double share = static_cast<double>(updates) / static_cast<double>(most_updates_);
-  static_cast<void>(parallel_for(std::ssize(critics_), stop, [&](Index index) {
+  const Sharing sharing{.team = operations_to(updates) > least_for_a_team};
+  static_cast<void>(parallel_for(std::ssize(critics_), stop, sharing, [&](Index index) {
     const auto critic = static_cast<std::size_t>(index);
     const auto goal =
         static_cast<std::uint64_t>(share * static_cast<double>(updates_of_[critic]) + 0.5);
@@ -69,8 +73,23 @@ bool SicCritics::advance_to(std::uint64_t updates, const std::stop_token& stop) 
   return true;
 }
 
+/// Multiplications until so many updates of the critic with the most.
+double SicCritics::operations_to(std::uint64_t updates) const {
+  constexpr double of_a_weight_and_pair = 8.0;
+  double operations = 0.0;
+  for (std::size_t critic = 0; critic < critics_.size(); ++critic) {
+    operations += of_a_weight_and_pair * static_cast<double>(updates_of_[critic]) *
+                  static_cast<double>(plans_[critic].batch * layout().size());
+  }
+  return operations * static_cast<double>(updates - updates_) / static_cast<double>(most_updates_);
+}
+
 bool SicCritics::judge(const std::stop_token& stop) {
-  return parallel_for(std::ssize(critics_), stop, [&](Index index) {
+  const auto asked = static_cast<double>(training_.size() + held_out_.size());
+  const double operations =
+      3.0 * asked * static_cast<double>(layout().size()) * static_cast<double>(critics_.size());
+  const Sharing sharing{.team = operations > least_for_a_team};
+  return parallel_for(std::ssize(critics_), stop, sharing, [&](Index index) {
     const auto critic = static_cast<std::size_t>(index);
     const VectorOf<float> weights = critics_[critic]->weights();
     const auto ask = [&](const PairBatch& pairs) {

@@ -50,6 +50,8 @@ class SicCritics {
     Judged training, held_out;
   };
 
+  [[nodiscard]] double operations_to(std::uint64_t updates) const;
+
   std::shared_ptr<const CriticData<float>> all_;  // held-out samples, too
   EtaMean mean_;
   std::vector<CriticPlan> plans_;

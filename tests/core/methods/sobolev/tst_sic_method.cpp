@@ -8,6 +8,7 @@
 
 #include "core/methods/registry.h"
 #include "core/parallel.h"
+#include "core/problem/planted_problem.h"
 #include "core/run/driver.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"
@@ -106,8 +107,6 @@ class TestSicMethod : public QObject {
                               << "softplus";
     QTest::newRow("three layers") << "hidden"
                                   << "20,15,10";
-    QTest::newRow("one layer") << "hidden"
-                               << "30";
     QTest::newRow("several critics") << "batches"
                                      << "20,40";
     QTest::newRow("double precision") << "double_precision"
@@ -124,6 +123,14 @@ class TestSicMethod : public QObject {
     QVERIFY(result.selection.rule.empty() && result.space.empty());
     QVERIFY(result.objective < 0.0);
     QCOMPARE(result.histories.front().y.back(), result.objective);
+  }
+
+  /// A small training; bench_sobolev has those of the publication.
+  void most_of_the_six_features_of_sinexp_are_found() {
+    const PlantedTable table = sinexp_table({}, {1, 0});
+    const auto problem = std::make_shared<const Problem>(problem_of(table));
+    const Result result = run(problem, {{"hidden", "40,40"}, {"updates", "500"}});
+    QVERIFY(share_found(table, ranking(result.columns)) > 0.8);
   }
 
   void classes_are_a_target_too() {
