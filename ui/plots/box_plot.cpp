@@ -203,8 +203,9 @@ BoxPlot::Extent BoxPlot::extentOf(const Box& box, const PlotFrame& frame) const 
   const double first = (isTurned(frame) ? frame.area().top() : frame.area().left()) +
                        all * static_cast<double>(box.name) + name;
   const double room = all - name;
-  const double each = room * filledByBoxes / static_cast<double>(groups_.size());
-  const double margin = room * (1 - filledByBoxes) / 2;
+  const auto groups = static_cast<double>(groups_.size());
+  const double each = std::min(3 * thickest, room * filledByBoxes / groups);
+  const double margin = (room - each * groups) / 2;
   return {first + margin + each * (static_cast<double>(box.group) + 0.5),
           std::min(thickest, each * 0.4)};
 }
@@ -293,7 +294,7 @@ void BoxPlot::paintDots(QPainter& painter, const PlotFrame& frame, const Box& bo
       painter.setBrush(Qt::NoBrush);
     } else {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(withAlpha(frame.colours.text, 70));
+      painter.setBrush(withAlpha(frame.colours.text, 90));
     }
     if (outlier || (summary.count <= mostDots && half >= thinnestWithDots)) {
       const double radius = std::min(outlier ? 2.8 : 2.0, half);
