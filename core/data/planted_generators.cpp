@@ -14,11 +14,11 @@
 namespace steelyard {
 namespace {
 
-constexpr Index fewest = 20;
-constexpr Index most = 100000;
+constexpr Index fewest_made = 20;
+constexpr Index most_made = 100000;
 
 void check_samples(Index samples, const std::string& generator) {
-  if (samples < fewest || samples > most) {
+  if (samples < fewest_made || samples > most_made) {
     throw bad_input(
         {counted(samples, "sample"), "generator " + generator, "from 20 to 100000 samples"});
   }

@@ -86,7 +86,7 @@ struct MutationOptions {
   Index samples = 500;  ///< >= 20
   Index columns = 120;  ///< >= 2 per true position
   Index true_positions = 15;
-  double noise = 0.5;  ///< standard deviation
+  double noise = 1.0;  ///< standard deviation
 };
 [[nodiscard]] PlantedTable mutation_table(const MutationOptions& options, PlantedDraw draw);
 

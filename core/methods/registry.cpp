@@ -5,13 +5,19 @@
 
 #include <memory>
 
+#include "core/methods/baselines/elastic_net_method.h"
+#include "core/methods/baselines/f_test.h"
 #include "core/methods/baselines/forest_method.h"
+#include "core/methods/baselines/information_filters.h"
+#include "core/methods/baselines/relief.h"
 #include "core/methods/baselines/shadow_method.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/gated_laplacian/gate_method.h"
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/metric_learning/metric_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/sobolev/convex_method.h"
+#include "core/methods/sobolev/sic_method.h"
 #include "core/run/with_pictures.h"
 #include "core/study/with_studies.h"
 
@@ -25,9 +31,13 @@ MethodRegistry builtin_methods() {
   const auto smooth = std::make_shared<const metric_learning::MetricMethod>(Regression::smooth);
   const auto ridge =
       std::make_shared<const metric_learning::MetricMethod>(Regression::kernel_ridge);
+  const auto net = std::make_shared<const baselines::ElasticNetMethod>();
+  const auto critics = std::make_shared<const sobolev::SicMethod>();
   const auto forest = std::make_shared<const baselines::ForestMethod>();
-  const auto studies = std::make_shared<const StudyRegistry>(builtin_studies(
-      {.rankings = {laplacian}, .spaces = {information, smooth, ridge}, .discoverers = {forest}}));
+  const auto studies = std::make_shared<const StudyRegistry>(
+      builtin_studies({.rankings = {laplacian},
+                       .spaces = {information, smooth, ridge},
+                       .discoverers = {critics, net, forest}}));
   MethodRegistry registry;
   const auto add = [&](std::unique_ptr<const Method> method) {
     registry.add(with_pictures(with_studies(std::move(method), studies)));
@@ -44,6 +54,13 @@ MethodRegistry builtin_methods() {
   add(std::make_unique<const gated::GateMethod>());
   for (const Regression regression : {Regression::smooth, Regression::kernel_ridge}) {
     add(std::make_unique<const metric_learning::MetricMethod>(regression));
+  }
+  add(std::make_unique<const sobolev::SicMethod>());
+  add(std::make_unique<const sobolev::ConvexMethod>());
+  add(std::make_unique<const baselines::ElasticNetMethod>());
+  for (const auto& filter : {baselines::f_test, baselines::mutual_information_filter,
+                             baselines::mrmr_filter, baselines::relief}) {
+    add(std::make_unique<const baselines::FilterMethod>(filter()));
   }
   add(std::make_unique<const baselines::ForestMethod>());
   add(std::make_unique<const baselines::ShadowMethod>());

@@ -11,20 +11,29 @@ namespace steelyard {
 
 /// Adam (Kingma & Ba 2015, algorithm 1): with averages m of the gradient and v of its square, both
 /// freed of their bias towards 0,  x' = x - rate m / (sqrt(v) + 1e-8).
-class Adam {
+template <typename Scalar>
+class AdamOf {
  public:
-  static constexpr double mean_decay = 0.9;
-  static constexpr double square_decay = 0.999;
+  using Numbers = Eigen::Matrix<Scalar, Eigen::Dynamic, 1>;
+
+  static constexpr double usual_mean_decay = 0.9;
+  static constexpr double usual_square_decay = 0.999;
+
+  /// \param mean_decay, square_decay  how much of the averages a step keeps; 0 .. < 1
+  explicit AdamOf(double mean_decay = usual_mean_decay, double square_decay = usual_square_decay)
+      : mean_decay_(mean_decay), square_decay_(square_decay) {}
 
   /// \param point  D, changed in place    \param gradient  D    \param rate  > 0: the largest
-  /// change
-  ///               of a coordinate in one step, about
-  void step(Vector& point, const Vector& gradient, double rate);
+  /// change of a coordinate in one step, about
+  void step(Numbers& point, const Numbers& gradient, double rate);
 
  private:
-  Vector mean_;
-  Vector square_;
+  double mean_decay_, square_decay_;
+  Numbers mean_;
+  Numbers square_;
   std::uint64_t steps_ = 0;
 };
+
+using Adam = AdamOf<double>;
 
 }  // namespace steelyard

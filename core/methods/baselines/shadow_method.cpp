@@ -19,14 +19,14 @@ constexpr Index trees_of_a_round = 100;
 ShadowOptions shadow_options(const ParameterValues& values) {
   ShadowOptions options;
   options.forest = forest_options(values);
-  options.rounds = static_cast<std::uint64_t>(values.integer("rounds"));
+  options.rounds = static_cast<std::uint64_t>(values.integer("shadow_rounds"));
   options.level = values.real("level");
   return options;
 }
 
 ParameterSchema make_shadow_schema() {
   std::vector<ParameterSpec> specs{
-      number_parameter("rounds", "Rounds", ParameterType::integer, std::int64_t{100},
+      number_parameter("shadow_rounds", "Rounds", ParameterType::integer, std::int64_t{100},
                        {1.0, most_rounds},
                        "At most: it ends when all columns are confirmed or rejected."),
       number_parameter("level", "Level", ParameterType::real, 0.05, {1e-6, 0.5},
@@ -70,7 +70,7 @@ std::vector<Complaint> ShadowMethod::check(const Problem& problem,
   const ShadowOptions options = shadow_options(values);
   const std::uint64_t needed = fewest_rounds(problem.dimension(), options.level);
   if (options.rounds < needed) {
-    complaints.push_back({"rounds", "Rounds: so few can decide nothing about " +
+    complaints.push_back({"shadow_rounds", "Rounds: so few can decide nothing about " +
                                         std::to_string(problem.dimension()) +
                                         " columns at this level; accepted: at least " +
                                         std::to_string(needed)});

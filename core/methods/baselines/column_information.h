@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/methods/baselines/neighbour_information.h"
+#include "core/problem/problem.h"
+
+namespace steelyard::baselines {
+
+/// The inputs and the target of a problem as mutual information sees them; samples without a target
+/// are left out.
+struct InformationTable {
+  std::vector<Index> samples;
+  std::vector<InformationVariable> inputs;
+  InformationVariable target;
+  std::vector<bool> varies;  ///< of each input
+  Vector digamma;
+};
+
+/// Nothing when stopped.
+[[nodiscard]] std::optional<InformationTable> information_table(const Problem& problem,
+                                                                const std::stop_token& stop);
+/// Of each input with the target; NaN for constant ones. Nothing when stopped.
+[[nodiscard]] std::optional<Vector> information_with_target(const InformationTable& table,
+                                                            Index neighbours,
+                                                            const std::stop_token& stop);
+/// Of each input with one of them.
+[[nodiscard]] std::optional<Vector> information_with_input(const InformationTable& table,
+                                                           Index input, Index neighbours,
+                                                           const std::stop_token& stop);
+
+}  // namespace steelyard::baselines

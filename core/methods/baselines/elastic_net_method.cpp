@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/elastic_net_method.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/methods/baselines/elastic_net_stepper.h"
+#include "core/methods/baselines/target_complaints.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+
+ElasticNetMethod::ElasticNetMethod() {
+  info_.id = "elastic-net";
+  info_.title = "Elastic net";
+  info_.family = "Baselines";
+  info_.purpose =
+      "Fits a linear model whose penalty leaves few coefficients; cross-validation chooses it.";
+  info_.citation =
+      "H. Zou, T. Hastie: Regularization and variable selection via the elastic net (2005); "
+      "J. Friedman, T. Hastie, R. Tibshirani: Regularization paths for generalized linear models "
+      "via coordinate descent (2010)";
+  info_.target = Target::either;
+  info_.periods = Periods::refused;
+  info_.gives = Gives::scores;
+  info_.predicts = true;
+}
+
+std::vector<Complaint> ElasticNetMethod::check(const Problem& problem,
+                                               const ParameterValues& values) const {
+  std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
+  if (complaints.empty()) {
+    const Index samples = std::ssize(samples_with_target(problem));
+    if (values.integer("cv_folds") > samples) {
+      complaints.push_back({"cv_folds", "Folds: " + counted(samples, "sample") +
+                                         " with a target cannot make " +
+                                         counted(values.integer("cv_folds"), "fold") +
+                                         "; accepted: 2 to " + std::to_string(samples)});
+    }
+  }
+  return complaints;
+}
+
+Estimate ElasticNetMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const auto fits = static_cast<double>(values.integer("cv_folds") + 1);
+  const bool kept = covariances_are_kept(problem.dimension(), values.integer("cv_folds"));
+  const double penalties =
+      values.is_automatic("penalty") ? static_cast<double>(values.integer("penalties")) : 1.0;
+  const double active = std::min({samples, features, 300.0});
+  Estimate estimate;
+  estimate.bytes = sizeof(double) * (2.0 * samples * features +
+                                     fits * (kept ? features * features : 4.0 * features));
+  const double of_penalty = kept ? active * features + 20.0 * active * active
+                                 : 2.0 * samples * features + 20.0 * active * active;
+  estimate.seconds =
+      (kept ? samples * features * features / 2e10 : 0.0) + fits * penalties * of_penalty / 4e9;
+  return estimate;
+}
+
+std::unique_ptr<Stepper> ElasticNetMethod::begin(ProblemPtr problem,
+                                                 const ParameterValues& values) const {
+  return std::make_unique<ElasticNetStepper>(std::move(problem), elastic_net_options(values));
+}
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What an elastic net says of the features.
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "core/methods/baselines/elastic_net_stepper.h"
+#include "core/methods/baselines/linear_predictor.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+namespace {
+
+const std::string chosen_line = "chosen";
+
+/// Inputs by falling |b|, over all targets.
+std::vector<Index> largest_first(const Vector& sizes) {
+  std::vector<Index> order;
+  for (Index input = 0; input < sizes.size(); ++input) {
+    if (sizes[input] > 0.0) {
+      order.push_back(input);
+    }
+  }
+  std::stable_sort(order.begin(), order.end(),
+                   [&](Index one, Index other) { return sizes[one] > sizes[other]; });
+  return order;
+}
+
+Figure error_figure(const ElasticNetPath& path) {
+  FigureLine line{"error"};
+  for (Index k = 0; k < path.done(); ++k) {
+    line.x.push_back(path.penalties()[static_cast<std::size_t>(k)]);
+    line.y.push_back(path.error(k));
+    line.low.push_back(path.error(k) - path.standard_error(k));
+    line.high.push_back(path.error(k) + path.standard_error(k));
+  }
+  Figure figure{"cross-validation", "Cross-validated error",
+                "Of the folds that a model has not seen, with one standard error. 1 is no better "
+                "than the mean of the target."};
+  figure.x = {.title = "Penalty", .logarithmic = true};
+  figure.y = {.title = "Squared error", .unit = "variances"};
+  figure.shape = LinesShape{{std::move(line)}};
+  return figure;
+}
+
+}  // namespace
+
+std::vector<FeatureColumn> ElasticNetStepper::columns() const {
+  const Matrix slopes = path_->slopes(path_->chosen());
+  // Slopes of inputs as the solver sees them, then in standard deviations.
+  const Vector spread = deviations_.cwiseProduct(factor_);
+  const Vector sizes = (spread.asDiagonal() * slopes).rowwise().norm();
+  std::vector<FeatureColumn> all{
+      {"coefficient_size",
+       "|Coefficient|",
+       "Of input and target in standard deviations; over several targets or classes, the root of "
+       "the sum of squares",
+       ValueKind::score,
+       {sizes.begin(), sizes.end()}}};
+  if (slopes.cols() == 1) {
+    const double unit = targets_.deviations[targets_.deviations.size() - 1];
+    const Vector in_units = unit * slopes.col(0).cwiseProduct(factor_);
+    all.push_back({"coefficient",
+                   "Coefficient",
+                   targets_.classes.empty()
+                       ? "What one unit of the input adds to the prediction, in the target's unit"
+                       : "What one unit of the input adds to the share of class " +
+                             in_quotes(targets_.names.back()),
+                   ValueKind::signed_score,
+                   {in_units.begin(), in_units.end()}});
+  }
+  return all;
+}
+
+FeatureSelection ElasticNetStepper::selection() const {
+  const std::vector<double> sizes = columns().front().values;
+  return {largest_first(Eigen::Map<const Vector>(sizes.data(), std::ssize(sizes))),
+          options_.plan.penalty
+              ? "coefficients that are not zero at the penalty given"
+              : "coefficients that are not zero at the penalty chosen by cross-validation"};
+}
+
+std::vector<PathPoint> ElasticNetStepper::path_points(Index first) const {
+  std::vector<PathPoint> points;
+  for (Index k = first; k < path_->done(); ++k) {
+    const Matrix slopes = deviations_.cwiseProduct(factor_).asDiagonal() * path_->slopes(k);
+    PathPoint point;
+    point.selection = largest_first(slopes.rowwise().norm());
+    point.feature_count = std::ssize(point.selection);
+    point.objective = path_->error(k);
+    point.error = path_->standard_error(k);
+    point.penalty = path_->penalties()[static_cast<std::size_t>(k)];
+    point.label = "penalty " + short_text(*point.penalty, 3);
+    if (point.feature_count > 0) {
+      points.push_back(std::move(point));
+    }
+  }
+  return points;
+}
+
+std::vector<Figure> ElasticNetStepper::figures() const {
+  if (options_.plan.penalty) {
+    return {};
+  }
+  const Index chosen = path_->chosen();
+  const Threshold at{chosen_line, path_->penalties()[static_cast<std::size_t>(chosen)], true};
+  Figure errors = error_figure(*path_);
+  errors.thresholds.push_back(at);
+
+  constexpr std::size_t most_lines = 20;
+  const Vector spread = deviations_.cwiseProduct(factor_);
+  Matrix sizes(problem_->dimension(), path_->done());
+  const bool is_signed = path_->targets() == 1;
+  for (Index k = 0; k < path_->done(); ++k) {
+    const Matrix slopes = spread.asDiagonal() * path_->slopes(k);
+    sizes.col(k) = is_signed ? Vector(slopes.col(0)) : Vector(slopes.rowwise().norm());
+  }
+  std::vector<Index> shown = largest_first(sizes.cwiseAbs().rowwise().maxCoeff());
+  const std::vector<double> now = columns().front().values;
+  std::stable_sort(shown.begin(), shown.end(), [&](Index one, Index other) {
+    return now[static_cast<std::size_t>(one)] > now[static_cast<std::size_t>(other)];
+  });
+  shown.resize(std::min(shown.size(), most_lines));
+  LinesShape lines;
+  for (const Index input : shown) {
+    FigureLine line{problem_->features[static_cast<std::size_t>(input)].name};
+    for (Index k = 0; k < path_->done(); ++k) {
+      line.x.push_back(path_->penalties()[static_cast<std::size_t>(k)]);
+      line.y.push_back(sizes(input, k));
+    }
+    lines.lines.push_back(std::move(line));
+  }
+  if (lines.lines.empty()) {
+    return {errors};
+  }
+  Figure paths{"coefficients", "Coefficients",
+               "From right to left, the penalty falls and inputs come in. Those with the largest "
+               "coefficients at the chosen penalty, in standard deviations."};
+  paths.x = {.title = "Penalty", .logarithmic = true};
+  paths.y = {.title = is_signed ? "Coefficient" : "Size of the coefficients"};
+  paths.shape = std::move(lines);
+  paths.thresholds.push_back(at);
+  return {errors, paths};
+}
+
+std::vector<std::string> ElasticNetStepper::warnings() const {
+  std::vector<std::string> all;
+  std::vector<Index> constant;
+  for (Index input = 0; input < factor_.size(); ++input) {
+    if (factor_[input] == 0.0) {
+      constant.push_back(input);
+    }
+  }
+  if (!constant.empty()) {
+    all.push_back("constant, so with a coefficient of 0: " + names_in_words(*problem_, constant));
+  }
+  if (selection().features.empty()) {
+    all.emplace_back(
+        "no linear model predicts better than the mean of the target: all "
+        "coefficients are 0");
+  }
+  const bool has_all = path_->done() == std::ssize(path_->penalties());
+  if (has_all && path_->done() > 1 && path_->chosen() + 1 == path_->done()) {
+    all.emplace_back("the smallest penalty predicts best: a smaller one may be better still");
+  }
+  if (path_->rough() > 0) {
+    all.push_back(counted(path_->rough(), "model") +
+                  " along the path not solved to the last digits: inputs say nearly the same");
+  }
+  return all;
+}
+
+Result ElasticNetStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_;
+  if (!has_solution()) {
+    return result;
+  }
+  const Index chosen = path_->chosen();
+  result.iterations = static_cast<std::uint64_t>(path_->done() - 1);
+  result.objective = path_->error(chosen);
+  result.objective_error = path_->standard_error(chosen);
+  result.columns = columns();
+  result.selection = selection();
+  result.path = path_points(0);
+  const double penalty = path_->penalties()[static_cast<std::size_t>(chosen)];
+  for (std::size_t k = 0; k < result.path.size(); ++k) {
+    if (result.path[k].penalty == penalty) {
+      result.suggested_path_point = k;
+      result.suggestion = "The penalty " + short_text(penalty, 3) +
+                          (options_.plan.one_standard_error
+                               ? " is the largest whose error is within one standard error of the "
+                                 "lowest."
+                               : " predicts the folds best that were left out.");
+    }
+  }
+  result.histories = histories_of(scalars(), iterates_);
+  result.figures = figures();
+  result.warnings = warnings();
+  result.predictor = std::make_shared<const LinearPredictor>(
+      factor_.asDiagonal() * path_->slopes(chosen), centre_, targets_);
+  return result;
+}
+
+}  // namespace steelyard::baselines

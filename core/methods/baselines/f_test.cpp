@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/f_test.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/measures/discovery_rate.h"
+#include "core/methods/baselines/explained_share.h"
+#include "core/methods/baselines/incomplete_beta.h"
+#include "core/parameter/parameter_builders.h"
+#include "core/problem/targets.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+namespace {
+
+constexpr double no_score = std::numeric_limits<double>::quiet_NaN();
+
+std::vector<Complaint> complaints_of_f_test(const Problem& problem,
+                                            const ParameterValues& /*values*/) {
+  const std::vector<Index> samples = samples_with_target(problem);
+  const Targets targets = targets_of_samples(problem, samples);
+  const Index degrees = targets.values.cols() - (targets.classes.empty() ? 0 : 1);
+  if (std::ssize(samples) < degrees + 2) {
+    return {{"", counted(samples.size(), "sample") + " with a target cannot test " +
+                     (targets.classes.empty() ? counted(targets.names.size(), "target column")
+                                              : std::to_string(targets.names.size()) + " classes") +
+                     "; accepted: at least " + std::to_string(degrees + 2) + " samples"}};
+  }
+  return {};
+}
+
+std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const ParameterValues& values,
+                                             const std::stop_token& stop) {
+  const std::vector<Index> samples = samples_with_target(problem);
+  const Targets targets = targets_of_samples(problem, samples);
+  const auto share = explained_share(problem.inputs(samples, Eigen::all), targets.values, stop);
+  if (!share) {
+    return std::nullopt;
+  }
+  const auto above = static_cast<double>(share->degrees);
+  const double below = static_cast<double>(samples.size()) - 1.0 - above;
+  const IncompleteBeta beta(0.5 * below, 0.5 * above);
+  FeatureColumn statistic{"f", "F",
+                          "Explained by the target over what is left, each by its degrees "
+                          "of freedom",
+                          ValueKind::score};
+  FeatureColumn p_value{"p_value", "p-value",
+                        "How likely such an F is, if the column has nothing to do with the target",
+                        ValueKind::p_value};
+  FeatureColumn q_value{"q_value", "q-value",
+                        "The lowest false discovery rate at which the column is a discovery "
+                        "(Benjamini and Hochberg)",
+                        ValueKind::q_value};
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    const double explained = share->explained[input];
+    // A column that is the target itself has a large F, not an infinite one.
+    const double left = std::max(share->left[input], 1e-14 * explained);
+    const bool varies = explained + left > 0.0;
+    statistic.values.push_back(varies ? explained / left * below / above : no_score);
+    p_value.values.push_back(varies ? f_test_p_value(beta, explained, left) : no_score);
+  }
+  const Eigen::Map<const Vector> p_values(p_value.values.data(), std::ssize(p_value.values));
+  const Vector q_values = adjusted_p_values(p_values);
+  q_value.values.assign(q_values.begin(), q_values.end());
+  const double level = values.real("q");
+  FilterAnswer answer;
+  answer.selection.rule =
+      "false discovery rate at most " + short_text(level, 3) + " (Benjamini and Hochberg)";
+  answer.columns = {statistic, p_value, q_value};
+  for (const Index input : ranking(answer.columns)) {
+    if (q_values[input] <= level) {
+      answer.selection.features.push_back(input);
+    }
+  }
+  return answer;
+}
+
+Estimate estimate_of_f_test(const Problem& problem, const ParameterValues& /*values*/) {
+  const double cells = static_cast<double>(problem.samples() * problem.dimension());
+  const double targets = static_cast<double>(std::max<Index>(problem.truth.cols(), 1));
+  Estimate estimate;
+  estimate.bytes = sizeof(double) * cells;
+  estimate.seconds = cells * (4.0 + 4.0 * targets) / 2e9;
+  return estimate;
+}
+
+}  // namespace
+
+Filter f_test() {
+  Filter filter;
+  filter.info = filter_info(
+      "f-test", "F test",
+      "Tests each column by itself for a linear relation with the target, or for means that differ "
+      "between classes.",
+      "R. A. Fisher: Statistical methods for research workers (1925); Y. Benjamini, Y. Hochberg: "
+      "Controlling the false discovery rate (1995)");
+  filter.schema = ParameterSchema(
+      {number_parameter("q", "False discovery rate", ParameterType::real, 0.05, {1e-6, 0.999},
+                        "The expected share of false ones among the selected columns.")});
+  filter.complaints = complaints_of_f_test;
+  filter.estimate = estimate_of_f_test;
+  filter.answer = answer_of_f_test;
+  return filter;
+}
+
+}  // namespace steelyard::baselines

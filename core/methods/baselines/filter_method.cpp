@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/filter_method.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "core/measures/spread.h"
+#include "core/methods/baselines/target_complaints.h"
+#include "core/run/histories.h"
+
+namespace steelyard::baselines {
+namespace {
+
+class FilterStepper final : public Stepper {
+ public:
+  FilterStepper(ProblemPtr problem, ParameterValues values, const Filter& filter)
+      : problem_(std::move(problem)), values_(std::move(values)), filter_(filter) {}
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
+    static const std::array<ScalarInfo, 1> mean{{{"mean_score", "Mean score", false}}};
+    return mean;
+  }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token stop) override {
+    Snapshot snapshot;
+    if (!started_) {
+      started_ = true;
+      snapshot.stage = "scoring the features";
+      return snapshot;
+    }
+    answer_ = filter_.answer(*problem_, values_, stop);
+    if (answer_) {
+      outcome_ = {Ending::converged, ""};
+      snapshot.fraction = 1.0;
+      snapshot.leading = answer_->columns.front();
+      snapshot.selection = answer_->selection.features;
+      snapshot.appended.iterates.push_back({0, {mean_score()}, {}});
+      snapshot.appended.path = answer_->path;
+      snapshot.appended.figures = answer_->figures;
+    }
+    snapshot.outcome = outcome_;
+    return snapshot;
+  }
+
+  [[nodiscard]] double mean_score() const {
+    double sum = 0.0;
+    double count = 0.0;
+    for (const double value : answer_->columns.front().values) {
+      if (!std::isnan(value)) {
+        sum += value;
+        count += 1.0;
+      }
+    }
+    return count > 0.0 ? sum / count : 0.0;
+  }
+
+  [[nodiscard]] std::vector<std::string> warnings() const {
+    std::vector<Index> without;
+    const std::vector<double>& scores = answer_->columns.front().values;
+    for (std::size_t input = 0; input < scores.size(); ++input) {
+      if (std::isnan(scores[input])) {
+        without.push_back(static_cast<Index>(input));
+      }
+    }
+    if (without.empty()) {
+      return {};
+    }
+    return {"constant, so without a score and ranked last: " + names_in_words(*problem_, without)};
+  }
+
+  [[nodiscard]] Result best_so_far() const override {
+    Result result;
+    result.outcome = outcome_;
+    if (!answer_) {
+      return result;
+    }
+    result.objective = mean_score();
+    result.columns = answer_->columns;
+    result.selection = answer_->selection;
+    result.path = answer_->path;
+    result.figures = answer_->figures;
+    result.warnings = warnings();
+    const std::vector<Iterate> only{{0, {result.objective}, {}}};
+    result.histories = histories_of(scalars(), only);
+    return result;
+  }
+
+  ProblemPtr problem_;
+  ParameterValues values_;
+  const Filter& filter_;  // of the method, which outlives its runs
+  bool started_ = false;
+  std::optional<FilterAnswer> answer_;
+  Outcome outcome_{Ending::stopped, ""};
+};
+
+}  // namespace
+
+FilterMethod::FilterMethod(Filter filter) : filter_(std::move(filter)) {}
+
+std::vector<Complaint> FilterMethod::check(const Problem& problem,
+                                           const ParameterValues& values) const {
+  std::vector<Complaint> complaints =
+      target_complaints(filter_.info, filter_.schema, problem, values);
+  return complaints.empty() ? filter_.complaints(problem, values) : complaints;
+}
+
+Estimate FilterMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  return filter_.estimate(problem, values);
+}
+
+std::unique_ptr<Stepper> FilterMethod::begin(ProblemPtr problem,
+                                             const ParameterValues& values) const {
+  return std::make_unique<FilterStepper>(std::move(problem), values, filter_);
+}
+
+MethodInfo filter_info(std::string id, std::string title, std::string purpose,
+                       std::string citation) {
+  MethodInfo info;
+  info.id = std::move(id);
+  info.title = std::move(title);
+  info.family = "Baselines";
+  info.purpose = std::move(purpose);
+  info.citation = std::move(citation);
+  info.target = Target::either;
+  info.periods = Periods::refused;
+  info.gives = Gives::scores;
+  return info;
+}
+
+std::vector<bool> varying(const MatrixView& inputs) {
+  const auto [means, deviations] = column_spread(inputs);
+  std::vector<bool> varies;
+  for (Index input = 0; input < inputs.cols(); ++input) {
+    varies.push_back(deviations[input] > 1e-12 * std::abs(means[input]));
+  }
+  return varies;
+}
+
+}  // namespace steelyard::baselines

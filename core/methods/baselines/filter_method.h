@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/run/method.h"
+
+namespace steelyard::baselines {
+
+/// What a filter says of the features.
+struct FilterAnswer {
+  std::vector<FeatureColumn> columns;  ///< the first one ranks them; NaN: no score
+  FeatureSelection selection;
+  std::vector<PathPoint> path;
+  std::vector<Figure> figures;
+};
+
+/// A method that scores the features in one go, without a model that is fitted to all of them.
+struct Filter {
+  MethodInfo info;
+  ParameterSchema schema;
+  /// About the sizes of a problem that has a target, with parameters that are in range.
+  std::function<std::vector<Complaint>(const Problem&, const ParameterValues&)> complaints;
+  std::function<Estimate(const Problem&, const ParameterValues&)> estimate;
+  /// Nothing when stopped.
+  std::function<std::optional<FilterAnswer>(const Problem&, const ParameterValues&,
+                                            const std::stop_token&)>
+      answer;
+};
+
+/// Runs a filter: all scores at once, after which the run has converged. The objective is the mean
+/// score.
+class FilterMethod final : public Method {
+ public:
+  explicit FilterMethod(Filter filter);
+
+  [[nodiscard]] const MethodInfo& info() const override { return filter_.info; }
+  [[nodiscard]] const ParameterSchema& schema() const override { return filter_.schema; }
+  [[nodiscard]] std::vector<Complaint> check(const Problem& problem,
+                                             const ParameterValues& values) const override;
+  [[nodiscard]] Estimate estimate(const Problem& problem,
+                                  const ParameterValues& values) const override;
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& values) const override;
+
+ private:
+  Filter filter_;
+};
+
+/// A MethodInfo of a filter of this family.
+[[nodiscard]] MethodInfo filter_info(std::string id, std::string title, std::string purpose,
+                                     std::string citation);
+/// Which inputs vary among some samples, by more than the rounding of a constant column.
+[[nodiscard]] std::vector<bool> varying(const MatrixView& inputs);
+
+}  // namespace steelyard::baselines

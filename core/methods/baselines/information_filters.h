@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/methods/baselines/filter_method.h"
+
+namespace steelyard::baselines {
+
+/// The mutual information of each column with the target; see neighbour_information.h.
+[[nodiscard]] Filter mutual_information_filter();
+
+/// Minimum redundancy, maximum relevance (Peng, Long & Ding 2005): columns are taken one after the
+/// other, each the one of the largest information with the target less the mean information with
+/// those taken before (or over it).
+[[nodiscard]] Filter mrmr_filter();
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "core/methods/baselines/column_information.h"
+#include "core/methods/baselines/information_filters.h"
+#include "core/parallel.h"
+#include "core/parameter/parameter_builders.h"
+#include "core/problem/targets.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+namespace {
+
+std::vector<Complaint> complaints_of_information(const Problem& problem,
+                                                 const ParameterValues& values) {
+  const Index samples = std::ssize(samples_with_target(problem));
+  if (values.integer("neighbours") >= samples) {
+    return {{"neighbours", "Neighbours: " + std::to_string(values.integer("neighbours")) +
+                               " do not fit " + counted(samples, "sample") +
+                               " with a target; accepted: 1 to " + std::to_string(samples - 1)}};
+  }
+  return {};
+}
+
+std::optional<FilterAnswer> answer_of_information(const Problem& problem,
+                                                  const ParameterValues& values,
+                                                  const std::stop_token& stop) {
+  const auto table = information_table(problem, stop);
+  const auto information =
+      table
+          ? information_with_target(*table, static_cast<Index>(values.integer("neighbours")), stop)
+          : std::nullopt;
+  if (!information) {
+    return std::nullopt;
+  }
+  FilterAnswer answer;
+  answer.columns = {{"mutual_information",
+                     "Mutual information",
+                     "What the column tells about the target, in nats; 0: nothing",
+                     ValueKind::score,
+                     {information->begin(), information->end()}}};
+  return answer;
+}
+
+Estimate estimate_of_information(const Problem& problem, const ParameterValues& values) {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const double looked_at =
+      problem.truth.cols() > 1
+          ? 3.0 * samples
+          : 4.0 * std::sqrt(samples * static_cast<double>(values.integer("neighbours"))) + 100.0;
+  Estimate estimate;
+  estimate.bytes = 32.0 * samples * features;
+  estimate.seconds = features * samples * looked_at / (2e8 * static_cast<double>(most_threads()));
+  return estimate;
+}
+
+}  // namespace
+
+Filter mutual_information_filter() {
+  Filter filter;
+  filter.info = filter_info(
+      "mutual-information", "Mutual information",
+      "Scores each column by itself by what it tells about the target, in whatever form.",
+      "A. Kraskov, H. Stoegbauer, P. Grassberger: Estimating mutual information (2004); B. C. "
+      "Ross: "
+      "Mutual information between discrete and continuous data sets (2014)");
+  filter.schema = ParameterSchema({number_parameter(
+      "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
+      "The estimate looks as far as to this nearest neighbour: more make it smoother, and "
+      "lower.")});
+  filter.complaints = complaints_of_information;
+  filter.estimate = estimate_of_information;
+  filter.answer = answer_of_information;
+  return filter;
+}
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/relief.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/methods/baselines/relief_scores.h"
+#include "core/parallel.h"
+#include "core/parameter/parameter_builders.h"
+#include "core/problem/targets.h"
+#include "core/problem/weighted_space.h"
+#include "core/text.h"
+
+namespace steelyard::baselines {
+namespace {
+
+ReliefOptions relief_options(const ParameterValues& values) {
+  ReliefOptions options;
+  const std::string& variant = values.choice("variant");
+  options.variant = variant == "rrelieff"  ? ReliefVariant::rrelieff
+                    : variant == "relieff" ? ReliefVariant::relieff
+                                           : ReliefVariant::multisurf;
+  if (options.variant != ReliefVariant::multisurf) {
+    options.neighbours = static_cast<Index>(values.integer("neighbours"));
+  }
+  if (options.variant == ReliefVariant::rrelieff && values.real("sigma") > 0.0) {
+    options.sigma = values.real("sigma");
+  }
+  return options;
+}
+
+ParameterSchema relief_schema() {
+  return ParameterSchema(
+      {choice_parameter(
+           "variant", "Variant", "multisurf",
+           {{"multisurf", "MultiSURF", "all samples that are nearer than usual"},
+            {"relieff", "ReliefF",
+             "nearest samples of the same and of another target; numbers are "
+             "the same within one standard deviation"},
+            {"rrelieff", "RReliefF", "nearest samples, by how much their targets differ"}},
+           "Which samples a sample is compared with."),
+       only_when(number_parameter("neighbours", "Neighbours", ParameterType::integer,
+                                  std::int64_t{30}, {1.0, 1000.0},
+                                  "How many nearest samples count; of each kind for ReliefF."),
+                 "variant", {"relieff", "rrelieff"}),
+       only_when(advanced(number_parameter(
+                     "sigma", "Sigma", ParameterType::real, 20.0, {0.0, 1e6},
+                     "The neighbour of rank r counts exp(-(r / sigma)^2); 0: all count alike.")),
+                 "variant", {"rrelieff"})});
+}
+
+std::vector<Complaint> complaints_of_relief(const Problem& problem, const ParameterValues& values) {
+  const Index samples = std::ssize(samples_with_target(problem));
+  const ReliefOptions options = relief_options(values);
+  if (options.variant != ReliefVariant::multisurf && options.neighbours >= samples) {
+    return {{"neighbours", "Neighbours: " + std::to_string(options.neighbours) + " do not fit " +
+                               counted(samples, "sample") + " with a target; accepted: 1 to " +
+                               std::to_string(samples - 1)}};
+  }
+  return {};
+}
+
+std::optional<FilterAnswer> answer_of_relief(const Problem& problem, const ParameterValues& values,
+                                             const std::stop_token& stop) {
+  const ReliefOptions options = relief_options(values);
+  const std::vector<Index> samples = samples_with_target(problem);
+  const Targets targets = targets_of_samples(problem, samples);
+  ReliefTarget target;
+  if (targets.classes.empty()) {
+    target = relief_target(targets.values, options.variant);
+  } else {
+    for (const Index sample : samples) {
+      target.classes.push_back(problem.labels->class_of[static_cast<std::size_t>(sample)]);
+    }
+  }
+  const auto scores = relief_scores(problem.inputs(samples, Eigen::all), target, options, stop);
+  if (!scores) {
+    return std::nullopt;
+  }
+  FilterAnswer answer;
+  answer.columns = {{"relief",
+                     "Relief score",
+                     "How much more the column differs between near samples of different targets "
+                     "than of the same; below 0: less",
+                     ValueKind::signed_score,
+                     {scores->begin(), scores->end()}}};
+  return answer;
+}
+
+Estimate estimate_of_relief(const Problem& problem, const ParameterValues& /*values*/) {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  Estimate estimate;
+  estimate.bytes = sizeof(double) * 3.0 * samples * features;
+  estimate.seconds =
+      samples * samples * (features + 20.0) / (1.5e9 * static_cast<double>(most_threads()));
+  return estimate;
+}
+
+}  // namespace
+
+Filter relief() {
+  Filter filter;
+  filter.info = filter_info(
+      "relief", "Relief",
+      "Scores columns by what they differ by between near samples, so that columns that matter "
+      "only "
+      "together are found.",
+      "I. Kononenko: Estimating attributes: analysis and extensions of RELIEF (1994); "
+      "M. Robnik-Sikonja, I. Kononenko: Theoretical and empirical analysis of ReliefF and RReliefF "
+      "(2003); R. J. Urbanowicz, R. S. Olson, P. Schmitt, M. Meeker, J. H. Moore: Benchmarking "
+      "relief-based feature selection methods for bioinformatics data mining (2018)");
+  filter.schema = relief_schema();
+  filter.complaints = complaints_of_relief;
+  filter.estimate = estimate_of_relief;
+  filter.answer = answer_of_relief;
+  return filter;
+}
+
+}  // namespace steelyard::baselines

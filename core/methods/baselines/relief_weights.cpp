@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/baselines/relief_weights.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace steelyard::baselines {
+namespace {
+
+using Near = std::pair<double, Index>;  // distance and sample
+
+/// Mean of the differences of the targets; of numbers in their range, 0 .. 1.
+double target_difference(const ReliefTarget& target, Index i, Index j) {
+  if (!target.classes.empty()) {
+    return target.classes[static_cast<std::size_t>(i)] ==
+                   target.classes[static_cast<std::size_t>(j)]
+               ? 0.0
+               : 1.0;
+  }
+  return (target.values.row(i) - target.values.row(j)).cwiseAbs().mean();
+}
+
+bool is_hit(const ReliefTarget& target, Index i, Index j) {
+  if (!target.classes.empty()) {
+    return target.classes[static_cast<std::size_t>(i)] ==
+           target.classes[static_cast<std::size_t>(j)];
+  }
+  return (target.values.row(i) - target.values.row(j)).squaredNorm() <
+         static_cast<double>(target.values.cols());
+}
+
+void keep_nearest(std::vector<Near>& all, Index count) {
+  const auto end = all.begin() + std::min(count, std::ssize(all));
+  std::partial_sort(all.begin(), end, all.end());
+  all.erase(end, all.end());
+}
+
+void add_mean(const std::vector<Near>& some, double factor, std::vector<Counted>& counted) {
+  for (const auto& [distance, sample] : some) {
+    counted.push_back({sample, factor / static_cast<double>(some.size()), 0.0});
+  }
+}
+
+/// Robnik-Sikonja & Kononenko (2003).
+std::vector<Counted> of_rrelieff(const Vector& distances, Index i, const ReliefTarget& target,
+                                 const ReliefOptions& options) {
+  std::vector<Near> all;
+  for (Index j = 0; j < distances.size(); ++j) {
+    if (j != i) {
+      all.emplace_back(distances[j], j);
+    }
+  }
+  keep_nearest(all, options.neighbours);
+  std::vector<Counted> counted;
+  double sum = 0.0;
+  for (std::size_t k = 0; k < all.size(); ++k) {
+    const double rank = static_cast<double>(k + 1) / options.sigma.value_or(1.0);
+    const double weight = options.sigma ? std::exp(-rank * rank) : 1.0;
+    counted.push_back({all[k].second, weight, target_difference(target, i, all[k].second)});
+    sum += weight;
+  }
+  for (Counted& one : counted) {
+    one.weight /= sum;
+  }
+  return counted;
+}
+
+/// Kononenko (1994): of several other classes, each counts by its share of the samples.
+std::vector<Counted> of_relieff(const Vector& distances, Index i, const ReliefTarget& target,
+                                const ReliefOptions& options) {
+  std::vector<Near> hits;
+  std::map<int, std::vector<Near>> misses;
+  for (Index j = 0; j < distances.size(); ++j) {
+    if (j == i) {
+      continue;
+    }
+    if (is_hit(target, i, j)) {
+      hits.emplace_back(distances[j], j);
+    } else {
+      const int of = target.classes.empty() ? 0 : target.classes[static_cast<std::size_t>(j)];
+      misses[of].emplace_back(distances[j], j);
+    }
+  }
+  double others = 0.0;
+  for (const auto& [of, some] : misses) {
+    others += static_cast<double>(some.size());
+  }
+  std::vector<Counted> counted;
+  for (auto& [of, some] : misses) {
+    const double share = static_cast<double>(some.size()) / others;
+    keep_nearest(some, options.neighbours);
+    add_mean(some, share, counted);
+  }
+  keep_nearest(hits, options.neighbours);
+  add_mean(hits, -1.0, counted);
+  return counted;
+}
+
+/// Urbanowicz et al. (2018): those nearer than half a standard deviation below the mean.
+std::vector<Counted> of_multisurf(const Vector& distances, Index i, const ReliefTarget& target) {
+  const auto others = static_cast<double>(distances.size() - 1);
+  const double mean = distances.sum() / others;  // that to itself is 0
+  const double squares = (distances.array() - mean).square().sum() - mean * mean;
+  const double reach = mean - 0.5 * std::sqrt(std::max(squares, 0.0) / others);
+  std::vector<Near> hits;
+  std::vector<Near> misses;
+  for (Index j = 0; j < distances.size(); ++j) {
+    if (j != i && distances[j] < reach) {
+      (is_hit(target, i, j) ? hits : misses).emplace_back(distances[j], j);
+    }
+  }
+  std::vector<Counted> counted;
+  counted.reserve(hits.size() + misses.size());
+  add_mean(misses, 1.0, counted);
+  add_mean(hits, -1.0, counted);
+  return counted;
+}
+
+}  // namespace
+
+ReliefTarget relief_target(const MatrixView& numbers, ReliefVariant variant) {
+  ReliefTarget target;
+  target.values = numbers;
+  for (Index column = 0; column < numbers.cols(); ++column) {
+    const auto values = numbers.col(column);
+    const double spread = variant == ReliefVariant::rrelieff
+                              ? values.maxCoeff() - values.minCoeff()
+                              : std::sqrt((values.array() - values.mean()).square().sum() /
+                                          static_cast<double>(values.size() - 1));
+    target.values.col(column) /= spread > 0.0 ? spread : 1.0;
+  }
+  return target;
+}
+
+std::vector<Counted> counted_neighbours(const Vector& distances, Index i,
+                                        const ReliefTarget& target, const ReliefOptions& options) {
+  switch (options.variant) {
+    case ReliefVariant::rrelieff:
+      return of_rrelieff(distances, i, target, options);
+    case ReliefVariant::relieff:
+      return of_relieff(distances, i, target, options);
+    default:
+      return of_multisurf(distances, i, target);
+  }
+}
+
+}  // namespace steelyard::baselines

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/sobolev/convex_method.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/methods/sobolev/convex_stepper.h"
+#include "core/methods/sobolev/hermite_features.h"
+#include "core/problem/targets.h"
+#include "core/text.h"
+
+namespace steelyard::sobolev {
+namespace {
+
+constexpr Index fewest_convex_samples = 10;
+constexpr double convex_speed = 2e10;  // multiplications and additions a second
+
+std::vector<Complaint> complaints_of_size(const Problem& problem, const ConvexRun& run) {
+  const Index known = std::ssize(samples_with_target(problem));
+  if (known < fewest_convex_samples) {
+    return {{"", "Samples: " + counted(known, "sample") +
+                     " with a target say too little of it; accepted: at least " +
+                     std::to_string(fewest_convex_samples)}};
+  }
+  if (run.map == CriticMap::sparse_fourier) {
+    const Index each = *run.frequencies.sparse;
+    const Index needed = (problem.dimension() + each - 1) / each;
+    if (run.frequencies.count < needed) {
+      return {{"waves", "Waves: " + std::to_string(run.frequencies.count) + " along " +
+                            counted(each, "input") + " each do not run along all of " +
+                            std::to_string(problem.dimension()) + "; accepted: at least " +
+                            std::to_string(needed)}};
+    }
+  }
+  return {};
+}
+
+/// Functions of the target that the additive critic has.
+double target_functions(const Problem& problem) {
+  return problem.truth.cols() > 0
+             ? static_cast<double>(HermiteBasis::degree * problem.truth.cols())
+             : static_cast<double>(problem.labels ? problem.labels->names.size() : 1);
+}
+
+Estimate additive_estimate(const Problem& problem, const ConvexPlan& plan) {
+  const auto samples = static_cast<double>(problem.samples());
+  const auto unknowns = static_cast<double>(HermiteBasis::degree * problem.dimension());
+  const auto iterations = static_cast<double>(plan.iterations);
+  const double functions = target_functions(problem);
+  Estimate estimate;
+  estimate.bytes = sizeof(double) * (4.0 / 3.0 * samples * unknowns + 6.0 * unknowns * functions);
+  if (unknowns <= static_cast<double>(HermiteFeatures::most_factorised)) {
+    estimate.bytes += sizeof(double) * 3.0 * unknowns * unknowns;
+    // Small factorisations do not reach the speed of large ones.
+    const double slower = 1.0 + 300.0 / unknowns;
+    estimate.seconds = (samples * unknowns * unknowns +
+                        iterations * functions * slower * unknowns * unknowns * unknowns / 3.0) /
+                       convex_speed;
+  } else {
+    constexpr double steps = 40.0;
+    constexpr double slower = 6.0;  // bound by memory
+    estimate.seconds =
+        iterations * steps * slower * 4.0 * samples * unknowns * functions / convex_speed;
+  }
+  return estimate;
+}
+
+Estimate fourier_estimate(const Problem& problem, const ConvexRun& run) {
+  constexpr double iterations = 40.0;  // they converge early
+  constexpr double of_a_wave = 200.0;
+  const auto samples = static_cast<double>(problem.samples());
+  const auto features = static_cast<double>(problem.dimension());
+  const auto waves = static_cast<double>(run.frequencies.count);
+  Estimate estimate;
+  estimate.bytes =
+      sizeof(double) * (samples * features + 4.0 * samples * waves + 14.0 * waves * waves);
+  const double of_moments = samples * waves * (2.0 * features + of_a_wave + 8.0 * waves);
+  const double of_iteration = waves * waves * (3.0 * features + waves / 3.0);
+  estimate.seconds =
+      (of_moments + std::min(iterations, static_cast<double>(run.plan.iterations)) * of_iteration) /
+      convex_speed;
+  return estimate;
+}
+
+}  // namespace
+
+ConvexMethod::ConvexMethod() {
+  info_.id = "convex-sic";
+  info_.title = "Sobolev independence, convex";
+  info_.family = "Sobolev independence";
+  info_.purpose =
+      "Ranks inputs by how steeply the best critic of fixed features, which tells true pairs of "
+      "inputs and target from mixed ones, depends on each. One global solution, quickly found.";
+  info_.citation =
+      "Y. Mroueh, T. Sercu, M. Rigotti, I. Padhi, C. Nogueira dos Santos: Sobolev independence "
+      "criterion, NeurIPS (2019)";
+  info_.target = Target::either;
+  info_.periods = Periods::refused;
+  info_.gives = Gives::scores;
+  info_.predicts = true;
+}
+
+std::vector<Complaint> ConvexMethod::check(const Problem& problem,
+                                           const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  if (complaints.empty()) {
+    complaints = role_complaints(info_, problem);
+  }
+  if (complaints.empty()) {
+    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
+      complaints.push_back({"", std::move(trouble)});
+    }
+  }
+  if (complaints.empty()) {
+    complaints = complaints_of_size(problem, convex_run(values));
+  }
+  return complaints;
+}
+
+Estimate ConvexMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  const ConvexRun run = convex_run(values);
+  return run.map == CriticMap::additive ? additive_estimate(problem, run.plan)
+                                        : fourier_estimate(problem, run);
+}
+
+std::unique_ptr<Stepper> ConvexMethod::begin(ProblemPtr problem,
+                                             const ParameterValues& values) const {
+  return std::make_unique<ConvexStepper>(std::move(problem), convex_run(values));
+}
+
+}  // namespace steelyard::sobolev

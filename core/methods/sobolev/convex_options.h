@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/methods/sobolev/convex_training.h"
+#include "core/methods/sobolev/fourier_frequencies.h"
+#include "core/parameter/parameter.h"
+
+namespace steelyard::sobolev {
+
+/// The fixed features that the critic is a linear function of.
+enum class CriticMap { additive, sparse_fourier, fourier };
+
+/// A run as its parameters describe it.
+struct ConvexRun {
+  CriticMap map = CriticMap::additive;
+  ConvexPlan plan;
+  FourierWish frequencies;
+  bool grouped = false;
+};
+
+[[nodiscard]] const ParameterSchema& convex_schema();
+/// \param values  of the schema, without complaints
+[[nodiscard]] ConvexRun convex_run(const ParameterValues& values);
+
+}  // namespace steelyard::sobolev

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/methods/sobolev/critic_batches.h"
+#include "core/methods/sobolev/critic_pass.h"
+#include "core/methods/sobolev/critic_training.h"
+
+namespace steelyard::sobolev {
+
+/// Fills a pass with pairs of a batch. \param first, count  which
+template <typename Scalar>
+void fill_pairs(CriticPass<Scalar>& pass, const CriticData<Scalar>& data, const PairBatch& batch,
+                Index first, Index count) {
+  auto joint = pass.joint();
+  auto mixed = pass.mixed();
+  for (Index k = 0; k < count; ++k) {
+    const auto pair = static_cast<std::size_t>(first + k);
+    joint.col(k) = data.pairs.col(batch.joint[pair]);
+    mixed.col(k).head(data.features()) = data.pairs.col(batch.mixed_x[pair]).head(data.features());
+    mixed.col(k).tail(data.targets()) = data.pairs.col(batch.mixed_y[pair]).tail(data.targets());
+  }
+}
+
+/// Updates of a critic and of eta on given batches. A large batch is parted in two, always, so that
+/// two threads may share it and the sums are the same for any number of threads.
+template <typename Scalar>
+class CriticDescent {
+ public:
+  /// \param data  must live longer than this    \param plan  its batch: the size of every batch
+  CriticDescent(const CriticData<Scalar>& data, const CriticPlan& plan, const Vector& weights);
+
+  /// A step of Adam on the weights, and one of eta by the slopes before it.
+  void step(const PairBatch& batch);
+
+  [[nodiscard]] const CriticLayout& layout() const { return layout_; }
+  [[nodiscard]] const VectorOf<Scalar>& weights() const { return weights_; }
+  [[nodiscard]] const Vector& eta() const { return eta_.values(); }
+  /// Of the last batch, before its step.
+  [[nodiscard]] const CriticSums& sums() const { return sums_; }
+
+ private:
+  struct Part {
+    Index first;
+    Index count;
+    CriticPass<Scalar> pass;
+    DroppedUnits units;
+    VectorOf<Scalar> gradient;
+    CriticSums sums;
+  };
+
+  const CriticData<Scalar>& data_;
+  CriticPlan plan_;
+  CriticLayout layout_;
+  VectorOf<Scalar> weights_;
+  CriticEta eta_;
+  AdamOf<Scalar> adam_;
+  std::vector<Part> parts_;
+  CriticTerms<Scalar> terms_;
+  CriticSums sums_;
+};
+
+}  // namespace steelyard::sobolev

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/methods/sobolev/critic_layout.h"
+
+namespace steelyard::sobolev {
+
+/// f from what reaches the first hidden layer, with no unit left out. Owns its buffers; one a
+/// thread.
+class CriticOutputs {
+ public:
+  /// \param layout  must live longer than this
+  explicit CriticOutputs(const CriticLayout& layout);
+
+  /// To be filled with W_1 [x, y]: a column a pair. \param pairs  >= 1
+  [[nodiscard]] Eigen::Block<MatrixOf<float>, Eigen::Dynamic, Eigen::Dynamic, true> first(
+      Index pairs);
+  /// Adds f of each pair to `sums`, whose length says how many there are.
+  void add_to(VectorOf<double>& sums, const VectorOf<float>& weights);
+
+ private:
+  const CriticLayout& layout_;
+  std::vector<MatrixOf<float>> values_;  // one a hidden layer
+  VectorOf<float> outputs_;
+};
+
+}  // namespace steelyard::sobolev

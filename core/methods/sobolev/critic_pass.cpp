@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/sobolev/critic_pass.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard::sobolev {
+
+void CriticSums::add(const CriticSums& other) {
+  joint += other.joint;
+  mixed += other.mixed;
+  squares += other.squares;
+  slopes = slopes.size() == 0 ? other.slopes : Vector(slopes + other.slopes);
+}
+
+template <typename Scalar>
+CriticPass<Scalar>::CriticPass(const CriticLayout& layout, Index pairs)
+    : layout_(layout),
+      pairs_(pairs),
+      smooth_(layout.shape().activation == Activation::softplus),
+      shares_(VectorOf<Scalar>::Ones(3 * pairs)) {
+  values_.push_back(MatrixOf<Scalar>::Zero(layout.units(0), 3 * pairs));
+  for (const Index units : layout.shape().hidden) {
+    values_.emplace_back(units, 3 * pairs);
+    signals_.emplace_back(units, 3 * pairs);
+    slopes_.emplace_back(units, 2 * pairs);
+    masks_.push_back(MatrixOf<Scalar>::Ones(units, 2 * pairs));
+    bends_.emplace_back(smooth_ ? units : 0, pairs);
+    pulls_.emplace_back(smooth_ ? units : 0, pairs);
+  }
+}
+
+template <typename Scalar>
+void CriticPass<Scalar>::drop_units(DroppedUnits& units) {
+  drops_ = true;
+  for (MatrixOf<Scalar>& mask : masks_) {
+    units.draw(mask.data(), mask.size());
+  }
+}
+
+template <typename Scalar>
+void CriticPass<Scalar>::keep_units() {
+  drops_ = false;
+  for (MatrixOf<Scalar>& mask : masks_) {
+    mask.setOnes();
+  }
+}
+
+/// From a of a layer, in the place of its h, to h and the derivatives.
+template <typename Scalar>
+void CriticPass<Scalar>::activate(std::size_t layer) {
+  if (smooth_) {
+    activate_smoothly(layer);
+    return;
+  }
+  auto values = values_[layer + 1].leftCols(2 * pairs_).array();
+  slopes_[layer] = (values > Scalar{0}).select(masks_[layer].array(), Scalar{0});
+  values *= slopes_[layer].array();
+}
+
+/// s = max(a, 0) + log(1 + e^-|a|), s' = 1/(1 + e^-a), s'' = s' (1 - s')
+template <typename Scalar>
+void CriticPass<Scalar>::activate_smoothly(std::size_t layer) {
+  MatrixOf<Scalar>& slopes = slopes_[layer];
+  for (Index k = 0; k < slopes.size(); ++k) {
+    Scalar& value = values_[layer + 1].data()[k];
+    const Scalar mask = masks_[layer].data()[k];
+    const Scalar falling = std::exp(-std::abs(value));
+    const Scalar slope = (value > Scalar{0} ? Scalar{1} : falling) / (Scalar{1} + falling);
+    slopes.data()[k] = mask * slope;
+    if (k >= slopes.size() / 2) {
+      bends_[layer].data()[k - slopes.size() / 2] = mask * slope * (Scalar{1} - slope);
+    }
+    value = mask * (std::max(value, Scalar{0}) + std::log1p(falling));
+  }
+}
+
+template <typename Scalar>
+void CriticPass<Scalar>::forward(const VectorOf<Scalar>& weights) {
+  for (std::size_t layer = 0; layer < layout_.shape().layers(); ++layer) {
+    values_[layer + 1].leftCols(2 * pairs_).noalias() =
+        layout_.weights(weights, layer) * values_[layer].leftCols(2 * pairs_);
+    activate(layer);
+  }
+  outputs_.noalias() = values_.back().leftCols(2 * pairs_).transpose() * layout_.last(weights);
+}
+
+/// From f back to the slopes g = df/dx of the mixed pairs, which come into the third block of
+/// values_[0].
+template <typename Scalar>
+void CriticPass<Scalar>::backward(const VectorOf<Scalar>& weights) {
+  for (std::size_t layer = layout_.shape().layers(); layer-- > 0;) {
+    auto signals = signals_[layer].leftCols(2 * pairs_);
+    if (layer + 1 == layout_.shape().layers()) {
+      signals.colwise() = layout_.last(weights);
+    } else {
+      signals.noalias() = layout_.weights(weights, layer + 1).transpose() *
+                          signals_[layer + 1].leftCols(2 * pairs_);
+    }
+    if (smooth_) {
+      pulls_[layer] = signals.rightCols(pairs_);
+    }
+    signals.array() *= slopes_[layer].array();
+  }
+  values_[0].rightCols(pairs_).topRows(layout_.shape().features).noalias() =
+      layout_.weights(weights, 0).leftCols(layout_.shape().features).transpose() *
+      signals_[0].middleCols(pairs_, pairs_);
+}
+
+/// c = (lambda/B) g / e in the place of g.
+template <typename Scalar>
+void CriticPass<Scalar>::take_directions(const CriticTerms<Scalar>& terms) {
+  auto directions = values_[0].rightCols(pairs_).topRows(layout_.shape().features).array();
+  directions.colwise() *= terms.slopes.array() / static_cast<Scalar>(terms.batch);
+}
+
+/// The directions forwards: dh_l for a change c of x.
+template <typename Scalar>
+void CriticPass<Scalar>::along_directions(const VectorOf<Scalar>& weights) {
+  for (std::size_t layer = 0; layer < layout_.shape().layers(); ++layer) {
+    auto moved = values_[layer + 1].rightCols(pairs_);
+    moved.noalias() = layout_.weights(weights, layer) * values_[layer].rightCols(pairs_);
+    if (smooth_) {
+      bends_[layer].array() *= moved.array() * pulls_[layer].array();
+    }
+    moved.array() *= slopes_[layer].rightCols(pairs_).array();
+  }
+}
+
+/// What the directions change of the derivatives s'(a): only where s has a second derivative.
+template <typename Scalar>
+void CriticPass<Scalar>::bend(const VectorOf<Scalar>& weights) {
+  for (std::size_t layer = layout_.shape().layers(); layer-- > 0;) {
+    if (layer + 1 < layout_.shape().layers()) {
+      pulls_[layer].noalias() = layout_.weights(weights, layer + 1).transpose() * bends_[layer + 1];
+      bends_[layer].array() += slopes_[layer].rightCols(pairs_).array() * pulls_[layer].array();
+    }
+    signals_[layer].middleCols(pairs_, pairs_) += bends_[layer];
+  }
+}
+
+template <typename Scalar>
+void CriticPass<Scalar>::collect(const VectorOf<Scalar>& weights, const CriticTerms<Scalar>& terms,
+                                 VectorOf<Scalar>& gradient) {
+  const auto share = Scalar{1} / static_cast<Scalar>(terms.batch);
+  shares_.head(pairs_).setConstant(-share);
+  shares_.segment(pairs_, pairs_).array() =
+      share + share * static_cast<Scalar>(terms.rho) * outputs_.tail(pairs_).array();
+  for (MatrixOf<Scalar>& signals : signals_) {
+    signals.rightCols(pairs_) = signals.middleCols(pairs_, pairs_);
+    signals.leftCols(2 * pairs_).array().rowwise() *= shares_.head(2 * pairs_).transpose().array();
+  }
+  if (smooth_) {
+    bend(weights);
+  }
+  gradient.resize(layout_.size());
+  for (std::size_t layer = 0; layer < layout_.shape().layers(); ++layer) {
+    layout_.weights(gradient, layer).noalias() = signals_[layer] * values_[layer].transpose();
+  }
+  layout_.last(gradient).noalias() = values_.back() * shares_;
+}
+
+template <typename Scalar>
+CriticSums CriticPass<Scalar>::sums() const {
+  CriticSums sums;
+  sums.joint = outputs_.head(pairs_).template cast<double>().sum();
+  const Vector mixed = outputs_.tail(pairs_).template cast<double>();
+  sums.mixed = mixed.sum();
+  sums.squares = mixed.squaredNorm();
+  sums.slopes = values_[0]
+                    .rightCols(pairs_)
+                    .topRows(layout_.shape().features)
+                    .rowwise()
+                    .squaredNorm()
+                    .template cast<double>();
+  return sums;
+}
+
+template <typename Scalar>
+CriticSums CriticPass<Scalar>::evaluate(const VectorOf<Scalar>& weights) {
+  forward(weights);
+  backward(weights);
+  return sums();
+}
+
+template <typename Scalar>
+CriticSums CriticPass<Scalar>::differentiate(const VectorOf<Scalar>& weights,
+                                             const CriticTerms<Scalar>& terms,
+                                             VectorOf<Scalar>& gradient) {
+  CriticSums found = evaluate(weights);
+  take_directions(terms);
+  along_directions(weights);
+  collect(weights, terms, gradient);
+  return found;
+}
+
+template class CriticPass<float>;
+template class CriticPass<double>;
+
+}  // namespace steelyard::sobolev

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/sobolev/sic_method.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "core/methods/sobolev/sic_stepper.h"
+#include "core/parallel.h"
+#include "core/problem/targets.h"
+#include "core/text.h"
+
+namespace steelyard::sobolev {
+namespace {
+
+constexpr Index fewest_samples = 8;
+constexpr double short_run = 60.0;  // seconds; beyond, fewer updates are offered
+
+std::vector<Complaint> complaints_of_lists(const ParameterValues& values) {
+  std::vector<Complaint> complaints;
+  for (const auto& [id, title] :
+       {std::pair{"batches", "Batch sizes"}, {"hidden", "Hidden units"}}) {
+    const std::vector<double>& list = values.list(id);
+    const auto whole = [](double value) { return value == std::floor(value); };
+    if (list.empty() || list.size() > 20U || !std::all_of(list.begin(), list.end(), whole)) {
+      complaints.push_back(
+          {id, std::string(title) + ": '" + to_text(values.at(id)) +
+                   "' is not a list of whole numbers; accepted: 1 to 20 whole numbers"});
+    }
+  }
+  return complaints;
+}
+
+std::vector<Complaint> complaints_of_size(const Problem& problem, const SicRun& run) {
+  const Index known = std::ssize(samples_with_target(problem));
+  const Index held = held_out_samples(run, known);
+  std::vector<Complaint> complaints;
+  if (known < fewest_samples) {
+    complaints.push_back({"", "Samples: " + counted(known, "sample") +
+                                  " with a target; accepted: at least " +
+                                  std::to_string(fewest_samples)});
+  } else if (run.held_out > 0.0 && (held < 2 || known - held < fewest_samples)) {
+    complaints.push_back({"held_out", "Held-out share: it leaves " + counted(held, "sample") +
+                                          " held out and " + std::to_string(known - held) +
+                                          " to train on; accepted: 0, or at least 2 held out and " +
+                                          std::to_string(fewest_samples) + " to train on"});
+  }
+  return complaints;
+}
+
+Index targets_in_all(const Problem& problem) {
+  return problem.truth.cols() > 0 ? problem.truth.cols()
+                                  : (problem.labels ? std::ssize(problem.labels->names) : 1);
+}
+
+/// Seconds of all updates of a critic.
+double seconds_of(const CriticPlan& plan, double weights, double updates) {
+  constexpr double operations = 15.0;  // of a weight and pair: six products there and back
+  constexpr double speed = 6e10;
+  constexpr double of_an_update = 2e-5;
+  constexpr double of_a_weight = 1e-9;
+  return updates * (operations * weights * static_cast<double>(plan.batch) / speed + of_an_update +
+                    of_a_weight * weights);
+}
+
+}  // namespace
+
+SicMethod::SicMethod() {
+  info_.id = "sic";
+  info_.title = "Sobolev independence criterion";
+  info_.family = "Sobolev independence";
+  info_.purpose =
+      "Trains a network to tell real pairs of inputs and target from mixed ones: inputs that it "
+      "is sensitive to matter.";
+  info_.citation =
+      "Y. Mroueh, T. Sercu, M. Rigotti, I. Padhi, C. Nogueira dos Santos: Sobolev independence "
+      "criterion, NeurIPS (2019)";
+  info_.target = Target::either;
+  info_.periods = Periods::refused;
+  info_.gives = Gives::scores;
+  info_.predicts = true;
+}
+
+std::vector<Complaint> SicMethod::check(const Problem& problem,
+                                        const ParameterValues& values) const {
+  std::vector<Complaint> complaints = schema().check(values);
+  if (complaints.empty()) {
+    complaints = complaints_of_lists(values);
+  }
+  if (complaints.empty()) {
+    complaints = role_complaints(info_, problem);
+  }
+  if (complaints.empty()) {
+    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
+      complaints.push_back({"", std::move(trouble)});
+    }
+  }
+  if (complaints.empty()) {
+    complaints = complaints_of_size(problem, sic_run(values));
+  }
+  return complaints;
+}
+
+Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& values) const {
+  const SicRun run = sic_run(values);
+  const Index samples = problem.samples() - held_out_samples(run, problem.samples());
+  const Index inputs = problem.dimension() + targets_in_all(problem);
+  const CriticLayout layout(
+      {problem.dimension(), inputs - problem.dimension(), run.plan.hidden, run.plan.activation});
+  const auto weights = static_cast<double>(layout.size());
+  const double in_precision = run.precise ? 2.0 : 1.0;
+  Estimate estimate;
+  double longest = 0.0;
+  for (const CriticPlan& plan : critic_plans(run, samples)) {
+    const double seconds =
+        in_precision *
+        seconds_of(plan, weights, static_cast<double>(updates_of(run, plan, samples)));
+    estimate.seconds += seconds;
+    longest = std::max(longest, seconds);
+    estimate.bytes += in_precision * sizeof(float) *
+                      (5.0 * weights + 10.0 * static_cast<double>(plan.batch * inputs));
+  }
+  estimate.seconds = std::max(longest, estimate.seconds / static_cast<double>(most_threads()));
+  estimate.bytes += 24.0 * static_cast<double>(problem.samples() * inputs);
+  if (estimate.seconds > short_run) {
+    estimate.alternative = "fewer updates";
+    estimate.alternative_values = {{"updates", std::int64_t{5000}}};
+  }
+  return estimate;
+}
+
+std::unique_ptr<Stepper> SicMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
+  return std::make_unique<SicStepper>(std::move(problem), sic_run(values));
+}
+
+}  // namespace steelyard::sobolev

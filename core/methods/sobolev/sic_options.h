@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/methods/sobolev/critic_training.h"
+#include "core/parameter/parameter.h"
+
+namespace steelyard::sobolev {
+
+/// A run as its parameters describe it.
+struct SicRun {
+  CriticPlan plan;                       ///< of every critic, but for its batch and its number
+  std::vector<Index> batches{50};        ///< a critic, or several, each
+  Index repeats = 1;                     ///< critics of each batch size
+  EtaMean mean = EtaMean::geometric;     ///< over the critics
+  std::optional<std::uint64_t> updates;  ///< of each critic; nothing: usual_updates()
+  double held_out = 0.0;                 ///< share of the samples, 0 .. 0.5
+  bool grouped = false;
+  bool precise = false;  ///< trained in double precision
+  bool selects = false;  ///< eta >= 2/D
+};
+
+[[nodiscard]] const ParameterSchema& sic_schema();
+/// \param values  of the schema, without complaints
+[[nodiscard]] SicRun sic_run(const ParameterValues& values);
+
+/// 200 epochs as published, but at least 2,000 updates: with few samples, 200 epochs are too few.
+[[nodiscard]] std::uint64_t usual_updates(Index batch, Index samples);
+/// How each critic is trained. \param samples  training samples
+[[nodiscard]] std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples);
+[[nodiscard]] std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index samples);
+
+}  // namespace steelyard::sobolev

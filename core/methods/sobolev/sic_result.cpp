@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What trained critics say of the features.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/methods/sobolev/sic_predictor.h"
+#include "core/methods/sobolev/sic_stepper.h"
+#include "core/run/histories.h"
+#include "core/text.h"
+
+namespace steelyard::sobolev {
+
+std::vector<double> SicStepper::of_inputs(const Vector& values, double others) const {
+  std::vector<double> all(static_cast<std::size_t>(problem_->dimension()), others);
+  for (std::size_t k = 0; k < table_.scaling.inputs.size(); ++k) {
+    all[static_cast<std::size_t>(table_.scaling.inputs[k])] = values[static_cast<Index>(k)];
+  }
+  return all;
+}
+
+FeatureColumn SicStepper::eta_column() const {
+  const bool alone = table_.groups.each_alone();
+  return {"eta", "Eta",
+          alone ? "Importance: 0 to 1, and 1 over all features; constant columns have 0"
+                : "Importance of the feature's group: 0 to 1, and 1 over all groups",
+          ValueKind::probability, of_inputs(critics_->eta(), 0.0)};
+}
+
+std::vector<FeatureColumn> SicStepper::columns() const {
+  constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+  const Vector eta = critics_->eta();
+  std::vector<FeatureColumn> all{eta_column()};
+  if (critics_->size() > 1) {
+    const Matrix etas = critics_->etas();
+    const auto count = static_cast<double>(etas.cols());
+    const Vector variance =
+        (etas.colwise() - etas.rowwise().mean()).rowwise().squaredNorm() / (count - 1.0);
+    all.push_back({"eta_error", "Standard error",
+                   "Of eta, from how the critics differ: of the training, not of the samples",
+                   ValueKind::error, of_inputs((variance / count).cwiseSqrt(), 0.0)});
+  }
+  all.push_back({"eta_relative", "Times the share", "Eta over what each would have if all alike",
+                 ValueKind::score,
+                 of_inputs(eta * static_cast<double>(table_.groups.count()), 0.0)});
+  all.push_back({"slope", "Slope",
+                 "Root mean square of the critic's derivative by the feature, per standard "
+                 "deviation; unknown for constant columns",
+                 ValueKind::score, of_inputs(critics_->slopes(), unknown)});
+  return all;
+}
+
+FeatureSelection SicStepper::selection(const FeatureColumn& eta) const {
+  if (!run_.selects) {
+    return {};
+  }
+  const double least = 2.0 / static_cast<double>(table_.groups.count());
+  FeatureSelection selection{
+      {}, table_.groups.each_alone() ? "eta at least 2/D" : "eta at least 2/(number of groups)"};
+  for (const Index feature : ranking({eta})) {
+    if (eta.values[static_cast<std::size_t>(feature)] >= least) {
+      selection.features.push_back(feature);
+    }
+  }
+  return selection;
+}
+
+std::vector<Figure> SicStepper::figures() const {
+  std::vector<Figure> all{difference_figure(history_), eta_figure(history_, names_)};
+  if (critics_->size() > 1) {
+    all.push_back(critics_figure(critics_->etas(), critics_->eta(), names_));
+  }
+  return all;
+}
+
+std::vector<std::string> SicStepper::warnings() const {
+  std::vector<std::string> all;
+  if (std::ssize(table_.scaling.inputs) < problem_->dimension()) {
+    std::vector<Index> constant;
+    for (Index input = 0; input < problem_->dimension(); ++input) {
+      if (!std::binary_search(table_.scaling.inputs.begin(), table_.scaling.inputs.end(), input)) {
+        constant.push_back(input);
+      }
+    }
+    all.push_back("constant, so of eta 0 and ranked last: " + names_in_words(*problem_, constant));
+  }
+  for (const Index batch : run_.batches) {
+    const Index taken = fitting_batch(batch, table_.training);
+    if (taken < batch) {
+      all.push_back("batch size " + std::to_string(batch) + ": only " + std::to_string(taken) +
+                    " taken, half of the " + counted(table_.training, "training sample"));
+    }
+  }
+  if (critics_->updates() == critics_->updates_in_all() && !history_.held_out.empty() &&
+      history_.held_out.back() <= 0.0) {
+    all.emplace_back(
+        "on held-out samples the critic does not tell real pairs from mixed ones: what it learned "
+        "may be chance");
+  }
+  return all;
+}
+
+std::shared_ptr<const Predictor> SicStepper::predictor() const {
+  SicModel model{critics_->layout(), critics_->weights(), table_.scaling, {}, {}, critics_->tilt()};
+  take_candidates(model, table_.pairs, table_.training);
+  return std::make_shared<const SicPredictor>(std::move(model));
+}
+
+Result SicStepper::best_so_far() const {
+  Result result;
+  result.outcome = outcome_;
+  if (iterates_.empty()) {
+    return result;
+  }
+  result.iterations = critics_->updates();
+  result.objective = critics_->loss();
+  result.columns = columns();
+  result.selection = selection(result.columns.front());
+  result.histories = histories_of(scalars(), iterates_);
+  result.figures = figures();
+  result.warnings = warnings();
+  result.predictor = predictor();
+  return result;
+}
+
+}  // namespace steelyard::sobolev

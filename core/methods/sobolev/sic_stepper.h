@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/methods/sobolev/sic_critics.h"
+#include "core/methods/sobolev/sic_figures.h"
+#include "core/run/stepper.h"
+
+namespace steelyard::sobolev {
+
+/// A run of the neural Sobolev independence criterion. An iteration is an update of a critic; the
+/// critics are judged now and then, and their objective is the loss, which is minus the criterion.
+class SicStepper final : public Stepper {
+ public:
+  /// \param run  without complaints
+  SicStepper(ProblemPtr problem, SicRun run);
+
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
+
+ private:
+  [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
+  [[nodiscard]] Result best_so_far() const override;
+  [[nodiscard]] bool begin(const std::stop_token& stop, Snapshot& snapshot);
+  [[nodiscard]] bool train(std::uint64_t updates, const std::stop_token& stop, Snapshot& snapshot);
+  [[nodiscard]] bool note(const std::stop_token& stop, Snapshot& snapshot);
+  void show(Snapshot& snapshot) const;
+  [[nodiscard]] std::uint64_t distance_between_notes() const;
+  /// Of all inputs, from one for each that varies.
+  [[nodiscard]] std::vector<double> of_inputs(const Vector& values, double others) const;
+  [[nodiscard]] FeatureColumn eta_column() const;
+  [[nodiscard]] std::vector<FeatureColumn> columns() const;
+  [[nodiscard]] FeatureSelection selection(const FeatureColumn& eta) const;
+  [[nodiscard]] std::vector<Figure> figures() const;
+  [[nodiscard]] std::vector<std::string> warnings() const;
+  [[nodiscard]] std::shared_ptr<const Predictor> predictor() const;
+
+  ProblemPtr problem_;
+  SicRun run_;
+  SicTable table_;
+  std::vector<std::string> names_;  ///< of the inputs that vary
+  std::optional<SicCritics> critics_;
+  SicHistory history_;
+  std::vector<Iterate> iterates_;
+  Outcome outcome_{Ending::stopped, ""};
+};
+
+}  // namespace steelyard::sobolev
