@@ -29,6 +29,14 @@ QColor withAlpha(QColor colour, int alpha) {
   return colour;
 }
 
+/// Of equal values, a box beside whose median its colour is seen.
+QRectF seenAtAll(const QRectF& box) {
+  constexpr double least = 6;
+  const double across = std::max(0.0, least - box.width()) / 2;
+  const double up = std::max(0.0, least - box.height()) / 2;
+  return box.adjusted(-across, -up, across, up);
+}
+
 }  // namespace
 
 void BoxPlot::setBoxes(const QStringList& names, std::vector<BoxGroup> groups) {
@@ -270,9 +278,9 @@ void BoxPlot::paintBox(QPainter& painter, const PlotFrame& frame, const Box& box
                    pointOf(summary.upper_whisker, centre, frame));
   across(summary.lower_whisker, half / 2);
   across(summary.upper_whisker, half / 2);
-  painter.drawRect(QRectF(pointOf(summary.lower_quartile, centre - half, frame),
-                          pointOf(summary.upper_quartile, centre + half, frame))
-                       .normalized());
+  painter.drawRect(seenAtAll(QRectF(pointOf(summary.lower_quartile, centre - half, frame),
+                                    pointOf(summary.upper_quartile, centre + half, frame))
+                                 .normalized()));
   painter.setPen(QPen(frame.colours.text, 2, Qt::SolidLine, Qt::FlatCap));
   across(summary.median, half);
 }
