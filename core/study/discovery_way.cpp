@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/study/knockoff_options.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -37,7 +38,7 @@ class Speaks {
   bool may_be_negative_ = false;
 };
 
-/// "rules" of result.selection.
+/// What a run selected by a rule.
 Discovered selected_in(const Result& result) {
   if (result.samples) {
     return {{}, "it selects samples"};
@@ -54,8 +55,8 @@ std::vector<Complaint> DiscoveryWay::check(const StudyQuestion& question) const 
   return question.method->check(*question.problem, question.values);
 }
 
-double DiscoveryWay::seconds(const StudyQuestion& question) const {
-  return question.method->estimate(*question.problem, question.values).seconds;
+Estimate DiscoveryWay::estimate(const StudyQuestion& question) const {
+  return question.method->estimate(*question.problem, question.values);
 }
 
 std::unique_ptr<Stepper> DiscoveryWay::begin(const StudyQuestion& question) const {
@@ -108,9 +109,15 @@ std::vector<Complaint> SelectedByStudy::check(const StudyQuestion& question) con
   return complaints.empty() ? study_->check(question, "none") : complaints;
 }
 
-double SelectedByStudy::seconds(const StudyQuestion& question) const {
-  const Estimate main = question.method->estimate(*question.problem, question.values);
-  return main.seconds + study_->seconds(question, main);
+Estimate SelectedByStudy::estimate(const StudyQuestion& question) const {
+  Estimate all = DiscoveryWay::estimate(question);
+  all.seconds += study_->seconds(question, all);
+  all.bytes += study_->bytes(question);
+  return all;
+}
+
+std::optional<double> SelectedByStudy::rate(const ParameterValues& settings) const {
+  return discovery_rate(settings, usual_rate_);
 }
 
 Discovered SelectedByStudy::discovered(const Result& result, Index /*truth*/) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,11 @@ class DiscoveryWay {
   /// Why it is impossible; all complaints of the method included.
   [[nodiscard]] virtual std::vector<Complaint> check(const StudyQuestion& question) const;
   /// Of one run; requires no complaint, as begin() does.
-  [[nodiscard]] virtual double seconds(const StudyQuestion& question) const;
+  [[nodiscard]] virtual Estimate estimate(const StudyQuestion& question) const;
+  /// The false discovery rate that it promises; nothing: none.
+  [[nodiscard]] virtual std::optional<double> rate(const ParameterValues& /*settings*/) const {
+    return std::nullopt;
+  }
   /// A run in pieces that can be stopped. Unless a way says otherwise, the method's own.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const StudyQuestion& question) const;
   /// What the finished run discovered. \param truth  the number of true features
@@ -63,10 +68,14 @@ class OwnSelection final : public DiscoveryWay {
   [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override;
 };
 
-/// What a study selects around the method: knockoffs, a randomisation test.
+/// What a study selects around the method: knockoffs, a randomisation test. It has
+/// discovery_rate_parameter().
 class SelectedByStudy final : public DiscoveryWay {
  public:
-  explicit SelectedByStudy(std::shared_ptr<const Study> study) : study_(std::move(study)) {}
+  /// \param usual_rate  of false discoveries, where the parameter of the rate leaves it to the
+  /// study
+  SelectedByStudy(std::shared_ptr<const Study> study, double usual_rate)
+      : study_(std::move(study)), usual_rate_(usual_rate) {}
 
   [[nodiscard]] ParameterChoice choice() const override;
   [[nodiscard]] std::string words(Index truth) const override;
@@ -74,7 +83,8 @@ class SelectedByStudy final : public DiscoveryWay {
     return study_->parameters();
   }
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question) const override;
-  [[nodiscard]] double seconds(const StudyQuestion& question) const override;
+  [[nodiscard]] Estimate estimate(const StudyQuestion& question) const override;
+  [[nodiscard]] std::optional<double> rate(const ParameterValues& settings) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const override {
     return study_->begin(question);
   }
@@ -82,6 +92,7 @@ class SelectedByStudy final : public DiscoveryWay {
 
  private:
   std::shared_ptr<const Study> study_;
+  double usual_rate_;
 };
 
 }  // namespace steelyard

@@ -12,8 +12,6 @@
 namespace steelyard {
 namespace {
 
-constexpr double usual_rate = 0.2;
-
 ParameterSpec offset_parameter() {
   return choice_parameter(
       "offset", "Offset", "1",
@@ -116,7 +114,7 @@ std::vector<ParameterSpec> knockoff_parameters() {
 
 KnockoffPlanOptions knockoff_plan_options(const ParameterValues& settings) {
   KnockoffPlanOptions options;
-  options.q = discovery_rate(settings, usual_rate);
+  options.q = discovery_rate(settings, usual_knockoff_rate);
   options.offset = settings.choice("offset") == "0" ? 0 : 1;
   options.draws = settings.integer("draws");
   options.draw_q = settings.is_automatic("draw_fdr") ? 0.5 * options.q : settings.real("draw_fdr");

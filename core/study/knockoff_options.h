@@ -30,6 +30,9 @@ struct KnockoffPlanOptions {
 
 /// The rate that discoveries are made at, for every study that makes some.
 [[nodiscard]] ParameterSpec discovery_rate_parameter();
+/// What it is where it is left to the study.
+inline constexpr double usual_knockoff_rate = 0.2;
+inline constexpr double usual_p_value_rate = 0.1;
 /// \param usual  of the study, where it is left to it
 [[nodiscard]] double discovery_rate(const ParameterValues& settings, double usual);
 

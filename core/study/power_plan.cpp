@@ -59,7 +59,7 @@ void PowerPlan::begin(const Result& /*main*/) {
   for (Judged& each : judged_) {
     const StudyQuestion on_table = question(each.contender);
     const bool runs = options_.way->check(on_table).empty();
-    const double seconds = runs ? options_.way->seconds(on_table) : 0.0;
+    const double seconds = runs ? options_.way->estimate(on_table).seconds : 0.0;
     each.seconds = std::max(1e-3, seconds);
   }
 }
@@ -129,6 +129,9 @@ Figure PowerPlan::boxes() const {
     shape.groups[1].values.push_back(each(one.on, &DiscoveryQuality::false_discovery_proportion));
   }
   figure.shape = std::move(shape);
+  if (const std::optional<double> rate = options_.way->rate(settings_)) {
+    figure.thresholds = {{"false discovery rate " + short_text(*rate, 3), *rate}};
+  }
   return figure;
 }
 

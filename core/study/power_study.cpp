@@ -160,19 +160,27 @@ std::vector<Complaint> PowerStudy::check(const StudyQuestion& question,
   return complaints;
 }
 
-double PowerStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
+Estimate PowerStudy::estimate(const StudyQuestion& question) const {
   const PowerOptions options = this->options(question);
   const auto problem =
       std::make_shared<const Problem>(problem_of(power_table(options.table, {options.seed, 0})));
-  double of_table = 0.0;
+  Estimate all;
   for (const PowerContender& contender : contenders(question)) {
     const StudyQuestion on_table{contender.method, problem, contender.values, question.settings};
     if (options.way->check(on_table).empty()) {
-      of_table += options.way->seconds(on_table);
+      const Estimate one = options.way->estimate(on_table);
+      all.seconds += static_cast<double>(options.repeats) * one.seconds;
+      all.bytes = std::max(all.bytes, one.bytes);
     }
   }
-  return static_cast<double>(options.repeats) * of_table;
+  return all;
 }
+
+double PowerStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
+  return estimate(question).seconds;
+}
+
+double PowerStudy::bytes(const StudyQuestion& question) const { return estimate(question).bytes; }
 
 std::unique_ptr<ReplicatePlan> PowerStudy::plan(const StudyQuestion& question,
                                                 std::string /*objective*/) const {

@@ -25,10 +25,13 @@ class PowerStudy final : public TrustStudy {
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
                                              const std::string& others) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
+  [[nodiscard]] double bytes(const StudyQuestion& question) const override;
 
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string objective) const override;
+  /// All runs one after another: the sum of their times, the most of their memory.
+  [[nodiscard]] Estimate estimate(const StudyQuestion& question) const;
   [[nodiscard]] PowerOptions options(const StudyQuestion& question) const;
   [[nodiscard]] std::vector<PowerContender> contenders(const StudyQuestion& question) const;
 

@@ -10,7 +10,6 @@
 namespace steelyard {
 namespace {
 
-constexpr double usual_rate = 0.1;
 constexpr Index fewest_of_a_part = 5;
 
 ParameterSpec sampler_parameter() {
@@ -34,7 +33,7 @@ ParameterSpec rule_parameter() {
 
 RandomisationOptions randomisation_options(const ParameterValues& settings) {
   RandomisationOptions options;
-  options.q = discovery_rate(settings, usual_rate);
+  options.q = discovery_rate(settings, usual_p_value_rate);
   options.rounds = settings.integer("rounds");
   options.shortlist = settings.integer("shortlist");
   options.tested_share = settings.real("tested_share");

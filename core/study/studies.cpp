@@ -11,6 +11,7 @@
 #include "core/study/exhaustive_search.h"
 #include "core/study/forward_selection.h"
 #include "core/study/held_out_risk.h"
+#include "core/study/knockoff_options.h"
 #include "core/study/knockoff_study.h"
 #include "core/study/learning_curve_study.h"
 #include "core/study/penalty_path.h"
@@ -27,8 +28,10 @@ namespace {
 
 /// Studies whose selection the study of power can judge.
 DiscoveryWays ways_of_discovering() {
-  return {std::make_shared<const SelectedByStudy>(std::make_shared<const KnockoffStudy>()),
-          std::make_shared<const SelectedByStudy>(std::make_shared<const RandomisationStudy>())};
+  return {std::make_shared<const SelectedByStudy>(std::make_shared<const KnockoffStudy>(),
+                                                  usual_knockoff_rate),
+          std::make_shared<const SelectedByStudy>(std::make_shared<const RandomisationStudy>(),
+                                                  usual_p_value_rate)};
 }
 
 }  // namespace

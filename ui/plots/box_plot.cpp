@@ -29,6 +29,14 @@ QColor withAlpha(QColor colour, int alpha) {
   return colour;
 }
 
+/// Of equal values, a box beside whose median its colour is seen.
+QRectF seenAtAll(const QRectF& box) {
+  constexpr double least = 6;
+  const double across = std::max(0.0, least - box.width()) / 2;
+  const double up = std::max(0.0, least - box.height()) / 2;
+  return box.adjusted(-across, -up, across, up);
+}
+
 }  // namespace
 
 void BoxPlot::setBoxes(const QStringList& names, std::vector<BoxGroup> groups) {
@@ -203,8 +211,9 @@ BoxPlot::Extent BoxPlot::extentOf(const Box& box, const PlotFrame& frame) const 
   const double first = (isTurned(frame) ? frame.area().top() : frame.area().left()) +
                        all * static_cast<double>(box.name) + name;
   const double room = all - name;
-  const double each = room * filledByBoxes / static_cast<double>(groups_.size());
-  const double margin = room * (1 - filledByBoxes) / 2;
+  const auto groups = static_cast<double>(groups_.size());
+  const double each = std::min(3 * thickest, room * filledByBoxes / groups);
+  const double margin = (room - each * groups) / 2;
   return {first + margin + each * (static_cast<double>(box.group) + 0.5),
           std::min(thickest, each * 0.4)};
 }
@@ -269,9 +278,9 @@ void BoxPlot::paintBox(QPainter& painter, const PlotFrame& frame, const Box& box
                    pointOf(summary.upper_whisker, centre, frame));
   across(summary.lower_whisker, half / 2);
   across(summary.upper_whisker, half / 2);
-  painter.drawRect(QRectF(pointOf(summary.lower_quartile, centre - half, frame),
-                          pointOf(summary.upper_quartile, centre + half, frame))
-                       .normalized());
+  painter.drawRect(seenAtAll(QRectF(pointOf(summary.lower_quartile, centre - half, frame),
+                                    pointOf(summary.upper_quartile, centre + half, frame))
+                                 .normalized()));
   painter.setPen(QPen(frame.colours.text, 2, Qt::SolidLine, Qt::FlatCap));
   across(summary.median, half);
 }
@@ -293,7 +302,7 @@ void BoxPlot::paintDots(QPainter& painter, const PlotFrame& frame, const Box& bo
       painter.setBrush(Qt::NoBrush);
     } else {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(withAlpha(frame.colours.text, 70));
+      painter.setBrush(withAlpha(frame.colours.text, 90));
     }
     if (outlier || (summary.count <= mostDots && half >= thinnestWithDots)) {
       const double radius = std::min(outlier ? 2.8 : 2.0, half);

@@ -13,6 +13,7 @@
 #include "core/parameter/parameter_builders.h"
 #include "core/run/driver.h"
 #include "core/run/streamed_figures.h"
+#include "core/study/knockoff_options.h"
 #include "core/study/power_study.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/run_method.h"
@@ -425,8 +426,8 @@ class TestPower : public QObject {
   /// A study around the method is a way of discovering, with parameters of its own.
   void a_study_that_selects_is_a_way() {
     const auto stability = std::make_shared<const ProbeStudy>();
-    const auto method =
-        studied_saying("sage", nothing, {}, {std::make_shared<const SelectedByStudy>(stability)});
+    const auto method = studied_saying("sage", nothing, {},
+                                       {std::make_shared<const SelectedByStudy>(stability, 0.2)});
     QVERIFY(method->schema().find("how_many") != nullptr);
     const Result result = run_to_end(
         *method, toy_problem(),
@@ -434,6 +435,13 @@ class TestPower : public QObject {
     QCOMPARE(true_rates(result), always(1.0));
     QCOMPARE(false_shares(result), always(1.0 / 3.0));
     QVERIFY(is_said(result, "of what 'Probe study' selects: sage 1 and 0.333"));
+    QCOMPARE(figure_of(result, "power")->thresholds.front().value, 0.2);
+    const Result other = run_to_end(
+        *method, toy_problem(),
+        with({{"discover", "probe-study"}, {"fdr", "0.05"}, {"planted_data", "toy-sine"}}));
+    QCOMPARE(figure_of(other, "power")->thresholds.front().value, 0.05);
+    QCOMPARE(figure_of(other, "power")->thresholds.front().name,
+             std::string("false discovery rate 0.05"));
   }
 
   void it_is_offered_where_a_target_of_numbers_can_be_explained() {
@@ -468,7 +476,8 @@ class TestPower : public QObject {
       return about;
     }
     [[nodiscard]] std::vector<ParameterSpec> parameters() const override {
-      return {number_parameter("how_many", "How many", ParameterType::integer, std::int64_t{1},
+      return {discovery_rate_parameter(),
+              number_parameter("how_many", "How many", ParameterType::integer, std::int64_t{1},
                                {1.0, 100.0}, "")};
     }
     [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }

@@ -129,9 +129,9 @@ class TestRandomColumns : public QObject {
     const std::string given =
         complaint(2, {{"initial_weights", "given"}, {"given_weights", "1,2"}});
     QVERIFY(given.find("2 numbers for 4 inputs") != std::string::npos);
-    QVERIFY(
-        given.ends_with("accepted for trust: none, cross-validation, random-subsets, "
-                        "stability, permuted-target, cluster-accuracy, learning-curve, power"));
+    QVERIFY(given.ends_with(
+        "accepted for trust: none, cross-validation, random-subsets, "
+        "stability, knockoffs, permuted-target, cluster-accuracy, learning-curve, power"));
   }
 
   void of_selected_samples_it_says_nothing() {

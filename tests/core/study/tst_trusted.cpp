@@ -329,7 +329,7 @@ class TestTrusted : public QObject {
         << "blocks"
         << "2"
         << "trust | Trust: cross-validation needs 40 samples, but there are 30; "
-           "accepted: none, random-subsets, stability, permuted-target, random-columns, "
+           "accepted: none, random-subsets, stability, knockoffs, permuted-target, random-columns, "
            "cluster-accuracy, learning-curve, power";
     QTest::newRow("resample") << 30 << "stability"
                               << "resample"
@@ -351,11 +351,11 @@ class TestTrusted : public QObject {
   void random_subsets_of_a_single_input_are_refused() {
     const std::vector<Index> first{0};
     const auto one = std::make_shared<const Problem>(ten(60)->with_inputs(first));
-    QCOMPARE(
-        first_complaint(one, {{"trust", "random-subsets"}}),
-        QString("trust | Trust: random subsets need at least 2 inputs that vary; there is 1; "
-                "accepted: none, cross-validation, stability, permuted-target, random-columns, "
-                "cluster-accuracy, learning-curve, power"));
+    QCOMPARE(first_complaint(one, {{"trust", "random-subsets"}}),
+             QString("trust | Trust: random subsets need at least 2 inputs that vary; there is 1; "
+                     "accepted: none, cross-validation, stability, knockoffs, permuted-target, "
+                     "random-columns, "
+                     "cluster-accuracy, learning-curve, power"));
   }
 };
 

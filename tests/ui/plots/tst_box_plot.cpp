@@ -44,6 +44,13 @@ class TestBoxPlot : public QObject {
     QVERIFY(pixelsOf(image, categoricalColour(0), outlier.adjusted(-4, -20, 4, 20), 90) > 3);
   }
 
+  void equal_values_are_seen_in_their_colour() {
+    plot_->setValueEnds(0.0, 1.0);
+    show({"a"}, {{"", {{1, 1, 1, 1}}}});
+    const QRect near(plot_->placeIn(0, 0, 1).toPoint() - QPoint(5, 12), QSize(11, 25));
+    QVERIFY(pixelsOf(seen(*plot_), categoricalColour(0), near) > 30);
+  }
+
   void groups_are_side_by_side_in_their_colours() {
     show({"ours", "theirs"},
          {{"TPR", {{0.5, 0.6, 0.7}, {0.1, 0.2, 0.3}}}, {"FDP", {{0.2, 0.3, 0.4}, {0, 0.1, 0.2}}}});
