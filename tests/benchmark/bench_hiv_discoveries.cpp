@@ -153,9 +153,10 @@ int main(int argc, char** argv) {
   if (smoke) {
     only = {"D4T"};
   }
-  std::vector<Contender> contenders{{"elastic net", "elastic-net", {}}};
+  std::vector<Contender> contenders{
+      {"elastic net", "elastic-net", {{"one_standard_error", "true"}}}};
   if (!smoke) {
-    contenders.push_back({"boosted SIC", "sic", {}});
+    contenders.push_back({"boosted SIC", "sic", {{"batches", "10,30,50"}}});
   }
   const double seconds = seconds_of([&] {
     print_table(contenders, {only, std::move(extra), seeds});

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <Eigen/QR>
 #include <QtTest>
 #include <cmath>
 #include <numeric>
