@@ -71,9 +71,9 @@ std::vector<Complaint> ShadowMethod::check(const Problem& problem,
   const std::uint64_t needed = fewest_rounds(problem.dimension(), options.level);
   if (options.rounds < needed) {
     complaints.push_back({"shadow_rounds", "Rounds: so few can decide nothing about " +
-                                        std::to_string(problem.dimension()) +
-                                        " columns at this level; accepted: at least " +
-                                        std::to_string(needed)});
+                                               std::to_string(problem.dimension()) +
+                                               " columns at this level; accepted: at least " +
+                                               std::to_string(needed)});
   }
   return complaints;
 }
