@@ -38,6 +38,19 @@ std::vector<Index> falling(const std::vector<Index>& some, const Vector& values)
   return order;
 }
 
+/// Points where both coordinates are equal, as far as the values reach.
+FigurePoints diagonal_of(const std::vector<double>& values) {
+  constexpr int steps = 100;
+  const auto [low, high] = std::minmax_element(values.begin(), values.end());
+  FigurePoints points{"equal"};
+  points.reference = true;
+  for (int step = 0; step <= steps; ++step) {
+    points.x.push_back(*low + (*high - *low) * step / steps);
+  }
+  points.y = points.x;
+  return points;
+}
+
 std::vector<double> as_values(const Vector& numbers) { return {numbers.begin(), numbers.end()}; }
 
 }  // namespace
@@ -164,18 +177,21 @@ void KnockoffDiscoveries::add_columns(const Found& found, Result& result) const 
 }
 
 Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
-  constexpr std::size_t most_bars = 60;
+  constexpr std::size_t most_bars = 30;  // more have no room for their names
   const Problem& problem = *question_.problem;
-  std::vector<Index> all(static_cast<std::size_t>(problem.dimension()));
-  for (std::size_t k = 0; k < all.size(); ++k) {
-    all[k] = static_cast<Index>(k);
+  std::vector<Index> all;
+  for (Index feature = 0; feature < problem.dimension(); ++feature) {
+    if (found.statistics[feature] != 0.0) {
+      all.push_back(feature);
+    }
   }
   std::vector<Index> shown = falling(all, found.statistics.cwiseAbs());
   shown.resize(std::min(shown.size(), most_bars));
   shown = falling(shown, found.statistics);
-  Figure figure{"knockoffs", "Knockoff statistics",
-                "Features above the threshold are found. As many that do not matter lie above it "
-                "as below its mirror image, on average."};
+  Figure figure{
+      "knockoffs", "Knockoff statistics",
+      "Features above the upper line are found. Of those that do not matter, as many lie above it "
+      "as below the lower one, on average."};
   figure.x = {.title = "Feature"};
   figure.y = {.title = "W"};
   BarsShape bars{names_of(problem, shown)};
@@ -186,7 +202,7 @@ Figure KnockoffDiscoveries::statistics_figure(const Found& found) const {
   if (options_.draws == 1 && std::isfinite(draws_.front().threshold)) {
     const double threshold = draws_.front().threshold;
     figure.thresholds = {{"threshold at q = " + short_text(options_.q, 3), threshold},
-                         {"its mirror image", -threshold}};
+                         {"", -threshold}};
   }
   return figure;
 }
@@ -197,7 +213,7 @@ Figure KnockoffDiscoveries::correlations_figure() const {
                 "Knockoffs that keep the correlations of their features lie on the diagonal."};
   figure.x = {.title = "Correlation of two features"};
   figure.y = {.title = "With knockoffs"};
-  figure.shape = PointsShape{{{"diagonal", {-1.0, 1.0}, {-1.0, 1.0}, {}, true},
+  figure.shape = PointsShape{{diagonal_of(kept.own),
                               {"of their knockoffs", kept.own, kept.of_knockoffs},
                               {"of one with the other's knockoff", kept.own, kept.of_both}}};
   return figure;
