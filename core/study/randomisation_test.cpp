@@ -16,7 +16,7 @@ namespace {
 
 const std::string test_figure = "randomisation";
 const std::string tested_line = "p-values";
-constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+constexpr double not_tested = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
 
@@ -114,14 +114,14 @@ ReplicatePlan::Progress RandomisationTest::judge(std::size_t /*replicate*/, cons
     return Progress::more;
   }
   const double p = permutation_p(running_->as_good, options_.rounds);
-  p_.push_back(std::isfinite(running_->statistic) ? p : unknown);
+  p_.push_back(std::isfinite(running_->statistic) ? p : not_tested);
   points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p_.back()});
   running_.reset();
   return p_.size() < shortlist_.size() ? Progress::more : Progress::finished;
 }
 
 Vector RandomisationTest::p_values() const {
-  Vector all = Vector::Constant(question_.problem->dimension(), unknown);
+  Vector all = Vector::Constant(question_.problem->dimension(), not_tested);
   for (std::size_t k = 0; k < p_.size(); ++k) {
     all[shortlist_[k]] = p_[k];
   }

@@ -15,17 +15,17 @@ double Judged::loss(const CriticPlan& plan, const FeatureGroups& groups, const V
 
 Judged judged(const CriticData<float>& data, const PairBatch& pairs, const CriticLayout& layout,
               const VectorOf<float>& weights) {
-  constexpr Index at_a_time = 64;  // buffers that stay in the cache
-  const Index whole = pairs.size() - pairs.size() % at_a_time;
+  constexpr Index judged_together = 64;  // buffers that stay in the cache
+  const Index whole = pairs.size() - pairs.size() % judged_together;
   CriticSums sums;
   const auto ask = [&](CriticPass<float>& pass, Index first, Index count) {
     fill_pairs(pass, data, pairs, first, count);
     sums.add(pass.evaluate(weights));
   };
   if (whole > 0) {
-    CriticPass<float> pass(layout, at_a_time);
-    for (Index first = 0; first < whole; first += at_a_time) {
-      ask(pass, first, at_a_time);
+    CriticPass<float> pass(layout, judged_together);
+    for (Index first = 0; first < whole; first += judged_together) {
+      ask(pass, first, judged_together);
     }
   }
   if (const Index rest = pairs.size() - whole; rest > 0) {

@@ -241,9 +241,13 @@ class TestOutOfMemory : public QObject {
     if (method.schema().find("epochs") != nullptr) {
       given["epochs"] = "4";
     }
-    for (const auto& [name, few] : {std::pair{"iterations", "3"}, {"shuffles", "2"}}) {
+    for (const auto& [name, few] : {std::pair{"iterations", "3"},
+                                    {"shuffles", "2"},
+                                    {"updates", "20"},
+                                    {"trees", "20"},
+                                    {"penalties", "20"}}) {
       if (method.schema().find(name) != nullptr) {
-        given[name] = few;
+        given.emplace(name, few);
       }
     }
     QVERIFY(method.check(*problem(), tests::values_of(method, given)).empty());
