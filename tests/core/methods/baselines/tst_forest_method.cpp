@@ -70,7 +70,8 @@ class TestForestMethod : public QObject {
     auto problem = forest_problem_of(inputs, sobolev::input("forest_y"));
     if (classes) {
       std::vector<int> class_of;
-      for (const double of : sobolev::input("forest_class").col(0)) {
+      const Matrix numbers = sobolev::input("forest_class");
+      for (const double of : numbers.col(0)) {
         class_of.push_back(static_cast<int>(of));
       }
       problem = forest_problem_of(inputs, class_of, {"0", "1", "2"});
