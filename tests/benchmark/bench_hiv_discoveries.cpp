@@ -158,6 +158,8 @@ int main(int argc, char** argv) {
   if (!smoke) {
     contenders.push_back({"boosted SIC", "sic", {{"batches", "10,30,50"}}});
   }
+  std::erase_if(contenders,
+                [&](const Contender& one) { return !method.empty() && one.method != method; });
   const double seconds = seconds_of([&] {
     print_table(contenders, {only, std::move(extra), seeds});
   });
