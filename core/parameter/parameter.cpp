@@ -244,16 +244,18 @@ std::vector<Complaint> ParameterSchema::check(const ParameterValues& values) con
 }
 
 bool ParameterSchema::applies(const ParameterSpec& spec, const ParameterValues& values) const {
-  if (!spec.applies_when || !values.contains(spec.applies_when->id)) {
-    return true;
-  }
-  const ParameterSpec* const decisive = find(spec.applies_when->id);
-  if (decisive != nullptr && !applies(*decisive, values)) {
-    return false;  // the deciding parameter does not apply itself
-  }
-  const std::string other = to_text(values.at(spec.applies_when->id));
-  const std::vector<std::string>& wanted = spec.applies_when->values;
-  return std::find(wanted.begin(), wanted.end(), other) != wanted.end();
+  const auto holds = [&](const AppliesWhen& condition) {
+    if (!values.contains(condition.id)) {
+      return true;
+    }
+    const ParameterSpec* const decisive = find(condition.id);
+    const std::string other = to_text(values.at(condition.id));
+    return (decisive == nullptr || applies(*decisive, values)) &&
+           std::find(condition.values.begin(), condition.values.end(), other) !=
+               condition.values.end();
+  };
+  return spec.applies_when.empty() ||
+         std::any_of(spec.applies_when.begin(), spec.applies_when.end(), holds);
 }
 // NOLINTEND(readability-convert-member-functions-to-static)
 

@@ -24,7 +24,7 @@ struct ParameterChoice {
   [[nodiscard]] bool operator==(const ParameterChoice& other) const = default;
 };
 
-/// "Only when parameter `id` has one of these values", each written as on the command line.
+/// "When parameter `id` applies and has one of these values", each written as on the command line.
 struct AppliesWhen {
   std::string id;
   std::vector<std::string> values;
@@ -48,9 +48,9 @@ struct ParameterSpec {
   bool logarithmic = false;                                   ///< a slider should use a logarithmic
                                                               ///< scale
   std::vector<ParameterChoice> choices;                       ///< for ParameterType::choice
-  std::optional<AppliesWhen> applies_when;
-  bool advanced = false;  ///< collapsed in the form
-  bool live = false;      ///< re-run while it is dragged, if a run takes under 200 ms
+  std::vector<AppliesWhen> applies_when;                      ///< one is enough; empty: always
+  bool advanced = false;                                      ///< collapsed in the form
+  bool live = false;  ///< re-run while it is dragged, if a run takes under 200 ms
 
   [[nodiscard]] bool operator==(const ParameterSpec& other) const = default;
 };

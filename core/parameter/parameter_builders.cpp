@@ -38,7 +38,7 @@ ParameterSpec advanced(ParameterSpec spec) {
 }
 
 ParameterSpec only_when(ParameterSpec spec, std::string id, std::vector<std::string> values) {
-  spec.applies_when = AppliesWhen{std::move(id), std::move(values)};
+  spec.applies_when = {AppliesWhen{std::move(id), std::move(values)}};
   return spec;
 }
 

@@ -4,11 +4,10 @@
 #include "core/study/fixed_knockoffs.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "core/linalg/blocked_products.h"
 #include "core/linalg/cholesky.h"
-#include "core/study/gaussian_knockoffs.h"
 #include "core/study/knockoff_blocks.h"
 
 namespace steelyard {
@@ -43,18 +42,22 @@ Index rows_of_fixed_knockoffs(Index samples, Index features) {
   return std::max(samples, 2 * features + 1);
 }
 
-std::optional<FixedKnockoffs> fixed_knockoffs(const Matrix& columns, KnockoffSpread how,
-                                              Random& random, const std::stop_token& stop) {
-  const Index samples = columns.rows();
+FixedKnockoffs::FixedKnockoffs(Matrix columns, Matrix factor, GaussianKnockoffs formula,
+                               double mean_spread)
+    : columns_(std::move(columns)),
+      factor_(std::move(factor)),
+      formula_(std::move(formula)),
+      mean_spread_(mean_spread) {}
+
+std::optional<FixedKnockoffs> FixedKnockoffs::of(const Matrix& columns, KnockoffSpread how,
+                                                 const std::stop_token& stop) {
+  const auto samples = static_cast<double>(columns.rows());
   const Index features = columns.cols();
-  FixedKnockoffs made;
-  made.columns = Matrix::Zero(rows_of_fixed_knockoffs(samples, features), features);
-  made.columns.topRows(samples) = columns;
   Matrix gram;
   if (!column_products(columns, gram, stop)) {
     return std::nullopt;
   }
-  const Matrix correlation = gram / static_cast<double>(samples);
+  const Matrix correlation = gram / samples;
   if (factorise_positive(gram, stop) != Factorisation::done) {
     return std::nullopt;
   }
@@ -62,24 +65,31 @@ std::optional<FixedKnockoffs> fixed_knockoffs(const Matrix& columns, KnockoffSpr
   if (!spread) {
     return std::nullopt;
   }
-  Matrix directions(made.columns.rows(), features);
+  auto formula = GaussianKnockoffs::of({Vector::Zero(features), correlation, *spread}, stop);
+  if (!formula) {
+    return std::nullopt;
+  }
+  Matrix extended = Matrix::Zero(rows_of_fixed_knockoffs(columns.rows(), features), features);
+  extended.topRows(columns.rows()) = columns;
+  return FixedKnockoffs(std::move(extended), std::move(gram), std::move(*formula), spread->mean());
+}
+
+std::optional<KnockoffPairs> FixedKnockoffs::draw(Random& random,
+                                                  const std::stop_token& stop) const {
+  Matrix directions(columns_.rows(), columns_.cols());
   for (double& entry : directions.reshaped()) {
     entry = random.normal();
   }
   // Once is not enough: what rounding leaves is still seen.
   for (int pass = 0; pass < 2; ++pass) {
-    make_orthogonal(directions, made.columns, gram);
+    make_orthogonal(directions, columns_, factor_);
     if (!orthonormalise(directions, stop)) {
       return std::nullopt;
     }
   }
-  const auto formula = GaussianKnockoffs::of({Vector::Zero(features), correlation, *spread}, stop);
-  if (!formula) {
-    return std::nullopt;
-  }
-  directions *= std::sqrt(static_cast<double>(samples));
-  made.knockoffs = formula->sample(made.columns, directions);
-  return made;
+  // The columns of U have length 1, those of X the square root of N.
+  directions *= columns_.col(0).norm();
+  return KnockoffPairs{columns_, formula_.sample(columns_, directions)};
 }
 
 }  // namespace steelyard

@@ -85,8 +85,18 @@ bool KnockoffSource::make_model(const std::stop_token& stop) {
   return model_.has_value();
 }
 
+bool KnockoffSource::make_fixed(const std::stop_token& stop) {
+  fixed_ = FixedKnockoffs::of(columns_, options_.spread, stop);
+  if (fixed_) {
+    mean_spread_ = fixed_->mean_spread();
+  } else if (!stop.stop_requested()) {
+    trouble_ = "the inputs are linearly dependent, so there are no fixed knockoffs";
+  }
+  return fixed_.has_value();
+}
+
 bool KnockoffSource::prepare(const std::stop_token& stop) {
-  if (columns_.size() > 0) {
+  if (model_ || fixed_) {
     return true;
   }
   const auto& [means, deviations] = problem_->inputs.spread();
@@ -98,39 +108,27 @@ bool KnockoffSource::prepare(const std::stop_token& stop) {
   }
   means_ = means(features_);
   deviations_ = deviations(features_);
-  Matrix columns = problem_->inputs(Eigen::all, features_);
-  columns.rowwise() -= means_.transpose();
-  columns.array().rowwise() /= deviations_.transpose().array();
+  columns_ = problem_->inputs(Eigen::all, features_);
+  columns_.rowwise() -= means_.transpose();
+  columns_.array().rowwise() /= deviations_.transpose().array();
   const bool fixed = options_.kind == KnockoffKind::fixed;
   auto correlation = knockoff_correlation(
-      columns, fixed ? CorrelationSource::samples : options_.correlation, stop);
+      columns_, fixed ? CorrelationSource::samples : options_.correlation, stop);
   if (!correlation) {
     return false;
   }
   correlation_ = std::move(*correlation);
-  if (!fixed && !make_model(stop)) {
-    return false;
-  }
-  columns_ = std::move(columns);
-  return true;
+  return fixed ? make_fixed(stop) : make_model(stop);
 }
 
-std::optional<FixedKnockoffs> KnockoffSource::pairs(Random& random, const std::stop_token& stop) {
-  if (options_.kind == KnockoffKind::model) {
-    const Matrix noise = normal_numbers(columns_.rows(), columns_.cols(), random);
-    return stop.stop_requested()
-               ? std::nullopt
-               : std::optional(FixedKnockoffs{columns_, model_->sample(columns_, noise)});
+std::optional<KnockoffPairs> KnockoffSource::pairs(Random& random, const std::stop_token& stop) {
+  if (fixed_) {
+    return fixed_->draw(random, stop);
   }
-  auto fixed = fixed_knockoffs(columns_, options_.spread, random, stop);
-  if (!fixed && !stop.stop_requested()) {
-    trouble_ = "the inputs are linearly dependent, so there are no fixed knockoffs";
-  }
-  if (fixed) {
-    const double alike = fixed->columns.cwiseProduct(fixed->knockoffs).colwise().sum().mean();
-    mean_spread_ = 1.0 - alike / static_cast<double>(columns_.rows());
-  }
-  return fixed;
+  const Matrix noise = normal_numbers(columns_.rows(), columns_.cols(), random);
+  return stop.stop_requested()
+             ? std::nullopt
+             : std::optional(KnockoffPairs{columns_, model_->sample(columns_, noise)});
 }
 
 std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std::stop_token& stop) {

@@ -57,8 +57,9 @@ class KnockoffSource {
  private:
   [[nodiscard]] bool prepare(const std::stop_token& stop);
   [[nodiscard]] bool make_model(const std::stop_token& stop);
+  [[nodiscard]] bool make_fixed(const std::stop_token& stop);
   /// Standardised features and knockoffs.
-  [[nodiscard]] std::optional<FixedKnockoffs> pairs(Random& random, const std::stop_token& stop);
+  [[nodiscard]] std::optional<KnockoffPairs> pairs(Random& random, const std::stop_token& stop);
 
   ProblemPtr problem_;
   KnockoffOptions options_;
@@ -67,7 +68,8 @@ class KnockoffSource {
   Matrix columns_;               ///< N x K, standardised; empty before prepare()
   KnockoffCorrelation correlation_;
   double mean_spread_ = 0.0;
-  std::optional<GaussianKnockoffs> model_;
+  std::optional<GaussianKnockoffs> model_;  ///< by kind, one of the two
+  std::optional<FixedKnockoffs> fixed_;
   std::string trouble_;
 };
 

@@ -57,6 +57,11 @@ PowerTableOptions table_options(const StudyQuestion& question) {
   return table;
 }
 
+/// Tables of the same options are alike: the first shows what a method says of all.
+ProblemPtr first_problem(const PowerOptions& options) {
+  return std::make_shared<const Problem>(problem_of(power_table(options.table, {options.seed, 0})));
+}
+
 std::vector<ParameterSpec> table_parameters() {
   return {choice_parameter("planted_data", "Made-up data", "sinexp", power_table_kinds(),
                            "Tables of which it is known on which columns the target depends."),
@@ -104,11 +109,16 @@ std::vector<ParameterSpec> PowerStudy::parameters() const {
   for (const auto& other : others_) {
     specs.push_back(toggle_for(*other));
   }
+  const auto own = std::ssize(specs);
   for (const auto& way : ways_) {
     for (ParameterSpec& spec : way->parameters()) {
-      const auto same = [&](const ParameterSpec& known) { return known.id == spec.id; };
-      if (std::none_of(specs.begin(), specs.end(), same)) {  // two ways may share one
-        specs.push_back(std::move(spec));
+      const auto known =
+          std::find_if(specs.begin() + own, specs.end(),
+                       [&](const ParameterSpec& other) { return other.id == spec.id; });
+      if (known == specs.end()) {
+        specs.push_back(only_when(std::move(spec), "discover", {way->choice().id}));
+      } else {  // two ways share it
+        known->applies_when.front().values.push_back(way->choice().id);
       }
     }
   }
@@ -149,8 +159,7 @@ std::vector<Complaint> PowerStudy::check(const StudyQuestion& question,
   if (!complaints.empty()) {
     return complaints;
   }
-  const auto problem =
-      std::make_shared<const Problem>(problem_of(power_table(options.table, {options.seed, 0})));
+  const ProblemPtr problem = first_problem(options);
   for (Complaint& complaint :
        options.way->check({question.method, problem, question.values, question.settings})) {
     complaints.push_back({complaint.parameter,
@@ -162,8 +171,7 @@ std::vector<Complaint> PowerStudy::check(const StudyQuestion& question,
 
 Estimate PowerStudy::estimate(const StudyQuestion& question) const {
   const PowerOptions options = this->options(question);
-  const auto problem =
-      std::make_shared<const Problem>(problem_of(power_table(options.table, {options.seed, 0})));
+  const ProblemPtr problem = first_problem(options);
   Estimate all;
   for (const PowerContender& contender : contenders(question)) {
     const StudyQuestion on_table{contender.method, problem, contender.values, question.settings};

@@ -38,8 +38,9 @@ class Study {
 
   [[nodiscard]] virtual const StudyInfo& info() const = 0;
   [[nodiscard]] virtual const StudyKind& kind() const = 0;
-  /// Beside the one that chooses the study; each applies only where the study is chosen. Studies of
-  /// one kind may have a parameter in common, which must then be the same in all of them.
+  /// Beside the one that chooses the study; each applies only where the study is chosen. Where it
+  /// depends on another parameter, that must be one of the study. Studies of one kind may have a
+  /// parameter in common, which must then be the same in all of them, but for what it depends on.
   [[nodiscard]] virtual std::vector<ParameterSpec> parameters() const { return {}; }
   /// Whether it draws random numbers. It then reads the parameter `seed`: the method's own, or one
   /// that is added.

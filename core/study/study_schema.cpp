@@ -22,21 +22,36 @@ ParameterSpec choice_of(const std::vector<const Study*>& offered) {
   return choice_parameter(kind.parameter, kind.label, "none", std::move(choices), kind.help);
 }
 
+/// Adds conditions to those of a parameter that several studies have.
+void add(const std::vector<AppliesWhen>& conditions, ParameterSpec& known) {
+  for (const AppliesWhen& condition : conditions) {
+    const auto same = std::find_if(known.applies_when.begin(), known.applies_when.end(),
+                                   [&](const auto& other) { return other.id == condition.id; });
+    if (same == known.applies_when.end()) {
+      known.applies_when.push_back(condition);
+    } else {
+      same->values.insert(same->values.end(), condition.values.begin(), condition.values.end());
+    }
+  }
+}
+
 /// Adds a study's parameter, or the study to those that have the parameter in common.
 void add(ParameterSpec spec, const Study& study, std::vector<ParameterSpec>& specs) {
   const auto known = std::find_if(specs.begin(), specs.end(),
                                   [&](const ParameterSpec& other) { return other.id == spec.id; });
+  if (spec.applies_when.empty()) {
+    spec.applies_when = {{study.kind().parameter, {study.info().id}}};
+  }
   if (known == specs.end()) {
-    spec.applies_when = AppliesWhen{study.kind().parameter, {study.info().id}};
     specs.push_back(std::move(spec));
     return;
   }
-  spec.applies_when = known->applies_when;
+  const std::vector<AppliesWhen> conditions = std::exchange(spec.applies_when, known->applies_when);
   if (!(spec == *known)) {
     throw Error(ErrorKind::fault,
                 {"two studies have different parameters with this id", "parameter " + spec.id, ""});
   }
-  known->applies_when->values.push_back(study.info().id);
+  add(conditions, *known);
 }
 
 ParameterSpec seed_of_studies() {

@@ -96,7 +96,9 @@ ParameterValues StudiedMethod::inner_values(const ParameterValues& values) const
   for (const auto& [id, value] : values) {
     const ParameterSpec* spec = inner.find(id);
     if (spec != nullptr) {
-      const bool decided_here = spec->applies_when && inner.find(spec->applies_when->id) == nullptr;
+      const bool decided_here = std::any_of(
+          spec->applies_when.begin(), spec->applies_when.end(),
+          [&](const AppliesWhen& condition) { return inner.find(condition.id) == nullptr; });
       const bool unused = decided_here && !schema_.applies(*spec, values);
       of_inner.set(id, unused ? spec->initial : value);
     }

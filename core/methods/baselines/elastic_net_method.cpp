@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/methods/baselines/elastic_net_stepper.h"
-#include "core/methods/baselines/target_complaints.h"
+#include "core/run/target_complaints.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {

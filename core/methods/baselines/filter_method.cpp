@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/measures/spread.h"
-#include "core/methods/baselines/target_complaints.h"
 #include "core/run/histories.h"
+#include "core/run/target_complaints.h"
 
 namespace steelyard::baselines {
 namespace {

@@ -27,8 +27,7 @@ ForestMethod::ForestMethod() {
 
 std::vector<Complaint> ForestMethod::check(const Problem& problem,
                                            const ParameterValues& values) const {
-  std::vector<Complaint> complaints = schema().check(values);
-  return complaints.empty() ? forest_complaints(info_, problem, values) : complaints;
+  return forest_complaints(info_, schema(), problem, values);
 }
 
 Estimate forest_estimate(const Problem& problem, const ForestOptions& options, double columns,

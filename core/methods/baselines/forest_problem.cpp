@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/methods/baselines/forest_options.h"
+#include "core/run/target_complaints.h"
 #include "core/text.h"
 
 namespace steelyard::baselines {
@@ -45,14 +46,9 @@ std::optional<ForestProblem> forest_problem(const Problem& problem, const std::s
   return forest;
 }
 
-std::vector<Complaint> forest_complaints(const MethodInfo& info, const Problem& problem,
-                                         const ParameterValues& values) {
-  std::vector<Complaint> complaints = role_complaints(info, problem);
-  if (complaints.empty()) {
-    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
-      complaints.push_back({"", std::move(trouble)});
-    }
-  }
+std::vector<Complaint> forest_complaints(const MethodInfo& info, const ParameterSchema& schema,
+                                         const Problem& problem, const ParameterValues& values) {
+  std::vector<Complaint> complaints = target_complaints(info, schema, problem, values);
   if (!complaints.empty()) {
     return complaints;
   }

@@ -26,8 +26,9 @@ struct ForestProblem {
 [[nodiscard]] std::optional<ForestProblem> forest_problem(const Problem& problem,
                                                           const std::stop_token& stop);
 
-/// Why no forest can be grown for the target, the inputs or the number of samples.
+/// Why no forest can be grown for the parameters, the target, the inputs or the number of samples.
 [[nodiscard]] std::vector<Complaint> forest_complaints(const MethodInfo& info,
+                                                       const ParameterSchema& schema,
                                                        const Problem& problem,
                                                        const ParameterValues& values);
 

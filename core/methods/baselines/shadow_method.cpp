@@ -60,10 +60,7 @@ const ParameterSchema& ShadowMethod::schema() const {
 
 std::vector<Complaint> ShadowMethod::check(const Problem& problem,
                                            const ParameterValues& values) const {
-  std::vector<Complaint> complaints = schema().check(values);
-  if (complaints.empty()) {
-    complaints = forest_complaints(info_, problem, values);
-  }
+  std::vector<Complaint> complaints = forest_complaints(info_, schema(), problem, values);
   if (!complaints.empty()) {
     return complaints;
   }

@@ -37,7 +37,7 @@ ParameterSpec l1() {
   ParameterSpec spec = number_parameter("l1", "L1 penalty", ParameterType::real, 0.0, {0.0, 1e6},
                                         "Drives weak weights to exactly 0; 0: no penalty (use "
                                         "twice the value of DADApy and the paper).");
-  spec.applies_when = AppliesWhen{"search", {"none"}};  // the tasks of a search have their own
+  spec.applies_when = {AppliesWhen{"search", {"none"}}};  // the tasks of a search have their own
   spec.logarithmic = true;
   return spec;
 }
@@ -70,7 +70,7 @@ ParameterSpec lambda_scheme() {
                         {"neighbour-each", "k-th neighbour, each sample",
                          "a tenth of its distance, sample by sample"}},
                        "What determines the automatic softmax width.");
-  spec.applies_when = AppliesWhen{"lambda", {"auto"}};
+  spec.applies_when = {AppliesWhen{"lambda", {"auto"}}};
   return advanced(std::move(spec));
 }
 
@@ -78,7 +78,7 @@ ParameterSpec neighbours(std::string id, std::string label, std::int64_t initial
   ParameterSpec spec = number_parameter(
       std::move(id), std::move(label), ParameterType::integer, initial, {1, 1000000},
       "k decreases along a cosine from the first to the last epoch.");
-  spec.applies_when = AppliesWhen{"lambda_scheme", {"neighbour-mean", "neighbour-each"}};
+  spec.applies_when = {AppliesWhen{"lambda_scheme", {"neighbour-mean", "neighbour-each"}}};
   return advanced(std::move(spec));
 }
 
@@ -88,7 +88,7 @@ ParameterSpec narrowing() {
       "Share of Eq. 7's width at the last epoch: sharpens the weights; "
       "auto: 1, or 0.1 in a search that selects by penalties.");
   spec.may_be_automatic = true;
-  spec.applies_when = AppliesWhen{"lambda_scheme", {"gaps"}};
+  spec.applies_when = {AppliesWhen{"lambda_scheme", {"gaps"}}};
   return advanced(std::move(spec));
 }
 
@@ -105,7 +105,7 @@ ParameterSpec given_weights() {
   ParameterSpec spec =
       number_parameter("given_weights", "Given weights", ParameterType::list, std::vector<double>{},
                        {}, "One number per input, in table order.");
-  spec.applies_when = AppliesWhen{"initial_weights", {"given"}};
+  spec.applies_when = {AppliesWhen{"initial_weights", {"given"}}};
   return spec;
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/methods/metric_learning/metric_stepper.h"
+#include "core/run/target_complaints.h"
 #include "core/text.h"
 
 namespace steelyard::metric_learning {
@@ -68,15 +69,7 @@ MetricMethod::MetricMethod(Regression regression) : regression_(regression) {
 
 std::vector<Complaint> MetricMethod::check(const Problem& problem,
                                            const ParameterValues& values) const {
-  std::vector<Complaint> complaints = schema().check(values);
-  if (complaints.empty()) {
-    complaints = role_complaints(info_, problem);
-  }
-  if (complaints.empty()) {
-    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
-      complaints.push_back({"", std::move(trouble)});
-    }
-  }
+  std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
     complaints = complaints_of_size(problem, metric_run(regression_, values));
   }

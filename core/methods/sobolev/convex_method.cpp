@@ -9,6 +9,7 @@
 #include "core/methods/sobolev/convex_stepper.h"
 #include "core/methods/sobolev/hermite_features.h"
 #include "core/problem/targets.h"
+#include "core/run/target_complaints.h"
 #include "core/text.h"
 
 namespace steelyard::sobolev {
@@ -104,15 +105,7 @@ ConvexMethod::ConvexMethod() {
 
 std::vector<Complaint> ConvexMethod::check(const Problem& problem,
                                            const ParameterValues& values) const {
-  std::vector<Complaint> complaints = schema().check(values);
-  if (complaints.empty()) {
-    complaints = role_complaints(info_, problem);
-  }
-  if (complaints.empty()) {
-    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
-      complaints.push_back({"", std::move(trouble)});
-    }
-  }
+  std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
     complaints = complaints_of_size(problem, convex_run(values));
   }

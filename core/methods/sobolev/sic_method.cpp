@@ -11,6 +11,7 @@
 #include "core/methods/sobolev/sic_stepper.h"
 #include "core/parallel.h"
 #include "core/problem/targets.h"
+#include "core/run/target_complaints.h"
 #include "core/text.h"
 
 namespace steelyard::sobolev {
@@ -86,17 +87,9 @@ SicMethod::SicMethod() {
 
 std::vector<Complaint> SicMethod::check(const Problem& problem,
                                         const ParameterValues& values) const {
-  std::vector<Complaint> complaints = schema().check(values);
+  std::vector<Complaint> complaints = target_complaints(info_, schema(), problem, values);
   if (complaints.empty()) {
     complaints = complaints_of_lists(values);
-  }
-  if (complaints.empty()) {
-    complaints = role_complaints(info_, problem);
-  }
-  if (complaints.empty()) {
-    if (std::string trouble = trouble_with_target(problem); !trouble.empty()) {
-      complaints.push_back({"", std::move(trouble)});
-    }
   }
   if (complaints.empty()) {
     complaints = complaints_of_size(problem, sic_run(values));

@@ -32,7 +32,7 @@ ParameterSchema schema() {
   shape.choices = {{"round", "", ""}, {"square", "", ""}};
   ParameterSpec corner = spec("corner", ParameterType::real, 1.0);
   corner.maximum = 2;
-  corner.applies_when = AppliesWhen{"shape", {"square"}};
+  corner.applies_when = {AppliesWhen{"shape", {"square"}}};
   return ParameterSchema({count, width, shape, corner, spec("loud", ParameterType::toggle, false),
                           spec("list", ParameterType::list, std::vector<double>{})});
 }

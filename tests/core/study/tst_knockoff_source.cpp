@@ -123,7 +123,9 @@ class TestKnockoffSource : public QObject {
     for (const Index samples : {60, 30}) {
       const Matrix columns = standardised(correlated_columns(samples, 20, 0.4, 6));
       Random random(1);
-      const auto made = fixed_knockoffs(columns, KnockoffSpread::minimum_variance, random);
+      const auto fixed = FixedKnockoffs::of(columns, KnockoffSpread::minimum_variance);
+      QVERIFY(fixed.has_value());
+      const auto made = fixed->draw(random);
       QVERIFY(made.has_value());
       QCOMPARE(made->knockoffs.rows(), std::max<Index>(samples, 41));
       const Matrix own = made->columns.transpose() * made->columns;

@@ -10,6 +10,7 @@
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
 #include "tests/support/regression_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
 
@@ -36,20 +37,6 @@ double false_share(const std::vector<Index>& found, Index true_columns) {
   return static_cast<double>(wrong) / std::max(1.0, static_cast<double>(found.size()));
 }
 
-const FeatureColumn& column(const Result& result, const std::string& id) {
-  const auto found = std::find_if(result.columns.begin(), result.columns.end(),
-                                  [&](const FeatureColumn& one) { return one.id == id; });
-  if (found == result.columns.end()) {
-    throw std::runtime_error("no column " + id);
-  }
-  return *found;
-}
-
-bool says(const Result& result, const std::string& words) {
-  return std::any_of(result.warnings.begin(), result.warnings.end(),
-                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
-}
-
 }  // namespace
 
 class TestKnockoffStudy : public QObject {
@@ -74,11 +61,11 @@ class TestKnockoffStudy : public QObject {
       QVERIFY(result.selection.features.size() >= 9);
       share += false_share(result.selection.features, 10) / 5.0;
       QVERIFY(result.selection.rule.find("knockoff filter") != std::string::npos);
-      QVERIFY(says(result, "at most a share of 0.2"));
-      const std::vector<double>& statistics = column(result, "knockoff_statistic").values;
+      QVERIFY(warns_of(result, "at most a share of 0.2"));
+      const std::vector<double>& statistics = column_of(result, "knockoff_statistic").values;
       for (const Index feature : result.selection.features) {
         QVERIFY(statistics[static_cast<std::size_t>(feature)] > 0.0);
-        QCOMPARE(column(result, "discovered").values[static_cast<std::size_t>(feature)], 1.0);
+        QCOMPARE(column_of(result, "discovered").values[static_cast<std::size_t>(feature)], 1.0);
       }
     }
     QVERIFY(share < 0.3);
@@ -104,8 +91,8 @@ class TestKnockoffStudy : public QObject {
     const Result result =
         found_in(linear_problem(correlated_columns(60, 12, 0.3, 1), 0, 0.0, 5), {{"fdr", "0.1"}});
     QVERIFY(result.selection.features.empty());
-    QVERIFY(says(result, "nothing found"));
-    QVERIFY(says(result, "fewer than 10 discoveries are impossible"));
+    QVERIFY(warns_of(result, "nothing found"));
+    QVERIFY(warns_of(result, "fewer than 10 discoveries are impossible"));
   }
 
   void several_draws_agree_on_what_matters() {
@@ -114,11 +101,11 @@ class TestKnockoffStudy : public QObject {
         found_in(linear_problem(inputs, 14, 0.6, 2), {{"draws", "5"}, {"fdr", "0.2"}});
     QVERIFY(result.selection.features.size() >= 10);
     QVERIFY(false_share(result.selection.features, 14) <= 0.2);
-    const std::vector<double>& shares = column(result, "discovered_share").values;
+    const std::vector<double>& shares = column_of(result, "discovered_share").values;
     for (const double share : shares) {
       QVERIFY(std::abs(5.0 * share - std::round(5.0 * share)) < 1e-9);
     }
-    const std::vector<double>& e = column(result, "e_value").values;
+    const std::vector<double>& e = column_of(result, "e_value").values;
     for (const Index feature : result.selection.features) {
       QVERIFY(e[static_cast<std::size_t>(feature)] > 0.0);
     }
@@ -133,16 +120,16 @@ class TestKnockoffStudy : public QObject {
     const Result result =
         found_in(linear_problem(inputs, 10, 1.2, 2), {{"knockoff_kind", "fixed-x"}});
     QVERIFY(result.selection.features.size() >= 8);
-    QVERIFY(says(result, "linear in the inputs"));
+    QVERIFY(warns_of(result, "linear in the inputs"));
   }
 
   void the_statistic_can_be_the_signed_maximum() {
     const Matrix inputs = correlated_columns(300, 40, 0.3, 1);
     const Result result =
         found_in(linear_problem(inputs, 10, 0.6, 2), {{"knockoff_statistic", "signed-max"}});
-    const std::vector<double>& statistics = column(result, "knockoff_statistic").values;
+    const std::vector<double>& statistics = column_of(result, "knockoff_statistic").values;
     const Result differences = found_in(linear_problem(inputs, 10, 0.6, 2));
-    const std::vector<double>& less = column(differences, "knockoff_statistic").values;
+    const std::vector<double>& less = column_of(differences, "knockoff_statistic").values;
     for (std::size_t k = 0; k < less.size(); ++k) {
       QVERIFY(std::abs(statistics[k]) >= std::abs(less[k]));
       QCOMPARE(std::signbit(statistics[k]), std::signbit(less[k]));
@@ -153,7 +140,7 @@ class TestKnockoffStudy : public QObject {
     Matrix inputs = correlated_columns(100, 10, 0.3, 1);
     inputs.col(0).setConstant(1.0);
     const Result result = found_in(linear_problem(inputs, 5, 1.0, 2), {{"offset", "0"}});
-    QCOMPARE(column(result, "knockoff_statistic").values.front(), 0.0);
+    QCOMPARE(column_of(result, "knockoff_statistic").values.front(), 0.0);
     QVERIFY(!result.selection.features.empty());
   }
 
@@ -169,8 +156,8 @@ class TestKnockoffStudy : public QObject {
     }
     const Result stepped = stepper->result();
     QCOMPARE(stepped.selection.features, whole.selection.features);
-    QCOMPARE(column(stepped, "knockoff_statistic").values,
-             column(whole, "knockoff_statistic").values);
+    QCOMPARE(column_of(stepped, "knockoff_statistic").values,
+             column_of(whole, "knockoff_statistic").values);
   }
 
   void impossible_rates_are_refused() {

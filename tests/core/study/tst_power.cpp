@@ -16,6 +16,7 @@
 #include "core/study/knockoff_options.h"
 #include "core/study/power_study.h"
 #include "tests/support/probe_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/saying_method.h"
 #include "tests/support/studied.h"
@@ -82,12 +83,6 @@ const std::vector<double>& true_rates(const Result& result, std::size_t method =
 }
 const std::vector<double>& false_shares(const Result& result, std::size_t method = 0) {
   return boxes_of(result).groups[1].values[method];
-}
-
-bool is_said(const Result& result, const std::string& words) {
-  return std::any_of(
-      result.warnings.begin(), result.warnings.end(),
-      [&](const std::string& warning) { return warning.find(words) != std::string::npos; });
 }
 
 std::vector<double> always(double value) { return std::vector<double>(4, value); }
@@ -161,9 +156,9 @@ class TestPower : public QObject {
     QCOMPARE(false_shares(result, 1), always(0.0));
     QCOMPARE(true_rates(result, 2), always(0.5));
     QCOMPARE(false_shares(result, 2), always(0.5));
-    QVERIFY(is_said(result,
-                    "power on 4 made-up tables (30 samples, 50 columns, 6 true), mean TPR and FDP "
-                    "of the best 6: sage 1 and 0; fool 0 and 0; student 0.5 and 0.5"));
+    QVERIFY(warns_of(result,
+                     "power on 4 made-up tables (30 samples, 50 columns, 6 true), mean TPR and FDP "
+                     "of the best 6: sage 1 and 0; fool 0 and 0; student 0.5 and 0.5"));
     const auto& table = std::get<TextTable>(figure_of(result, "power-means")->shape);
     QCOMPARE(table.rows[2], (std::vector<std::string>{"student", "4", "0.5", "0", "0.5", "0"}));
     for (const Figure& figure : result.figures) {
@@ -183,7 +178,7 @@ class TestPower : public QObject {
       sum += found;
     }
     QVERIFY2(sum > 5.0 && sum < 40.0, qPrintable(QString::number(sum)));  // 19.2 are expected
-    QVERIFY(is_said(result, "of each method's own selection: first "));
+    QVERIFY(warns_of(result, "of each method's own selection: first "));
   }
 
   void a_contender_can_be_switched_off_and_is_never_the_method_itself() {
@@ -319,7 +314,7 @@ class TestPower : public QObject {
     static_cast<void>(stepper->advance({1}, {}));
     const Result result = stepper->result();
     QVERIFY(figure_of(result, "power") == nullptr);
-    QVERIFY(!is_said(result, "power"));
+    QVERIFY(!warns_of(result, "power"));
   }
 
   void tables_that_cannot_be_made_are_refused() {
@@ -351,7 +346,7 @@ class TestPower : public QObject {
     const auto method = studied_saying("sage", the_truth, {saying("fool", nothing)});
     const Result result = run_to_end(*method, toy_problem(),
                                      with({{"planted_columns", "1001"}, {"most_columns", "2000"}}));
-    QVERIFY(is_said(result, "power: fool is left out: too many columns"));
+    QVERIFY(warns_of(result, "power: fool is left out: too many columns"));
     QCOMPARE(true_rates(result, 0), always(1.0));
     QVERIFY(true_rates(result, 1).empty());
     QCOMPARE(std::get<TextTable>(figure_of(result, "power-means")->shape).rows.size(), 1U);
@@ -368,7 +363,7 @@ class TestPower : public QObject {
         with({{"discover", "probe-study"}, {"how_many", "3"}, {"planted_data", "toy-sine"}}));
     QCOMPARE(true_rates(result), always(1.0));
     QCOMPARE(false_shares(result), always(1.0 / 3.0));
-    QVERIFY(is_said(result, "of what 'Probe study' selects: sage 1 and 0.333"));
+    QVERIFY(warns_of(result, "of what 'Probe study' selects: sage 1 and 0.333"));
     QCOMPARE(figure_of(result, "power")->thresholds.front().value, 0.2);
     const Result other = run_to_end(
         *method, toy_problem(),

@@ -9,6 +9,7 @@
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
 #include "tests/support/regression_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
 
@@ -31,17 +32,7 @@ std::vector<Complaint> complaints(const Problem& problem, Settings settings = {}
 }
 
 const std::vector<double>& values(const Result& result, const std::string& id) {
-  const auto found = std::find_if(result.columns.begin(), result.columns.end(),
-                                  [&](const FeatureColumn& one) { return one.id == id; });
-  if (found == result.columns.end()) {
-    throw std::runtime_error("no column " + id);
-  }
-  return found->values;
-}
-
-bool says(const Result& result, const std::string& words) {
-  return std::any_of(result.warnings.begin(), result.warnings.end(),
-                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
+  return column_of(result, id).values;
 }
 
 }  // namespace
@@ -98,8 +89,8 @@ class TestRandomisationTest : public QObject {
 
   void too_few_rounds_are_said() {
     const ProblemPtr problem = linear_problem(correlated_columns(100, 20, 0.3, 1), 3, 1.0, 2);
-    QVERIFY(says(tested(problem, {{"rounds", "50"}}), "at least 199 rounds"));
-    QVERIFY(!says(tested(problem, {{"rounds", "200"}}), "rounds no p-value"));
+    QVERIFY(warns_of(tested(problem, {{"rounds", "50"}}), "at least 199 rounds"));
+    QVERIFY(!warns_of(tested(problem, {{"rounds", "200"}}), "rounds no p-value"));
   }
 
   /// The tested samples take no part in the fit or the shortlist.

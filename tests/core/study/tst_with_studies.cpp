@@ -201,8 +201,9 @@ class TestWithStudies : public QObject {
     const auto method = studied<dii::DiiMethod>();
     const std::vector<ParameterSpec>& specs = method->schema().specs();
     QCOMPARE(specs.front().id, std::string("search"));
-    QVERIFY(specs.back().applies_when.has_value());
-    QCOMPARE(specs.back().applies_when->id, std::string("trust"));
+    const auto place = [&](const char* id) { return method->schema().find(id) - specs.data(); };
+    QVERIFY(place("trust") > place("l1"));
+    QVERIFY(place("trust") < place("replicates"));
     for (const auto& [id, searches] : std::map<std::string, std::vector<std::string>>{
              {"penalties", {"l1-path"}},
              {"first_stage", {"backward"}},
@@ -211,8 +212,8 @@ class TestWithStudies : public QObject {
              {"most_features", {"l1-path", "backward", "forward", "exhaustive"}},
              {"l1", {"none"}}}) {
       const ParameterSpec& spec = *method->schema().find(id);
-      QCOMPARE(spec.applies_when->id, std::string("search"));
-      QCOMPARE(spec.applies_when->values, searches);
+      QCOMPARE(spec.applies_when.front().id, std::string("search"));
+      QCOMPARE(spec.applies_when.front().values, searches);
     }
   }
 
@@ -290,6 +291,24 @@ class TestWithStudies : public QObject {
     QVERIFY(
         method->schema().applies(replicates, values_of(*method, {{"trust", "random-subsets"}})));
     QVERIFY(!method->schema().applies(replicates, values_of(*method, {})));
+  }
+
+  void parameters_of_a_way_of_discovering_need_that_way() {
+    const auto method = studied<RegressionMethod>(Abilities::penalties);
+    const auto applies = [&](const char* id, const Settings& settings) {
+      return method->schema().applies(*method->schema().find(id), values_of(*method, settings));
+    };
+    QVERIFY(applies("draws", {{"trust", "knockoffs"}}));
+    QVERIFY(applies("draws", {{"trust", "knockoffs"}, {"discover", "hrt"}}));
+    QVERIFY(!applies("draws", {{"discover", "knockoffs"}}));
+    QVERIFY(!applies("draws", {{"trust", "power"}}));
+    QVERIFY(applies("draws", {{"trust", "power"}, {"discover", "knockoffs"}}));
+    QVERIFY(!applies("draws", {{"trust", "power"}, {"discover", "hrt"}}));
+    QVERIFY(applies("fdr", {{"trust", "knockoffs"}}));
+    for (const char* way : {"knockoffs", "hrt"}) {
+      QVERIFY(applies("fdr", {{"trust", "power"}, {"discover", way}}));
+    }
+    QVERIFY(!applies("fdr", {{"trust", "power"}, {"discover", "best"}}));
   }
 
   void two_parameters_of_one_id_are_refused() {

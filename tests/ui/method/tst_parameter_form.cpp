@@ -39,7 +39,7 @@ ParameterSchema makeSchema() {
   ParameterSpec decay = makeSpec("decay", ParameterType::choice, std::string("cosine"));
   decay.choices = {{"cosine", "Cosine", ""}, {"constant", "Constant", ""}};
   ParameterSpec half = makeSpec("half", ParameterType::real, 5.0);
-  half.applies_when = AppliesWhen{"decay", {"constant"}};
+  half.applies_when = {AppliesWhen{"decay", {"constant"}}};
   ParameterSpec scale = makeSpec("scale", ParameterType::toggle, false);
   ParameterSpec start = makeSpec("start", ParameterType::list, std::vector<double>{});
   start.advanced = true;
@@ -51,7 +51,7 @@ ParameterSchema schemaThatFolds(int folded) {
   ParameterSpec kind = makeSpec("kind", ParameterType::choice, std::string("less"));
   kind.choices = {{"less", "Less", ""}, {"more", "More", ""}};
   ParameterSpec first = makeSpec("first", ParameterType::toggle, false);
-  first.applies_when = AppliesWhen{"kind", {"more"}};
+  first.applies_when = {AppliesWhen{"kind", {"more"}}};
   ParameterSpec second = first;
   second.id = "second";
   ParameterSpec steps = makeSpec("steps", ParameterType::integer, std::int64_t{100});

@@ -37,11 +37,6 @@ std::shared_ptr<Problem> moons(Index samples = 100, Index columns = 20, std::uin
 /// Not long, but with every stage.
 const Settings short_run{{"epochs", "40"}, {"restarts", "3"}};
 
-bool tells(const Result& result, const std::string& words) {
-  return std::any_of(result.warnings.begin(), result.warnings.end(),
-                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
-}
-
 const Figure* figure_of(const Result& result, const std::string& id) {
   const auto found = std::find_if(result.figures.begin(), result.figures.end(),
                                   [&](const Figure& figure) { return figure.id == id; });
@@ -72,7 +67,7 @@ class TestGateMethod : public QObject {
       QVERIFY(k < 2U ? result.columns[0].values[k] > 0.99 : result.columns[0].values[k] < 0.05);
       QCOMPARE(result.columns[1].values[k] > 0.0, k < 2U);
     }
-    QVERIFY(tells(result, "starts opened exactly these gates"));
+    QVERIFY(tests::warns_of(result, "starts opened exactly these gates"));
     for (const char* id : {"open-gates", "gates", "starts", "spectrum"}) {
       QVERIFY2(figure_of(result, id) != nullptr, id);
       QCOMPARE(contradiction_in(*figure_of(result, id)), std::string());
@@ -135,14 +130,14 @@ class TestGateMethod : public QObject {
     QCOMPARE(result.outcome.ending, Ending::converged);
     QVERIFY(result.selection.features.empty());
     QCOMPARE(result.selection.rule, std::string("gates open at the end"));
-    QVERIFY(tells(result, "empty: all gates are closed"));
+    QVERIFY(tests::warns_of(result, "empty: all gates are closed"));
   }
 
   void with_most_gates_open_there_is_only_a_ranking() {
     const Result result = tests::run_to_end(dufs(), moons(30, 8), {{"epochs", "1"}});
     QCOMPARE(result.outcome.ending, Ending::iteration_limit);
     QVERIFY(result.selection.rule.empty());
-    QVERIFY(tells(result, "not converged: ranking only. 8 of 8 gates are open"));
+    QVERIFY(tests::warns_of(result, "not converged: ranking only. 8 of 8 gates are open"));
   }
 
   void a_constant_column_has_no_gate_and_ranks_last() {
@@ -154,7 +149,7 @@ class TestGateMethod : public QObject {
     QCOMPARE(ranking(result.columns).back(), 3);
     QCOMPARE(result.columns[0].values[3], 0.0);
     QVERIFY(std::isnan(result.columns[1].values[3]));
-    QVERIFY(tells(result, "without a gate and ranked last: x4"));
+    QVERIFY(tests::warns_of(result, "without a gate and ranked last: x4"));
   }
 
   void one_column_that_varies_is_not_enough() {
@@ -193,8 +188,8 @@ class TestGateMethod : public QObject {
     problem->inputs = std::move(inputs);
     const Result result =
         tests::run_to_end(dufs(), problem, {{"epochs", "400"}, {"restarts", "2"}});
-    QVERIFY(tells(result, "the same in more than 9 of 10 samples"));
-    QVERIFY(tells(result, "x3, x5"));
+    QVERIFY(tests::warns_of(result, "the same in more than 9 of 10 samples"));
+    QVERIFY(tests::warns_of(result, "x3, x5"));
   }
 
   void duplicate_rows_do_no_harm() {
@@ -317,4 +312,5 @@ class TestGateMethod : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestGateMethod)
+#include "tests/support/result_parts.h"
 #include "tst_gate_method.moc"

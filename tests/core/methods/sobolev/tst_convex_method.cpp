@@ -12,6 +12,7 @@
 #include "core/problem/planted_problem.h"
 #include "core/run/driver.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/toy_problem.h"
 
@@ -63,11 +64,6 @@ const std::vector<double>& eta(const Result& result) { return result.columns.fro
 std::string complaint(const ProblemPtr& problem, const Settings& settings = {}) {
   const auto all = method().check(*problem, tests::values_of(method(), settings));
   return all.empty() ? "" : all.front().message;
-}
-
-bool warns(const Result& result, const std::string& words) {
-  return std::any_of(result.warnings.begin(), result.warnings.end(),
-                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
 }
 
 /// f(x, y) = x1 y.
@@ -236,7 +232,7 @@ class TestConvexMethod : public QObject {
     const Result result = run(problem);
     QCOMPARE(eta(result)[4], 0.0);
     QCOMPARE(ranking(result.columns).back(), Index{4});
-    QVERIFY(warns(result, "constant, so without importance: x5"));
+    QVERIFY(tests::warns_of(result, "constant, so without importance: x5"));
     QCOMPARE(best(result, 2), (std::vector<Index>{1, 3}));
   }
 

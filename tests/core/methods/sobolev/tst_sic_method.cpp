@@ -11,6 +11,7 @@
 #include "core/problem/planted_problem.h"
 #include "core/run/driver.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/toy_problem.h"
 
@@ -73,19 +74,9 @@ double sum(const std::vector<double>& values) {
   return std::accumulate(values.begin(), values.end(), 0.0);
 }
 
-bool warns(const Result& result, const std::string& words) {
-  return std::any_of(result.warnings.begin(), result.warnings.end(),
-                     [&](const std::string& one) { return one.find(words) != std::string::npos; });
-}
-
 std::string complaint(const ProblemPtr& problem, const Settings& settings) {
   const auto all = method().check(*problem, tests::values_of(method(), settings));
   return all.empty() ? "" : all.front().message;
-}
-
-const FeatureColumn& column(const Result& result, const std::string& id) {
-  return *std::find_if(result.columns.begin(), result.columns.end(),
-                       [&](const FeatureColumn& one) { return one.id == id; });
 }
 
 }  // namespace
@@ -187,8 +178,8 @@ class TestSicMethod : public QObject {
     const Result result = run(problem);
     QCOMPARE(eta(result)[0], 0.0);
     QCOMPARE(ranking(result.columns).back(), 0);
-    QVERIFY(std::isnan(column(result, "slope").values[0]));
-    QVERIFY(warns(result, "x1"));
+    QVERIFY(std::isnan(tests::column_of(result, "slope").values[0]));
+    QVERIFY(tests::warns_of(result, "x1"));
     QCOMPARE(best(result, 3), (std::vector<Index>{1, 3, 4}));
     const Vector moved =
         result.predictor->statistics_with(*problem, 0, tests::normal_matrix(120, 2, 1));
@@ -358,7 +349,7 @@ class TestSicMethod : public QObject {
   void few_samples_have_smaller_batches() {
     const Result result = run(wavy(10), {{"updates", "30"}});
     QVERIFY(has_solution(result));
-    QVERIFY(warns(result, "only 5 taken"));
+    QVERIFY(tests::warns_of(result, "only 5 taken"));
   }
 };
 

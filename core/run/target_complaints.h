@@ -9,13 +9,13 @@
 #include "core/problem/problem.h"
 #include "core/run/method_info.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
-/// Complaints about the parameters; where there are none, about what the problem lacks; where there
-/// are none, about its target.
+/// What a method that explains a target checks first: complaints about the parameters; where there
+/// are none, about what the problem lacks; where there are none, about its target.
 [[nodiscard]] std::vector<Complaint> target_complaints(const MethodInfo& info,
                                                        const ParameterSchema& schema,
                                                        const Problem& problem,
                                                        const ParameterValues& values);
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard

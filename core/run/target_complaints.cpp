@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/methods/baselines/target_complaints.h"
+#include "core/run/target_complaints.h"
 
 #include <string>
 #include <utility>
 
 #include "core/problem/targets.h"
 
-namespace steelyard::baselines {
+namespace steelyard {
 
 std::vector<Complaint> target_complaints(const MethodInfo& info, const ParameterSchema& schema,
                                          const Problem& problem, const ParameterValues& values) {
@@ -24,4 +24,4 @@ std::vector<Complaint> target_complaints(const MethodInfo& info, const Parameter
   return complaints;
 }
 
-}  // namespace steelyard::baselines
+}  // namespace steelyard
