@@ -15,27 +15,28 @@ namespace {
 /// Whether a score speaks for its feature.
 class Speaks {
  public:
-  explicit Speaks(const FeatureColumn& column) : values_(column.values) {
+  explicit Speaks(const FeatureColumn& column)
+      : values_(column.values), general_(column.kind == ValueKind::score) {
     for (const double value : values_) {
       if (std::isfinite(value)) {
         ties_ = value < lowest_ ? 1 : ties_ + (value == lowest_ ? 1 : 0);
         lowest_ = std::min(lowest_, value);
       }
     }
-    may_be_negative_ = column.kind == ValueKind::score && lowest_ < 0.0;
   }
 
   [[nodiscard]] bool for_feature(Index feature) const {
     const double value = values_[static_cast<std::size_t>(feature)];
     const bool bottom = value == lowest_ && ties_ > 1;
-    return std::isfinite(value) && !bottom && (value > 0.0 || may_be_negative_);
+    const bool may_be_negative = general_ && lowest_ < 0.0;
+    return std::isfinite(value) && !bottom && (value > 0.0 || may_be_negative);
   }
 
  private:
   const std::vector<double>& values_;
+  bool general_;  ///< a score that may be of any sign
   double lowest_ = std::numeric_limits<double>::infinity();
   Index ties_ = 0;  ///< features of the lowest score
-  bool may_be_negative_ = false;
 };
 
 /// What a run selected by a rule.

@@ -104,6 +104,7 @@ std::vector<std::vector<Index>> correlated_blocks(const Matrix& correlation, Ind
     by_root[joined.root_of(feature)].push_back(feature);
   }
   std::vector<std::vector<Index>> blocks;
+  blocks.reserve(by_root.size());
   for (auto& [root, block] : by_root) {
     blocks.push_back(std::move(block));
   }

@@ -144,6 +144,11 @@ AxisRange BarPlot::valueRange() const {
   return range;
 }
 
+void BarPlot::setNumberedByColumn(bool numbered) {
+  numberedByColumn_ = numbered;
+  touch();
+}
+
 bool BarPlot::lying(const PlotFrame& frame, const QSizeF& size) const {
   const double line = frame.lineHeight();
   const double room = size.height() - 25 - line * (hasReference() ? 3 : 2);
@@ -158,8 +163,11 @@ void BarPlot::describe(PlotFrame& frame, const QSizeF& size) const {
   }
   if (!lying(frame, size)) {
     frame.x.range = {0.5, count + 0.5, true, true, false};
-    frame.x.title = order_ == Order::Sorted ? tr("%1 (rank)").arg(xTitle())
-                                            : tr("%1 (column number)").arg(xTitle());
+    if (order_ == Order::Sorted) {
+      frame.x.title = tr("%1 (rank)").arg(xTitle());
+    } else if (numberedByColumn_) {
+      frame.x.title = tr("%1 (column number)").arg(xTitle());
+    }
     frame.y.range = valueRange();
     return;
   }

@@ -32,6 +32,9 @@ class BarPlot : public ChartPlot {
   /// Ends of an error bar for each bar, or both empty.
   void setErrors(std::vector<double> low, std::vector<double> high);
   void setOrder(Order order);
+  /// Whether the bars are all columns of the table, in its order, so that a bar's number is that of
+  /// its column. True at first.
+  void setNumberedByColumn(bool numbered);
   [[nodiscard]] Order order() const { return order_; }
   /// Checkable; also in the context menu.
   [[nodiscard]] QAction& sortAction() const { return *sort_; }
@@ -79,6 +82,7 @@ class BarPlot : public ChartPlot {
   std::vector<double> values_, reference_, low_, high_;
   std::vector<std::size_t> arranged_;  // features in drawing order
   Order order_ = Order::Column;
+  bool numberedByColumn_ = true;
   QAction* sort_;  // owned by this widget
   QValueAxis* xAxis_;
   QValueAxis* yAxis_;

@@ -80,8 +80,8 @@ std::optional<FilterAnswer> answer_of_f_test(const Problem& problem, const Param
 }
 
 Estimate estimate_of_f_test(const Problem& problem, const ParameterValues& /*values*/) {
-  const double cells = static_cast<double>(problem.samples() * problem.dimension());
-  const double targets = static_cast<double>(std::max<Index>(problem.truth.cols(), 1));
+  const auto cells = static_cast<double>(problem.samples() * problem.dimension());
+  const auto targets = static_cast<double>(std::max<Index>(problem.truth.cols(), 1));
   Estimate estimate;
   estimate.bytes = sizeof(double) * cells;
   estimate.seconds = cells * (4.0 + 4.0 * targets) / 2e9;

@@ -38,9 +38,8 @@ struct ForestPredictor::Step {
   const double* above = nullptr;
 };
 
-ForestPredictor::ForestPredictor(std::vector<std::shared_ptr<const Tree>> trees,
-                                 const Targets& targets)
-    : trees_(std::move(trees)), targets_(targets) {
+ForestPredictor::ForestPredictor(std::vector<std::shared_ptr<const Tree>> trees, Targets targets)
+    : trees_(std::move(trees)), targets_(std::move(targets)) {
   targets_.values.resize(0, 0);
 }
 
@@ -182,7 +181,7 @@ Vector ForestPredictor::statistics_with(const Problem& problem, Index input,
   if (target.rows() != problem.samples()) {
     return Vector::Constant(draws.cols(), not_known);
   }
-  Matrix losses(draws.cols(), draws.rows());
+  Matrix losses(draws.rows(), draws.cols());
   parallel_for(draws.rows(), Sharing{}, [&](Index row) {
     const Eigen::RowVectorXd sample = problem.inputs.row(row);
     Vector predicted = Vector::Zero(targets_.means.size());
@@ -194,25 +193,26 @@ Vector ForestPredictor::statistics_with(const Problem& problem, Index input,
                      [](const Step& a, const Step& b) { return a.threshold < b.threshold; });
     std::vector<Index> order(static_cast<std::size_t>(draws.cols()));
     std::iota(order.begin(), order.end(), Index{0});
+    const auto drawn = draws.row(row);
     std::stable_sort(order.begin(), order.end(),
-                     [&](Index a, Index b) { return draws(row, a) < draws(row, b); });
+                     [&](Index a, Index b) { return drawn[a] < drawn[b]; });
     std::size_t passed = 0;
     double loss = loss_of(predicted, target.row(row));
     for (const Index draw : order) {
       const std::size_t before = passed;
-      for (; passed < steps.size() && draws(row, draw) > steps[passed].threshold; ++passed) {
+      for (; passed < steps.size() && drawn[draw] > steps[passed].threshold; ++passed) {
         add(steps[passed].below, -1.0, predicted);
         add(steps[passed].above, 1.0, predicted);
       }
       if (passed > before) {
         loss = loss_of(predicted, target.row(row));
       }
-      losses(draw, row) = loss;
+      losses(row, draw) = loss;
     }
   });
   Vector statistics(draws.cols());
   for (Index draw = 0; draw < statistics.size(); ++draw) {
-    statistics[draw] = mean_of_known_losses(losses.row(draw).transpose());
+    statistics[draw] = mean_of_known_losses(losses.col(draw));
   }
   return statistics;
 }

@@ -17,7 +17,7 @@ namespace steelyard::baselines {
 class ForestPredictor final : public Predictor {
  public:
   /// \param trees  at least one    \param targets  those of the trees; only their scaling is used
-  ForestPredictor(std::vector<std::shared_ptr<const Tree>> trees, const Targets& targets);
+  ForestPredictor(std::vector<std::shared_ptr<const Tree>> trees, Targets targets);
 
   [[nodiscard]] Matrix predict(const MatrixView& inputs) const override;
   /// Of numbers: the mean of the squared errors, each in variances of its target among the samples

@@ -156,8 +156,7 @@ ParameterSchema mrmr_schema() {
 
 Estimate estimate_of_mrmr(const Problem& problem, const ParameterValues& values) {
   const auto samples = static_cast<double>(problem.samples());
-  const double estimates =
-      static_cast<double>(problem.dimension() * features_taken(problem, values));
+  const auto estimates = static_cast<double>(problem.dimension() * features_taken(problem, values));
   const double looked_at =
       by_neighbours(values)
           ? 4.0 * std::sqrt(samples * static_cast<double>(values.integer("neighbours"))) + 100.0

@@ -6,11 +6,20 @@
 #include <cmath>
 
 namespace steelyard::baselines {
+namespace {
+
+/// Difference or quotient, by scheme. \param redundancy  with those taken, on average
+double gain_of(double relevance, double redundancy, bool first, MrmrScheme scheme) {
+  constexpr double least = 1e-3;  // of a redundancy that divides: estimates of none are about 0
+  return scheme == MrmrScheme::difference || first ? relevance - redundancy
+                                                   : relevance / (redundancy + least);
+}
+
+}  // namespace
 
 std::optional<MrmrOrder> mrmr_order(
     const Vector& relevance, Index count, MrmrScheme scheme,
     const std::function<std::optional<Vector>(Index)>& information_with) {
-  constexpr double least = 1e-3;  // of a redundancy that divides: estimates of none are about 0
   MrmrOrder order;
   Vector redundancy = Vector::Zero(relevance.size());  // the sum over those taken
   std::vector<bool> taken(static_cast<std::size_t>(relevance.size()));
@@ -23,9 +32,7 @@ std::optional<MrmrOrder> mrmr_order(
         continue;
       }
       const double mean = before > 0.0 ? redundancy[column] / before : 0.0;
-      const double gain = scheme == MrmrScheme::difference || before == 0.0
-                              ? relevance[column] - mean
-                              : relevance[column] / (mean + least);
+      const double gain = gain_of(relevance[column], mean, before == 0.0, scheme);
       if (best < 0 || gain > best_gain) {
         best = column;
         best_gain = gain;

@@ -106,22 +106,45 @@ double of_numbers(const InformationVariable& one, const InformationVariable& oth
   return sum / static_cast<double>(count) + digamma[count];
 }
 
+/// The samples of each kind; sorted, where the column is.
+std::map<int, std::vector<Index>> members_of(const std::vector<int>& kinds,
+                                             const InformationVariable& numbers) {
+  std::map<int, std::vector<Index>> members;
+  for (std::size_t place = 0; place < kinds.size(); ++place) {
+    const Index i = numbers.order.empty() ? static_cast<Index>(place) : numbers.order[place];
+    members[kinds[static_cast<std::size_t>(i)]].push_back(i);
+  }
+  return members;
+}
+
+/// Adds the distances of samples of a kind from the one at a place to those nearest.
+/// \return how many coincide with it
+Index add_distances(const std::vector<Index>& some, Index place, const InformationVariable& numbers,
+                    Smallest& nearest) {
+  const Index size = std::ssize(some);
+  const bool sorted = !numbers.order.empty();
+  Index coincident = 0;
+  // Sorted: the k nearest are among the k before and behind, and those that coincide.
+  for (const Index step : {Index{-1}, Index{1}}) {
+    for (Index at = place + step; at >= 0 && at < size; at += step) {
+      const double far = distance(numbers.values, some[static_cast<std::size_t>(place)],
+                                  some[static_cast<std::size_t>(at)]);
+      if (sorted && far >= nearest.largest() && far > 0.0) {
+        break;
+      }
+      coincident += far == 0.0 ? 1 : 0;
+      nearest.add(far);
+    }
+  }
+  return coincident;
+}
+
 /// Ross (2014), equation 2.
 double of_kinds_and_numbers(const std::vector<int>& kinds, const InformationVariable& numbers,
                             Index neighbours, const Vector& digamma) {
-  std::map<int, std::vector<Index>> members;
-  if (numbers.order.empty()) {
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-      members[kinds[i]].push_back(static_cast<Index>(i));
-    }
-  } else {
-    for (const Index i : numbers.order) {
-      members[kinds[static_cast<std::size_t>(i)]].push_back(i);
-    }
-  }
   double sum = 0.0;
   Index used = 0;
-  for (const auto& [kind, some] : members) {
+  for (const auto& [kind, some] : members_of(kinds, numbers)) {
     const Index size = std::ssize(some);
     if (size < 2) {
       continue;  // its sample stays in the counts of the others
@@ -129,24 +152,14 @@ double of_kinds_and_numbers(const std::vector<int>& kinds, const InformationVari
     used += size;
     Smallest nearest(std::min(neighbours, size - 1));
     for (Index place = 0; place < size; ++place) {
-      const Index i = some[static_cast<std::size_t>(place)];
       nearest.clear();
-      Index coincident = 0;
-      // Sorted: the k nearest are among the k before and behind, and those that coincide.
-      for (const Index step : {Index{-1}, Index{1}}) {
-        for (Index at = place + step; at >= 0 && at < size; at += step) {
-          const double far = distance(numbers.values, i, some[static_cast<std::size_t>(at)]);
-          if (!numbers.order.empty() && far >= nearest.largest() && far > 0.0) {
-            break;
-          }
-          coincident += far == 0.0 ? 1 : 0;
-          nearest.add(far);
-        }
-      }
+      const Index coincident = add_distances(some, place, numbers, nearest);
       const double reach = nearest.largest();
-      const Index near = reach == 0.0 ? coincident : std::min(neighbours, size - 1);
+      const bool distinct = reach > 0.0;
+      const Index near = distinct ? std::min(neighbours, size - 1) : coincident;
       // The k-th neighbour itself counts, too, where it does not coincide.
-      const Index among_all = count_near(numbers, i, reach) + (reach == 0.0 ? 0 : 1);
+      const Index i = some[static_cast<std::size_t>(place)];
+      const Index among_all = count_near(numbers, i, reach) + (distinct ? 1 : 0);
       sum += digamma[near] - digamma[size] - digamma[among_all];
     }
   }
@@ -237,8 +250,8 @@ double mutual_information(const InformationVariable& one, const InformationVaria
   } else if (other.is_of_kinds()) {
     information = of_kinds_and_numbers(other.kinds, one, neighbours, digamma);
   } else {
-    information = one.order.empty() ? of_numbers(other, one, neighbours, digamma)
-                                    : of_numbers(one, other, neighbours, digamma);
+    const InformationVariable& sorted = one.order.empty() ? other : one;
+    information = of_numbers(sorted, &sorted == &one ? other : one, neighbours, digamma);
   }
   return std::max(information, 0.0);
 }

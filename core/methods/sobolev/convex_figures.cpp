@@ -83,7 +83,7 @@ void ImportancePaths::note(std::uint64_t iteration, const Vector& importance) {
   }
   if (iteration % stride_ == 0) {
     iterations_.push_back(static_cast<double>(iteration));
-    importances_.push_back(importance.cast<float>());
+    importances_.emplace_back(importance.cast<float>());
   }
 }
 

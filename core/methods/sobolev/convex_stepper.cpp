@@ -41,7 +41,7 @@ std::shared_ptr<const ConvexFeatures> features_of(const ConvexRun& run, const Co
 }  // namespace
 
 ConvexStepper::ConvexStepper(ProblemPtr problem, ConvexRun run)
-    : problem_(std::move(problem)), run_(std::move(run)) {}
+    : problem_(std::move(problem)), run_(run) {}
 
 std::span<const ScalarInfo> ConvexStepper::scalars() const {
   static const std::array<ScalarInfo, 3> all{

@@ -9,7 +9,7 @@
 namespace steelyard::sobolev {
 
 PairBatches::PairBatches(Index samples, Index batch, Random random)
-    : samples_(samples), random_(std::move(random)), taken_(samples) {
+    : samples_(samples), random_(random), taken_(samples) {
   batch_.joint.resize(static_cast<std::size_t>(batch));
   batch_.mixed_x = batch_.mixed_y = batch_.joint;
 }

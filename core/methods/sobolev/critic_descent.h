@@ -45,8 +45,8 @@ class CriticDescent {
 
  private:
   struct Part {
-    Index first;
-    Index count;
+    Index first = 0;
+    Index count = 0;
     CriticPass<Scalar> pass;
     DroppedUnits units;
     VectorOf<Scalar> gradient;

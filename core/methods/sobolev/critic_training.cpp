@@ -29,10 +29,12 @@ class TrainingOf final : public CriticTraining {
     }
     return true;
   }
-  std::uint64_t updates() const override { return updates_; }
-  const Vector& eta() const override { return descent_.eta(); }
-  const CriticLayout& layout() const override { return descent_.layout(); }
-  VectorOf<float> weights() const override { return descent_.weights().template cast<float>(); }
+  [[nodiscard]] std::uint64_t updates() const override { return updates_; }
+  [[nodiscard]] const Vector& eta() const override { return descent_.eta(); }
+  [[nodiscard]] const CriticLayout& layout() const override { return descent_.layout(); }
+  [[nodiscard]] VectorOf<float> weights() const override {
+    return descent_.weights().template cast<float>();
+  }
 
  private:
   static Vector start(const CriticData<Scalar>& data, const CriticPlan& plan) {

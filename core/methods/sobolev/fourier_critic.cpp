@@ -22,7 +22,7 @@ Matrix cosines_and_sines(const Matrix& angles) {
 
 }  // namespace
 
-FourierCritic::FourierCritic(FourierFrequencies frequencies, Vector u)
+FourierCritic::FourierCritic(FourierFrequencies frequencies, const Vector& u)
     : frequencies_(std::move(frequencies)),
       u_(std::sqrt(2.0 / static_cast<double>(u.size())) * u) {}
 

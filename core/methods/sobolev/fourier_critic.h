@@ -11,7 +11,7 @@ namespace steelyard::sobolev {
 /// f(x, y) = sqrt(2 / m) sum_k u_k cos(w_k'x + v_k'y + b_k).
 class FourierCritic final : public ConvexCritic {
  public:
-  FourierCritic(FourierFrequencies frequencies, Vector u);
+  FourierCritic(FourierFrequencies frequencies, const Vector& u);
 
   [[nodiscard]] Matrix of_inputs(const Matrix& x) const override;
   [[nodiscard]] Matrix of_targets(const Matrix& y) const override;

@@ -63,7 +63,7 @@ bool SicCritics::advance_to(std::uint64_t updates, const std::stop_token& stop) 
   static_cast<void>(parallel_for(std::ssize(critics_), stop, sharing, [&](Index index) {
     const auto critic = static_cast<std::size_t>(index);
     const auto goal =
-        static_cast<std::uint64_t>(share * static_cast<double>(updates_of_[critic]) + 0.5);
+        static_cast<std::uint64_t>(std::llround(share * static_cast<double>(updates_of_[critic])));
     whole[critic] = critics_[critic]->advance_to(goal, stop) ? 1 : 0;
   }));
   if (std::count(whole.begin(), whole.end(), 1) < std::ssize(whole)) {
