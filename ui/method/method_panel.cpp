@@ -154,6 +154,25 @@ void MethodPanel::setMethod(const std::string& id, const ParameterValues& values
   form_->setValues(values);
 }
 
+void MethodPanel::suitClasses() {
+  if (method_ == nullptr || method_->info().target != Target::numbers) {
+    return;
+  }
+  // Fast, without settings that a user must understand, and it leaves out what is redundant.
+  constexpr std::string_view preferred = "mrmr";
+  const Method* suited = nullptr;
+  for (const auto& method : registry_.all()) {
+    const MethodInfo& info = method->info();
+    const bool takes = info.target == Target::classes || info.target == Target::either;
+    if (takes && (suited == nullptr || info.id == preferred)) {
+      suited = method.get();
+    }
+  }
+  if (suited != nullptr) {
+    setMethod(suited->info().id, suited->schema().defaults());
+  }
+}
+
 void MethodPanel::resetToDefaults() {
   kept_.clear();
   if (method_ != nullptr) {
