@@ -8,6 +8,8 @@
 #include "app/preparation_arguments.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
+#include "core/problem/truth_scaling.h"
+#include "core/record/data_reference.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -21,7 +23,10 @@ std::vector<Option> runOptions() {
        "What its columns are: columns (as they are), pair-distances (x, y, z of points: all their "
        "distances) or distance-matrix (samples x samples).",
        "columns"},
-      {"truth-scaling", "HOW", "Scaling of its columns: none or standardised.", "none"},
+      {"truth-scaling", "HOW",
+       "Scaling of its columns: none, standardised, or auto: standardised if several columns of a "
+       "file spread differently, by more than a factor of 3.",
+       "auto"},
       {"wrap-periods", "", "Wrap columns that exceed their period into one period."},
       {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median.", "refuse"},
       {"method", "ID", "See 'steelyard methods'.", "dii"},
@@ -45,12 +50,21 @@ std::vector<Option> runOptions() {
   return options;
 }
 
-bool isStandardised(const QString& text) {
-  if (text != "none" && text != "standardised") {
+void checkScaling(const QString& text) {
+  if (text != "none" && text != "standardised" && text != "auto") {
     throw bad_input({"'" + text.toStdString() + "' is not a scaling", "option --truth-scaling",
-                     "none, standardised"});
+                     "none, standardised, auto"});
   }
-  return text == "standardised";
+}
+
+/// The columns of a generated table have the spreads that its known answer belongs to.
+bool isStandardised(const QString& text, const HeadlessRun& run) {
+  if (text != "auto") {
+    return text == "standardised";
+  }
+  const Dataset& table = run.truth ? *run.truth : run.dataset;
+  return run.options.truth_kind == TruthKind::columns && is_file(table.source) &&
+         truth_should_be_standardised(table, run.truth.has_value());
 }
 
 ParameterValues parameters(const Arguments& arguments, const Method& method) {
@@ -111,7 +125,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.values = parameters(arguments, *run.method);
   run.rule = selectionRule(arguments);
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
-  run.options.standardise_truth = isStandardised(arguments.value("truth-scaling"));
+  checkScaling(arguments.value("truth-scaling"));
   run.options.wrap_periods = arguments.isSet("wrap-periods");
   run.options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
   if (arguments.isSet("threads")) {
@@ -135,6 +149,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   } else {
     applyTruthPeriods(arguments, run.dataset);
   }
+  run.options.standardise_truth = isStandardised(arguments.value("truth-scaling"), run);
   return runInto(run, arguments.value("out"));
 }
 

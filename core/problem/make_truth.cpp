@@ -9,6 +9,7 @@
 #include "core/problem/distance_matrix.h"
 #include "core/problem/periods.h"
 #include "core/problem/point_columns.h"
+#include "core/problem/truth_scaling.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -17,6 +18,12 @@ namespace {
 /// Constant columns have no spread to divide by and stay as they are.
 void finish_columns(bool standardise, Problem& problem) {
   const Vector deviations = standard_deviations(problem.truth);
+  if (const double ratio = spread_ratio(deviations); standardise && ratio > most_spread_ratio) {
+    constexpr int digits = 2;
+    problem.warnings.push_back("the ground-truth columns spread differently (by a factor of " +
+                               short_text(ratio, digits) +
+                               "): each was divided by its standard deviation");
+  }
   for (Index column = 0; column < problem.truth.cols(); ++column) {
     Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
     if (deviations[column] == 0.0) {

@@ -76,16 +76,17 @@ void QuestionChooser::layOut() {
   }
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(columns_);
+  // As wide as they can be clicked.
+  layout->addWidget(columns_, 0, Qt::AlignLeft);
   layout->addWidget(search_);
   layout->addWidget(list_, 1);
   layout->addWidget(chosen_);
   layout->addSpacing(8);
-  layout->addWidget(another_);
+  layout->addWidget(another_, 0, Qt::AlignLeft);
   layout->addWidget(
       explanation(tr("columns, points (all their distances), or a distance matrix"), another_));
   layout->addSpacing(4);
-  layout->addWidget(nothing_);
+  layout->addWidget(nothing_, 0, Qt::AlignLeft);
   layout->addWidget(explanation(tr("which columns keep the structure of all of them?"), nothing_));
   chosen_->setWordWrap(true);
   setTabOrder(columns_, search_);

@@ -9,6 +9,7 @@
 #include <QStandardItemModel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <string_view>
 
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
