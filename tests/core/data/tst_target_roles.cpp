@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include "core/data/column_proposals.h"
 #include "core/data/target_roles.h"
 
 using namespace steelyard;
@@ -78,6 +79,14 @@ class TestTargetRoles : public QObject {
     ask_for(table, Columns{0});
     QCOMPARE(table.columns_with(Role::label), (Columns{0}));
     QVERIFY(table.columns_with(Role::id).empty());
+  }
+
+  void text_of_different_names_is_neither_class_nor_group() {
+    Dataset table = example();
+    table.columns[3].categories.assign(20, "someone");
+    ask_for(table, Columns{4});
+    QVERIFY(table.columns_with(Role::label).empty());
+    QVERIFY(!looks_like_classes(table, 3));
   }
 
   void few_whole_numbers_are_classes_too() {
