@@ -9,15 +9,17 @@
 #include "ui/guarded_application.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
-#include "ui/readable_style.h"
 #include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
+#include "ui/style/calm_style.h"
+#include "ui/style/theme_choice.h"
 
 namespace steelyard::app {
 
 ExitCode openWindow(int& argc, char** argv) {
   const ui::GuardedApplication application(argc, argv);
-  QApplication::setStyle(new ui::ReadableStyle);  // the application owns it
+  QApplication::setStyle(new ui::CalmStyle);  // the application owns it
+  ui::applyKeptLook();
   QApplication::setApplicationName("steelyard");
   QApplication::setApplicationDisplayName("Steelyard");
   QApplication::setWindowIcon(QIcon(":/icons/steelyard.svg"));

@@ -154,7 +154,6 @@ class MainWindow : public QMainWindow {
   void compareOverlap();
   void compareColumns();
   void compareRuns();
-  static void zoomText(int steps);
 
   const MethodRegistry& registry_;
   std::vector<Lesson> lessons_;

@@ -23,6 +23,7 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/recent_files.h"
+#include "ui/style/theme_choice.h"
 
 namespace steelyard::ui {
 
@@ -96,6 +97,7 @@ void MainWindow::makeViewMenu() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [] { zoomText(1); });
   view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [] { zoomText(-1); });
+  addThemeMenu(*view);
 }
 
 void MainWindow::compareColumns() {
@@ -142,14 +144,6 @@ void MainWindow::compareRuns() {
   comparison_->show();
   comparison_->raise();
   comparison_->activateWindow();
-}
-
-void MainWindow::zoomText(int steps) {
-  constexpr int smallest = 6;
-  constexpr int largest = 28;
-  QFont font = QApplication::font();
-  font.setPointSize(std::clamp(font.pointSize() + steps, smallest, largest));
-  QApplication::setFont(font);
 }
 
 void MainWindow::chooseRecord() {
