@@ -20,6 +20,7 @@
 #include "core/in_words.h"
 #include "core/record/record_builder.h"
 #include "ui/board/live_board.h"
+#include "ui/column_scroll.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
@@ -43,6 +44,7 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
 namespace {
@@ -86,6 +88,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       autosave_(new Autosave([this] { return session(); }, this)) {
   setWindowTitle(tr("Steelyard"));
   setAcceptDrops(true);
+  new WheelGuard(this);
   layOut();
   makeActions();
   connectQuestion();
@@ -106,7 +109,7 @@ void MainWindow::layOut() {
   parts->setStretchFactor(0, 3);
   parts->setStretchFactor(1, 2);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(parts, 1);
+  column->addWidget(new ColumnScroll(parts, left), 1);
   column->addWidget(estimate_);
   column->addWidget(runBar_);
 
@@ -118,7 +121,7 @@ void MainWindow::layOut() {
   columns->setObjectName("columns");
   columns->addWidget(left);
   columns->addWidget(pages_);
-  columns->addWidget(results_);
+  columns->addWidget(new ColumnScroll(results_, this));
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);
