@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "core/in_words.h"
+#include "core/record/lesson_replay.h"
 #include "core/record/record_builder.h"
 #include "ui/board/live_board.h"
 #include "ui/column_scroll.h"
@@ -148,12 +149,10 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
 
 void MainWindow::openLesson(const Lesson& lesson) {
   try {
-    const Method& method = registry_.find(lesson.method);
-    ProblemOptions options;
-    options.standardise_truth = lesson.standardise_truth;
+    const LessonSettings settings = lesson_settings(lesson, 0, registry_);
     data_->setDataset(openLessonData(lesson));
-    data_->setOptions(options);
-    method_->setMethod(lesson.method, parameters_of(lesson, method.schema()));
+    data_->setOptions(settings.options);
+    method_->setMethod(lesson.method, settings.values);
   } catch (...) {
     data_->showError(faultText());
   }
