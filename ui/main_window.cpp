@@ -33,6 +33,7 @@
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/results/answer_maker.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
@@ -95,6 +96,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   connectQuestion();
   connectRun();
   connectResults();
+  connectAnswers();
   connectSession();
 }
 
@@ -177,6 +179,7 @@ void MainWindow::connectQuestion() {
     restorer_->abandon();
     running_.reset();
     results_->clear();
+    answers_->clear();
     rerun_->forget();
     runs_.clear();
     awaiting_.reset();
@@ -315,6 +318,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
                                                    data_->options(), method, method_->values(),
                                                    *run.problem));
     running_ = std::move(run);
+    answers_->clear();
     rerun_->noteStart();
     pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
@@ -347,8 +351,10 @@ void MainWindow::finishRun(const Result& result) {
   }
   run.record = std::move(draft_);
   const auto record = run.record;
+  const quint64 number = run.number;
   addRun(std::move(run));
   board_->showResult(record->result);
+  askFor(number);
 }
 
 /// Adds the result to the session as a stopped run: a killed program loses only what came later.
@@ -387,6 +393,7 @@ void MainWindow::showRun(quint64 number) {
   }
   board_->showProblem(found->second.problem);
   board_->showResult(found->second.record->result);
+  askFor(number);
   if (results_->runList().comparison()) {
     compareOverlap();
   }
