@@ -20,6 +20,7 @@
 #include "core/in_words.h"
 #include "core/record/lesson_replay.h"
 #include "core/record/record_builder.h"
+#include "core/run/run_name.h"
 #include "ui/board/live_board.h"
 #include "ui/column_scroll.h"
 #include "ui/compare/comparison_dialog.h"
@@ -111,12 +112,15 @@ void MainWindow::layOut() {
   parts->addWidget(method_);
   parts->setStretchFactor(0, 3);
   parts->setStretchFactor(1, 2);
-  column->setContentsMargins(0, 0, 0, 0);
+  constexpr int margin = 8;
+  column->setContentsMargins(margin, margin, margin, margin);
   column->addWidget(new ColumnScroll(parts, left), 1);
   column->addWidget(estimate_);
   column->addWidget(runBar_);
 
   pages_->setDocumentMode(true);
+  pages_->setAutoFillBackground(true);
+  pages_->setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
   pages_->addTab(board_, tr("Run"));
   pages_->addTab(look_, tr("Data"));
 
@@ -128,9 +132,11 @@ void MainWindow::layOut() {
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);
-  columns->setSizes({330, 740, 330});
+  columns->setHandleWidth(1);
+  columns->setSizes({300, 790, 310});
   auto* frame = new QWidget(this);
   auto* around = new QVBoxLayout(frame);
+  around->setContentsMargins({});
   around->addWidget(recovery_);
   around->addWidget(faults_);
   around->addWidget(missingFile_);
@@ -312,6 +318,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     FinishedRun run;
     run.number = instead ? lastNumber_ : ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
+    run.name = QString::fromStdString(run_name(method.info(), method.schema(), method_->values()));
     run.problem = question_->problem();
     run.table = data_->sharedDataset();
     draft_ = std::make_shared<Record>(begin_record(data_->dataset(), data_->truthTable(),

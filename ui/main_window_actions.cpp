@@ -186,6 +186,11 @@ void MainWindow::compareOverlap() {
 
 void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
+  connect(results_, &ResultPanel::runRenamed, this,
+          [this](std::uint64_t number, const QString& name) {
+            runs_.at(number).given = name;
+            autosave_->touch();
+          });
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);

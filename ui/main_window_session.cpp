@@ -103,10 +103,10 @@ Session MainWindow::session() const {
                       method_->values());
   }
   for (const auto& [number, run] : runs_) {
-    now.runs.push_back({number, run.record});
+    now.runs.push_back({number, run.record, run.given.toStdString()});
   }
   if (running_ && running_->record) {
-    now.runs.push_back({running_->number, running_->record});
+    now.runs.push_back({running_->number, running_->record, {}});
   }
   if (const RankedRun* shown = results_->shownRun()) {
     now.shown = shown->number;

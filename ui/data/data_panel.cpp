@@ -5,12 +5,14 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QVBoxLayout>
 #include <utility>
 
 #include "ui/data/column_model.h"
@@ -24,6 +26,7 @@
 #include "ui/data/truth_options.h"
 #include "ui/notice.h"
 #include "ui/prepare/preparation_panel.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -85,6 +88,7 @@ DataPanel::DataPanel(QWidget* parent)
 }
 
 void DataPanel::build() {
+  open_->setFlat(true);
   QFont bold = name_->font();
   bold.setBold(true);
   name_->setFont(bold);
@@ -105,8 +109,15 @@ void DataPanel::build() {
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setVerticalSpacing(4);
-  layout->addWidget(name_, 0, 0);
-  layout->addWidget(open_, 0, 1);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("1 Data"), this), 1);
+  title->addWidget(open_);
+  auto* table = new QVBoxLayout;
+  table->setSpacing(2);
+  table->addLayout(title);
+  table->addWidget(name_);
+  layout->addLayout(table, 0, 0, 1, 2);
+  summary_->setForegroundRole(QPalette::PlaceholderText);
   layout->addWidget(summary_, 1, 0, 1, 2);
   layout->addWidget(loadBar_, 2, 0, 1, 2);
   layout->addWidget(error_, 3, 0, 1, 2);

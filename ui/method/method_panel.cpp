@@ -14,6 +14,7 @@
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
 #include "ui/notice.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -73,26 +74,33 @@ void MethodPanel::build() {
   list_->setAccessibleName(tr("Method"));
   list_->setObjectName(QStringLiteral("methods"));
   list_->setItemDelegate(new MethodListDelegate(list_));
-  infoButton_->setText(tr("Info"));
+  infoButton_->setText(tr("About"));
   infoButton_->setCheckable(true);
+  infoButton_->setAutoRaise(true);
+  resetButton_->setAutoRaise(true);
   infoButton_->setToolTip(tr("What the method does and where it comes from"));
   resetButton_->setText(tr("Reset"));
   resetButton_->setToolTip(tr("Set all parameters of this method to their defaults"));
   purpose_->setWordWrap(true);
+  purpose_->setForegroundRole(QPalette::PlaceholderText);
+  QFont bold = list_->font();
+  bold.setBold(true);
+  list_->setFont(bold);
   info_->setWordWrap(true);
   info_->setTextFormat(Qt::RichText);
   info_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   info_->setObjectName(QStringLiteral("methodInfo"));
   info_->hide();
-  auto* about = new QHBoxLayout;
-  about->addWidget(purpose_, 1);
-  about->addWidget(infoButton_, 0, Qt::AlignTop);
-  about->addWidget(resetButton_, 0, Qt::AlignTop);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("3 Method"), this), 1);
+  title->addWidget(infoButton_);
+  title->addWidget(resetButton_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
+  layout->addLayout(title);
   layout->addWidget(list_);
-  layout->addLayout(about);
+  layout->addWidget(purpose_);
   layout->addWidget(info_);
   layout->addWidget(dataComplaint_);
   layout->addWidget(scrolled(form_, this), 1);

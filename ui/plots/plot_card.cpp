@@ -33,8 +33,6 @@ PlotCard::PlotCard(QString id, const QString& title, PlotView* plot, QWidget* co
       restore_(new GlyphButton(Glyph::Restore, tr("Show all plots"), this)),
       help_(new GlyphButton(Glyph::Help, tr("What this shows"), this)),
       menuButton_(new GlyphButton(Glyph::Menu, tr("Plot menu"), this)) {
-  setAutoFillBackground(true);
-  setBackgroundRole(QPalette::Base);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(2, 2, 2, 2);
   column->setSpacing(0);
@@ -154,10 +152,14 @@ void PlotCard::setDropTarget(bool target) {
 
 void PlotCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setPen(dropTarget_ ? QPen(palette().color(QPalette::Highlight), 3)
-                             : QPen(palette().color(QPalette::Mid), 1));
+  constexpr double corner = 10.0;
+  constexpr double outline = 2.0;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(dropTarget_ ? QPen(palette().color(QPalette::Highlight), outline)
+                             : QPen(Qt::NoPen));
   painter.setBrush(palette().color(QPalette::Base));
-  painter.drawRect(rect().adjusted(0, 0, -1, -1));
+  const double inset = dropTarget_ ? outline / 2 : 0.0;
+  painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), corner, corner);
 }
 
 }  // namespace steelyard::ui

@@ -130,12 +130,13 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, 
     return drawHeader(*painter, *header);
   }
   if (element == CE_HeaderEmptyArea) {
-    return painter->fillRect(option->rect, themeColours(option->palette).card);
+    return painter->fillRect(option->rect, themeColours(option->palette).panel);
   }
-  if (element == CE_Splitter || element == CE_ShapedFrame) {
-    if (element == CE_Splitter) {
-      return;
+  if (element == CE_Splitter) {  // a line where columns meet, nothing between the parts of one
+    if (option->rect.width() == 1) {
+      painter->fillRect(option->rect, themeColours(option->palette).line);
     }
+    return;
   }
   QProxyStyle::drawControl(element, option, painter, widget);
 }

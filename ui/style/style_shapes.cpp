@@ -238,7 +238,7 @@ void drawTab(QPainter& painter, const QStyleOptionTab& option) {
 
 void drawHeader(QPainter& painter, const QStyleOptionHeader& option) {
   const ThemeColours& colours = themeColours(option.palette);
-  painter.fillRect(option.rect, answering(colours.card, colours.text, option));
+  painter.fillRect(option.rect, answering(colours.panel, colours.text, option));
   painter.save();
   painter.setPen(colours.line);
   if (option.orientation == Qt::Horizontal) {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QtTest>
@@ -121,15 +124,52 @@ class TestResultPanel : public QObject {
     QCOMPARE(panel.selection(), (std::vector<Index>{1, 0}));
   }
 
+  void runs_can_be_renamed() {
+    ResultPanel panel;
+    panel.show();
+    RankedRun first = makeRun(1, {1.0});
+    first.name = QStringLiteral("L1 path, Adam");
+    panel.addRun(first);
+    auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    const QModelIndex name = table->model()->index(0, RunListModel::MethodField);
+    QCOMPARE(name.data().toString(), QStringLiteral("L1 path, Adam"));
+    QSignalSpy renamed(&panel, &ResultPanel::runRenamed);
+    table->setCurrentIndex(name);
+    QTest::keyClick(table, Qt::Key_F2);
+    QTest::keyClicks(table->findChild<QLineEdit*>(), QStringLiteral("for the paper"));
+    QTest::keyClick(table->findChild<QLineEdit*>(), Qt::Key_Enter);
+    QCOMPARE(renamed.size(), 1);
+    QCOMPARE(renamed.front().at(1).toString(), QStringLiteral("for the paper"));
+    QCOMPARE(name.data().toString(), QStringLiteral("for the paper"));
+    QCOMPARE(panel.run(1)->name, QStringLiteral("for the paper"));
+  }
+
+  void a_run_that_was_stopped_says_so_where_it_is_used() {
+    ResultPanel panel;
+    RankedRun stopped = makeRun(1, {1.0, 3.0});
+    stopped.result.selection = {{1}, "the knee"};
+    stopped.result.outcome = {Ending::stopped, {}};
+    panel.addRun(stopped);
+    const auto* suggested = panel.findChild<QLabel*>(QStringLiteral("suggestedCount"));
+    QVERIFY(suggested->text().contains(QStringLiteral("suggested 1 (stopped early)")));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    QCOMPARE(table->model()->index(0, RunListModel::MethodField).data().toString(),
+             QStringLiteral("A method (stopped)"));
+    stopped.number = 2;
+    stopped.result.outcome = {Ending::converged, {}};
+    panel.addRun(stopped);
+    QVERIFY(!suggested->text().contains(QStringLiteral("early")));
+  }
+
   void offers_export_only_when_there_is_a_run() {
     ResultPanel panel;
     panel.show();
-    auto* record = panel.findChild<QPushButton*>(QStringLiteral("exportRecord"));
+    auto* record = panel.findChild<QAction*>(QStringLiteral("exportRecord"));
     QSignalSpy wanted(&panel, &ResultPanel::exportRecordRequested);
-    QTest::mouseClick(record, Qt::LeftButton);
+    record->trigger();
     QCOMPARE(wanted.size(), 0);
     panel.addRun(makeRun(1, {1.0}));
-    QTest::mouseClick(record, Qt::LeftButton);
+    record->trigger();
     QCOMPARE(wanted.size(), 1);
     panel.clear();
     QVERIFY(!record->isEnabled());
