@@ -216,6 +216,12 @@ void MainWindow::connectQuestion() {
   connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
     if (problem && !controller_->isActive()) {
       board_->showProblem(problem);
+      method_->proposeFor(*problem);
+    }
+  });
+  connect(method_, &MethodPanel::methodChanged, this, [this] {
+    if (question_->problem()) {
+      method_->proposeFor(*question_->problem());
     }
   });
   connect(board_, &LiveBoard::sampleStepWanted, this,

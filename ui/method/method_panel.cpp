@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/study/proposed_search.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
@@ -66,7 +67,12 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   connect(list_, &QComboBox::currentIndexChanged, this, &MethodPanel::chooseMethod);
   connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
   connect(resetButton_, &QToolButton::clicked, form_, &ParameterForm::resetToDefaults);
-  connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::valuesChanged);
+  connect(form_, &ParameterForm::valuesChanged, this, [this] {
+    if (!proposing_) {
+      chosen_.insert(method_->info().id);
+    }
+    Q_EMIT valuesChanged();
+  });
   chooseMethod(list_->currentIndex());
 }
 
@@ -142,10 +148,12 @@ void MethodPanel::chooseMethod(int position) {
   info_->setText(
       tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
   dataComplaint_->say({});
+  proposing_ = true;
   form_->setSchema(method_->schema());
+  proposing_ = false;
   const auto kept = kept_.find(info.id);
   if (kept != kept_.end()) {
-    form_->setValues(kept->second);
+    propose(kept->second);
   }
   Q_EMIT methodChanged();
 }
@@ -159,14 +167,31 @@ bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isA
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
   static_cast<void>(registry_.find(id));  // throws, listing the known ids
   list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
+  chosen_.insert(id);
   form_->setValues(values);
+}
+
+void MethodPanel::proposeFor(const Problem& problem) {
+  if (method_ == nullptr || chosen_.count(method_->info().id) > 0) {
+    return;
+  }
+  const ParameterValues proposed = with_proposed_search(*method_, problem);
+  if (!(proposed == form_->values())) {
+    propose(proposed);
+  }
+}
+
+void MethodPanel::propose(const ParameterValues& values) {
+  proposing_ = true;
+  form_->setValues(values);
+  proposing_ = false;
 }
 
 void MethodPanel::resetToDefaults() {
   kept_.clear();
+  chosen_.clear();
   if (method_ != nullptr) {
-    form_->setValues(method_->schema().defaults());
-    Q_EMIT valuesChanged();
+    propose(method_->schema().defaults());
   }
 }
 
