@@ -4,6 +4,8 @@
 #include "core/data/target_roles.h"
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 #include "core/data/column_facts.h"
 #include "core/data/column_proposals.h"
@@ -27,8 +29,7 @@ void mark_groups_and_time(Dataset& dataset, const ColumnProposals& proposed,
     return std::find(targets.begin(), targets.end(), column) != targets.end();
   };
   if (dataset.columns_with(Role::id).empty()) {
-    const auto group =
-        std::find_if_not(proposed.groups.begin(), proposed.groups.end(), is_target);
+    const auto group = std::find_if_not(proposed.groups.begin(), proposed.groups.end(), is_target);
     if (group != proposed.groups.end()) {
       column_at(dataset, *group).roles = RoleSet().with(Role::id);
     }
@@ -49,9 +50,31 @@ void make_inputs(Dataset& dataset) {
   }
 }
 
-/// Classes colour the projection even where they are not explained.
-void mark_classes(Dataset& dataset) {
+/// Whole numbers of few values: 0 and 1, counts of few things.
+bool has_few_values(const Dataset& dataset, Index position) {
+  constexpr std::size_t few = 20;
+  std::set<double> values;
+  for (const double value : dataset.values.col(position)) {
+    if (std::isnan(value)) {
+      continue;
+    }
+    values.insert(value);
+    if (value != std::floor(value) || values.size() > few) {
+      return false;
+    }
+  }
+  return std::ssize(values) * 2 <= dataset.samples();
+}
+
+/// Classes colour the projection even where they are not explained. A target of few whole numbers
+/// is both: methods for numbers and for classes can take it.
+void mark_classes(Dataset& dataset, std::span<const Index> targets = {}) {
   if (!dataset.columns_with(Role::label).empty()) {
+    return;
+  }
+  if (targets.size() == 1 && has_few_values(dataset, targets.front())) {
+    RoleSet& roles = column_at(dataset, targets.front()).roles;
+    roles = roles.with(Role::label);
     return;
   }
   for (Index position = 0; position < std::ssize(dataset.columns); ++position) {
@@ -77,7 +100,6 @@ void take_targets(Dataset& dataset, std::span<const Index> targets) {
 }
 
 void ask(Dataset& dataset, std::span<const Index> targets) {
-  drop_question(dataset);
   take_targets(dataset, targets);
   mark_groups_and_time(dataset, column_proposals(dataset), targets);
   make_inputs(dataset);
@@ -94,8 +116,9 @@ std::vector<Index> explained_columns(const Dataset& dataset) {
 }
 
 void ask_for(Dataset& dataset, std::span<const Index> targets) {
+  drop_question(dataset);
   ask(dataset, targets);
-  mark_classes(dataset);
+  mark_classes(dataset, targets);
   if (targets.empty()) {
     for (const Index input : dataset.columns_with(Role::input)) {
       RoleSet& roles = column_at(dataset, input).roles;
@@ -105,6 +128,7 @@ void ask_for(Dataset& dataset, std::span<const Index> targets) {
 }
 
 void ask_for_another_table(Dataset& dataset) {
+  drop_question(dataset);
   ask(dataset, {});
   mark_classes(dataset);
 }
@@ -113,8 +137,13 @@ void ask_by_default(Dataset& dataset) {
   if (!dataset.columns_with(Role::input).empty()) {
     return;
   }
-  std::vector<Index> targets = explained_columns(dataset);
-  ask_for(dataset, targets.empty() ? column_proposals(dataset).chosen : targets);
+  const std::vector<Index> truth = dataset.columns_with(Role::truth);
+  const std::vector<Index> labels = dataset.columns_with(Role::label);
+  if (truth.empty() && !labels.empty()) {  // classes, even if they are numbers
+    ask(dataset, {});
+    return;
+  }
+  ask_for(dataset, truth.empty() ? column_proposals(dataset).chosen : truth);
 }
 
 }  // namespace steelyard

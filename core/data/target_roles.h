@@ -10,7 +10,6 @@
 
 namespace steelyard {
 
-
 /// What is explained now: the columns with Role::truth or, where there is none, with Role::label
 /// (classes). Empty if the inputs are compared with themselves.
 [[nodiscard]] std::vector<Index> explained_columns(const Dataset& dataset);

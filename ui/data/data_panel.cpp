@@ -21,6 +21,7 @@
 #include "ui/data/load_bar.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/preview_model.h"
+#include "ui/data/question_panel.h"
 #include "ui/data/table_keeper.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
@@ -66,6 +67,7 @@ QString counted(Index count) { return QLocale().toString(static_cast<qlonglong>(
 DataPanel::DataPanel(QWidget* parent)
     : QWidget(parent),
       keeper_(new TableKeeper(this)),
+      question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
       open_(new QPushButton(tr("Open..."), this)),
@@ -121,17 +123,19 @@ void DataPanel::build() {
   layout->addWidget(summary_, 1, 0, 1, 2);
   layout->addWidget(loadBar_, 2, 0, 1, 2);
   layout->addWidget(error_, 3, 0, 1, 2);
-  layout->addWidget(itself_, 4, 0, 1, 2);
-  layout->addWidget(tabs_, 5, 0, 1, 2);
-  layout->addWidget(notes_, 6, 0, 1, 2);
-  layout->addWidget(missing_, 7, 0, 1, 2);
-  layout->addWidget(wrap_, 8, 0, 1, 2);
+  layout->addWidget(question_, 4, 0, 1, 2);
+  layout->addWidget(itself_, 5, 0, 1, 2);
+  layout->addWidget(tabs_, 6, 0, 1, 2);
+  layout->addWidget(notes_, 7, 0, 1, 2);
+  layout->addWidget(missing_, 8, 0, 1, 2);
+  layout->addWidget(wrap_, 9, 0, 1, 2);
   layout->setColumnStretch(0, 1);
-  layout->setRowStretch(5, 1);
+  layout->setRowStretch(6, 1);
 }
 
 void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
+  connect(question_, &QuestionPanel::chosen, this, &DataPanel::askFor);
   connect(loadBar_, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
   connect(loader_, &JobRunner::progress, loadBar_, &LoadBar::setFraction);
   connect(loader_, &JobRunner::ended, loadBar_, &QWidget::hide);
@@ -199,6 +203,7 @@ void DataPanel::showKept() {
   dataset_ = keeper_->table();
   columns_->setDataset(dataset_);
   preview_->setDataset(dataset_);
+  question_->setTable(dataset_);
   preparation_->showOrigin(dataset_ ? &dataset_->origin : nullptr);
   refresh();
 }
@@ -253,6 +258,17 @@ void DataPanel::compareInputsWithThemselves() {
   ColumnModel& model = columns_->model();
   static_cast<void>(model.setRole(dataset_->columns_with(Role::truth), Role::truth, false));
   static_cast<void>(model.setRole(dataset_->columns_with(Role::input), Role::truth, true));
+}
+
+void DataPanel::askFor(const Wanted& wanted) {
+  if (wanted.what != Wanted::Explain::Another) {
+    clearTruthTable();
+  }
+  applyWanted(wanted, *dataset_);
+  columns_->model().tellRolesChanged();
+  if (wanted.what == Wanted::Explain::Another && !truth_) {
+    chooseTruthFile();
+  }
 }
 
 ProblemOptions DataPanel::options() const {
@@ -350,13 +366,14 @@ void DataPanel::showSummary() {
 }
 
 void DataPanel::showTruthSource() {
+  question_->showRoles(truth_ ? std::optional(QString::fromStdString(truth_->name)) : std::nullopt);
   const Dataset* table = truth_ ? truth_.get() : dataset_.get();
   const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
   const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
   const bool columns = truthOptions_->kind() == TruthKind::columns;
   itself_->say(themselves && columns && !truth.empty()
                    ? tr("No column has been chosen to be explained: the table is compared with "
-                        "itself. To explain a column, select it below and click Truth.")
+                        "itself. To explain a column, click Change above.")
                    : QString());
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");

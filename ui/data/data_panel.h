@@ -11,6 +11,7 @@
 #include "core/data/array_info.h"
 #include "core/prepare/preparation.h"
 #include "core/record/question.h"
+#include "ui/data/asked.h"
 #include "ui/jobs/job_runner.h"
 
 class QCheckBox;
@@ -29,6 +30,7 @@ class MissingChooser;
 class Notice;
 class PreparationPanel;
 class PreviewModel;
+class QuestionPanel;
 class TableKeeper;
 class TruthOptions;
 
@@ -83,6 +85,9 @@ class DataPanel : public QWidget {
   void chooseTruthFile();
   void chooseSideFile();
   void compareInputsWithThemselves();
+  /// Asks this of the open table instead of what is asked now. Requires hasDataset().
+  void askFor(const Wanted& wanted);
+  [[nodiscard]] const QuestionPanel& questionPanel() const { return *question_; }
 
  Q_SIGNALS:
   /// The user opens another table, which is being read.
@@ -111,10 +116,13 @@ class DataPanel : public QWidget {
   void chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays, Target target);
   void askHowToJoin(const std::shared_ptr<Dataset>& beside);
   void load(const QString& path, const Reading& reading, Target target);
+  /// Takes over a table that the dialog has read; reads it if it has not.
+  void takeFrom(const ImportDialog& dialog);
   /// Runs the job in the background with its progress shown.
   void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
   void take(const std::shared_ptr<Dataset>& table, Target target);
+  void takeData(const AskedTable& asked, std::shared_ptr<Dataset> table);
   void showTable(std::shared_ptr<Dataset> table);
   void showKept();
   void refresh();
@@ -129,6 +137,7 @@ class DataPanel : public QWidget {
   bool changing_ = false;   ///< one more step of this table is being computed
   ProblemOptions kept_;     ///< options that no widget of this panel shows
   TableKeeper* keeper_;
+  QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;
   QPushButton* open_;

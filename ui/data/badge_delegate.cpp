@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/badge_delegate.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/data/target_model.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int gap = 8;
+
+/// Amber that can be read on light and on dark ground.
+QColor warningColour(const QPalette& palette) {
+  constexpr int middle = 128;
+  return palette.color(QPalette::Base).lightness() > middle ? QColor(0xA1, 0x5C, 0x00)
+                                                            : QColor(0xF0, 0xB4, 0x5A);
+}
+
+QColor proposalColour(const QPalette& palette) {
+  constexpr int middle = 128;
+  return palette.color(QPalette::Base).lightness() > middle ? QColor(0x1D, 0x56, 0xB8)
+                                                            : QColor(0x8A, 0xB8, 0xFF);
+}
+
+}  // namespace
+
+void BadgeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+  const QString badge = index.data(TargetModel::BadgeRole).toString();
+  QStyleOptionViewItem item = option;
+  const QFontMetrics metrics(option.font);
+  const int wanted = metrics.horizontalAdvance(badge) + 2 * gap;
+  const int name = metrics.horizontalAdvance(index.data().toString()) + 5 * gap;
+  const int width = std::min(wanted, option.rect.width() - std::min(name, option.rect.width() / 2));
+  if (!badge.isEmpty()) {
+    item.rect.setRight(option.rect.right() - width - gap);
+  }
+  QStyledItemDelegate::paint(painter, item, index);
+  if (badge.isEmpty()) {
+    return;
+  }
+  const QColor colour = index.data(TargetModel::WarningRole).toBool()
+                            ? warningColour(option.palette)
+                            : proposalColour(option.palette);
+  QRect pill(option.rect.right() - width - gap / 2, option.rect.top() + 2, width,
+             option.rect.height() - 4);
+  QColor ground = colour;
+  constexpr int faint = 32;
+  ground.setAlpha(faint);
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(ground);
+  painter->drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
+  painter->setPen(colour);
+  painter->drawText(pill, Qt::AlignCenter,
+                    metrics.elidedText(badge, Qt::ElideRight, pill.width() - gap));
+  painter->restore();
+}
+
+QSize BadgeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const QSize size = QStyledItemDelegate::sizeHint(option, index);
+  return {size.width(), option.fontMetrics.height() + gap};
+}
+
+}  // namespace steelyard::ui
