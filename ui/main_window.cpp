@@ -206,7 +206,8 @@ void MainWindow::connectQuestion() {
             [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
   }
   connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
-    if (problem && !controller_->isActive()) {
+    const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
+    if ((problem || !ofRun) && !controller_->isActive()) {
       board_->showProblem(problem);
     }
   });

@@ -65,8 +65,8 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
   beside_ = new ProjectionBeside(grid, id, choice_);
   grid.setFooter(id, makeFooter());
   plot_->setAccessibleName(tr("Projection of the samples"));
-  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
   choice_.join(*plot_);
+  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
   connect(&choice_, &SampleChoice::changed, this, &ProjectionView::countChosen);
   connect(method_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeMethod);
   for (QComboBox* combo : {space_, xColumn_, yColumn_}) {
@@ -158,9 +158,15 @@ void ProjectionView::showProblem(const ProblemPtr& problem) {
   errors_.forget();
   choice_.clear();
   plot_->clear();
+  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
+  readout_->hide();
   if (problem_) {
     offerColumns();
     SampleColours::offer(*colour_, *problem_);
+    return;
+  }
+  for (QComboBox* combo : {xColumn_, yColumn_, colour_}) {
+    setLines(*combo, {});
   }
 }
 
