@@ -288,7 +288,7 @@ void MainWindow::connectRun() {
             ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
-  connect(controller_, &RunController::snapshotArrived, ranking_, &LiveRanking::follow);
+  connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);

@@ -187,6 +187,46 @@ class TestLiveBoard : public QObject {
     QCOMPARE(lowest, (QStringList{"0.5", "0.5", "0.3", "0.3"}));
   }
 
+  /// Bars and ranking would otherwise show different solutions most of the time.
+  void during_a_search_a_solution_is_shown_everywhere_or_nowhere() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, {{"dii", "DII", false, true}});
+    QSignalSpy shown(&board, &LiveBoard::solutionShown);
+    const auto bars = [&] {
+      QList<double> values;
+      for (const QStringList& row : plotOf(board, "weights").plot->data().rows) {
+        values << row.at(1).toDouble();
+      }
+      return values;
+    };
+    Snapshot snapshot;
+    snapshot.space = Vector{{1.0, 0.0, 0.0, 0.0}};
+    board.showSnapshot(snapshot);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(bars().at(1), 0.0);
+    snapshot.space = Vector{{0.0, 1.0, 0.0, 0.0}};
+    board.showSnapshot(snapshot);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(bars().at(1), 0.0);
+    snapshot.outcome = Outcome{Ending::converged, ""};
+    board.showSnapshot(snapshot);
+    QCOMPARE(shown.size(), 2);
+    QCOMPARE(bars().at(1), 1.0);
+  }
+
+  /// Scores alone are no space to look at, but the ranking shows them and so do the bars.
+  void scores_that_come_during_a_run_are_in_the_bars() {
+    LiveBoard board;
+    board.beginRun(toy_problem(), {{"loss", "Loss", false}});
+    Snapshot snapshot;
+    snapshot.leading = {"score", "Score", "", ValueKind::score, {0.5, 0.25, 0.0, 1.0}};
+    board.showSnapshot(snapshot);
+    board.finishObservations();
+    QCOMPARE(plotOf(board, "weights").plot->data().rows.at(1).at(1).toDouble(), 0.25);
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
+  }
+
   void the_overlap_is_that_of_each_iterate_with_the_known_weights() {
     LiveBoard board;
     const auto problem = toy_problem();
@@ -333,7 +373,7 @@ class TestLiveBoard : public QObject {
     QCOMPARE(linesOf(board).size(), 3U);
     QCOMPARE(linesOf(board)[2].name, QString("suggested"));
     QCOMPARE(linesOf(board)[2].x, (std::vector<double>{2.0}));
-    QCOMPARE(board.findChild<QLabel*>("pathSentence")->toolTip(), QString("2 features: the knee."));
+    QCOMPARE(board.findChild<QLabel*>("pathSentence")->text(), QString("2 features: the knee."));
     QVERIFY(board.findChild<QWidget*>("pathBack")->isHidden());
   }
 
