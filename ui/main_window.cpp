@@ -214,7 +214,8 @@ void MainWindow::connectQuestion() {
             [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
   }
   connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
-    if (problem && !controller_->isActive()) {
+    const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
+    if ((problem || !ofRun) && !controller_->isActive()) {
       board_->showProblem(problem);
       method_->proposeFor(*problem);
     }
@@ -301,7 +302,7 @@ void MainWindow::connectRun() {
             ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
-  connect(controller_, &RunController::snapshotArrived, ranking_, &LiveRanking::follow);
+  connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);

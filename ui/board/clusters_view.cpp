@@ -17,6 +17,7 @@
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/board/wrapped_label.h"
 #include "ui/fault_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -117,10 +118,8 @@ QWidget* ClustersView::makeFooter() {
   auto* footer = new QWidget;
   auto* rows = new QVBoxLayout(footer);
   rows->setContentsMargins(6, 0, 6, 4);
-  sentence_ = new QLabel(footer);
+  sentence_ = new WrappedLabel(footer);
   sentence_->setObjectName(QStringLiteral("clustersSentence"));
-  sentence_->setWordWrap(true);
-  sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   table_ = new QTableView(footer);
   table_->setObjectName(QStringLiteral("confusionTable"));
   table_->setAccessibleName(tr("Number of samples for each pair of groups"));
@@ -142,8 +141,7 @@ void ClustersView::clear(const QString& why) {
   plot_->clear();
   plot_->setPlaceholder(why);
   model_->setTable({});
-  sentence_->clear();
-  sentence_->hide();
+  sentence_->showText({});
   table_->hide();
 }
 
@@ -243,8 +241,7 @@ void ClustersView::show(const Reply& reply) {
     return tellGroups(found);
   }
   showBars(found);
-  sentence_->setText(sentenceOf(found));
-  sentence_->show();
+  sentence_->showText(sentenceOf(found));
   model_->setTable(found.table);
   table_->resizeColumnsToContents();
   const auto heightOf = [this](int rows) {

@@ -137,6 +137,8 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   feed_->forgetEarlier();
   iteration_ = 0;
   running_ = true;
+  inSearch_ = !scalars.empty() && scalars.front().of_solutions;
+  sinceSolution_.invalidate();
   tell([&](BoardCard& card) { card.begin(scalars); });
   content_ = {problem};
   presets_->follow(content_);
@@ -148,28 +150,43 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
     content_.path = true;
     presets_->follow(content_);
   }
-  const bool shows = problem_ && (!snapshot.space.empty() || !snapshot.selection.empty());
-  if (shows) {
-    solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
-    iteration_ = snapshot.iteration;
-  }
   running_ = running_ && !snapshot.outcome;
+  if (problem_ && isTimeFor(snapshot)) {
+    showSolutionOf(snapshot);
+  }
+  if (snapshot.outcome && !path_->hasChosen()) {
+    settle();
+  }
+}
+
+/// The last solution is always shown.
+bool LiveBoard::isTimeFor(const Snapshot& snapshot) {
+  constexpr qint64 readable = 400;  // milliseconds
+  if (inSearch_ && !snapshot.outcome && sinceSolution_.isValid() &&
+      sinceSolution_.elapsed() < readable) {
+    return false;
+  }
+  return !snapshot.space.empty() || !snapshot.selection.empty() || !snapshot.leading.values.empty();
+}
+
+void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
+  const bool solved = !snapshot.space.empty() || !snapshot.selection.empty();
+  solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
+  iteration_ = solved ? snapshot.iteration : iteration_;
   if (path_->hasChosen()) {
     return;  // what the user has chosen to look at stays until they leave it
   }
+  sinceSolution_.start();
+  showLook(solution_);
   const auto& iterates = snapshot.appended.iterates;
   if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
       iterates.front().weights.size() > 0) {
     // The purity's line begins where the others do; the next snapshot is but a moment away.
-    showLook(solution_);
     observeRun({iterates.front().weights, {}}, 0, Urgency::AtOnce);
-  } else if (shows) {
-    showLook(solution_);
+  } else if (solved) {
     observeRun(solution_, snapshot.iteration, snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
   }
-  if (snapshot.outcome) {
-    settle();
-  }
+  Q_EMIT solutionShown(snapshot);
 }
 
 void LiveBoard::showObservation(const Observation& observation) {

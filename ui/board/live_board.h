@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -71,6 +72,9 @@ class LiveBoard : public QWidget {
   /// the run.
   void pathPointChosen(const steelyard::PathPoint& point);
   void runSolutionWanted();
+  /// Bars, projection and plane now show the solution of this snapshot of the run. In a search,
+  /// where each is another one, only some snapshots are shown, a few a second.
+  void solutionShown(const steelyard::Snapshot& snapshot);
   /// The user wants to keep the chosen samples, or to leave them out.
   /// \param sourceRows  Problem::rows of the chosen samples, in ascending order like the samples
   void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);
@@ -88,6 +92,8 @@ class LiveBoard : public QWidget {
   /// What is not the run's own solution, in bars, projection and plane.
   void showAside(const Look& look);
   void showLook(const Look& look);
+  [[nodiscard]] bool isTimeFor(const Snapshot& snapshot);
+  void showSolutionOf(const Snapshot& snapshot);
   void observeRun(const Look& look, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
   void lookAt(const Look& look);
@@ -116,6 +122,8 @@ class LiveBoard : public QWidget {
   Look shown_;
   quint64 iteration_ = 0;
   bool running_ = false;
+  bool inSearch_ = false;  ///< each snapshot may hold another solution
+  QElapsedTimer sinceSolution_;
   bool aside_ =
       false;  ///< what is shown is not the run's: purity, which is of the run, leaves them out
 };

@@ -229,6 +229,10 @@ void DataPanel::setTruthTable(Dataset table) {
       }
     }
   }
+  const std::string& file = truth_->source;
+  if (file.ends_with("xyz") && truth_->columns_with(Role::truth).size() % 3 == 0) {
+    truthOptions_->setKind(TruthKind::pair_distances);  // coordinates turn with the molecule
+  }
   truthColumns_->setDataset(truth_);
   if (tabs_->indexOf(truthColumns_) < 0) {
     tabs_->insertTab(2, truthColumns_, tr("Truth file"));

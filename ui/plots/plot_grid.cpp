@@ -204,7 +204,7 @@ void PlotGrid::setDetached(const QString& id, bool detached) {
     grid_->removeWidget(moved);
     moved->detach();
   } else {
-    moved->setParent(canvas_);
+    moved->setParent(canvas_, Qt::Widget);
   }
   arrange();
   shareWheel();
