@@ -49,7 +49,7 @@ LessonGuide::LessonGuide(LessonWindow window, LessonPanel& panel, QObject* paren
   connect(&panel_, &LessonPanel::lookAt, this, &LessonGuide::outline);
   connect(&panel_, &LessonPanel::ownTableWanted, &window_.data, &DataPanel::chooseFile);
   connect(&window_.data, &DataPanel::datasetChanged, this, &LessonGuide::changeTable);
-  connect(&window_.data, &DataPanel::tableChanged, this, &LessonGuide::prepareNext);
+  connect(&window_.data, &DataPanel::tableChanged, this, &LessonGuide::goOn);
   connect(&window_.controller, &RunController::stateChanged, this, [this] {
     panel_.setBusy(window_.controller.isActive());
     outline(looked_);  // its figure may be there by now
@@ -71,13 +71,19 @@ void LessonGuide::open(const Lesson& lesson) {
 
 void LessonGuide::doStep(int step) {
   try {
-    const Lesson& lesson = panel_.lesson();
     if (!setByLesson_) {
-      open(Lesson(lesson));  // its table has gone
+      open(Lesson(panel_.lesson()));  // its table has gone
       panel_.showStep(step);
     }
-    window_.data.setRoles(withRoles(lesson, step, window_.data.dataset().columns).columns);
     preparing_ = step;
+    goOn();
+  } catch (...) {
+    window_.data.showError(faultText());
+  }
+}
+
+void LessonGuide::goOn() {
+  try {
     prepareNext();
   } catch (...) {
     preparing_.reset();
@@ -97,6 +103,8 @@ void LessonGuide::prepareNext() {
     window_.data.history().undo();
     preparing_ = step;
   }
+  window_.data.setRoles(
+      withRoles(panel_.lesson(), *preparing_, window_.data.dataset().columns).columns);
   const std::size_t done = window_.data.dataset().origin.steps.size();
   if (done >= wanted.size()) {
     finishStep();

@@ -44,6 +44,7 @@ class LessonGuide : public QObject {
   void doStep(int step);
 
  private:
+  void goOn();
   void prepareNext();
   void finishStep();
   void changeTable();
