@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <initializer_list>
 
 #include "ui/lessons/text_area.h"
 
@@ -51,7 +52,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     : QFrame(parent),
       heading_(new QLabel(this)),
       text_(new TextArea(mostLines, this)),
-      back_(new QPushButton(tr("&Back"), this)),
+      back_(new QPushButton(tr("Bac&k"), this)),
       next_(new QPushButton(this)),
       do_(wordButton(QStringLiteral("lessonDo"), this)),
       why_(disclosure(QStringLiteral("lessonWhy"), tr("Why does this happen?"), this)),
@@ -81,17 +82,18 @@ void LessonPanel::layOut() {
   close_->setAutoRaise(true);
   close_->setToolTip(tr("Close the lesson"));
   close_->setAccessibleName(tr("Close the lesson"));
-  auto* top = new QHBoxLayout;
+  auto* top = new QHBoxLayout;  // where the buttons stay when the text grows
+  top->setSpacing(gap);
   top->addWidget(heading_, 1);
-  top->addWidget(close_, 0, Qt::AlignTop);
+  for (QWidget* button : std::initializer_list<QWidget*>{back_, next_, close_}) {
+    top->addWidget(button, 0, Qt::AlignTop);
+  }
   auto* bottom = new QHBoxLayout;
   bottom->setSpacing(gap);
   bottom->addWidget(do_);
   bottom->addWidget(why_);
   bottom->addWidget(answer_);
   bottom->addStretch(1);
-  bottom->addWidget(back_);
-  bottom->addWidget(next_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, gap, margin, gap);
   column->setSpacing(gap / 2);
@@ -118,6 +120,7 @@ void LessonPanel::connectButtons() {
 
 void LessonPanel::setLesson(const Lesson& lesson) {
   lesson_ = lesson;
+  text_->startAfresh();
   show();
   showStep(0);
 }

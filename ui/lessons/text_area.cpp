@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -32,14 +33,20 @@ void TextArea::setText(const QString& richText) {
 
 QString TextArea::text() const { return label_->text(); }
 
+void TextArea::startAfresh() { highest_ = 0; }
+
 void TextArea::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
-  fit();
+  if (event->oldSize().width() != event->size().width()) {
+    startAfresh();
+    fit();
+  }
 }
 
 void TextArea::changeEvent(QEvent* event) {
   QScrollArea::changeEvent(event);
   if (event->type() == QEvent::FontChange) {
+    startAfresh();
     fit();
   }
 }
@@ -47,7 +54,8 @@ void TextArea::changeEvent(QEvent* event) {
 void TextArea::fit() {
   const int line = fontMetrics().lineSpacing();
   const int needed = label_->heightForWidth(std::max(viewport()->width(), line));
-  setFixedHeight(std::clamp(needed, line, mostLines_ * line));
+  highest_ = std::max(highest_, std::clamp(needed, line, mostLines_ * line));
+  setFixedHeight(highest_);
 }
 
 }  // namespace steelyard::ui

@@ -10,7 +10,7 @@ class QLabel;
 namespace steelyard::ui {
 
 /// Text as high as it needs, up to some lines; beyond that it scrolls, so that it never takes the
-/// room of what stands below.
+/// room of what stands below. Never becomes lower by itself, so that what stands below stays.
 class TextArea : public QScrollArea {
   Q_OBJECT
  public:
@@ -18,6 +18,8 @@ class TextArea : public QScrollArea {
 
   void setText(const QString& richText);
   [[nodiscard]] QString text() const;
+  /// The next text may be lower.
+  void startAfresh();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -28,6 +30,7 @@ class TextArea : public QScrollArea {
 
   QLabel* label_;
   int mostLines_;
+  int highest_ = 0;
 };
 
 }  // namespace steelyard::ui
