@@ -18,7 +18,6 @@
 #include <utility>
 
 #include "core/in_words.h"
-#include "core/record/lesson_replay.h"
 #include "core/record/record_builder.h"
 #include "core/run/run_name.h"
 #include "ui/board/live_board.h"
@@ -29,6 +28,8 @@
 #include "ui/export/exporter.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/lessons/lesson_guide.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/look/look_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
@@ -77,6 +78,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
+      lesson_(new LessonPanel(this)),
+      guide_(nullptr),
       pages_(new QTabWidget(this)),
       board_(new LiveBoard(this)),
       look_(new LookPage(this)),
@@ -99,6 +102,10 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   connectResults();
   connectAnswers();
   connectSession();
+  guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
+                            [this] { startRun(BackgroundRun::Start::running); },
+                            [this](const QString& id) { return placeOf(id); }},
+                           *lesson_, this);
 }
 
 MainWindow::~MainWindow() = default;
@@ -127,7 +134,12 @@ void MainWindow::layOut() {
   auto* columns = new QSplitter(Qt::Horizontal, this);
   columns->setObjectName("columns");
   columns->addWidget(left);
-  columns->addWidget(pages_);
+  auto* middle = new QWidget(this);
+  auto* lessonAbove = new QVBoxLayout(middle);
+  lessonAbove->setContentsMargins(0, 0, 0, 0);
+  lessonAbove->addWidget(lesson_);
+  lessonAbove->addWidget(pages_, 1);
+  columns->addWidget(middle);
   columns->addWidget(new ColumnScroll(results_, this));
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
@@ -157,15 +169,31 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
 
 void MainWindow::openLesson(const Lesson& lesson) {
   try {
-    const LessonSettings settings = lesson_settings(lesson, 0, registry_);
-    data_->setDataset(openLessonData(lesson));
-    data_->setOptions(settings.options);
-    method_->setMethod(lesson.method, settings.values);
+    guide_->open(lesson);
   } catch (...) {
     data_->showError(faultText());
   }
   question_->settle();
   runBar_->runButton()->setFocus();
+}
+
+QWidget* MainWindow::placeOf(const QString& id) {
+  if (id == QLatin1String("ranking") || id == QLatin1String("samples") ||
+      id == QLatin1String("runs")) {
+    return results_;
+  }
+  if (id == QLatin1String("data") || id == QLatin1String("method")) {
+    return id == QLatin1String("data") ? static_cast<QWidget*>(data_) : method_;
+  }
+  PlotGrid& grid = board_->grid();
+  QWidget* const card = grid.cardWidget(id);
+  if (card != nullptr) {
+    grid.setPlotVisible(id, true);
+    if (!grid.enlargedPlot().isEmpty() && grid.enlargedPlot() != id) {
+      grid.setEnlargedPlot({});
+    }
+  }
+  return card;
 }
 
 void MainWindow::openFile(const QString& path) {

@@ -29,6 +29,8 @@ class DataPanel;
 class EstimateLine;
 class Exporter;
 class ImbalanceDialog;
+class LessonGuide;
+class LessonPanel;
 class LiveBoard;
 class LookPage;
 class LiveRanking;
@@ -79,6 +81,7 @@ class MainWindow : public QMainWindow {
   void keepSessions(const QString& folder);
   /// Fills the menu of lessons, one entry each.
   void setLessons(std::vector<Lesson> lessons);
+  [[nodiscard]] LessonPanel& lessonPanel() { return *lesson_; }
 
   [[nodiscard]] Question& question() { return *question_; }
   [[nodiscard]] RunController& controller() { return *controller_; }
@@ -112,6 +115,8 @@ class MainWindow : public QMainWindow {
   void connectQuestion();
   void connectSession();
   void connectRun();
+  /// What a step of a lesson looks at, made visible; nullptr if it is not there.
+  [[nodiscard]] QWidget* placeOf(const QString& id);
   void connectResults();
   void connectAnswers();
   /// Shows the answer of a run, which is made where there is none yet.
@@ -171,6 +176,8 @@ class MainWindow : public QMainWindow {
   MethodPanel* method_;
   RunBar* runBar_;
   EstimateLine* estimate_;
+  LessonPanel* lesson_;
+  LessonGuide* guide_;
   QTabWidget* pages_;
   LiveBoard* board_;
   LookPage* look_;

@@ -32,6 +32,8 @@ void MainWindow::makeActions() {
   makeEditMenu();
   makeRunMenu();
   makeViewMenu();
+  lessonMenu_ = menuBar()->addMenu(tr("&Lessons"));
+  lessonMenu_->setToolTipsVisible(true);
 }
 
 void MainWindow::makeFileMenu() {
@@ -43,8 +45,6 @@ void MainWindow::makeFileMenu() {
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
   recentSessions_ = file->addMenu(tr("Recent &sessions"));
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
-  lessonMenu_ = file->addMenu(tr("&Lessons"));
-  lessonMenu_->setToolTipsVisible(true);
   file->addSeparator();
   file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
                   &MainWindow::saveSessionAs);

@@ -150,6 +150,11 @@ void set_roles(Column& column, const std::vector<Role>& roles) {
 
 }  // namespace
 
+bool is_empty(const LessonChange& change) {
+  return change.method.empty() && change.parameters.empty() && change.roles.empty() &&
+         !change.standardise_truth && change.prepare.empty();
+}
+
 Lesson parse_lesson(const std::string& text, const std::string& where) {
   const Json object = json::parse(text, where);
   const Reader reader(object, where);

@@ -31,6 +31,9 @@ struct LessonChange {
   std::vector<LessonPreparation> prepare;  ///< after what earlier steps prepared
 };
 
+/// Whether a step changes nothing.
+[[nodiscard]] bool is_empty(const LessonChange& change);
+
 struct LessonStep {
   std::string what;  ///< to do, one or two sentences
   LessonChange set;  ///< what "Do it for me" changes

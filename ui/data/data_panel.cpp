@@ -292,6 +292,19 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   wrap_->setChecked(options.wrap_periods);
 }
 
+void DataPanel::setRoles(const std::vector<Column>& columns) {
+  bool changed = false;
+  for (std::size_t k = 0; k < dataset_->columns.size(); ++k) {
+    RoleSet& roles = dataset_->columns[k].roles;
+    changed = changed || !(roles == columns.at(k).roles);
+    roles = columns[k].roles;
+  }
+  if (changed) {
+    columns_->setDataset(dataset_);
+    Q_EMIT columns_->rolesChanged();
+  }
+}
+
 void DataPanel::showError(const QString& message) { error_->say(message); }
 
 void DataPanel::refresh() {

@@ -106,6 +106,8 @@ PlotCard* PlotGrid::card(const QString& id) const {
   return found == cards_.end() ? nullptr : *found;
 }
 
+QWidget* PlotGrid::cardWidget(const QString& id) const { return card(id); }
+
 void PlotGrid::removePlot(const QString& id) {
   PlotCard* const removed = card(id);
   if (removed == nullptr) {

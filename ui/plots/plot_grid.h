@@ -47,6 +47,8 @@ class PlotGrid : public QWidget {
   void setBar(QWidget* bar);
   /// Opens or closes a card.
   void setPlotVisible(const QString& id, bool visible);
+  /// The card with its plot, to point it out; nullptr if there is none.
+  [[nodiscard]] QWidget* cardWidget(const QString& id) const;
   [[nodiscard]] bool isPlotVisible(const QString& id) const { return !closed_.contains(id); }
   /// All plots in order, including closed ones.
   [[nodiscard]] std::vector<NamedPlot> plots() const;
