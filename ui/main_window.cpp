@@ -115,6 +115,8 @@ void MainWindow::layOut() {
   pages_->setDocumentMode(true);
   pages_->setAutoFillBackground(true);
   pages_->setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
+  board_->setContentsMargins(margin, 0, margin, margin);
+  look_->setContentsMargins(margin, 0, margin, margin);
   pages_->addTab(board_, tr("Run"));
   pages_->addTab(look_, tr("Data"));
 

@@ -12,6 +12,7 @@ namespace steelyard::ui {
 
 NumberEditor::NumberEditor(const ParameterSpec& spec, QWidget* parent)
     : ParameterEditor(spec, parent), box_(new NumberBox(spec, this)) {
+  box_->setHint(tr("auto"));
   place(box_);
   connect(box_, &NumberBox::typedChanged, this, [this] { takeText(box_->typed()); });
 }

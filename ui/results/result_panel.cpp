@@ -83,13 +83,14 @@ QWidget* ResultPanel::scrolledParts() {
   rows->addSpacing(margin / 2);
   rows->addLayout(title);
   rows->addWidget(empty_);
-  rows->addWidget(table_, 3);
+  rows->addWidget(table_);
   rows->addWidget(control_);
   rows->addWidget(warnings_);
   rows->addWidget(samples_);
   rows->addSpacing(margin);
   rows->addWidget(makeHeading(tr("Runs"), parts));
-  rows->addWidget(runs_, 1);
+  rows->addWidget(runs_);
+  rows->addStretch(1);
   return parts;
 }
 

@@ -4,9 +4,9 @@
 #include <QApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QSettings>
 #include <QtTest>
 
 #include "ui/style/calm_style.h"
@@ -52,7 +52,8 @@ class TestTheme : public QObject {
       const ThemeColours& colours = themeColours(dark);
       for (const QColor& ink : {colours.text, colours.soft, colours.accent}) {
         for (const QColor& ground : {colours.ground, colours.panel, colours.card}) {
-          QVERIFY2(contrast(ink, ground) >= readable, qPrintable(ink.name() + " on " + ground.name()));
+          QVERIFY2(contrast(ink, ground) >= readable,
+                   qPrintable(ink.name() + " on " + ground.name()));
         }
       }
       for (const QColor& fill :
