@@ -44,6 +44,7 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/style/column_scroll.h"
 
 namespace steelyard::ui {
 namespace {
@@ -107,10 +108,13 @@ void MainWindow::layOut() {
   parts->setStretchFactor(0, 3);
   parts->setStretchFactor(1, 2);
   constexpr int margin = 8;
-  column->setContentsMargins(margin, margin, margin, margin);
-  column->addWidget(parts, 1);
-  column->addWidget(estimate_);
-  column->addWidget(runBar_);
+  column->setContentsMargins(margin, margin, 0, margin);
+  parts->setContentsMargins(0, 0, margin, 0);
+  column->addWidget(new ColumnScroll(parts, left), 1);
+  for (QWidget* below : {static_cast<QWidget*>(estimate_), static_cast<QWidget*>(runBar_)}) {
+    below->setContentsMargins(0, 0, margin, 0);
+    column->addWidget(below);
+  }
 
   pages_->setDocumentMode(true);
   pages_->setAutoFillBackground(true);

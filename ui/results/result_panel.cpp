@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
@@ -23,6 +22,7 @@
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
+#include "ui/style/column_scroll.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
@@ -51,15 +51,9 @@ ResultPanel::ResultPanel(QWidget* parent)
 
 void ResultPanel::build() {
   constexpr int margin = 8;
-  auto* area = new QScrollArea(this);
-  area->setWidget(scrolledParts());
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(area, 1);
+  layout->addWidget(new ColumnScroll(scrolledParts(), this), 1);
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
   below->addLayout(exportRow());
