@@ -5,10 +5,10 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "ui/plots/palette.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme.h"
 #include "ui/style/theme_choice.h"
@@ -66,6 +66,14 @@ class TestTheme : public QObject {
       QVERIFY(contrast(colours.good, colours.goodFill) >= readable);
       QVERIFY(contrast(colours.caution, colours.cautionFill) >= readable);
       QVERIFY(contrast(colours.bad, colours.badFill) >= readable);
+    }
+  }
+
+  void data_are_visible_in_the_dark() {
+    constexpr double seen = 3.0;  // WCAG 2.1, 1.4.11
+    for (int index = 0; index < categoricalColourCount(); ++index) {
+      QVERIFY2(contrast(categoricalColour(index), themeColours(true).card) >= seen,
+               qPrintable(QString::number(index)));
     }
   }
 
