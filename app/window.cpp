@@ -5,6 +5,8 @@
 
 #include <QIcon>
 
+#include "ui/board/board_presets.h"
+#include "ui/board/live_board.h"
 #include "ui/fault_text.h"
 #include "ui/guarded_application.h"
 #include "ui/main_window.h"
@@ -31,6 +33,7 @@ ExitCode openWindow(int& argc, char** argv) {
   const std::vector<Lesson> lessons = ui::bundledLessons();
   window.setLessons(lessons);
   window.openLesson(lessons.front());
+  window.board().presets().keepInSettings();
   window.keepSessions(ui::defaultSessionFolder());
   window.show();
   if (argc > 1) {

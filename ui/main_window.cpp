@@ -18,9 +18,11 @@
 #include <utility>
 
 #include "core/in_words.h"
+#include "core/record/lesson_replay.h"
 #include "core/record/record_builder.h"
 #include "core/run/run_name.h"
 #include "ui/board/live_board.h"
+#include "ui/column_scroll.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
@@ -32,6 +34,7 @@
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/results/answer_maker.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
@@ -45,6 +48,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/style/column_scroll.h"
+#include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
 namespace {
@@ -88,11 +92,13 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       autosave_(new Autosave([this] { return session(); }, this)) {
   setWindowTitle(tr("Steelyard"));
   setAcceptDrops(true);
+  new WheelGuard(this);
   layOut();
   makeActions();
   connectQuestion();
   connectRun();
   connectResults();
+  connectAnswers();
   connectSession();
 }
 
@@ -128,7 +134,7 @@ void MainWindow::layOut() {
   columns->setObjectName("columns");
   columns->addWidget(left);
   columns->addWidget(pages_);
-  columns->addWidget(results_);
+  columns->addWidget(new ColumnScroll(results_, this));
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);
@@ -157,12 +163,10 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
 
 void MainWindow::openLesson(const Lesson& lesson) {
   try {
-    const Method& method = registry_.find(lesson.method);
-    ProblemOptions options;
-    options.standardise_truth = lesson.standardise_truth;
+    const LessonSettings settings = lesson_settings(lesson, 0, registry_);
     data_->setDataset(openLessonData(lesson));
-    data_->setOptions(options);
-    method_->setMethod(lesson.method, parameters_of(lesson, method.schema()));
+    data_->setOptions(settings.options);
+    method_->setMethod(lesson.method, settings.values);
   } catch (...) {
     data_->showError(faultText());
   }
@@ -187,6 +191,7 @@ void MainWindow::connectQuestion() {
     restorer_->abandon();
     running_.reset();
     results_->clear();
+    answers_->clear();
     rerun_->forget();
     runs_.clear();
     awaiting_.reset();
@@ -326,6 +331,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
                                                    data_->options(), method, method_->values(),
                                                    *run.problem));
     running_ = std::move(run);
+    answers_->clear();
     rerun_->noteStart();
     pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
@@ -358,8 +364,10 @@ void MainWindow::finishRun(const Result& result) {
   }
   run.record = std::move(draft_);
   const auto record = run.record;
+  const quint64 number = run.number;
   addRun(std::move(run));
   board_->showResult(record->result);
+  askFor(number);
 }
 
 /// Adds the result to the session as a stopped run: a killed program loses only what came later.
@@ -398,6 +406,7 @@ void MainWindow::showRun(quint64 number) {
   }
   board_->showProblem(found->second.problem);
   board_->showResult(found->second.record->result);
+  askFor(number);
   if (results_->runList().comparison()) {
     compareOverlap();
   }

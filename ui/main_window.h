@@ -22,6 +22,7 @@ class QTabWidget;
 
 namespace steelyard::ui {
 
+class AnswerMaker;
 class Autosave;
 class ComparisonDialog;
 class DataPanel;
@@ -83,6 +84,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] RunController& controller() { return *controller_; }
   [[nodiscard]] LiveBoard& board() { return *board_; }
   [[nodiscard]] ResultPanel& results() { return *results_; }
+  [[nodiscard]] AnswerMaker& answers() { return *answers_; }
   [[nodiscard]] DataPanel& dataPanel() { return *data_; }
   [[nodiscard]] MethodPanel& methodPanel() { return *method_; }
   [[nodiscard]] RunBar& runBar() { return *runBar_; }
@@ -111,6 +113,10 @@ class MainWindow : public QMainWindow {
   void connectSession();
   void connectRun();
   void connectResults();
+  void connectAnswers();
+  /// Shows the answer of a run, which is made where there is none yet.
+  void askFor(quint64 number);
+  void keepAnswer(quint64 number, const Answer& answer);
   /// The run whose ranking is shown; nullptr before the first.
   [[nodiscard]] const FinishedRun* shownRun() const;
   [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
@@ -169,6 +175,7 @@ class MainWindow : public QMainWindow {
   LiveBoard* board_;
   LookPage* look_;
   ResultPanel* results_;
+  AnswerMaker* answers_ = nullptr;
   LiveRanking* ranking_;
   Question* question_;
   Exporter* exporter_;

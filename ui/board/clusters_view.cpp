@@ -53,7 +53,6 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
       feed_(&ClustersView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   grid_.addPlot(clustersCard(), tr("Clusters"), plot_, makeControls());
   grid_.setFooter(clustersCard(), makeFooter());
-  grid_.setPlotVisible(clustersCard(), false);
   plot_->setAxisTitles(tr("Group"), tr("Purity"));
   clear(tr("Open a table: how well clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);

@@ -71,7 +71,6 @@ EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
       y_(narrowCombo("energyY", tr("Coordinate along the vertical axis"))),
       feed_(&EnergyView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   grid_.addPlot(energyCard(), tr("Free energy"), plot_, makeControls());
-  grid_.setPlotVisible(energyCard(), false);
   plot_->setValueTitle(tr("free energy"), QStringLiteral("kT"));
   plot_->setPlaceholder(tr("Open a table: the free energy is low where its samples are dense"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, [this] {

@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "core/problem/weighted_space.h"
+#include "ui/board/board_presets.h"
+#include "ui/board/card_help.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
 #include "ui/board/held_out_view.h"
@@ -31,6 +33,11 @@ LiveBoard::LiveBoard(QWidget* parent)
   layout->setContentsMargins({});
   layout->addWidget(grid_);
   makeCards();
+  for (const NamedPlot& plot : grid_->plots()) {
+    grid_->setHelp(plot.id, cardHelp(plot.id));
+  }
+  presets_ = new BoardPresets(*grid_, this);
+  grid_->setBar(presets_);
   connectViews();
 }
 
@@ -101,7 +108,11 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   feed_->forgetEarlier();
   problem_ = problem;
   running_ = false;
+  solution_ = {};
+  shown_ = {};
   tell([&](BoardCard& card) { card.showProblem(problem); });
+  content_ = {problem};
+  presets_->follow(content_);
   if (problem_) {
     lookAt({inverse_deviations(*problem_), {}});
   }
@@ -127,10 +138,16 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   iteration_ = 0;
   running_ = true;
   tell([&](BoardCard& card) { card.begin(scalars); });
+  content_ = {problem};
+  presets_->follow(content_);
 }
 
 void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   tell([&](BoardCard& card) { card.append(snapshot); });
+  if (!content_.path && !snapshot.appended.path.empty()) {
+    content_.path = true;
+    presets_->follow(content_);
+  }
   const bool shows = problem_ && (!snapshot.space.empty() || !snapshot.selection.empty());
   if (shows) {
     solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
@@ -180,6 +197,8 @@ void LiveBoard::showResult(const Result& result) {
       settle();
     }
   }
+  content_ = {problem_, true, has_solution(result), !result.path.empty()};
+  presets_->follow(content_);
 }
 
 void LiveBoard::showSelection(const LearnedSpace& space, const std::vector<FeatureColumn>& columns,

@@ -9,11 +9,13 @@
 #include <vector>
 
 #include "ui/board/board_card.h"
+#include "ui/board/card_content.h"
 #include "ui/board/sample_choice.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
 
+class BoardPresets;
 class ClustersView;
 class EnergyView;
 class ObservationFeed;
@@ -24,9 +26,10 @@ class PlotGrid;
 class ProjectionView;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
-/// "projection", "purity", "plane" and "path"; closed at first: "clusters", "free-energy",
-/// "path-purity" and "held-out"; then the figures that the run describes. From the projection on,
-/// they are computed beside the run, in threads owned by their cards. Independent of the method.
+/// "projection", "purity", "plane", "path", "clusters", "free-energy", "path-purity" and
+/// "held-out-error"; then the figures that the run describes. Presets say which are open. From the
+/// projection on, they are computed beside the run, in threads owned by their cards. Independent of
+/// the method.
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
@@ -58,6 +61,7 @@ class LiveBoard : public QWidget {
   void finishObservations();
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
+  [[nodiscard]] BoardPresets& presets() { return *presets_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
   /// The problem shown; nullptr before the first.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
@@ -95,6 +99,7 @@ class LiveBoard : public QWidget {
   void connectViews();
 
   PlotGrid* grid_;
+  BoardPresets* presets_ = nullptr;
   ObservationFeed* feed_;
   SampleChoice choice_;
   std::vector<std::unique_ptr<BoardCard>> cards_;
@@ -106,6 +111,7 @@ class LiveBoard : public QWidget {
   ClustersView* clusters_ = nullptr;
   EnergyView* energy_ = nullptr;
   ProblemPtr problem_;
+  RunContent content_;
   Look solution_;  ///< the run's own
   Look shown_;
   quint64 iteration_ = 0;

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/held_out_error.h"
+#include "core/measures/selection_error.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::size_t most_tried = 12;
+
+/// About a dozen of the sets, evenly spaced in the logarithm of their sizes.
+std::vector<std::vector<Index>> some_of(const std::vector<std::vector<Index>>& sets) {
+  std::vector<std::vector<Index>> some;
+  for (const Index place : geometric_counts(std::ssize(sets), most_tried)) {
+    some.push_back(sets[static_cast<std::size_t>(place - 1)]);
+  }
+  return some;
+}
+
+std::vector<std::vector<Index>> sets_of_path(const Result& result) {
+  std::vector<std::vector<Index>> sets;
+  for (const std::size_t point : best_of_each_count(result.path)) {
+    if (!result.path[point].selection.empty()) {
+      sets.push_back(result.path[point].selection);
+    }
+  }
+  return sets;
+}
+
+/// The first 1, 2, ... of the ranking, without features of which nothing is known.
+std::vector<std::vector<Index>> beginnings(const Result& result) {
+  std::vector<std::vector<Index>> sets;
+  std::vector<Index> first;
+  for (const Index feature : tried_ranking(result)) {
+    first.push_back(feature);
+    sets.push_back(first);
+  }
+  return sets;
+}
+
+AnswerSelection smallest_as_good(const std::vector<std::vector<Index>>& sets,
+                                 const Matrix& errors) {
+  Index best = 0;
+  errors.rowwise().mean().minCoeff(&best);
+  const FoldMean least = mean_of_folds(errors.row(best));
+  for (std::size_t set = 0; set < sets.size(); ++set) {
+    const double mean = errors.row(static_cast<Index>(set)).mean();
+    if (mean <= least.mean + least.error) {
+      return {sets[set], counted(sets[set].size(), "column") +
+                             ": the fewest whose held-out error (" + short_text(mean, 2) +
+                             ") lies within one standard error of the least (" +
+                             short_text(least.mean, 2) + " with " +
+                             std::to_string(sets[static_cast<std::size_t>(best)].size()) + ")."};
+    }
+  }
+  return {sets[static_cast<std::size_t>(best)], ""};
+}
+
+/// Where nothing can be held out.
+AnswerSelection as_suggested(const Result& result) {
+  if (!result.selection.features.empty()) {
+    return {result.selection.features,
+            result.suggestion.empty() ? "By the rule of the run: " + result.selection.rule + "."
+                                      : result.suggestion};
+  }
+  return {tried_ranking(result), "All columns: nothing says how many are enough."};
+}
+
+}  // namespace
+
+std::optional<AnswerSelection> answer_selection(const AnswerQuestion& question,
+                                                const std::optional<HeldOutColumns>& held_out,
+                                                const std::stop_token& stop) {
+  const Result& result = *question.result;
+  if (question.chosen) {
+    return AnswerSelection{*question.chosen, ""};
+  }
+  const auto of_path = sets_of_path(result);
+  const bool by_rule = of_path.size() < 2 && !result.selection.rule.empty();
+  if (by_rule || !held_out) {
+    return as_suggested(result);
+  }
+  const auto sets = some_of(of_path.size() < 2 ? beginnings(result) : of_path);
+  const auto errors = held_out_errors(*held_out, sets, stop);
+  return errors ? std::optional(smallest_as_good(sets, *errors)) : std::nullopt;
+}
+
+}  // namespace steelyard
