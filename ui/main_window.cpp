@@ -47,7 +47,6 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
-#include "ui/style/column_scroll.h"
 #include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
@@ -134,7 +133,7 @@ void MainWindow::layOut() {
   columns->setObjectName("columns");
   columns->addWidget(left);
   columns->addWidget(pages_);
-  columns->addWidget(new ColumnScroll(results_, this));
+  columns->addWidget(results_);
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);

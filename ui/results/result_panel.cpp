@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/column_scroll.h"
 #include "ui/notice.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
@@ -22,7 +23,6 @@
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
-#include "ui/style/column_scroll.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
