@@ -120,14 +120,19 @@ void MainWindow::layOut() {
   parts->setStretchFactor(0, 3);
   parts->setStretchFactor(1, 2);
   constexpr int margin = 8;
-  column->setContentsMargins(margin, margin, margin, margin);
+  column->setContentsMargins(margin, margin, 0, margin);
+  parts->setContentsMargins(0, 0, margin, 0);
   column->addWidget(new ColumnScroll(parts, left), 1);
-  column->addWidget(estimate_);
-  column->addWidget(runBar_);
+  for (QWidget* below : {static_cast<QWidget*>(estimate_), static_cast<QWidget*>(runBar_)}) {
+    below->setContentsMargins(0, 0, margin, 0);
+    column->addWidget(below);
+  }
 
   pages_->setDocumentMode(true);
   pages_->setAutoFillBackground(true);
   pages_->setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
+  board_->setContentsMargins(margin, 0, margin, margin);
+  look_->setContentsMargins(margin, 0, margin, margin);
   pages_->addTab(board_, tr("Run"));
   pages_->addTab(look_, tr("Data"));
 

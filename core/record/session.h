@@ -19,7 +19,7 @@ namespace steelyard {
 struct SessionRun {
   std::uint64_t number = 0;
   std::shared_ptr<const Record>
-      record;        ///< shared, because sessions are collected often and records are large
+      record;             ///< shared, because sessions are collected often and records are large
   std::string name = {};  ///< that the user gave it; empty: none
 };
 

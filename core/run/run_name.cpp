@@ -9,6 +9,25 @@
 namespace steelyard {
 namespace {
 
+/// "DII" of "Differentiable Information Imbalance": only of titles whose words are all capitalised.
+std::string short_title(const std::string& title) {
+  constexpr std::size_t longest = 20;
+  constexpr std::size_t least_words = 3;
+  if (title.size() <= longest) {
+    return title;
+  }
+  std::string initials;
+  bool begins = true;
+  for (const char letter : title) {
+    if (begins && !(letter >= 'A' && letter <= 'Z')) {
+      return {};
+    }
+    initials += begins ? std::string(1, letter) : std::string();
+    begins = letter == ' ';
+  }
+  return initials.size() < least_words ? std::string() : initials;
+}
+
 std::string choice_label(const ParameterSpec& spec, const std::string& id) {
   const auto found = std::find_if(spec.choices.begin(), spec.choices.end(),
                                   [&](const ParameterChoice& choice) { return choice.id == id; });
@@ -34,10 +53,9 @@ std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& va
 std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
                      const ParameterValues& values) {
   constexpr std::size_t most_settings = 3;
-  constexpr std::size_t longest_title = 20;
   std::vector<std::string> parts;
-  if (info.title.size() <= longest_title) {
-    parts.push_back(info.title);
+  if (const std::string title = short_title(info.title); !title.empty()) {
+    parts.push_back(title);
   }
   const std::size_t titled = parts.size();
   for (const ParameterSpec& spec : schema.specs()) {
@@ -46,7 +64,7 @@ std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
       parts.push_back(setting_in_words(spec, values.at(spec.id)));
     }
   }
-  if (parts.size() == titled) {
+  if (parts.empty()) {
     return info.title;
   }
   std::string name;

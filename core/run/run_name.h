@@ -11,7 +11,7 @@
 namespace steelyard {
 
 /// What tells a run from others: the settings that differ from their defaults, at most three ("L1
-/// path, Epochs 50"), after the method's title where that is short; else only the title.
+/// path, Epochs 50"), after the method's title or its initials; else only the title.
 [[nodiscard]] std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
                                    const ParameterValues& values);
 

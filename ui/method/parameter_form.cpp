@@ -77,6 +77,7 @@ void ParameterForm::addRow(const ParameterSpec& spec) {
   if (spec.type != ParameterType::toggle) {
     label = new QLabel(rowLabel(spec), body_);
     label->setBuddy(editor->field());
+    label->setMinimumHeight(editor->field()->sizeHint().height());  // beside it, not above
     label->setToolTip(QString::fromStdString(spec.help));
     label->hide();
   }

@@ -90,8 +90,7 @@ void AnswerPanel::showSentence(const Answer& answer) {
   mark_->show();
   sentence_->setText(QString::fromStdString(answer.sentence));
   sentence_->show();
-  const QString spoken =
-      tr("Answer, %1: %2").arg(signText(mark_->sign()), sentence_->text());
+  const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), sentence_->text());
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);
 }
@@ -122,8 +121,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check) {
   auto* finding = words(found.isEmpty() ? title : found, checks_);
   finding->setObjectName(id + QStringLiteral("Finding"));
   finding->setToolTip(title);
-  finding->setAccessibleName(
-      tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));
+  finding->setAccessibleName(tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));
   grid->addWidget(mark, row, 0, Qt::AlignTop);
   grid->addWidget(finding, row, 1);
   if (!check.next_step.empty()) {
@@ -133,8 +131,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check) {
     grid->addWidget(next, ++row, 1);
   }
   if (!check.level && check.seconds > 0.0) {
-    auto* button =
-        new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
+    auto* button = new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
     button->setFlat(true);
     button->setAccessibleName(tr("%1 %2").arg(title, button->text()));

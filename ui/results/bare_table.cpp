@@ -3,6 +3,7 @@
 
 #include "ui/results/bare_table.h"
 
+#include <QAbstractItemModel>
 #include <QHeaderView>
 #include <QTableView>
 
@@ -17,7 +18,13 @@ void showBare(QTableView& table, int rowsInSight) {
   table.verticalHeader()->hide();
   table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table.verticalHeader()->setDefaultSectionSize(row);
-  table.setMinimumHeight((rowsInSight + 1) * row);
+  table.setMinimumHeight(rowsInSight * row + table.horizontalHeader()->sizeHint().height());
+  // As high as its rows need, where there is room.
+  table.setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+  table.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
+  const auto fit = [&table] { table.updateGeometry(); };
+  QObject::connect(table.model(), &QAbstractItemModel::modelReset, &table, fit);
+  QObject::connect(table.model(), &QAbstractItemModel::rowsInserted, &table, fit);
 }
 
 }  // namespace steelyard::ui

@@ -8,12 +8,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/column_scroll.h"
 #include "ui/notice.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
@@ -51,15 +51,9 @@ ResultPanel::ResultPanel(QWidget* parent)
 
 void ResultPanel::build() {
   constexpr int margin = 8;
-  auto* area = new QScrollArea(this);
-  area->setWidget(scrolledParts());
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFocusPolicy(Qt::NoFocus);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(area, 1);
+  layout->addWidget(new ColumnScroll(scrolledParts(), this), 1);
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
   below->addLayout(exportRow());
@@ -83,13 +77,14 @@ QWidget* ResultPanel::scrolledParts() {
   rows->addSpacing(margin / 2);
   rows->addLayout(title);
   rows->addWidget(empty_);
-  rows->addWidget(table_, 3);
+  rows->addWidget(table_);
   rows->addWidget(control_);
   rows->addWidget(warnings_);
   rows->addWidget(samples_);
   rows->addSpacing(margin);
   rows->addWidget(makeHeading(tr("Runs"), parts));
-  rows->addWidget(runs_, 1);
+  rows->addWidget(runs_);
+  rows->addStretch(1);
   return parts;
 }
 

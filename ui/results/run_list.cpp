@@ -48,8 +48,8 @@ void RunList::buildTable() {
     table_->setColumnWidth(field, fontMetrics().horizontalAdvance(widest + QStringLiteral("x")));
   };
   room(RunListModel::NumberField, QStringLiteral("99"));
-  room(RunListModel::ObjectiveField, QStringLiteral("-0.00000"));
-  room(RunListModel::TimeField, tr("9999 s"));
+  room(RunListModel::ObjectiveField, QStringLiteral("0.000000x"));
+  room(RunListModel::TimeField, tr("999.9 s"));
   table_->setColumnHidden(RunListModel::EndingField, true);
   header->setSectionResizeMode(RunListModel::MethodField, QHeaderView::Stretch);
 }
@@ -63,7 +63,7 @@ void RunList::build() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
-  layout->addWidget(table_, 1);
+  layout->addWidget(table_);
   layout->addWidget(compare_, 0, Qt::AlignLeft);
   layout->addWidget(compared_);
 }

@@ -97,12 +97,13 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
   const RankedRun& shown = run(index.row());
   if (role == Qt::ToolTipRole) {
     const QString ending = endingText(shown.result.outcome);
-    const QString line = has_solution(shown.result)
-                             ? tr("Run %1: %2, %3 = %4, %5")
-                                   .arg(shown.number)
-                                   .arg(shown.method, shown.objectiveName,
-                                        numberText(shown.result.objective), ending)
-                             : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
+    const QString line =
+        has_solution(shown.result)
+            ? tr("Run %1: %2, %3 = %4, %5")
+                  .arg(shown.number)
+                  .arg(shown.method, shown.objectiveName, numberText(shown.result.objective),
+                       ending)
+            : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
     const QString why = QString::fromStdString(shown.result.outcome.reason);
     return why.isEmpty() ? line : line + QStringLiteral("\n") + why;
   }
@@ -134,8 +135,8 @@ QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int 
       section >= FieldCount) {
     return {};
   }
-  const std::array<QString, FieldCount> titles{tr("Run"), tr("Name"), tr("Objective"),
-                                               tr("Ended"), tr("Time")};
+  const std::array<QString, FieldCount> titles{tr("Run"), tr("Name"), tr("Objective"), tr("Ended"),
+                                               tr("Time")};
   return titles.at(static_cast<std::size_t>(section));
 }
 

@@ -44,6 +44,7 @@ void SelectionControl::name() {
   chosen_->setWordWrap(true);
   chosen_->setForegroundRole(QPalette::PlaceholderText);
   ofAll_->setObjectName(QStringLiteral("suggestedCount"));
+  ofAll_->setWordWrap(true);
   ofAll_->setForegroundRole(QPalette::PlaceholderText);
   byRun_->setObjectName(QStringLiteral("selectedByRun"));
   byCount_->setChecked(true);
@@ -72,7 +73,6 @@ void SelectionControl::build() {
   counted->addWidget(byCount_);
   counted->addWidget(count_);
   counted->addWidget(ofAll_, 1);
-  counted->addWidget(other_);
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins({});
   layout->setVerticalSpacing(4);
@@ -83,6 +83,7 @@ void SelectionControl::build() {
   layout->addWidget(threshold_, 2, 2);
   layout->addWidget(byRun_, 3, 0, 1, 3);
   layout->addWidget(chosen_, 4, 0, 1, 3);
+  layout->addWidget(other_, 5, 0, 1, 3, Qt::AlignRight);
   layout->setColumnStretch(1, 1);
   connect(other_, &QToolButton::toggled, this, &SelectionControl::foldThreshold);
 }

@@ -49,8 +49,8 @@ RestoredRun restored(const SessionRun& old, const MethodRegistry& registry,
   made.trouble = troubleOf([&] {
     const Method& method = registry.find(old.record->method);
     run.method = QString::fromStdString(method.info().title);
-    run.name = QString::fromStdString(
-        run_name(method.info(), method.schema(), old.record->parameters));
+    run.name =
+        QString::fromStdString(run_name(method.info(), method.schema(), old.record->parameters));
     const auto same = std::find_if(earlier.begin(), earlier.end(), [&](const RestoredRun& other) {
       return other.run.problem && askTheSame(*other.run.record, *old.record);
     });

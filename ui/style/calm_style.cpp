@@ -217,14 +217,14 @@ QRect CalmStyle::subControlRect(ComplexControl control, const QStyleOptionComple
   constexpr int shortest = 24;
   const qint64 range = static_cast<qint64>(bar->maximum) - bar->minimum;
   const qint64 whole = range + std::max(bar->pageStep, 1);
-  const int length = std::clamp(
-      static_cast<int>(static_cast<qint64>(room) * std::max(bar->pageStep, 1) / whole),
-      std::min(shortest, room), room);
+  const int length =
+      std::clamp(static_cast<int>(static_cast<qint64>(room) * std::max(bar->pageStep, 1) / whole),
+                 std::min(shortest, room), room);
   const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
                                             room - length, bar->upsideDown);
   const auto piece = [&](int from, int size) {
-    const QRect rect = across ? QRect(from, 0, size, bar->rect.height())
-                              : QRect(0, from, bar->rect.width(), size);
+    const QRect rect =
+        across ? QRect(from, 0, size, bar->rect.height()) : QRect(0, from, bar->rect.width(), size);
     return visualRect(bar->direction, bar->rect, rect.translated(bar->rect.topLeft()));
   };
   switch (part) {
@@ -273,6 +273,8 @@ QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
 int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {
   switch (metric) {
+    case PM_TabBarTabHSpace:
+      return 2 * unit;
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
     case PM_SplitterWidth:

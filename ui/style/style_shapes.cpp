@@ -86,8 +86,7 @@ void drawPushButton(QPainter& painter, const QStyleOptionButton& option) {
     return;
   }
   if (main && enabled) {
-    drawBox(painter, option.rect, fieldRadius,
-            answering(colours.accent, colours.onAccent, option));
+    drawBox(painter, option.rect, fieldRadius, answering(colours.accent, colours.onAccent, option));
   } else {
     const bool on = has(option, QStyle::State_On);
     const QColor fill = on ? colours.accentFill : enabled ? colours.card : colours.panel;
@@ -103,13 +102,12 @@ void drawPushButton(QPainter& painter, const QStyleOptionButton& option) {
 
 void drawToolButtonPanel(QPainter& painter, const QStyleOption& option) {
   const ThemeColours& colours = themeColours(option.palette);
-  const bool touched = has(option, QStyle::State_Enabled) && (has(option, QStyle::State_MouseOver) ||
-                                                              has(option, QStyle::State_Sunken));
+  const bool touched = has(option, QStyle::State_Enabled) &&
+                       (has(option, QStyle::State_MouseOver) || has(option, QStyle::State_Sunken));
   const QColor fill = has(option, QStyle::State_On) ? colours.accentFill
                       : touched                     ? answering(colours.panel, colours.text, option)
                                                     : QColor(Qt::transparent);
-  drawBox(painter, option.rect, fieldRadius, fill,
-          showsFocus(option) ? colours.accent : QColor());
+  drawBox(painter, option.rect, fieldRadius, fill, showsFocus(option) ? colours.accent : QColor());
 }
 
 void drawCheckBox(QPainter& painter, const QStyleOption& option) {
@@ -125,9 +123,8 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option) {
   const Restoring restoring(painter);
   painter.translate(box.topLeft());
   painter.scale(side, side);
-  painter.setPen(
-      QPen(enabled ? colours.onAccent : colours.card, 0.13, Qt::SolidLine, Qt::RoundCap,
-           Qt::RoundJoin));
+  painter.setPen(QPen(enabled ? colours.onAccent : colours.card, 0.13, Qt::SolidLine, Qt::RoundCap,
+                      Qt::RoundJoin));
   if (has(option, QStyle::State_On)) {
     painter.drawPolyline(QPolygonF({{0.24, 0.52}, {0.43, 0.7}, {0.76, 0.32}}));
   } else if (has(option, QStyle::State_NoChange)) {
@@ -143,8 +140,8 @@ void drawRadioButton(QPainter& painter, const QStyleOption& option) {
   const QRectF box = option.rect;
   const double side = std::min(box.width(), box.height());
   const Restoring restoring(painter);
-  painter.setPen(QPen(
-      chosen ? mark : blended(colours.line, colours.text, enabled ? 0.45 : 0.1), 1.0));
+  painter.setPen(
+      QPen(chosen ? mark : blended(colours.line, colours.text, enabled ? 0.45 : 0.1), 1.0));
   painter.setBrush(chosen ? mark : colours.card);
   painter.drawEllipse(box.center(), side / 2 - 0.5, side / 2 - 0.5);
   if (chosen) {
@@ -163,8 +160,7 @@ void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option) {
   const double share = span > 0 ? (option.progress - option.minimum) / span : 0.0;
   const double width = groove.width() * std::clamp(share, 0.0, 1.0);
   if (width >= 1.0) {
-    const QRectF done(groove.topLeft(),
-                      QSizeF(std::max(width, groove.height()), groove.height()));
+    const QRectF done(groove.topLeft(), QSizeF(std::max(width, groove.height()), groove.height()));
     drawBox(painter, done, radius, colours.accent);
   }
 }
@@ -181,8 +177,8 @@ void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const QRect
       across ? QRectF(room.left(), middle.y() - thickness / 2, room.width(), thickness)
              : QRectF(middle.x() - thickness / 2, room.top(), thickness, room.height());
   drawBox(painter, groove, thickness / 2, colours.line);
-  const QColor ink = enabled ? colours.accent : option.palette.color(QPalette::Disabled,
-                                                                     QPalette::Text);
+  const QColor ink =
+      enabled ? colours.accent : option.palette.color(QPalette::Disabled, QPalette::Text);
   QRectF filled = groove;
   if (across) {
     option.upsideDown ? filled.setLeft(at.x()) : filled.setRight(at.x());
@@ -210,8 +206,8 @@ void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QR
     return;
   }
   const bool across = option.orientation == Qt::Horizontal;
-  const QRectF bar = QRectF(handle).adjusted(across ? 1 : 3, across ? 3 : 1, across ? -1 : -3,
-                                             across ? -3 : -1);
+  const QRectF bar =
+      QRectF(handle).adjusted(across ? 1 : 3, across ? 3 : 1, across ? -1 : -3, across ? -3 : -1);
   const bool touched = has(option, QStyle::State_MouseOver) || has(option, QStyle::State_Sunken);
   drawBox(painter, bar, std::min(bar.width(), bar.height()) / 2,
           blended(colours.line, colours.text, touched ? 0.45 : 0.2));
@@ -226,10 +222,10 @@ void drawTab(QPainter& painter, const QStyleOptionTab& option) {
   }
   if (chosen) {
     constexpr double thickness = 2.0;
-    drawBox(painter,
-            QRectF(room.left() + 6, option.rect.bottom() + 1 - thickness, room.width() - 12,
-                   thickness),
-            1.0, colours.accent);
+    drawBox(
+        painter,
+        QRectF(room.left() + 6, option.rect.bottom() + 1 - thickness, room.width() - 12, thickness),
+        1.0, colours.accent);
   }
   if (showsFocus(option)) {
     drawBox(painter, room, fieldRadius, Qt::transparent, colours.accent);

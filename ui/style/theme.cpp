@@ -32,8 +32,8 @@ ThemeColours lightColours() {
 ThemeColours darkColours() {
   ThemeColours colours;
   colours.ground = QColor(0x16191f);
-  colours.panel = QColor(0x1c2028);
-  colours.card = QColor(0x232833);
+  colours.panel = QColor(0x1a1e25);
+  colours.card = QColor(0x1f242d);
   colours.line = QColor(0x3a4252);
   colours.text = QColor(0xe7eaf0);
   colours.soft = QColor(0x9ea7b7);

@@ -62,6 +62,13 @@ class TestRunName : public QObject {
     QCOMPARE(named(longTitle, values), std::string("L1 path, The strength 0.1"));
   }
 
+  void capitalised_words_are_shortened_to_their_initials() {
+    QCOMPARE(named("Differentiable Information Imbalance", schema().defaults()),
+             std::string("DII"));
+    QCOMPARE(named("Differentiable information imbalance", schema().defaults()),
+             std::string("Differentiable information imbalance"));
+  }
+
   void three_settings_are_enough() {
     ParameterValues values = schema().defaults();
     values.set("search", std::string("l1"));

@@ -23,9 +23,10 @@ Answer example() {
   Answer answer;
   answer.level = AnswerLevel::bad;
   answer.sentence = "Nothing was found.";
-  answer.checks = {done("chance", AnswerLevel::bad, "Not better than chance.", "Ask something else"),
-                   done("held-out", AnswerLevel::good, "Twice as good as random columns."),
-                   {"stability", "Again?", std::nullopt, "Not done.", "", 12.0}};
+  answer.checks = {
+      done("chance", AnswerLevel::bad, "Not better than chance.", "Ask something else"),
+      done("held-out", AnswerLevel::good, "Twice as good as random columns."),
+      {"stability", "Again?", std::nullopt, "Not done.", "", 12.0}};
   return answer;
 }
 

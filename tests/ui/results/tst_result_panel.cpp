@@ -11,6 +11,7 @@
 
 #include "tests/support/feature_columns.h"
 #include "ui/notice.h"
+#include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/selection_control.h"
@@ -138,10 +139,42 @@ class TestResultPanel : public QObject {
     QTest::keyClick(table, Qt::Key_F2);
     QTest::keyClicks(table->findChild<QLineEdit*>(), QStringLiteral("for the paper"));
     QTest::keyClick(table->findChild<QLineEdit*>(), Qt::Key_Enter);
-    QCOMPARE(renamed.size(), 1);
+    QTRY_COMPARE(renamed.size(), 1);  // the delegate commits a little later
     QCOMPARE(renamed.front().at(1).toString(), QStringLiteral("for the paper"));
     QCOMPARE(name.data().toString(), QStringLiteral("for the paper"));
     QCOMPARE(panel.run(1)->name, QStringLiteral("for the paper"));
+  }
+
+  void everything_fits_into_a_narrow_column_and_scrolls() {
+    constexpr int narrow = 300;
+    ResultPanel panel;
+    RankedRun run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
+    run.result.selection = {{11, 10}, "the smallest number within one standard error"};
+    run.result.outcome = {Ending::stopped, {}};
+    run.result.warnings = {"One column is constant and therefore comes last in the ranking."};
+    panel.addRun(run);
+    Answer answer;
+    answer.sentence = "2 of 12 columns are enough: x12, x11.";
+    answer.checks = {{"chance", "Is there anything?", AnswerLevel::good, "Better than chance.",
+                      "Nothing needs to be done about it at all", 0.0},
+                     {"held-out", "Does it help?", std::nullopt, "Not done.", "", 300.0}};
+    panel.answerPanel().setAnswer(answer);
+    QVERIFY(panel.minimumSizeHint().width() <= narrow);
+    QVERIFY(panel.minimumSizeHint().height() <= narrow);
+    panel.resize(panel.minimumSizeHint().width(), 2 * narrow);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    for (const auto* part : panel.findChildren<QWidget*>()) {
+      const bool words = qobject_cast<const QLabel*>(part) != nullptr ||
+                         qobject_cast<const QAbstractButton*>(part) != nullptr;
+      if (!words || !part->isVisible()) {
+        continue;
+      }
+      const QString name = part->objectName() + part->metaObject()->className();
+      QVERIFY2(part->mapTo(&panel, QPoint(part->width(), 0)).x() <= panel.width(),
+               qPrintable(name));
+      QVERIFY2(part->width() >= part->minimumSizeHint().width(), qPrintable(name));
+    }
   }
 
   void a_run_that_was_stopped_says_so_where_it_is_used() {

@@ -4,11 +4,11 @@
 #include <QApplication>
 #include <QMenu>
 #include <QPushButton>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QtTest>
 
+#include "ui/plots/palette.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme.h"
 #include "ui/style/theme_choice.h"
@@ -52,7 +52,8 @@ class TestTheme : public QObject {
       const ThemeColours& colours = themeColours(dark);
       for (const QColor& ink : {colours.text, colours.soft, colours.accent}) {
         for (const QColor& ground : {colours.ground, colours.panel, colours.card}) {
-          QVERIFY2(contrast(ink, ground) >= readable, qPrintable(ink.name() + " on " + ground.name()));
+          QVERIFY2(contrast(ink, ground) >= readable,
+                   qPrintable(ink.name() + " on " + ground.name()));
         }
       }
       for (const QColor& fill :
@@ -65,6 +66,14 @@ class TestTheme : public QObject {
       QVERIFY(contrast(colours.good, colours.goodFill) >= readable);
       QVERIFY(contrast(colours.caution, colours.cautionFill) >= readable);
       QVERIFY(contrast(colours.bad, colours.badFill) >= readable);
+    }
+  }
+
+  void data_are_visible_in_the_dark() {
+    constexpr double seen = 3.0;  // WCAG 2.1, 1.4.11
+    for (int index = 0; index < categoricalColourCount(); ++index) {
+      QVERIFY2(contrast(categoricalColour(index), themeColours(true).card) >= seen,
+               qPrintable(QString::number(index)));
     }
   }
 
