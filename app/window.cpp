@@ -12,6 +12,7 @@
 #include "ui/readable_style.h"
 #include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
+#include "ui/settings/kept_settings.h"
 
 namespace steelyard::app {
 
@@ -30,6 +31,7 @@ ExitCode openWindow(int& argc, char** argv) {
   window.setLessons(lessons);
   window.openLesson(lessons.front());
   window.keepSessions(ui::defaultSessionFolder());
+  ui::restoreWindow(window, "main");
   window.show();
   if (argc > 1) {
     const QString trouble = ui::troubleOf([&] { window.openFile(ui::pathText(argv[1])); });

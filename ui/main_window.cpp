@@ -43,6 +43,7 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/settings/kept_settings.h"
 
 namespace steelyard::ui {
 namespace {
@@ -448,6 +449,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  keepWindow(*this, "main");
   hide();  // what is still to be written keeps nobody waiting
   finishRunNow();
   autosave_->close();
