@@ -107,8 +107,8 @@ std::vector<std::string> lines_of(const ParameterSpec& spec, const ParameterSche
     lines.push_back(conditions + ".");
   }
   for (const ParameterChoice& choice : spec.choices) {
-    lines.push_back(choice.id + ": " + choice.label +
-                    (choice.help.empty() ? "" : ". " + choice.help));
+    lines.push_back(choice.id + " (" + choice.label + ")" +
+                    (choice.help.empty() ? "" : ": " + choice.help));
   }
   return lines;
 }

@@ -101,10 +101,10 @@ void HelpWindow::layOut() {
   parts->addWidget(left);
   parts->addWidget(right);
   parts->setStretchFactor(1, 1);
-  parts->setSizes({240, 660});
+  parts->setSizes({300, 660});
   auto* around = new QVBoxLayout(this);
   around->addWidget(parts);
-  resize(920, 620);
+  resize(960, 620);
 }
 
 void HelpWindow::setPages(std::vector<HelpPage> pages) {
@@ -117,6 +117,7 @@ void HelpWindow::setPages(std::vector<HelpPage> pages) {
     markup.insert(text(each.id), text(to_html(each)));
     auto* item = new QTreeWidgetItem({text(each.title)});
     item->setData(0, idRole, text(each.id));
+    item->setToolTip(0, text(each.title));
     if (each.group.empty()) {
       contents_->addTopLevelItem(item);
     } else {
