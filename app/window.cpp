@@ -13,6 +13,7 @@
 #include "ui/native_text.h"
 #include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
+#include "ui/settings/kept_settings.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme_choice.h"
 
@@ -35,6 +36,7 @@ ExitCode openWindow(int& argc, char** argv) {
   window.openLesson(lessons.front());
   window.board().presets().keepInSettings();
   window.keepSessions(ui::defaultSessionFolder());
+  ui::restoreWindow(window, "main");
   window.show();
   if (argc > 1) {
     const QString trouble = ui::troubleOf([&] { window.openFile(ui::pathText(argv[1])); });

@@ -48,6 +48,7 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/settings/kept_settings.h"
 #include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
@@ -504,6 +505,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  keepWindow(*this, "main");
   hide();  // what is still to be written keeps nobody waiting
   finishRunNow();
   autosave_->close();

@@ -4,7 +4,6 @@
 // How the main window saves the user's work.
 
 #include <QFile>
-#include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,6 +28,7 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 namespace {
@@ -186,8 +186,8 @@ void MainWindow::listSessions() {
 }
 
 void MainWindow::saveSessionAs() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), "session.json",
-                                                    tr("Session (*.json)"));
+  const QString path = saveFileName(this, FilePurpose::Session, tr("Save the session"),
+                                    "session.json", tr("Session (*.json)"));
   if (path.isEmpty()) {
     return;
   }

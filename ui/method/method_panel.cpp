@@ -199,7 +199,8 @@ void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   QStringList aboutData;
   for (const Complaint& complaint : complaints) {
     if (form_->editor(complaint.parameter) == nullptr) {
-      aboutData << QString::fromStdString(complaint.message);
+      aboutData << (method_ == nullptr ? QString::fromStdString(complaint.message)
+                                       : withoutIds(complaint.message, method_->schema()));
     }
   }
   dataComplaint_->say(aboutData.join(QLatin1Char('\n')));

@@ -158,12 +158,21 @@ bool ParameterForm::isAcceptable() const {
   });
 }
 
+QString withoutIds(const std::string& message, const ParameterSchema& schema) {
+  QString text = QString::fromStdString(message);
+  for (const ParameterSpec& spec : schema.specs()) {
+    const QString label = QString::fromStdString(spec.label);
+    text.replace(label + " (" + QString::fromStdString(spec.id) + ')', label);
+  }
+  return text;
+}
+
 void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
   for (ParameterEditor* editor : editors_) {
     QStringList messages;
     for (const Complaint& complaint : complaints) {
       if (complaint.parameter == editor->spec().id) {
-        messages << QString::fromStdString(complaint.message);
+        messages << withoutIds(complaint.message, schema_);
       }
     }
     editor->setComplaint(messages.join(QLatin1Char('\n')));
