@@ -75,11 +75,18 @@ double total(const AnswerCosts& costs) {
 }
 
 AnswerChecks quick_checks(const AnswerCosts& costs) {
-  if (total(costs) <= quick_answer) {
-    return all_checks;
-  }
-  const bool quick = costs.held_out + costs.fairness <= quick_answer;
-  return {false, quick, false, costs.fairness <= quick_answer};
+  double spent = 0.0;
+  const auto afforded = [&spent](double seconds) {
+    const bool quick = spent + seconds <= quick_answer;
+    spent += quick ? seconds : 0.0;
+    return quick;
+  };
+  AnswerChecks checks;
+  checks.fairness = afforded(costs.fairness);
+  checks.held_out = afforded(costs.held_out);
+  checks.chance = afforded(costs.chance);
+  checks.stability = afforded(costs.stability);
+  return checks;
 }
 
 Answer answer(const AnswerQuestion& question, const AnswerChecks& checks,

@@ -68,6 +68,9 @@ AnswerSelection as_suggested(const Result& result) {
             result.suggestion.empty() ? "By the rule of the run: " + result.selection.rule + "."
                                       : result.suggestion};
   }
+  if (!result.selection.rule.empty()) {
+    return {{}, "The rule of the run selects none: " + result.selection.rule + "."};
+  }
   return {tried_ranking(result), "All columns: nothing says how many are enough."};
 }
 
@@ -81,8 +84,13 @@ std::optional<AnswerSelection> answer_selection(const AnswerQuestion& question,
     return AnswerSelection{*question.chosen, ""};
   }
   const auto of_path = sets_of_path(result);
-  const bool by_rule = of_path.size() < 2 && !result.selection.rule.empty();
-  if (by_rule || !held_out) {
+  // A rule that takes all says nothing of how many are enough.
+  const bool by_rule = of_path.size() < 2 && !result.selection.rule.empty() &&
+                       std::ssize(result.selection.features) < question.problem->dimension();
+  // The inputs are rebuilt best by all of them, however few are enough.
+  const bool by_knee = of_path.size() > 1 && held_out && held_out->of_itself;
+  const bool nothing = !result.selection.rule.empty() && result.selection.features.empty();
+  if (by_rule || by_knee || nothing || !held_out) {
     return as_suggested(result);
   }
   const auto sets = some_of(of_path.size() < 2 ? beginnings(result) : of_path);
