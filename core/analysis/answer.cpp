@@ -46,8 +46,12 @@ void refuse_unfit(const AnswerQuestion& question) {
   if (question.time && std::ssize(*question.time) != problem.samples()) {
     throw bad_input({"the order in time is not that of the samples", "time", "all samples"});
   }
-  if (question.chosen) {
-    static_cast<void>(names_of(problem, *question.chosen));
+  const std::vector<Index> none;
+  for (const Index feature : question.chosen.value_or(none)) {
+    if (feature < 0 || feature >= problem.dimension()) {
+      throw bad_input({"there is no input " + std::to_string(feature + 1), "chosen columns",
+                       "inputs from 1 to " + std::to_string(problem.dimension())});
+    }
   }
 }
 

@@ -120,13 +120,13 @@ class TestAnswer : public QObject {
   void what_is_known_of_each_group_is_fair_if_it_helps_in_others() {
     const ProblemPtr random = places();
     Matrix inputs = random->inputs;
-    inputs.col(0) = random->truth.col(0) + 0.02 * random->inputs.col(1);
+    inputs.col(0) = random->truth.col(0) + 0.06 * random_table(inputs.rows(), 1, 8);
     AnswerQuestion question = asked("f-test", number_problem(inputs, random->truth));
     question.groups = groups_of_places(*question.problem);
     question.chosen = std::vector<Index>{0};
     const Answer found = answer(question);
     QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, found.sentence.c_str());
-    QVERIFY2(check_of(found, "fairness").level != AnswerLevel::bad, found.sentence.c_str());
+    QVERIFY2(check_of(found, "fairness").level == AnswerLevel::caution, found.sentence.c_str());
   }
 
   void a_leak_is_named() {
