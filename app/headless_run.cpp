@@ -133,7 +133,8 @@ void printSelection(const Record& record, const SelectionRule& rule) {
 }
 
 /// The sentence, then what was looked at and what it would cost to look at the rest.
-void printAnswer(const Record& record) {
+/// \param count  of the columns in the files
+void printAnswer(const Record& record, std::size_t count) {
   if (!record.answer) {
     return;
   }
@@ -146,7 +147,10 @@ void printAnswer(const Record& record) {
     seconds += check.level ? 0.0 : check.seconds;
   }
   if (!record.answer->suggestion.empty()) {
-    std::printf("  %s\n", record.answer->suggestion.c_str());
+    const bool same = record.answer->selection.size() == count;
+    std::printf(
+        "  %s%s\n", record.answer->suggestion.c_str(),
+        same ? "" : (" The files hold the " + std::to_string(count) + " of the run.").c_str());
   }
   if (seconds > 0.0) {
     std::printf("--check also looks at what was not done: about %s\n",
@@ -171,7 +175,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
                 has_solution(record.result) ? "" : " before there was a first value",
                 output->path().toLocal8Bit().constData());
-    printAnswer(record);
+    printAnswer(record, selected(record.result, run.rule).size());
   }
   return exitCodeOf(outcome.ending);
 }

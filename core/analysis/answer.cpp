@@ -46,8 +46,12 @@ void refuse_unfit(const AnswerQuestion& question) {
   if (question.time && std::ssize(*question.time) != problem.samples()) {
     throw bad_input({"the order in time is not that of the samples", "time", "all samples"});
   }
-  if (question.chosen) {
-    static_cast<void>(names_of(problem, *question.chosen));
+  const std::vector<Index> none;
+  for (const Index feature : question.chosen.value_or(none)) {
+    if (feature < 0 || feature >= problem.dimension()) {
+      throw bad_input({"there is no input " + std::to_string(feature + 1), "chosen columns",
+                       "inputs from 1 to " + std::to_string(problem.dimension())});
+    }
   }
 }
 
@@ -75,11 +79,18 @@ double total(const AnswerCosts& costs) {
 }
 
 AnswerChecks quick_checks(const AnswerCosts& costs) {
-  if (total(costs) <= quick_answer) {
-    return all_checks;
-  }
-  const bool quick = costs.held_out + costs.fairness <= quick_answer;
-  return {false, quick, false, costs.fairness <= quick_answer};
+  double spent = 0.0;
+  const auto afforded = [&spent](double seconds) {
+    const bool quick = spent + seconds <= quick_answer;
+    spent += quick ? seconds : 0.0;
+    return quick;
+  };
+  AnswerChecks checks;
+  checks.fairness = afforded(costs.fairness);
+  checks.held_out = afforded(costs.held_out);
+  checks.chance = afforded(costs.chance);
+  checks.stability = afforded(costs.stability);
+  return checks;
 }
 
 Answer answer(const AnswerQuestion& question, const AnswerChecks& checks,

@@ -159,8 +159,8 @@ AnswerCheck judged(const AnswerContext& context, const RepeatedRuns& repeated,
   const auto as_good =
       std::count_if(chance.begin(), chance.end(), [own](double value) { return value <= own; });
   const auto [low, high] = std::minmax_element(chance.begin(), chance.end());
-  const std::string numbers = statistic.title + " " + short_text(own, 2) + "; chance " +
-                              short_text(*low, 2) + " to " + short_text(*high, 2) +
+  const std::string numbers = statistic.title + " " + short_text(own, 3) + "; chance " +
+                              short_text(*low, 3) + " to " + short_text(*high, 3) +
                               on_how_many(repeated);
   const std::string where = on_what(context, repeated);
   if (as_good == 0) {

@@ -34,8 +34,8 @@ inline constexpr Index answer_runs = 20;
 [[nodiscard]] HeldOutColumnsOptions held_out_options(const AnswerQuestion& question);
 
 /// Of the solutions of a path, or of the beginnings of a ranking, the smallest whose held-out error
-/// is within one standard error of the least; without such errors, what the run suggests. Of a rule
-/// without a path, what it selected. \return nothing when stopped
+/// is within one standard error of the least, or a hundredth of the mean's; without such errors,
+/// what the run suggests. Of a rule without a path, what it selected. \return nothing when stopped
 [[nodiscard]] std::optional<AnswerSelection> answer_selection(
     const AnswerQuestion& question, const std::optional<HeldOutColumns>& held_out,
     const std::stop_token& stop);

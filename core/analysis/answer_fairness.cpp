@@ -9,15 +9,13 @@
 namespace steelyard {
 namespace {
 
-/// Whether the selected columns predict groups that were not seen as well without one of them.
-std::optional<bool> spared(const AnswerContext& context, Index feature,
-                           const std::stop_token& stop) {
+/// Whether a column alone says nothing of groups that were not seen: no more than the mean.
+std::optional<bool> says_nothing(const AnswerContext& context, Index feature,
+                                 const std::stop_token& stop) {
   if (!context.held_out || !context.question.groups) {
     return true;
   }
-  std::vector<Index> others = context.selection;
-  std::erase(others, feature);
-  const auto errors = held_out_errors(*context.held_out, {context.selection, others}, stop);
+  const auto errors = held_out_errors(*context.held_out, {{feature}, {}}, stop);
   if (!errors) {
     return std::nullopt;
   }
@@ -30,12 +28,12 @@ struct Fault {
   std::string finding, next_step;
 };
 
-Fault group_fault(const std::string& name, const std::string& group, bool is_spared) {
+Fault group_fault(const std::string& name, const std::string& group, bool is_useless) {
   Fault fault{AnswerLevel::caution,
               name + " identifies the " + group + ": it hardly varies within one", ""};
-  if (is_spared) {
+  if (is_useless) {
     fault.level = AnswerLevel::bad;
-    fault.finding += ", and it does not help where a " + group + " was not seen";
+    fault.finding += ", and says nothing of one that was not seen";
     fault.next_step = "Leave out " + name + ", or use blocks by " + group + ".";
   } else {
     fault.next_step =
@@ -44,7 +42,7 @@ Fault group_fault(const std::string& name, const std::string& group, bool is_spa
   return fault;
 }
 
-Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_spared) {
+Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_useless) {
   switch (unfair.why) {
     case Unfair::leak:
       return {AnswerLevel::bad, name + " is nearly the target itself (" + unfair.of + ")",
@@ -58,7 +56,7 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_spar
     case Unfair::group:
       break;
   }
-  return group_fault(name, unfair.of, is_spared);
+  return group_fault(name, unfair.of, is_useless);
 }
 
 void add(const Fault& fault, AnswerCheck& check) {
@@ -94,17 +92,17 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     if (is_known(context, unfair)) {
       continue;
     }
-    bool is_spared = true;
+    bool is_useless = true;
     if (unfair.why == Unfair::group) {
-      const auto without = spared(context, unfair.feature, stop);
-      if (!without) {
+      const auto nothing = says_nothing(context, unfair.feature, stop);
+      if (!nothing) {
         return std::nullopt;
       }
-      is_spared = *without;
+      is_useless = *nothing;
     }
     const std::string& name =
         question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
-    add(fault_of(name, unfair, is_spared), check);
+    add(fault_of(name, unfair, is_useless), check);
   }
   check.finding = check.finding.empty()
                       ? "No selected column identifies samples or groups, is the target or a copy."

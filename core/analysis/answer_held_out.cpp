@@ -60,7 +60,7 @@ std::optional<Compared> compared(const AnswerContext& context, const std::stop_t
 }
 
 std::string in_words(double error, bool share) {
-  return share ? short_text(100.0 * error, 2) + " %" : short_text(error, 2);
+  return share ? short_text(100.0 * error, 2) + " %" : short_text(error, 3);
 }
 
 std::string numbers_of(const AnswerContext& context, const Compared& found) {
@@ -91,7 +91,7 @@ std::string how_split(const AnswerQuestion& question) {
 
 void judge(const AnswerContext& context, const Compared& found, AnswerCheck& check) {
   const FoldMean over_mean = mean_of_folds(found.of_mean - found.selected);
-  const FoldMean behind_all = mean_of_folds(found.selected - found.of_all);
+  const FoldMean all = mean_of_folds(found.of_all);
   check.level = AnswerLevel::good;
   if (!(over_mean.mean > over_mean.error)) {
     check.level = AnswerLevel::bad;
@@ -105,7 +105,7 @@ void judge(const AnswerContext& context, const Compared& found, AnswerCheck& che
     check.level = AnswerLevel::bad;
     check.finding += ": no better than columns drawn at random";
     check.next_step = "It hardly matters which columns are taken: take fewer, or another method.";
-  } else if (found.with_all && behind_all.mean > behind_all.error) {
+  } else if (found.with_all && found.selected.mean() > all.mean + all.error) {
     check.level = AnswerLevel::caution;
     check.finding += ": something is lost beside all columns";
     check.next_step = "Take more columns if the error matters more than their number.";

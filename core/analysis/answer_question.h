@@ -47,7 +47,8 @@ using AnswerChecks = OfChecks<bool>;
 /// All costs together up to which the checks are made without being asked for.
 inline constexpr double quick_answer = 3.0;
 inline constexpr AnswerChecks all_checks{true, true, true, true};
-/// All where they are quick together; otherwise those that need no further runs and are quick.
+/// All where they are quick together; otherwise as many as are: fairness, held-out, then those that
+/// need further runs.
 [[nodiscard]] AnswerChecks quick_checks(const AnswerCosts& costs);
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four things are looked

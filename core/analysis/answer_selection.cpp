@@ -43,22 +43,28 @@ std::vector<std::vector<Index>> beginnings(const Result& result) {
   return sets;
 }
 
+/// \param errors  of the sets, then of the mean
 AnswerSelection smallest_as_good(const std::vector<std::vector<Index>>& sets,
                                  const Matrix& errors) {
+  // A hundredth of what the mean misses matters to nobody, even where the rest is exact.
+  constexpr double negligible = 0.01;
+  const Matrix of_sets = errors.topRows(std::ssize(sets));
   Index best = 0;
-  errors.rowwise().mean().minCoeff(&best);
-  const FoldMean least = mean_of_folds(errors.row(best));
-  for (std::size_t set = 0; set < sets.size(); ++set) {
-    const double mean = errors.row(static_cast<Index>(set)).mean();
-    if (mean <= least.mean + least.error) {
-      return {sets[set], counted(sets[set].size(), "column") +
-                             ": the fewest whose held-out error (" + short_text(mean, 2) +
-                             ") lies within one standard error of the least (" +
-                             short_text(least.mean, 2) + " with " +
-                             std::to_string(sets[static_cast<std::size_t>(best)].size()) + ")."};
-    }
+  of_sets.rowwise().mean().minCoeff(&best);
+  const FoldMean least = mean_of_folds(of_sets.row(best));
+  const double margin = std::max(least.error, negligible * errors.bottomRows(1).mean());
+  std::size_t chosen = 0;
+  while (static_cast<Index>(chosen) < best &&
+         !(of_sets.row(static_cast<Index>(chosen)).mean() <= least.mean + margin)) {
+    ++chosen;
   }
-  return {sets[static_cast<std::size_t>(best)], ""};
+  const bool within_error = margin == least.error;
+  return {sets[chosen],
+          counted(sets[chosen].size(), "column") + ": the fewest whose held-out error (" +
+              short_text(of_sets.row(static_cast<Index>(chosen)).mean(), 2) + ") lies within " +
+              (within_error ? "one standard error" : "a hundredth of the mean's error") +
+              " of the least (" + short_text(least.mean, 2) + " with " +
+              std::to_string(sets[static_cast<std::size_t>(best)].size()) + ")."};
 }
 
 /// Where nothing can be held out.
@@ -67,6 +73,9 @@ AnswerSelection as_suggested(const Result& result) {
     return {result.selection.features,
             result.suggestion.empty() ? "By the rule of the run: " + result.selection.rule + "."
                                       : result.suggestion};
+  }
+  if (!result.selection.rule.empty()) {
+    return {{}, "The rule of the run selects none: " + result.selection.rule + "."};
   }
   return {tried_ranking(result), "All columns: nothing says how many are enough."};
 }
@@ -81,13 +90,25 @@ std::optional<AnswerSelection> answer_selection(const AnswerQuestion& question,
     return AnswerSelection{*question.chosen, ""};
   }
   const auto of_path = sets_of_path(result);
-  const bool by_rule = of_path.size() < 2 && !result.selection.rule.empty();
-  if (by_rule || !held_out) {
+  // A rule that takes all says nothing of how many are enough.
+  const bool by_rule = of_path.size() < 2 && !result.selection.rule.empty() &&
+                       std::ssize(result.selection.features) < question.problem->dimension();
+  const bool nothing = !result.selection.rule.empty() && result.selection.features.empty();
+  if (by_rule || nothing || !held_out) {
     return as_suggested(result);
   }
-  const auto sets = some_of(of_path.size() < 2 ? beginnings(result) : of_path);
+  auto sets = some_of(of_path.size() < 2 ? beginnings(result) : of_path);
+  sets.emplace_back();  // the mean
   const auto errors = held_out_errors(*held_out, sets, stop);
-  return errors ? std::optional(smallest_as_good(sets, *errors)) : std::nullopt;
+  if (!errors) {
+    return std::nullopt;
+  }
+  sets.pop_back();
+  AnswerSelection found = smallest_as_good(sets, *errors);
+  // All columns always explain themselves best.
+  const bool all = std::ssize(found.features) == question.problem->dimension();
+  const bool by_knee = held_out->of_itself && all && of_path.size() > 1;
+  return by_knee ? as_suggested(result) : found;
 }
 
 }  // namespace steelyard

@@ -17,6 +17,7 @@ namespace {
 
 constexpr double seconds_for_stability = 1.0;
 constexpr double half = 0.5;
+constexpr double steady = 0.4;
 
 /// Half of the samples, or all samples of half of the groups; ascending.
 std::vector<Index> half_of(const SampleOrder& order, Index samples, Random& random) {
@@ -52,8 +53,7 @@ std::vector<ProblemPtr> halves(const AnswerContext& context, const RepeatedRuns&
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                                               const std::vector<PlainRun>& runs) {
   const Result& result = *context.question.result;
-  const bool by_rule =
-      !context.question.chosen && result.path.empty() && !result.selection.features.empty();
+  const bool by_rule = result.path.empty() && context.selection == result.selection.features;
   std::vector<std::vector<Index>> selections;
   for (const PlainRun& run : runs) {
     std::vector<Index> selected = run.ranking;
@@ -87,9 +87,13 @@ Index times_the_same(std::vector<Index> selection, std::vector<std::vector<Index
   });
 }
 
+std::string how_alike(double index) {
+  constexpr double much = 0.75;
+  return index < steady ? "Hardly" : (index < much ? "Partly" : "Much");
+}
+
 AnswerCheck judged_stability(const AnswerContext& context, const RepeatedRuns& repeated,
                              const std::vector<std::vector<Index>>& selections) {
-  constexpr double steady = 0.4;
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
   const double index = nogueira_index(selections, problem.dimension());
@@ -97,7 +101,7 @@ AnswerCheck judged_stability(const AnswerContext& context, const RepeatedRuns& r
   check.level = index < steady ? AnswerLevel::caution : AnswerLevel::good;
   check.finding = (same > 0 ? "The same " + std::to_string(context.selection.size()) + " in " +
                                   std::to_string(same) + " of "
-                            : "Never quite the same in ") +
+                            : how_alike(index) + " the same in ") +
                   std::to_string(selections.size()) + " runs on half of the samples" +
                   (context.question.groups ? ", whole groups" : "") +
                   (repeated.thinned ? "," : "") + on_how_many(repeated) + " (stability " +

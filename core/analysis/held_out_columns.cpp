@@ -118,6 +118,13 @@ Matrix some_columns(const Matrix& columns, Index most) {
   return columns(Eigen::all, used);
 }
 
+/// At mean 0, with the same factor for all columns: the mean of their variances is 1.
+Matrix at_joint_spread(const Matrix& columns) {
+  Matrix scaled = columns.rowwise() - columns.colwise().mean();
+  const double variance = scaled.size() > 0 ? scaled.cwiseAbs2().mean() : 0.0;
+  return variance > 0.0 ? Matrix(scaled / std::sqrt(variance)) : scaled;
+}
+
 void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
                  HeldOutColumns& task) {
   if (by_classes(problem, options)) {
@@ -139,7 +146,7 @@ void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
   }
   task.of_inputs = problem.truth.cols() == 0;
   const Matrix all = task.of_inputs ? task.points : truth_space(problem);
-  task.targets = at_equal_spread(some_columns(all, options.most_targets));
+  task.targets = at_joint_spread(some_columns(all, options.most_targets));
   task.loss = "error";
 }
 
@@ -152,8 +159,8 @@ bool explains_itself(const HeldOutColumns& task) {
     return false;
   }
   constexpr double same = 0.999;
-  const Matrix correlation =
-      task.targets.transpose() * task.points / static_cast<double>(task.points.rows());
+  const Matrix correlation = at_equal_spread(task.targets).transpose() * task.points /
+                             static_cast<double>(task.points.rows());
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 

@@ -28,7 +28,7 @@ struct SampleOrder {
 struct HeldOutColumns {
   Matrix points;  ///< N x D', the inputs at equal spread, a periodic one as two
   std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
-  Matrix targets;            ///< N x T: numbers at equal spread, or 1 in the column of the class
+  Matrix targets;            ///< N x T: numbers of mean variance 1, or 1 in the column of the class
   std::vector<int> classes;  ///< per sample; empty: the target is numbers
   Folds folds;
   std::string loss;        ///< "error (1: the mean)", "share of wrong classes"
@@ -56,9 +56,9 @@ struct HeldOutColumnsOptions {
 
 /// The error of each set of inputs in each fold: of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. Numbers: root mean square over samples and
-/// targets, in standard deviations, so that the mean has about 1; classes: share of wrong ones. An
-/// empty set predicts the mean or the most frequent class.
-/// \return sets x folds; nothing when stopped. Does not depend on the number of threads
+/// targets (several in their own units), so that the mean has about 1; classes: share of wrong
+/// ones. An empty set predicts the mean or the most frequent class. \return sets x folds; nothing
+/// when stopped. Does not depend on the number of threads
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,
                                                     const std::stop_token& stop);
