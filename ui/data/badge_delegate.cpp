@@ -3,8 +3,9 @@
 
 #include "ui/data/badge_delegate.h"
 
+#include <QApplication>
 #include <QPainter>
-#include <QPainterPath>
+#include <QStyle>
 
 #include "ui/data/target_model.h"
 
@@ -37,6 +38,11 @@ void BadgeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const int name = metrics.horizontalAdvance(index.data().toString()) + 5 * gap;
   const int width = std::min(wanted, option.rect.width() - std::min(name, option.rect.width() / 2));
   if (!badge.isEmpty()) {
+    // The ground of the whole row, also under the badge.
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const QStyle* style = row.widget != nullptr ? row.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, row.widget);
     item.rect.setRight(option.rect.right() - width - gap);
   }
   QStyledItemDelegate::paint(painter, item, index);
@@ -48,9 +54,11 @@ void BadgeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             : proposalColour(option.palette);
   QRect pill(option.rect.right() - width - gap / 2, option.rect.top() + 2, width,
              option.rect.height() - 4);
-  QColor ground = colour;
-  constexpr int faint = 32;
-  ground.setAlpha(faint);
+  // Opaque, so that it looks the same on a selected row.
+  const QColor base = option.palette.color(QPalette::Base);
+  const auto faint = [](int of, int on) { return (of + 6 * on) / 7; };
+  const QColor ground(faint(colour.red(), base.red()), faint(colour.green(), base.green()),
+                      faint(colour.blue(), base.blue()));
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);

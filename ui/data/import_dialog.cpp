@@ -144,7 +144,7 @@ void ImportDialog::layOut(QWidget* preview) {
   layout->addWidget(message_);
   layout->addWidget(buttons_);
   const int wide = chooser_ != nullptr ? 130 : 100;
-  resize(std::min(fontMetrics().averageCharWidth() * wide, 960), fontMetrics().height() * 32);
+  resize(std::min(fontMetrics().averageCharWidth() * wide, 960), fontMetrics().height() * 37);
 }
 
 QWidget* ImportDialog::heading() {

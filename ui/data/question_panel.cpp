@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/data/target_roles.h"
+#include "core/record/data_reference.h"
 #include "ui/data/elided_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
@@ -103,7 +104,8 @@ void QuestionPanel::showRoles(const std::optional<QString>& another) {
   const Index inputs = std::ssize(table_->columns_with(Role::input));
   candidates_->setText(inputs == 1 ? tr("by 1 candidate column")
                                    : tr("by %1 candidate columns").arg(countText(inputs)));
-  if (explained != explained_) {
+  // A generated table is planted with columns that tell its target.
+  if (explained != explained_ && is_file(table_->source)) {
     explained_ = explained;
     leaks_.clear();
     leakFinder_->abandon();

@@ -29,7 +29,7 @@ Dataset panel() {
   table.name = "panel.csv";
   table.values.resize(rows, 5);
   for (const char* name : {"country", "year", "population", "spending", "life_expectancy"}) {
-    table.columns.push_back({name});
+    table.columns.emplace_back().name = name;
   }
   table.columns[0].kind = ColumnKind::category;
   for (Index country = 0; country < countries; ++country) {
@@ -48,7 +48,7 @@ Dataset panel() {
 void add(Dataset& table, const std::string& name, const Vector& values) {
   table.values.conservativeResize(Eigen::NoChange, table.values.cols() + 1);
   table.values.rightCols(1) = values;
-  table.columns.push_back({name});
+  table.columns.emplace_back().name = name;
 }
 
 Dataset numbers(Index samples, const std::vector<std::string>& names) {
