@@ -35,6 +35,21 @@ bool isLink(const QStyleOptionToolButton& option) {
   return option.state.testFlag(QStyle::State_AutoRaise) && !option.text.isEmpty();
 }
 
+/// One of several, of which one is chosen: not a link.
+bool isChoice(const QWidget* widget) {
+  const auto* button = qobject_cast<const QAbstractButton*>(widget);
+  return button != nullptr && button->isCheckable() && button->group() != nullptr;
+}
+
+QStyleOptionToolButton asChoice(const QStyleOptionToolButton& option) {
+  QStyleOptionToolButton choice = option;
+  const ThemeColours& colours = themeColours(option.palette);
+  if (!option.state.testFlag(QStyle::State_On)) {
+    choice.palette.setColor(QPalette::ButtonText, colours.soft);
+  }
+  return choice;
+}
+
 QStyleOptionButton onItsGround(const QStyleOptionButton& option) {
   if (option.features.testFlag(QStyleOptionButton::Flat)) {
     return asLink(option);
@@ -64,7 +79,8 @@ void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_FrameLineEdit:
       return;  // part of the panel
     case PE_PanelButtonTool:
-      return drawToolButtonPanel(*painter, *option);
+      return isChoice(widget) ? drawChoicePanel(*painter, *option)
+                              : drawToolButtonPanel(*painter, *option);
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
       return drawCheckBox(*painter, *option);
@@ -109,7 +125,7 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, 
   }
   if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
       tool != nullptr && element == CE_ToolButtonLabel && isLink(*tool)) {
-    const QStyleOptionToolButton link = asLink(*tool);
+    const QStyleOptionToolButton link = isChoice(widget) ? asChoice(*tool) : asLink(*tool);
     return QProxyStyle::drawControl(element, &link, painter, widget);
   }
   if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {

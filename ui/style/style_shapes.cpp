@@ -110,6 +110,15 @@ void drawToolButtonPanel(QPainter& painter, const QStyleOption& option) {
   drawBox(painter, option.rect, fieldRadius, fill, showsFocus(option) ? colours.accent : QColor());
 }
 
+void drawChoicePanel(QPainter& painter, const QStyleOption& option) {
+  if (!has(option, QStyle::State_On)) {
+    return drawToolButtonPanel(painter, option);
+  }
+  const ThemeColours& colours = themeColours(option.palette);
+  drawBox(painter, option.rect, option.rect.height() / 2.0, colours.card,
+          showsFocus(option) ? colours.accent : QColor());
+}
+
 void drawCheckBox(QPainter& painter, const QStyleOption& option) {
   const ThemeColours& colours = themeColours(option.palette);
   const bool enabled = has(option, QStyle::State_Enabled);

@@ -27,6 +27,8 @@ enum class Pointing { up, down, right };
 void drawChevron(QPainter& painter, const QRectF& rect, Pointing pointing, const QColor& ink);
 void drawPushButton(QPainter& painter, const QStyleOptionButton& option);
 void drawToolButtonPanel(QPainter& painter, const QStyleOption& option);
+/// Of a button that is one of several: the chosen one lies on the others' ground like a card.
+void drawChoicePanel(QPainter& painter, const QStyleOption& option);
 void drawCheckBox(QPainter& painter, const QStyleOption& option);
 void drawRadioButton(QPainter& painter, const QStyleOption& option);
 /// A thin bar, filled as far as the work is done.

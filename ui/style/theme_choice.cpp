@@ -7,10 +7,10 @@
 #include <QApplication>
 #include <QFont>
 #include <QMenu>
-#include <QSettings>
 #include <algorithm>
 #include <array>
 
+#include "ui/settings/kept_settings.h"
 #include "ui/style/theme.h"
 
 namespace steelyard::ui {
@@ -19,11 +19,6 @@ namespace {
 constexpr std::array<const char*, 3> names{"system", "light", "dark"};
 constexpr int smallestText = 6;
 constexpr int largestText = 28;
-
-QSettings look() {
-  return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("steelyard"),
-          QStringLiteral("look")};
-}
 
 /// Asks the platform by taking our own palette away for a moment.
 bool systemIsDark() {
@@ -46,15 +41,15 @@ void apply(ThemeChoice choice) {
 }  // namespace
 
 ThemeChoice keptTheme() {
-  const QString kept = look().value(QStringLiteral("theme")).toString();
+  const QString kept = keptSettings().value(QStringLiteral("look/theme")).toString();
   const auto found = std::find(names.begin(), names.end(), kept);
   return found == names.end() ? ThemeChoice::system
                               : static_cast<ThemeChoice>(found - names.begin());
 }
 
 void chooseTheme(ThemeChoice choice) {
-  look().setValue(QStringLiteral("theme"),
-                  QString::fromLatin1(names.at(static_cast<std::size_t>(choice))));
+  keptSettings().setValue(QStringLiteral("look/theme"),
+                          QString::fromLatin1(names.at(static_cast<std::size_t>(choice))));
   apply(choice);
 }
 
@@ -62,12 +57,12 @@ void zoomText(int steps) {
   QFont font = QApplication::font();
   font.setPointSize(std::clamp(font.pointSize() + steps, smallestText, largestText));
   QApplication::setFont(font);
-  look().setValue(QStringLiteral("textSize"), font.pointSize());
+  keptSettings().setValue(QStringLiteral("look/textSize"), font.pointSize());
 }
 
 void applyKeptLook() {
   apply(keptTheme());
-  const int size = look().value(QStringLiteral("textSize")).toInt();
+  const int size = keptSettings().value(QStringLiteral("look/textSize")).toInt();
   if (size >= smallestText && size <= largestText) {
     QFont font = QApplication::font();
     font.setPointSize(size);
