@@ -21,7 +21,10 @@ namespace {
 const std::vector<std::string> kinds_of_methods{"dii", "f-test", "elastic-net", "random-forest"};
 
 Settings quick(const std::string& method) {
-  return method == "dii" ? Settings{{"epochs", "40"}} : Settings{};
+  if (method == "dii") {
+    return {{"epochs", "40"}};
+  }
+  return method == "random-forest" ? Settings{{"trees", "40"}} : Settings{};
 }
 
 Matrix random_table(Index samples, Index columns, std::uint64_t seed) {
