@@ -27,6 +27,11 @@ int likeness(const QString& a, const QString& b) {
 
 }  // namespace
 
+UsageAnswer::UsageAnswer(Usage usage)
+    : Error(ErrorKind::bad_input,
+            {"there is no option " + std::string(usageQuestion), usage.usage.toStdString(), ""}),
+      usage_(std::move(usage)) {}
+
 Arguments::Arguments(QString usage, QString summary, const QString& positional,
                      std::vector<Option> options)
     : usage_(std::move(usage)), summary_(std::move(summary)), options_(std::move(options)) {
@@ -40,6 +45,9 @@ Arguments::Arguments(QString usage, QString summary, const QString& positional,
 }
 
 void Arguments::read(const QStringList& arguments, int fewest, int most) {
+  if (arguments == QStringList{usageQuestion}) {
+    throw UsageAnswer({usage_, summary_, options_});
+  }
   parser_.parse(QStringList{"steelyard"} + arguments);
   if (wantsHelp()) {
     return;

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <vector>
 
+#include "core/error.h"
+
 namespace steelyard::app {
 
 /// One option of a command.
@@ -16,6 +18,25 @@ struct Option {
   QString value;  ///< placeholder of its value in the help; empty: a switch
   QString help;
   QString initial{};  ///< the default
+};
+
+/// How a command is used.
+struct Usage {
+  QString usage;  ///< "run DATA [options]"
+  QString summary;
+  std::vector<Option> options;
+};
+
+/// The word to which Arguments::read answers by throwing the command's usage, so that the manual
+/// and the completion learn of every option. To a user, it is an option that there is not.
+inline constexpr const char* usageQuestion = "--usage-as-data";
+class UsageAnswer : public Error {
+ public:
+  explicit UsageAnswer(Usage usage);
+  [[nodiscard]] const Usage& usage() const { return usage_; }
+
+ private:
+  Usage usage_;
 };
 
 /// The arguments of one command, parsed by QCommandLineParser but with Steelyard's messages: a

@@ -10,6 +10,7 @@
 #include "core/data/missing.h"
 #include "core/data/text_encoding.h"
 #include "core/measures/spread.h"
+#include "core/text.h"
 
 namespace steelyard::app {
 namespace {
@@ -73,8 +74,8 @@ Json toJson(const Dataset& table) {
 }
 
 void print(const Dataset& table) {
-  std::printf("%s: %lld rows, %zu columns\n", table.name.c_str(),
-              static_cast<long long>(table.samples()), table.columns.size());
+  std::printf("%s: %s, %s\n", table.name.c_str(), counted(table.samples(), "row").c_str(),
+              counted(table.columns.size(), "column").c_str());
   for (const ColumnFacts& facts : factsOf(table)) {
     std::printf("  %-24s %-9s %s", facts.column.name.c_str(), kindName(facts.column),
                 facts.constant ? "constant " : "");

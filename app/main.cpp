@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QApplication>
-#include <QHash>
 #include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
 
-#include "app/commands.h"
+#include "app/command_list.h"
+#include "app/completion.h"
 #include "app/interrupt.h"
 #include "app/last_words.h"
+#include "app/man_page.h"
 #include "app/passive_waiting.h"
 #include "app/standard_streams.h"
 #include "app/window.h"
@@ -21,8 +22,6 @@ namespace {
 
 using namespace steelyard;
 using namespace steelyard::app;
-
-using Command = ExitCode (*)(const QStringList&, const MethodRegistry&, const std::stop_token&);
 
 constexpr const char* overview = R"(steelyard - finds which columns of a table matter, and how much
 
@@ -37,18 +36,12 @@ constexpr const char* overview = R"(steelyard - finds which columns of a table m
   steelyard held-out RECORD...     evaluates rankings on held-out samples
   steelyard COMMAND --help         the options of a command
   steelyard --version
+  steelyard --man                  prints the manual page, for man -l -
+  steelyard completion bash        prints a script by which bash completes commands
 
 Exit codes: 0 done, 1 a rerun differs from its record, 2 bad input, 3 stopped, 4 could not write,
 70 internal error.
 )";
-
-Command commandNamed(const QString& name) {
-  const QHash<QString, Command> commands{
-      {"run", runCommand},         {"info", infoCommand},       {"imbalance", imbalanceCommand},
-      {"methods", methodsCommand}, {"demo", demoCommand},       {"rerun", rerunCommand},
-      {"compare", compareCommand}, {"held-out", heldOutCommand}};
-  return commands.value(name, nullptr);
-}
 
 /// The words after the command, not read by Qt, which loses bytes that are not UTF-8.
 QStringList wordsOf(int argc, char** argv) {
@@ -90,6 +83,15 @@ ExitCode dispatch(int& argc, char** argv) {
   }
   if (first == "--help" || first == "help") {
     std::printf("%s", overview);
+    return ExitCode::done;
+  }
+  if (first == "--man") {
+    std::printf("%s", manPage(usages(builtin_methods()), builtin_methods()).c_str());
+    return ExitCode::done;
+  }
+  if (first == "completion") {
+    refuseOtherShells(argc > 2 ? argv[2] : "");
+    std::printf("%s", bashCompletion(usages(builtin_methods()), builtin_methods()).c_str());
     return ExitCode::done;
   }
   if (const Command command = commandNamed(first)) {

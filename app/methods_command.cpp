@@ -8,6 +8,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "core/methods/registry.h"
+#include "core/report/method_page.h"
 #include "core/study/studies.h"
 
 namespace steelyard::app {
@@ -58,16 +59,6 @@ Json toJson(const Method& method, const StudyRegistry& studies) {
   return json;
 }
 
-void print(const Method& method) {
-  const MethodInfo& info = method.info();
-  std::printf("%s: %s\n%s\n%s\n\n", info.id.c_str(), info.title.c_str(), info.purpose.c_str(),
-              info.citation.c_str());
-  for (const ParameterSpec& spec : method.schema().specs()) {
-    std::printf("  %-18s %s [%s]\n  %-18s %s\n", spec.id.c_str(), accepted_values(spec).c_str(),
-                to_text(spec.initial).c_str(), "", spec.help.c_str());
-  }
-}
-
 void print(const StudyRegistry& studies) {
   std::printf("\nStudies put a method to work many times; choose them by --set:\n");
   for (const auto& study : studies.all()) {
@@ -96,7 +87,7 @@ ExitCode methodsCommand(const QStringList& given, const MethodRegistry& methods,
     if (json) {
       std::printf("%s\n", toJson(method, studies).dump(1).c_str());
     } else {
-      print(method);
+      std::printf("%s", to_text(method_page(method)).c_str());
     }
     return ExitCode::done;
   }

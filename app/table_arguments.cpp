@@ -41,8 +41,8 @@ void correct(Dialect& dialect, const Arguments& arguments) {
     }
     dialect.decimal_mark = mark == "," ? ',' : '.';
   }
-  if (arguments.isSet("no-header")) {
-    dialect.header = false;
+  if (arguments.isSet("header") || arguments.isSet("no-header")) {
+    dialect.header = !arguments.isSet("no-header");
   }
   if (arguments.isSet("comment")) {
     dialect.comment = arguments.value("comment").toStdString();
@@ -108,6 +108,7 @@ void giveDefaultInputs(Dataset& dataset) {
 std::vector<Option> dialectOptions() {
   return {{"delimiter", "MARK", "comma, semicolon, tab or blank; guessed by default."},
           {"decimal", "MARK", "'.' or ','; guessed by default."},
+          {"header", "", "The first row names the columns; guessed by default."},
           {"no-header", "", "The first row contains values, not names."},
           {"comment", "TEXT", "Skip lines that start with this text. [#]"},
           {"skip", "LINES", "Number of lines to skip at the start."},

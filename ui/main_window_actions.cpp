@@ -4,7 +4,6 @@
 // The menus of the main window and the requests of the right column.
 
 #include <QApplication>
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QUndoStack>
@@ -15,6 +14,7 @@
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/help/help_menu.h"
 #include "ui/look/look_page.h"
 #include "ui/main_window.h"
 #include "ui/plots/plot_grid.h"
@@ -23,6 +23,8 @@
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
 #include "ui/session/recent_files.h"
+#include "ui/settings/file_dialogs.h"
+#include "ui/style/theme_choice.h"
 
 namespace steelyard::ui {
 
@@ -31,6 +33,9 @@ void MainWindow::makeActions() {
   makeEditMenu();
   makeRunMenu();
   makeViewMenu();
+  lessonMenu_ = menuBar()->addMenu(tr("&Lessons"));
+  lessonMenu_->setToolTipsVisible(true);
+  new HelpMenu(*this, registry_, *method_, *board_);
 }
 
 void MainWindow::makeFileMenu() {
@@ -42,8 +47,6 @@ void MainWindow::makeFileMenu() {
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
   recentSessions_ = file->addMenu(tr("Recent &sessions"));
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
-  lessonMenu_ = file->addMenu(tr("&Lessons"));
-  lessonMenu_->setToolTipsVisible(true);
   file->addSeparator();
   file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
                   &MainWindow::saveSessionAs);
@@ -68,6 +71,25 @@ void MainWindow::makeExportActions(QMenu& menu) {
                  &ResultPanel::exportCovariancesRequested);
   menu.addAction(tr("Export all &plots..."), results_, &ResultPanel::exportPlotsRequested);
   menu.addAction(tr("Export the re&cord..."), results_, &ResultPanel::exportRecordRequested);
+  const auto withRun = [this](const auto& act) {
+    const FinishedRun* run = shownRun();
+    if (run != nullptr && run->problem) {
+      act(withShownWeights(*run));
+    } else {
+      results_->showExportMessage(run == nullptr ? tr("There is no run yet")
+                                                 : tr("Find the file of this run's table first"),
+                                  true);
+    }
+  };
+  menu.addAction(tr("Export as P&ython..."), this, [this, withRun] {
+    withRun(
+        [this](const FinishedRun& run) { exporter_->exportPython(run, results_->selection()); });
+  });
+  menu.addAction(tr("Copy as a comma&nd line"), this, [this, withRun] {
+    withRun([this](const FinishedRun& run) {
+      exporter_->copyCommand(run, results_->selection(), registry_);
+    });
+  });
 }
 
 void MainWindow::makeEditMenu() {
@@ -96,6 +118,7 @@ void MainWindow::makeViewMenu() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [] { zoomText(1); });
   view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [] { zoomText(-1); });
+  addThemeMenu(*view);
 }
 
 void MainWindow::compareColumns() {
@@ -144,17 +167,9 @@ void MainWindow::compareRuns() {
   comparison_->activateWindow();
 }
 
-void MainWindow::zoomText(int steps) {
-  constexpr int smallest = 6;
-  constexpr int largest = 28;
-  QFont font = QApplication::font();
-  font.setPointSize(std::clamp(font.pointSize() + steps, smallest, largest));
-  QApplication::setFont(font);
-}
-
 void MainWindow::chooseRecord() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a record or session"), {},
-                                                    tr("Record or session (*.json)"));
+  const QString path = openFileName(this, FilePurpose::Session, tr("Open a record or session"),
+                                    tr("Record or session (*.json)"));
   if (!path.isEmpty()) {
     openFile(path);
   }
@@ -192,6 +207,11 @@ void MainWindow::compareOverlap() {
 
 void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
+  connect(results_, &ResultPanel::runRenamed, this,
+          [this](std::uint64_t number, const QString& name) {
+            runs_.at(number).given = name;
+            autosave_->touch();
+          });
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);

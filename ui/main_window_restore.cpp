@@ -4,7 +4,6 @@
 // How the main window restores sessions and records, with or without their files.
 
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -22,6 +21,7 @@
 #include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
 #include "ui/session/restored_runs.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 namespace {
@@ -30,7 +30,7 @@ Session sessionOf(Record record, quint64 number) {
   Session session;
   session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
   session.asked = static_cast<const Asked&>(record);
-  session.runs = {{number, std::make_shared<const Record>(std::move(record))}};
+  session.runs = {{number, std::make_shared<const Record>(std::move(record)), {}}};
   session.shown = number;
   return session;
 }
@@ -93,8 +93,9 @@ void MainWindow::findFile() {
   const std::vector<std::string> missing = missingFiles(awaiting_->asked);
   const std::string lost = missing.empty() ? awaiting_->asked.data.source : missing.front();
   const QString name = QFileInfo(QString::fromStdString(lost)).fileName();
-  const QString found =
-      askForFile_ ? askForFile_(name) : QFileDialog::getOpenFileName(this, tr("Find %1").arg(name));
+  const QString found = askForFile_
+                            ? askForFile_(name)
+                            : openFileName(this, FilePurpose::Table, tr("Find %1").arg(name));
   if (!found.isEmpty()) {
     takeFile(lost, found.toStdString());
   }

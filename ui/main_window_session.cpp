@@ -4,7 +4,6 @@
 // How the main window saves the user's work.
 
 #include <QFile>
-#include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,6 +12,7 @@
 #include <QSplitter>
 
 #include "core/utc_now.h"
+#include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
@@ -28,6 +28,7 @@
 #include "ui/session/question.h"
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 namespace {
@@ -102,10 +103,10 @@ Session MainWindow::session() const {
                       method_->values());
   }
   for (const auto& [number, run] : runs_) {
-    now.runs.push_back({number, run.record});
+    now.runs.push_back({number, run.record, run.given.toStdString()});
   }
   if (running_ && running_->record) {
-    now.runs.push_back({running_->number, running_->record});
+    now.runs.push_back({running_->number, running_->record, {}});
   }
   if (const RankedRun* shown = results_->shownRun()) {
     now.shown = shown->number;
@@ -123,6 +124,7 @@ QString MainWindow::arrangement() const {
       {"order", order},
       {"closed", QJsonArray::fromStringList(board_->grid().closedPlots())},
       {"enlarged", board_->grid().enlargedPlot()},
+      {"presets", board_->presets().state()},
       {"columns", QString::fromLatin1(findChild<QSplitter*>("columns")->saveState().toBase64())}};
   return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -145,6 +147,7 @@ void MainWindow::arrange(const QString& arrangement) {
   for (const QString& id : order) {
     grid.setPlotVisible(id, !closed.contains(id));
   }
+  board_->presets().restore(object.value("presets").toObject());
   grid.setEnlargedPlot(object.value("enlarged").toString());
   findChild<QSplitter*>("columns")->restoreState(
       QByteArray::fromBase64(object.value("columns").toString().toLatin1()));
@@ -183,8 +186,8 @@ void MainWindow::listSessions() {
 }
 
 void MainWindow::saveSessionAs() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save the session"), "session.json",
-                                                    tr("Session (*.json)"));
+  const QString path = saveFileName(this, FilePurpose::Session, tr("Save the session"),
+                                    "session.json", tr("Session (*.json)"));
   if (path.isEmpty()) {
     return;
   }

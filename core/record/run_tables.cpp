@@ -82,6 +82,18 @@ std::vector<Index> naming_columns(const Dataset& dataset) {
   return columns;
 }
 
+TextTable whole_table(const Dataset& dataset) {
+  std::vector<Index> columns(dataset.columns.size());
+  std::iota(columns.begin(), columns.end(), Index{0});
+  const NamingColumns all(dataset, columns);
+  TextTable table;
+  all.append_names(table.header);
+  for (Index sample = 0; sample < dataset.samples(); ++sample) {
+    all.append_cells(sample, table.rows.emplace_back());
+  }
+  return table;
+}
+
 TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,
                        const Problem& problem, const SampleSelection& selection) {
   TextTable table{{"order", "row"}, {}};

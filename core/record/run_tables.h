@@ -17,6 +17,9 @@ namespace steelyard {
 /// Determined first, because roles may change while another thread makes a long table.
 [[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
 
+/// All columns and samples as they are: text as text, missing cells empty.
+[[nodiscard]] TextTable whole_table(const Dataset& dataset);
+
 /// order (from 1), row (from 1, of the table's source), the naming columns, weight if samples have
 /// one; in order of selection.
 [[nodiscard]] TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_by,

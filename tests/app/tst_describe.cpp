@@ -50,10 +50,10 @@ class TestDescribe : public QObject {
     for (const auto& method : registry.all()) {
       const QString id = QString::fromStdString(method->info().id);
       QVERIFY(all.out.contains(id));
-      const Ended one = runProgram({"methods", id});
+      const QString page = runProgram({"methods", id}).out.simplified();
       for (const ParameterSpec& spec : method->schema().specs()) {
-        QVERIFY(one.out.contains(QString::fromStdString(spec.id)));
-        QVERIFY(one.out.contains(QString::fromStdString(accepted_values(spec))));
+        QVERIFY(page.contains(QString::fromStdString(spec.id)));
+        QVERIFY(page.contains(QString::fromStdString(accepted_values(spec))));
       }
     }
   }

@@ -8,24 +8,12 @@
 #include <QStyle>
 
 #include "ui/data/target_model.h"
+#include "ui/style/theme.h"
 
 namespace steelyard::ui {
 namespace {
 
 constexpr int gap = 8;
-
-/// Amber that can be read on light and on dark ground.
-QColor warningColour(const QPalette& palette) {
-  constexpr int middle = 128;
-  return palette.color(QPalette::Base).lightness() > middle ? QColor(0xA1, 0x5C, 0x00)
-                                                            : QColor(0xF0, 0xB4, 0x5A);
-}
-
-QColor proposalColour(const QPalette& palette) {
-  constexpr int middle = 128;
-  return palette.color(QPalette::Base).lightness() > middle ? QColor(0x1D, 0x56, 0xB8)
-                                                            : QColor(0x8A, 0xB8, 0xFF);
-}
 
 }  // namespace
 
@@ -49,20 +37,15 @@ void BadgeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   if (badge.isEmpty()) {
     return;
   }
-  const QColor colour = index.data(TargetModel::WarningRole).toBool()
-                            ? warningColour(option.palette)
-                            : proposalColour(option.palette);
+  const bool warning = index.data(TargetModel::WarningRole).toBool();
+  const ThemeColours& colours = themeColours(option.palette);
+  const QColor colour = warning ? colours.caution : colours.accent;
   QRect pill(option.rect.right() - width - gap / 2, option.rect.top() + 2, width,
              option.rect.height() - 4);
-  // Opaque, so that it looks the same on a selected row.
-  const QColor base = option.palette.color(QPalette::Base);
-  const auto faint = [](int of, int on) { return (of + 6 * on) / 7; };
-  const QColor ground(faint(colour.red(), base.red()), faint(colour.green(), base.green()),
-                      faint(colour.blue(), base.blue()));
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);
-  painter->setBrush(ground);
+  painter->setBrush(warning ? colours.cautionFill : colours.accentFill);
   painter->drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
   painter->setPen(colour);
   painter->drawText(pill, Qt::AlignCenter,

@@ -5,12 +5,14 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QVBoxLayout>
 #include <utility>
 
 #include "ui/data/column_model.h"
@@ -25,6 +27,7 @@
 #include "ui/data/truth_options.h"
 #include "ui/notice.h"
 #include "ui/prepare/preparation_panel.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -87,6 +90,7 @@ DataPanel::DataPanel(QWidget* parent)
 }
 
 void DataPanel::build() {
+  open_->setFlat(true);
   QFont bold = name_->font();
   bold.setBold(true);
   name_->setFont(bold);
@@ -107,8 +111,15 @@ void DataPanel::build() {
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setVerticalSpacing(4);
-  layout->addWidget(name_, 0, 0);
-  layout->addWidget(open_, 0, 1);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("1 Data"), this), 1);
+  title->addWidget(open_);
+  auto* table = new QVBoxLayout;
+  table->setSpacing(2);
+  table->addLayout(title);
+  table->addWidget(name_);
+  layout->addLayout(table, 0, 0, 1, 2);
+  summary_->setForegroundRole(QPalette::PlaceholderText);
   layout->addWidget(summary_, 1, 0, 1, 2);
   layout->addWidget(loadBar_, 2, 0, 1, 2);
   layout->addWidget(error_, 3, 0, 1, 2);
@@ -218,6 +229,10 @@ void DataPanel::setTruthTable(Dataset table) {
       }
     }
   }
+  const std::string& file = truth_->source;
+  if (file.ends_with("xyz") && truth_->columns_with(Role::truth).size() % 3 == 0) {
+    truthOptions_->setKind(TruthKind::pair_distances);  // coordinates turn with the molecule
+  }
   truthColumns_->setDataset(truth_);
   if (tabs_->indexOf(truthColumns_) < 0) {
     tabs_->insertTab(2, truthColumns_, tr("Truth file"));
@@ -281,6 +296,19 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   truthOptions_->setStandardise(options.standardise_truth);
   truthOptions_->setKind(options.truth_kind);
   wrap_->setChecked(options.wrap_periods);
+}
+
+void DataPanel::setRoles(const std::vector<Column>& columns) {
+  bool changed = false;
+  for (std::size_t k = 0; k < dataset_->columns.size(); ++k) {
+    RoleSet& roles = dataset_->columns[k].roles;
+    changed = changed || !(roles == columns.at(k).roles);
+    roles = columns[k].roles;
+  }
+  if (changed) {
+    columns_->setDataset(dataset_);
+    Q_EMIT columns_->rolesChanged();
+  }
 }
 
 void DataPanel::showError(const QString& message) { error_->say(message); }

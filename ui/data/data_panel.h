@@ -48,6 +48,9 @@ class DataPanel : public QWidget {
   void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
+  /// Gives each column the roles of that at the same position; none of them is a decision of the
+  /// user. \param columns  as many as the table has
+  void setRoles(const std::vector<Column>& columns);
   /// First shows the guessed dialect, or the arrays that the file holds; accepting reads the file.
   /// A file that holds one table in a self-describing format is read at once.
   void openFile(const QString& path);

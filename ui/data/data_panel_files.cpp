@@ -5,7 +5,6 @@
 
 #include <QCheckBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <filesystem>
 #include <string_view>
@@ -26,6 +25,7 @@
 #include "ui/native_text.h"
 #include "ui/notice.h"
 #include "ui/session/opened_tables.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 namespace {
@@ -75,21 +75,21 @@ void carryChoices(const std::vector<ColumnChoice>& before, const std::vector<Col
 bool DataPanel::isLoading() const { return loader_->isBusy(); }
 
 void DataPanel::chooseFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a table"));
+  const QString path = openFileName(this, FilePurpose::Table, tr("Open a table"));
   if (!path.isEmpty()) {
     openFile(path);
   }
 }
 
 void DataPanel::chooseTruthFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open the ground truth"));
+  const QString path = openFileName(this, FilePurpose::Table, tr("Open the ground truth"));
   if (!path.isEmpty()) {
     openTruthFile(path);
   }
 }
 
 void DataPanel::chooseSideFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Add columns of a file"));
+  const QString path = openFileName(this, FilePurpose::Table, tr("Add columns of a file"));
   if (!path.isEmpty() && hasDataset()) {
     openSideFile(path);
   }

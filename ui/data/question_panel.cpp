@@ -13,6 +13,7 @@
 #include "ui/data/elided_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -24,10 +25,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       candidates_(new QLabel(this)),
       about_(new QLabel(this)),
       change_(new QPushButton(tr("C&hange..."), this)) {
-  auto* title = new QLabel(tr("What should be explained?"), this);
-  QFont bold = title->font();
-  bold.setBold(true);
-  title->setFont(bold);
+  auto* title = makeHeading(tr("2 What should be explained?"), this);
   target_->setObjectName(QStringLiteral("explainedTarget"));
   target_->setAccessibleName(tr("What is explained"));
   target_->setMargin(4);
@@ -38,6 +36,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   about_->setObjectName(QStringLiteral("columnWarnings"));
   about_->setWordWrap(true);
   about_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  change_->setFlat(true);
   change_->setObjectName(QStringLiteral("changeQuestion"));
   change_->setToolTip(tr("Choose what the other columns should explain"));
   auto* layout = new QGridLayout(this);

@@ -4,8 +4,8 @@
 #include "ui/export/exporter.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <utility>
 
 #include "core/data/atomic_write.h"
@@ -13,20 +13,24 @@
 #include "core/error.h"
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"
+#include "core/report/command_line.h"
 #include "core/report/html_report.h"
+#include "core/report/python_script.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
+#include "ui/session/bundled.h"
 #include "ui/session/finished_run.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 namespace {
 
 QString askForFile(const QString& title, const QString& proposed, const QString& filter) {
-  return QFileDialog::getSaveFileName(QApplication::activeWindow(), title, proposed, filter);
+  return saveFileName(QApplication::activeWindow(), FilePurpose::Export, title, proposed, filter);
 }
 
 QString askForFolder(const QString& title) {
-  return QFileDialog::getExistingDirectory(QApplication::activeWindow(), title);
+  return existingFolder(QApplication::activeWindow(), FilePurpose::Export, title);
 }
 
 QString written(const QString& path) {
@@ -145,6 +149,40 @@ void Exporter::exportSamples(const FinishedRun& run) {
 void Exporter::exportRecord(const FinishedRun& run) {
   write(ask(tr("Export the run's record"), "record.json", tr("Record (*.json)")),
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
+}
+
+void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection) {
+  write(ask(tr("Export as a Python script"), "reduce.py", tr("Python script (*.py)")),
+        [run, selection](const std::filesystem::path& path) {
+          Record record = *run.record;
+          const std::vector<Index> chosen = reduced_to(*run.problem, record.result, selection);
+          if (!isBundled(record.data.source)) {
+            write_atomically(path, python_script(record, *run.table, chosen));
+            return;
+          }
+          std::filesystem::path table = path;
+          table.replace_filename(path.stem().string() + "-table.csv");
+          const std::string text = to_csv(whole_table(openBundled(record.data.source)));
+          record.data.source = table.string();
+          record.data.sha256.clear();
+          record.data.origin.reading.dialect = Dialect{};
+          const std::string script = python_script(record, *run.table, chosen);
+          write_atomically(table, text);
+          write_atomically(path, script);
+        });
+}
+
+void Exporter::copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
+                           const MethodRegistry& methods) {
+  try {
+    const bool own = selection == run.record->result.selection.features;
+    const std::string command = command_line(
+        *run.record, methods, own ? std::nullopt : std::optional(std::ssize(selection)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(command));
+    Q_EMIT said(tr("Copied: %1").arg(QString::fromStdString(command)), false);
+  } catch (...) {
+    Q_EMIT said(faultText(), true);
+  }
 }
 
 void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {

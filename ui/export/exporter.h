@@ -50,6 +50,12 @@ class Exporter : public QObject {
   /// For a run that selected samples.
   void exportSamples(const FinishedRun& run);
   void exportRecord(const FinishedRun& run);
+  /// A script that makes the reduced table. A table that is part of the program is written beside
+  /// it, as "NAME-table.csv".
+  void exportPython(const FinishedRun& run, const std::vector<Index>& selection);
+  /// To the clipboard: the command that repeats the run.
+  void copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
+                   const MethodRegistry& methods);
   /// All plots that are not empty, as files of several formats in a folder.
   void exportPlots(const std::vector<NamedPlot>& plots);
   void exportPlot(const NamedPlot& plot);

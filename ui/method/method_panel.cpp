@@ -11,10 +11,12 @@
 #include <QVBoxLayout>
 #include <string_view>
 
+#include "core/study/proposed_search.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
 #include "ui/notice.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -66,7 +68,12 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   connect(list_, &QComboBox::currentIndexChanged, this, &MethodPanel::chooseMethod);
   connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
   connect(resetButton_, &QToolButton::clicked, form_, &ParameterForm::resetToDefaults);
-  connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::valuesChanged);
+  connect(form_, &ParameterForm::valuesChanged, this, [this] {
+    if (!proposing_) {
+      chosen_.insert(method_->info().id);
+    }
+    Q_EMIT valuesChanged();
+  });
   chooseMethod(list_->currentIndex());
 }
 
@@ -74,26 +81,33 @@ void MethodPanel::build() {
   list_->setAccessibleName(tr("Method"));
   list_->setObjectName(QStringLiteral("methods"));
   list_->setItemDelegate(new MethodListDelegate(list_));
-  infoButton_->setText(tr("Info"));
+  infoButton_->setText(tr("About"));
   infoButton_->setCheckable(true);
+  infoButton_->setAutoRaise(true);
+  resetButton_->setAutoRaise(true);
   infoButton_->setToolTip(tr("What the method does and where it comes from"));
   resetButton_->setText(tr("Reset"));
   resetButton_->setToolTip(tr("Set all parameters of this method to their defaults"));
   purpose_->setWordWrap(true);
+  purpose_->setForegroundRole(QPalette::PlaceholderText);
+  QFont bold = list_->font();
+  bold.setBold(true);
+  list_->setFont(bold);
   info_->setWordWrap(true);
   info_->setTextFormat(Qt::RichText);
   info_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   info_->setObjectName(QStringLiteral("methodInfo"));
   info_->hide();
-  auto* about = new QHBoxLayout;
-  about->addWidget(purpose_, 1);
-  about->addWidget(infoButton_, 0, Qt::AlignTop);
-  about->addWidget(resetButton_, 0, Qt::AlignTop);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("3 Method"), this), 1);
+  title->addWidget(infoButton_);
+  title->addWidget(resetButton_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
+  layout->addLayout(title);
   layout->addWidget(list_);
-  layout->addLayout(about);
+  layout->addWidget(purpose_);
   layout->addWidget(info_);
   layout->addWidget(dataComplaint_);
   layout->addWidget(scrolled(form_, this), 1);
@@ -135,10 +149,12 @@ void MethodPanel::chooseMethod(int position) {
   info_->setText(
       tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
   dataComplaint_->say({});
+  proposing_ = true;
   form_->setSchema(method_->schema());
+  proposing_ = false;
   const auto kept = kept_.find(info.id);
   if (kept != kept_.end()) {
-    form_->setValues(kept->second);
+    propose(kept->second);
   }
   Q_EMIT methodChanged();
 }
@@ -152,23 +168,31 @@ bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isA
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
   static_cast<void>(registry_.find(id));  // throws, listing the known ids
   list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
+  chosen_.insert(id);
   form_->setValues(values);
+}
+
+void MethodPanel::proposeFor(const Problem& problem) {
+  if (method_ == nullptr || chosen_.count(method_->info().id) > 0) {
+    return;
+  }
+  const ParameterValues proposed = with_proposed_search(*method_, problem);
+  if (!(proposed == form_->values())) {
+    propose(proposed);
+  }
+}
+
+void MethodPanel::propose(const ParameterValues& values) {
+  proposing_ = true;
+  form_->setValues(values);
+  proposing_ = false;
 }
 
 void MethodPanel::suitClasses() {
   if (method_ == nullptr || method_->info().target != Target::numbers) {
     return;
   }
-  // Fast, without settings that a user must understand, and it leaves out what is redundant.
-  constexpr std::string_view preferred = "mrmr";
-  const Method* suited = nullptr;
-  for (const auto& method : registry_.all()) {
-    const MethodInfo& info = method->info();
-    const bool takes = info.target == Target::classes || info.target == Target::either;
-    if (takes && (suited == nullptr || info.id == preferred)) {
-      suited = method.get();
-    }
-  }
+  const Method* const suited = registry_.for_classes();
   if (suited != nullptr) {
     setMethod(suited->info().id, suited->schema().defaults());
   }
@@ -176,9 +200,9 @@ void MethodPanel::suitClasses() {
 
 void MethodPanel::resetToDefaults() {
   kept_.clear();
+  chosen_.clear();
   if (method_ != nullptr) {
-    form_->setValues(method_->schema().defaults());
-    Q_EMIT valuesChanged();
+    propose(method_->schema().defaults());
   }
 }
 
@@ -186,7 +210,8 @@ void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   QStringList aboutData;
   for (const Complaint& complaint : complaints) {
     if (form_->editor(complaint.parameter) == nullptr) {
-      aboutData << QString::fromStdString(complaint.message);
+      aboutData << (method_ == nullptr ? QString::fromStdString(complaint.message)
+                                       : withoutIds(complaint.message, method_->schema()));
     }
   }
   dataComplaint_->say(aboutData.join(QLatin1Char('\n')));

@@ -17,6 +17,10 @@ namespace steelyard::ui {
 
 class ParameterEditor;
 
+/// A complaint as the window shows it: parameters by their labels alone, without the ids that the
+/// command line needs.
+[[nodiscard]] QString withoutIds(const std::string& message, const ParameterSchema& schema);
+
 /// A form made from a schema: rows that do not apply are hidden, advanced ones folded away.
 class ParameterForm : public QWidget {
   Q_OBJECT

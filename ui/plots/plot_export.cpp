@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
@@ -159,8 +160,10 @@ QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
     for (const QString& suffix : suffixes) {
       const QString path = folder.filePath(named.id + QLatin1Char('.') + suffix);
       exportPlot(*named.plot, path, once);
-      once.withData = false;
       written << path;
+      if (std::exchange(once.withData, false) && suffix != QLatin1String("csv")) {
+        written << folder.filePath(named.id + QStringLiteral(".csv"));
+      }
     }
   }
   return written;

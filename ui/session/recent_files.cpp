@@ -6,7 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QSettings>
+
+#include "ui/settings/kept_settings.h"
 
 namespace steelyard::ui {
 namespace {
@@ -14,21 +15,16 @@ namespace {
 constexpr int mostFiles = 10;
 const QString key = QStringLiteral("recentFiles");
 
-QSettings settings() {
-  return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("steelyard"),
-          QStringLiteral("steelyard")};
-}
-
 }  // namespace
 
-QStringList RecentFiles::paths() { return settings().value(key).toStringList(); }
+QStringList RecentFiles::paths() { return keptSettings().value(key).toStringList(); }
 
 void RecentFiles::add(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
   QStringList list = paths();
   list.removeAll(absolute);
   list.prepend(absolute);
-  settings().setValue(key, QStringList(list.mid(0, mostFiles)));
+  keptSettings().setValue(key, QStringList(list.mid(0, mostFiles)));
 }
 
 void RecentFiles::fill(QMenu& menu) {

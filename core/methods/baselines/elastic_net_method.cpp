@@ -20,9 +20,10 @@ ElasticNetMethod::ElasticNetMethod() {
   info_.purpose =
       "Fits a linear model whose penalty leaves few coefficients; cross-validation chooses it.";
   info_.citation =
-      "H. Zou, T. Hastie: Regularization and variable selection via the elastic net (2005); "
+      "H. Zou, T. Hastie: Regularization and variable selection via the elastic net (2005) "
+      "doi:10.1111/j.1467-9868.2005.00503.x; "
       "J. Friedman, T. Hastie, R. Tibshirani: Regularization paths for generalized linear models "
-      "via coordinate descent (2010)";
+      "via coordinate descent (2010) doi:10.18637/jss.v033.i01";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;

@@ -97,7 +97,7 @@ Filter f_test() {
       "Tests each column by itself for a linear relation with the target, or for means that differ "
       "between classes.",
       "R. A. Fisher: Statistical methods for research workers (1925); Y. Benjamini, Y. Hochberg: "
-      "Controlling the false discovery rate (1995)");
+      "Controlling the false discovery rate (1995) doi:10.1111/j.2517-6161.1995.tb02031.x");
   filter.schema = ParameterSchema(
       {number_parameter("q", "False discovery rate", ParameterType::real, 0.05, {1e-6, 0.999},
                         "The expected share of false ones among the selected columns.")});

@@ -18,7 +18,8 @@ ForestMethod::ForestMethod() {
   info_.title = "Random forest";
   info_.family = "Baselines";
   info_.purpose = "Ranks features by what trees that predict the target owe them.";
-  info_.citation = "L. Breiman: Random forests, Machine Learning 45, 5-32 (2001)";
+  info_.citation =
+      "L. Breiman: Random forests, Machine Learning 45, 5-32 (2001) doi:10.1023/A:1010933404324";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;

@@ -178,7 +178,7 @@ Filter mrmr_filter() {
       "Takes columns one after the other that tell most about the target and least about those "
       "taken before.",
       "H. Peng, F. Long, C. Ding: Feature selection based on mutual information: criteria of "
-      "max-dependency, max-relevance, and min-redundancy (2005)");
+      "max-dependency, max-relevance, and min-redundancy (2005) doi:10.1109/TPAMI.2005.159");
   filter.schema = mrmr_schema();
   filter.lowest = -1.0;
   filter.complaints = complaints_of_mrmr;

@@ -67,9 +67,10 @@ Filter mutual_information_filter() {
   filter.info = filter_info(
       "mutual-information", "Mutual information",
       "Scores each column by itself by what it tells about the target, in whatever form.",
-      "A. Kraskov, H. Stoegbauer, P. Grassberger: Estimating mutual information (2004); B. C. "
-      "Ross: "
-      "Mutual information between discrete and continuous data sets (2014)");
+      "A. Kraskov, H. Stoegbauer, P. Grassberger: Estimating mutual information (2004) "
+      "doi:10.1103/PhysRevE.69.066138; B. C. Ross: Mutual information between discrete and "
+      "continuous data sets (2014) "
+      "doi:10.1371/journal.pone.0087357");
   filter.schema = ParameterSchema({number_parameter(
       "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
       "The estimate looks as far as to this nearest neighbour: more make it smoother, and "

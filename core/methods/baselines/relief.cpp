@@ -108,10 +108,13 @@ Filter relief() {
       "Scores columns by what they differ by between near samples, so that columns that matter "
       "only "
       "together are found.",
-      "I. Kononenko: Estimating attributes: analysis and extensions of RELIEF (1994); "
+      "I. Kononenko: Estimating attributes: analysis and extensions of RELIEF (1994) "
+      "doi:10.1007/3-540-57868-4_57; "
       "M. Robnik-Sikonja, I. Kononenko: Theoretical and empirical analysis of ReliefF and RReliefF "
-      "(2003); R. J. Urbanowicz, R. S. Olson, P. Schmitt, M. Meeker, J. H. Moore: Benchmarking "
-      "relief-based feature selection methods for bioinformatics data mining (2018)");
+      "(2003) doi:10.1023/A:1025667309714; R. J. Urbanowicz, R. S. Olson, P. Schmitt, M. Meeker, "
+      "J. H. Moore: Benchmarking "
+      "relief-based feature selection methods for bioinformatics data mining (2018) "
+      "doi:10.1016/j.jbi.2018.07.015");
   filter.schema = relief_schema();
   filter.lowest = -1.0;
   filter.complaints = complaints_of_relief;

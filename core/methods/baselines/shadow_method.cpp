@@ -47,7 +47,7 @@ ShadowMethod::ShadowMethod() {
       "Keeps every feature that a random forest finds more important than permuted features.";
   info_.citation =
       "M. B. Kursa, W. R. Rudnicki: Feature selection with the Boruta package, Journal of "
-      "Statistical Software 36(11) (2010)";
+      "Statistical Software 36(11) (2010) doi:10.18637/jss.v036.i11";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;

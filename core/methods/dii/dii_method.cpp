@@ -68,7 +68,8 @@ const MethodInfo& DiiMethod::info() const {
       "Information imbalance",
       "Weights the inputs so that neighbours among them are neighbours in the ground truth.",
       "R. Wild, F. Wodaczek, V. Del Tatto, B. Cheng, A. Laio: Automatic feature selection and "
-      "weighting in molecular systems using Differentiable Information Imbalance (2024)",
+      "weighting in molecular systems using Differentiable Information Imbalance (2024) "
+      "doi:10.1038/s41467-024-55449-7",
       Target::numbers,
       Periods::native,
       Gives::weights};

@@ -59,7 +59,7 @@ MetricMethod::MetricMethod(Regression regression) : regression_(regression) {
   info_.citation =
       ridge ? "R. Fabregat, P. van Gerwen, M. Haeberle, F. Eisenbrand, C. Corminboeuf: Metric "
               "learning for kernel ridge regression: assessment of molecular similarity, Mach. "
-              "Learn.: Sci. Technol. 3, 035015 (2022)"
+              "Learn.: Sci. Technol. 3, 035015 (2022) doi:10.1088/2632-2153/ac8e4f"
             : "K. Q. Weinberger, G. Tesauro: Metric learning for kernel regression, AISTATS (2007)";
   info_.target = Target::either;
   info_.periods = Periods::refused;

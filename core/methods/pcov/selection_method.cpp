@@ -22,7 +22,8 @@ MethodInfo info_of(Kind kind) {
   info.family = "PCov selection";
   info.citation =
       "R. K. Cersonsky, B. A. Helfrecht, E. A. Engel, S. Kliavinek, M. Ceriotti: Improving sample "
-      "and feature selection with principal covariates regression (2021)";
+      "and feature selection with principal covariates regression (2021) "
+      "doi:10.1088/2632-2153/abfe7c";
   info.target = kind.supervised ? steelyard::Target::numbers : steelyard::Target::none;
   info.gives = Gives::scores;
   if (kind.cur) {

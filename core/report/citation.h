@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace steelyard {
+
+/// A work that a method's citation names.
+struct CitedWork {
+  std::vector<std::string> authors;  ///< "R. Wild"
+  std::string title;
+  std::string venue;  ///< journal with volume and page, or conference; may be empty
+  std::string year;
+  std::string doi;  ///< "10.1038/..."; may be empty
+};
+
+/// The works of a citation: "A. First, B. Second: Title in sentence case, Venue 1, 2-3 (2024)
+/// doi:10.1/x; C. Third: ...". The venue begins at the first comma before a capital letter.
+[[nodiscard]] std::vector<CitedWork> cited_works(std::string_view citation);
+
+/// An entry to paste into a list of references.
+[[nodiscard]] std::string bibtex(const CitedWork& work);
+
+}  // namespace steelyard

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/glossary.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace steelyard {
+namespace {
+
+using Entry = std::pair<std::string_view, std::string_view>;
+
+constexpr std::array<Entry, 37> words{{
+    {"Blocks",
+     "Samples that belong together, such as the years of one country or a stretch of a trajectory. "
+     "A fair test keeps a block whole, on one side or the other."},
+    {"Card", "A live plot of a run on the board."},
+    {"Chance", "What a selection of the same size reaches if it is made at random."},
+    {"Column", "One quantity of a table, with one value for each sample."},
+    {"Constant column",
+     "A column with the same value in all samples. It cannot distinguish samples and ranks last."},
+    {"Cross-validation",
+     "Learning from some samples and measuring the error on the others, in turn, until each sample "
+     "was held out once."},
+    {"DII",
+     "Differentiable Information Imbalance: how badly near neighbours among the weighted inputs "
+     "predict near neighbours in the ground truth. About 0: they predict them; about 1: they tell "
+     "nothing. Its weights can be learned by descent."},
+    {"Discovery", "A column that a test calls relevant. It is false if the column is not."},
+    {"Duplicate column",
+     "A column equal to another. Neither is better; which one ranks first is "
+     "a matter of order."},
+    {"False discovery rate",
+     "The expected share of false ones among all discoveries. At 0.1, one in ten may be false."},
+    {"Feature", "An input column, as something that can be selected, weighted or left out."},
+    {"Free energy",
+     "Minus the logarithm of the density of samples: low where there are many. Basins are "
+     "states."},
+    {"Ground truth",
+     "The columns that are to be explained, where these are numbers: the target of a run. They may "
+     "also be points in space, or a matrix of distances between samples."},
+    {"Held out", "Not used for learning, so that a test on these samples is fair."},
+    {"Identifier",
+     "A column that names samples rather than describing them, such as a number that "
+     "is different in each row. As an input it explains by naming."},
+    {"Imbalance",
+     "The information imbalance of two spaces: the mean rank, in the second, of each sample's "
+     "nearest neighbour in the first, times 2 / N. It is not the same both ways."},
+    {"Input",
+     "A column that may be selected: all columns that are neither target nor label nor "
+     "id."},
+    {"Iteration", "One step of a method. The plots show the solution after each."},
+    {"Knockoff",
+     "A made-up copy of an input with the same relations to all other inputs, but none to the "
+     "target. An input that does not beat its knockoff is no discovery."},
+    {"Label", "A column that gives each sample its class, in words or numbers."},
+    {"Leak",
+     "An input that contains the target, or what is known only afterwards. It predicts "
+     "well and teaches nothing."},
+    {"Map",
+     "A matrix that mixes the inputs into components; distances between samples are "
+     "measured in these."},
+    {"Missing cell",
+     "An empty cell, or one that reads NA, NaN or ?. You choose whether such rows "
+     "are refused, left out, or filled with the column's median."},
+    {"Objective", "The number that a method makes as small as it can."},
+    {"Overlap",
+     "The cosine between the learned weights and known ones: 1 if they are proportional."},
+    {"Path",
+     "The solutions of a search, one for each number of features or each penalty. A point "
+     "of it can be chosen, and its columns exported."},
+    {"Period",
+     "The length after which values of a column repeat, such as 360 for an angle in "
+     "degrees."},
+    {"Projection", "The samples as points in a plane, near each other where they are alike."},
+    {"Purity",
+     "The share of a sample's nearest neighbours that have its label, or of a cluster "
+     "that has its most common one. Compare it with the share of the largest class."},
+    {"Record",
+     "The file of a run, with everything that is needed to report and to repeat it: "
+     "tables and their hashes, roles, settings, version, result."},
+    {"Redundant column", "A column that tells nothing that other inputs do not tell already."},
+    {"Run", "One method with its settings, put to work on a table, and its result."},
+    {"Sample", "One row of a table: a frame of a trajectory, a molecule, a person."},
+    {"Score", "How good a column is, by a method. It ranks columns; it does not scale them."},
+    {"Selection",
+     "The columns that are taken from a ranking: those that the method selects, or the "
+     "best so many."},
+    {"Stability",
+     "How alike the selections are that runs on resampled tables make: 1 if always "
+     "the same, about 0 if no more alike than by chance."},
+    {"Weight",
+     "The factor by which a column is multiplied before distances are measured. Weights "
+     "of columns with different units are compared after multiplying each by the "
+     "column's standard deviation."},
+}};
+
+std::string anchor_of(std::string_view term) {
+  std::string anchor(term);
+  for (char& c : anchor) {
+    c = c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return anchor;
+}
+
+}  // namespace
+
+HelpPage glossary_page() {
+  HelpSection section;
+  for (const auto& [term, meaning] : words) {
+    section.entries.push_back({anchor_of(term), std::string(term), {}, {std::string(meaning)}});
+  }
+  return {"glossary", {}, "Glossary", "The words that Steelyard uses.", {std::move(section)}};
+}
+
+HelpPage first_steps_page() {
+  HelpPage page{"first-steps",
+                {},
+                "First steps",
+                "Steelyard finds which columns of a table matter, and how much.",
+                {}};
+  page.sections = {
+      {"Ask",
+       {"1. Open a table: File > Open a table, or drop a file on the window. Text (CSV), NumPy, "
+        "MATLAB, HDF5 and trajectory files can be read; a preview shows how the file is "
+        "understood.",
+        "2. Say what is to be explained: the columns of the ground truth, or the label with the "
+        "classes of the samples. All other columns of numbers are inputs. Without a target, a "
+        "method looks for structure among the inputs alone.",
+        "3. Take out what would be unfair: columns that identify samples, that name their group, "
+        "or "
+        "that are known only after the target. Choose what happens to missing cells."},
+       {},
+       {}},
+      {"Run",
+       {"4. Choose a method. Its page under Help > Methods says what it needs and what it gives; "
+        "the defaults are sensible.",
+        "5. Press Run. The plots show the solution as it develops; Stop keeps the best result so "
+        "far. The estimate above the button says how long it takes."},
+       {},
+       {}},
+      {"Answer",
+       {"6. Read the ranking, and choose how many columns to take. Compare with chance and with "
+        "held-out samples before you believe it: a ranking alone proves nothing.",
+        "7. Export what you need: the selection, the reduced table, plots, the record of the run, "
+        "a "
+        "Python script that selects and weights the same columns, or a command line that repeats "
+        "the run."},
+       {},
+       {}},
+      {"Help",
+       {"F1 opens the page of what has the focus. Lessons in the File menu show methods on tables "
+        "whose answer is known."},
+       {},
+       {}}};
+  return page;
+}
+
+}  // namespace steelyard

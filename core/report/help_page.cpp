@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/help_page.h"
+
+#include <algorithm>
+
+#include "core/report/html_text.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+std::string entry_markup(const HelpEntry& entry) {
+  std::string head =
+      entry.anchor.empty() ? std::string() : "<a name=\"" + html::escaped(entry.anchor) + "\"></a>";
+  head += "<b>" + html::escaped(entry.term) + "</b>";
+  head += entry.note.empty() ? "" : " (" + html::escaped(entry.note) + ")";
+  std::string lines;
+  for (const std::string& line : entry.lines) {
+    lines += (lines.empty() ? "" : "<br>") + html::escaped(line);
+  }
+  return html::element("dt", head) + html::element("dd", lines);
+}
+
+std::string paragraph_markup(const std::string& paragraph) {
+  const std::string text = html::escaped(paragraph);
+  const bool is_link = paragraph.rfind("https://", 0) == 0;
+  return html::element("p", is_link ? "<a href=\"" + text + "\">" + text + "</a>" : text);
+}
+
+/// \param number  of the section, by which the window finds what to copy
+std::string code_markup(const std::string& code, std::size_t number) {
+  return html::element("pre", html::escaped(code)) +
+         html::element("p", "<a href=\"copy:" + std::to_string(number) + "\">Copy</a>");
+}
+
+std::string section_markup(const HelpSection& section, std::size_t number) {
+  std::string markup =
+      section.title.empty() ? "" : html::element("h2", html::escaped(section.title));
+  for (const std::string& paragraph : section.paragraphs) {
+    markup += paragraph_markup(paragraph);
+  }
+  std::string entries;
+  for (const HelpEntry& entry : section.entries) {
+    entries += entry_markup(entry);
+  }
+  markup += entries.empty() ? "" : html::element("dl", entries);
+  return markup + (section.code.empty() ? "" : code_markup(section.code, number));
+}
+
+std::string indented(const std::string& code) {
+  std::string text = "  ";
+  for (const char c : code) {
+    text += c;
+    text += c == '\n' ? "  " : "";
+  }
+  return std::string(text.substr(0, text.find_last_not_of(" \n") + 1)) + "\n";
+}
+
+std::string entry_text(const HelpEntry& entry, std::size_t width) {
+  constexpr std::size_t indent = 6;
+  std::string text = "  " + entry.term + (entry.note.empty() ? "" : " (" + entry.note + ")") + "\n";
+  for (const std::string& line : entry.lines) {
+    text += wrapped(line, width, indent);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string to_html(const HelpPage& page) {
+  std::string markup = html::element("h1", html::escaped(page.title));
+  markup += page.summary.empty() ? "" : html::element("p", html::escaped(page.summary));
+  for (std::size_t at = 0; at < page.sections.size(); ++at) {
+    markup += section_markup(page.sections[at], at);
+  }
+  return markup;
+}
+
+std::string wrapped(const std::string& text, std::size_t width, std::size_t indent) {
+  std::string lines;
+  std::string line;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
+    const std::string word = text.substr(at, end - at);
+    if (!line.empty() && indent + line.size() + 1 + word.size() > width) {
+      lines += std::string(indent, ' ') + line + "\n";
+      line.clear();
+    }
+    line += (line.empty() || word.empty() ? "" : " ") + word;
+    at = end + 1;
+  }
+  return line.empty() ? lines : lines + std::string(indent, ' ') + line + "\n";
+}
+
+std::string to_text(const HelpPage& page, std::size_t width) {
+  std::string text = page.title + "\n";
+  text += wrapped(page.summary, width, 0);
+  for (const HelpSection& section : page.sections) {
+    text += "\n" + (section.title.empty() ? "" : section.title + "\n");
+    for (const std::string& paragraph : section.paragraphs) {
+      text += wrapped(paragraph, width, 2);
+    }
+    for (const HelpEntry& entry : section.entries) {
+      text += entry_text(entry, width);
+    }
+    text += section.code.empty() ? "" : indented(section.code);
+  }
+  return text;
+}
+
+std::string words_in(const HelpPage& page) { return to_text(page, std::string::npos); }
+
+}  // namespace steelyard

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/report/help_page.h"
+#include "core/run/method.h"
+
+namespace steelyard {
+
+/// "method/dii": the page of a method. A parameter's entry has the parameter's id as its anchor.
+[[nodiscard]] std::string method_page_id(const std::string& method);
+
+/// The help page of a method, from what the method says of itself: what it does, when to use it and
+/// when not, its parameters, an example of a command, the works to cite.
+[[nodiscard]] HelpPage method_page(const Method& method);
+
+}  // namespace steelyard

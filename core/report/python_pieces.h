@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+/// The parts of a script that are the same for every run that needs them.
+namespace steelyard::python {
+
+/// Needs SHA256, SKIP_LINES, COMMENT, BLANKS, CELL, DELIMITER, DECIMAL_MARK and HEADER.
+inline constexpr std::string_view delimited_reader = R"py(
+MISSING = {"", "?", "na", "nan"}
+NUMBER = re.compile(r"[+-]?(?:\d+(?:M\d*)?|M\d+)(?:[eE][+-]?\d+)?".replace("M", "\\" + DECIMAL_MARK),
+                    re.ASCII)
+
+
+def decoded(line):
+    try:
+        return line.decode("utf-8")
+    except UnicodeDecodeError:
+        return line.decode("latin-1")
+
+
+def rows_of(data):
+    """The cells of each row as text."""
+    for line in data.removeprefix(b"\xef\xbb\xbf").split(b"\n")[SKIP_LINES:]:
+        line = decoded(line.removesuffix(b"\r"))
+        if not line.strip(BLANKS) or (COMMENT and line.startswith(COMMENT)):
+            continue
+        if DELIMITER == " ":
+            line = line.strip(BLANKS)
+        yield [quoted.replace('""', '"') or plain.strip(BLANKS)
+               for quoted, plain in CELL.findall(line + DELIMITER)]
+
+
+def unique_names(names):
+    """A column without a name is called by its number, a second x "x (2)"."""
+    taken = {}
+    for position, own in enumerate(names):
+        name = stem = own or f"column {position + 1}"
+        copy = 1
+        while name in taken or (name != own and name in names):
+            copy += 1
+            name = f"{stem} ({copy})"
+        taken[name] = position
+    return list(taken)
+
+
+def column_of(cells):
+    """Numbers, NaN where missing; or text, None where missing, if a cell is something else."""
+    missing = [cell.lower() in MISSING for cell in cells]
+    if all(gap or NUMBER.fullmatch(cell) for cell, gap in zip(cells, missing)):
+        return np.array([np.nan if gap else float(cell.replace(DECIMAL_MARK, "."))
+                         for cell, gap in zip(cells, missing)])
+    return np.array([None if gap else cell for cell, gap in zip(cells, missing)], dtype=object)
+
+
+def read_table(path):
+    rows = list(rows_of(content(path)))
+    names = unique_names(rows.pop(0)) if HEADER else [f"column {k + 1}" for k in range(len(rows[0]))]
+    return Table({name: column_of(cells) for name, cells in zip(names, zip(*rows))})
+)py";
+
+/// Needs SHA256.
+inline constexpr std::string_view file_content = R"py(
+def content(path):
+    """The bytes of a file, unpacked."""
+    with open(path, "rb") as file:
+        data = file.read()
+    if data[:2] == b"\x1f\x8b":
+        data = gzip.decompress(data)
+    if SHA256 and hashlib.sha256(data).hexdigest() != SHA256:
+        print(f"note: {path} is not the file of the run, or has changed since", file=sys.stderr)
+    return data
+)py";
+
+/// As the program names the columns of an array.
+inline constexpr std::string_view array_reader = R"py(
+def read_table(path):
+    values = np.load(io.BytesIO(content(path)))
+    if values.ndim == 3:
+        names = [f"p{point + 1}_{axis}" for point in range(values.shape[1]) for axis in "xyz"]
+    else:
+        names = [f"column {k + 1}" for k in range(values.size // len(values))]
+    values = values.reshape(len(values), -1).astype(float)
+    return Table(dict(zip(names, values.T.copy())))
+)py";
+
+inline constexpr std::string_view table_class = R"py(
+class Table:
+    """Columns by name; `rows` are the rows of the file, from 0."""
+
+    def __init__(self, columns):
+        self.columns = columns
+        self.rows = np.arange(len(next(iter(columns.values()))))
+
+    def keep(self, samples):
+        self.columns = {name: cells[samples] for name, cells in self.columns.items()}
+        self.rows = self.rows[samples]
+
+    def named(self, text):
+        """Columns by names, numbers from 1 and ranges such as "1-4,7", in the order of the table."""
+        names = list(self.columns)
+
+        def position(part):
+            part = part.strip()
+            return names.index(part) if part in names else int(part) - 1 if part.isdigit() else None
+
+        found = set()
+        for part in [text] if text in names else text.split(","):
+            if position(part) is not None:
+                found.add(position(part))
+                continue
+            for dash in (k for k, character in enumerate(part) if character == "-"):
+                first, last = position(part[:dash]), position(part[dash + 1:])
+                if first is not None and last is not None:
+                    found.update(range(first, last + 1))
+                    break
+        return [names[k] for k in sorted(found)]
+
+    def complete(self, names):
+        """Where none of these columns is missing."""
+        return ~np.any([np.isnan(self.columns[name]) for name in names], axis=0)
+)py";
+
+inline constexpr std::string_view scale_step = R"py(
+def scale(table, names, by):
+    for name in names:
+        cells = table.columns[name]
+        present = cells[~np.isnan(cells)]
+        if len(present) == 0 or present.min() == present.max():
+            continue
+        if by == "range":
+            centre, spread = present.min(), present.max() - present.min()
+        elif by == "quartiles":
+            lower, centre, upper = np.quantile(present, [0.25, 0.5, 0.75])
+            spread = upper - lower
+        else:
+            centre, spread = present.mean(), present.std()
+        if spread > 0:
+            table.columns[name] = (cells - centre) / spread
+)py";
+
+inline constexpr std::string_view log_step = R"py(
+def take_logarithms(table, names, logarithm, offset):
+    for name in names:
+        cells = table.columns[name] + offset
+        if np.any(cells <= 0):
+            raise ValueError(f"column {name!r} has values without a logarithm")
+        table.columns[name] = logarithm(cells)
+)py";
+
+inline constexpr std::string_view median_step = R"py(
+def fill_with_medians(table, names):
+    for name in names:
+        cells = table.columns[name]
+        if np.isnan(cells).any():
+            table.columns[name] = np.where(np.isnan(cells), np.nanmedian(cells), cells)
+)py";
+
+inline constexpr std::string_view filter_step = R"py(
+COMPARISONS = {"<=": np.less_equal, ">=": np.greater_equal, "!=": np.not_equal, "==": np.equal,
+               "<": np.less, ">": np.greater, "=": np.equal}
+
+
+def meets(table, condition):
+    """Where a condition such as "x1 > 0.5" holds; a missing cell satisfies none."""
+    for sign, compare in COMPARISONS.items():
+        at = condition.find(sign)
+        while at >= 0:
+            name, value = condition[:at].strip(), condition[at + len(sign):].strip()
+            if name in table.columns:
+                cells = table.columns[name]
+                if cells.dtype == object:
+                    return np.array([cell is not None and (cell == value) == (sign != "!=")
+                                     for cell in cells])
+                return ~np.isnan(cells) & compare(cells, float(value))
+            at = condition.find(sign, at + 1)
+    raise ValueError(f"no column of the table is compared in: {condition}")
+)py";
+
+inline constexpr std::string_view wrap_step = R"py(
+def wrap(cells, period):
+    """Into one period, if the values cover more."""
+    if (cells.max() - cells.min()) / period <= 1 + 1e-6:
+        return cells
+    periods = cells / period
+    # Half a period counts as a whole one, away from 0.
+    nearest = np.trunc(periods + np.copysign(0.5, periods))
+    return period * (periods - (nearest if cells.min() < 0 else np.floor(periods)))
+)py";
+
+/// Needs INPUTS, CHOSEN and, for the second, WEIGHTS; for the third, MAP.
+inline constexpr std::string_view plain_transformer = R"py(
+class ChosenColumns(BaseEstimator, TransformerMixin):
+    """The chosen columns as they are.
+
+    Takes the columns INPUTS in this order. It learns nothing: what to choose was learned by the run.
+    """
+
+    def __init__(self, chosen=tuple(CHOSEN)):
+        self.chosen = chosen
+)py";
+inline constexpr std::string_view weighted_transformer = R"py(
+class ChosenColumns(BaseEstimator, TransformerMixin):
+    """The chosen columns, each times its weight; the largest weight of all inputs is 1.
+
+    Takes the columns INPUTS in this order. It learns nothing: the weights were learned by the run.
+    """
+
+    def __init__(self, chosen=tuple(CHOSEN), weights=tuple(WEIGHTS)):
+        self.chosen = chosen
+        self.weights = weights
+)py";
+inline constexpr std::string_view mapped_transformer = R"py(
+class ChosenColumns(BaseEstimator, TransformerMixin):
+    """The components that a linear map makes of the chosen columns.
+
+    Takes the columns INPUTS in this order. It learns nothing: the map was learned by the run.
+    """
+
+    def __init__(self, chosen=tuple(CHOSEN), components=tuple(map(tuple, MAP))):
+        self.chosen = chosen
+        self.components = components
+)py";
+
+inline constexpr std::string_view transformer_fit = R"py(
+    def fit(self, X, y=None):
+        X = check_array(X)
+        if X.shape[1] != len(INPUTS):
+            raise ValueError(f"X has {X.shape[1]} columns, but {len(INPUTS)} are expected")
+        self.n_features_in_ = X.shape[1]
+        return self
+
+    def transform(self, X):
+        check_is_fitted(self)
+        X = check_array(X)[:, list(self.chosen)]
+)py";
+
+inline constexpr std::string_view table_writer = R"py(
+def text_of(cell):
+    if cell is None or isinstance(cell, str):
+        return cell or ""
+    return "" if np.isnan(cell) else repr(float(cell)).removesuffix(".0")
+
+
+def write_table(path, table, names, values):
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        lines = csv.writer(file, lineterminator="\n")
+        lines.writerow(NAMED_BY + list(names))
+        for sample, row in enumerate(values):
+            lines.writerow([text_of(table.columns[name][sample]) for name in NAMED_BY] +
+                           [text_of(cell) for cell in row])
+
+
+def main():
+    source = sys.argv[1] if len(sys.argv) > 1 else TABLE
+    target = sys.argv[2] if len(sys.argv) > 2 else "reduced.csv"
+    table = read_table(source)
+    prepare(table)
+    X = np.column_stack([table.columns[name] for name in INPUTS])
+    transformer = ChosenColumns()
+    reduced = transformer.fit_transform(X)
+    write_table(target, table, transformer.get_feature_names_out(), reduced)
+    print(f"{len(reduced)} samples with {reduced.shape[1]} columns written to {target}")
+
+
+if __name__ == "__main__":
+    main()
+)py";
+
+}  // namespace steelyard::python

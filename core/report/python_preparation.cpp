@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/report/python_preparation.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/error.h"
+#include "core/prepare/preparation.h"
+#include "core/report/python_pieces.h"
+#include "core/report/python_text.h"
+
+namespace steelyard::python {
+namespace {
+
+using Steps = std::vector<PreparationStep>;
+
+Error cannot_repeat(const PreparationStep& step, const std::string& why,
+                    const std::string& instead) {
+  return bad_input({"a script cannot repeat this step: " + why,
+                    std::string(steelyard::preparation(step.id).title), instead});
+}
+
+bool drops_columns(const PreparationStep& step) {
+  return step.id == "drop-columns" ||
+         (step.id == "missing" && step.values.choice("how") == "drop-columns");
+}
+bool changes_samples(const PreparationStep& step) {
+  return !step.values.contains("columns") ||
+         (step.id == "missing" && step.values.choice("how") == "drop-samples");
+}
+
+/// Writes the statements one after the other.
+class Writer {
+ public:
+  Writer(const Record& record, const Dataset& table) : record_(record), table_(table) {}
+
+  void add_steps() {
+    const Steps& steps = record_.data.origin.steps;
+    for (std::size_t at = 0; at < steps.size(); ++at) {
+      say(comment(described(steps[at])));
+      add_step(steps[at], at);
+    }
+  }
+
+  void add_choices_of_run() {
+    const ProblemOptions& options = record_.problem_options;
+    if (options.missing == MissingPolicy::fill_median) {
+      say(comment("Missing cells are filled with the median of their column"));
+      call(median_step, "fill_with_medians(table, INPUTS)");
+    }
+    if (!options.samples.empty()) {
+      say(comment("The samples of the run"));
+      say("table.keep(" + list_of_positions(options.samples) + ")\n");
+    }
+    if (options.missing == MissingPolicy::drop_rows) {
+      add_dropping_of_rows();
+    }
+    if (options.wrap_periods) {
+      add_wrapping();
+    }
+  }
+
+  [[nodiscard]] Preparation finished() && { return std::move(written_); }
+
+ private:
+  void add_step(const PreparationStep& step, std::size_t at) {
+    using Add = void (Writer::*)(const PreparationStep&, std::size_t);
+    static const std::map<std::string, Add, std::less<>> known{
+        {"scale", &Writer::add_scale},       {"log", &Writer::add_log},
+        {"drop-columns", &Writer::add_drop}, {"missing", &Writer::add_missing},
+        {"stride", &Writer::add_stride},     {"random", &Writer::add_drawn},
+        {"farthest", &Writer::add_drawn},    {"filter", &Writer::add_filter},
+        {"samples", &Writer::add_chosen}};
+    const auto found = known.find(step.id);
+    if (found == known.end()) {
+      throw cannot_repeat(step, "it is not known here", "a run without it");
+    }
+    (this->*found->second)(step, at);
+  }
+
+  void add_scale(const PreparationStep& step, std::size_t /*at*/) {
+    call(scale_step,
+         "scale(table, " + columns(step) + ", by=" + literal(step.values.choice("by")) + ")");
+  }
+  void add_log(const PreparationStep& step, std::size_t /*at*/) {
+    const std::string& base = step.values.choice("base");
+    call(log_step, "take_logarithms(table, " + columns(step) + ", np.log" +
+                       (base == "e" ? "" : base) +
+                       ", offset=" + number(step.values.real("offset")) + ")");
+  }
+  void add_missing(const PreparationStep& step, std::size_t at) {
+    const std::string& how = step.values.choice("how");
+    if (how == "drop-columns") {
+      add_drop(step, at);
+    } else if (how == "drop-samples") {
+      say("table.keep(table.complete(" + columns(step) + "))\n");
+    } else {
+      call(median_step, "fill_with_medians(table, " + columns(step) + ")");
+    }
+  }
+  void add_stride(const PreparationStep& step, std::size_t /*at*/) {
+    say("table.keep(slice(" + std::to_string(step.values.integer("first") - 1) + ", None, " +
+        std::to_string(step.values.integer("stride")) + "))\n");
+  }
+  void add_filter(const PreparationStep& step, std::size_t /*at*/) {
+    say("for condition in " + literal(step.values.choice("condition")) + ".split(\" and \"):\n");
+    // A step of several conditions keeps what meets them all: the order makes no difference.
+    call(filter_step, "    table.keep(meets(table, condition))");
+  }
+  void add_chosen(const PreparationStep& step, std::size_t /*at*/) {
+    std::vector<Index> rows;
+    for (const double row : step.values.list("rows")) {
+      rows.push_back(static_cast<Index>(row) - 1);
+    }
+    const std::string among = "np.isin(table.rows, " + list_of_positions(rows) + ")";
+    say("table.keep(" + std::string(step.values.toggle("keep") ? "" : "~") + among + ")\n");
+  }
+
+  /// What remained is known by name. Columns that an earlier step dropped, too, may stay until
+  /// then, if no step in between counts columns.
+  void add_drop(const PreparationStep& step, std::size_t at) {
+    const Steps& steps = record_.data.origin.steps;
+    const auto next = steps.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+    const auto later = std::find_if(next, steps.end(), drops_columns);
+    if (later != steps.end()) {
+      if (std::any_of(next, later, [](const PreparationStep& between) {
+            return between.values.contains("columns");
+          })) {
+        throw cannot_repeat(step, "columns are dropped again by a later step",
+                            "one step that drops columns");
+      }
+      say(comment("See below"));
+      return;
+    }
+    std::vector<std::string> names;
+    for (const ColumnChoice& column : record_.columns) {
+      names.push_back(column.name);
+    }
+    say("kept = " + list_of_texts(names) + "\n");
+    say("table.columns = {name: table.columns[name] for name in kept}\n");
+  }
+
+  /// Which samples were drawn is known if they are those of the run's table.
+  void add_drawn(const PreparationStep& step, std::size_t at) {
+    const Steps& steps = record_.data.origin.steps;
+    if (std::any_of(steps.begin() + static_cast<std::ptrdiff_t>(at) + 1, steps.end(),
+                    changes_samples)) {
+      throw cannot_repeat(step, "a later step keeps only some of the samples drawn",
+                          "a run where samples are drawn by the last step");
+    }
+    if (table_.rows.empty()) {
+      return;  // all were kept
+    }
+    say("drawn = " + list_of_positions(table_.rows) + "\n");
+    say("place = {row: sample for sample, row in enumerate(table.rows)}\n");
+    say("table.keep([place[row] for row in drawn])\n");
+  }
+
+  void add_dropping_of_rows() {
+    if (record_.truth_data && record_.problem_options.truth_kind != TruthKind::distance_matrix) {
+      throw bad_input({"a script cannot drop the rows that have missing cells in another table",
+                       "the ground truth of the run",
+                       "a step of preparation that leaves samples with missing cells out"});
+    }
+    say(comment("Samples with missing cells are left out"));
+    say("table.keep(table.complete(INPUTS + TARGETS))\n");
+  }
+
+  void add_wrapping() {
+    for (const ColumnChoice& column : record_.columns) {
+      if (column.roles.has(Role::input) && column.period > 0.0) {
+        const std::string place = "table.columns[" + literal(column.name) + "]";
+        call(wrap_step, place + " = wrap(" + place + ", " + number(column.period) + ")");
+      }
+    }
+  }
+
+  static std::string columns(const PreparationStep& step) {
+    const std::string& text = step.values.choice("columns");
+    if (text == "inputs" || text == "all") {
+      throw cannot_repeat(step, "its columns are not named", "a step that names its columns");
+    }
+    return "table.named(" + literal(text) + ")";
+  }
+
+  void say(const std::string& statement) {
+    written_.statements += "    ";
+    written_.statements += statement;
+  }
+  void call(std::string_view function, const std::string& statement) {
+    auto& functions = written_.functions;
+    if (std::find(functions.begin(), functions.end(), function) == functions.end()) {
+      functions.push_back(function);
+    }
+    say(statement + "\n");
+  }
+
+  const Record& record_;
+  const Dataset& table_;
+  Preparation written_;
+};
+
+}  // namespace
+
+Preparation preparation_of(const Record& record, const Dataset& table) {
+  Writer statements(record, table);
+  statements.add_steps();
+  statements.add_choices_of_run();
+  return std::move(statements).finished();
+}
+
+}  // namespace steelyard::python

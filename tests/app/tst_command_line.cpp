@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/record/record.h"
+#include "core/record/result_difference.h"
+#include "core/report/command_line.h"
+#include "tests/support/program.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+/// A command made of a record is run by a shell, and its record must be the same.
+class TestCommandLine : public QObject {
+  Q_OBJECT
+
+  TemporaryText files_;
+  MethodRegistry methods_ = builtin_methods();
+
+  QString path(const QString& name) const {
+    return QString::fromStdString((files_.folder() / name.toStdString()).string());
+  }
+  QString write(const QString& name, const QByteArray& text) const {
+    return QString::fromStdString(files_.write(name, text).string());
+  }
+  /// \param head  names of five columns
+  static QByteArray table(const QByteArray& head, char delimiter = ',', char mark = '.') {
+    QByteArray text = head.isEmpty() ? head : head + '\n';
+    for (int row = 0; row < 40; ++row) {
+      QByteArray line;
+      for (const int factor : {37, 29, 17, 23}) {
+        line += QByteArray::number(row * factor % 41) + mark + '5' + delimiter;
+      }
+      text += line + (row % 3 == 0 ? "x" : "y") + '\n';
+    }
+    return text;
+  }
+  Record recorded(const QString& folder) const {
+    return read_record((path(folder) + "/record.json").toStdString());
+  }
+  Record run(const QStringList& words) const {
+    const Ended ended =
+        runProgram(QStringList{"run"} + words +
+                   QStringList{"--no-plots", "--quiet", "--force", "--out", path("first")});
+    if (ended.code != 0) {
+      qFatal("%s", qPrintable(ended.error));
+    }
+    return recorded("first");
+  }
+  void repeats(const Record& record, std::optional<Index> top = {}) const {
+    QString command = QString::fromStdString(command_line(record, methods_, top));
+    QVERIFY2(command.startsWith("steelyard run "), qPrintable(command));
+    command.replace(0, 9, QString::fromStdString(shell_word(program_path())));
+    QProcess shell;
+    shell.start("/bin/sh",
+                {"-c", command + " --no-plots --quiet --force --out '" + path("again") + "'"});
+    shell.waitForFinished(patience);
+    QVERIFY2(shell.exitCode() == 0, qPrintable(command + shell.readAllStandardError()));
+    const Record again = recorded("again");
+    QVERIFY2(difference_of(record.result, again.result).none(), qPrintable(command));
+    QVERIFY(again.data.origin == record.data.origin);
+    QCOMPARE(again.data.source, record.data.source);
+    QVERIFY(again.columns == record.columns && again.truth_columns == record.truth_columns);
+    QVERIFY(again.problem_options == record.problem_options);
+    QVERIFY(again.parameters == record.parameters);
+  }
+  static QString refusal(const Asked& asked, const MethodRegistry& methods) {
+    return message_of([&] { static_cast<void>(command_line(asked, methods)); });
+  }
+
+ private Q_SLOTS:
+  void words_of_a_shell() {
+    QCOMPARE(shell_word("a.csv"), std::string("a.csv"));
+    QCOMPARE(shell_word(""), std::string("''"));
+    QCOMPARE(shell_word("a b$c"), std::string("'a b$c'"));
+    QCOMPARE(shell_word("don't"), std::string("'don'\\''t'"));
+  }
+
+  void what_is_usual_is_left_out() {
+    const Record record = run({write("t.csv", table("a,b,c,t,k")), "--truth", "t", "--method",
+                               "fps", "--set", "count=2"});
+    const std::string command = command_line(record, methods_);
+    QCOMPARE(
+        QString::fromStdString(command),
+        "steelyard run " + path("t.csv") + " --inputs a,b,c --truth t --method fps --set count=2");
+    repeats(record);
+    QVERIFY(command_line(record, methods_, 3).ends_with(" --top 3"));
+  }
+
+  void roles_periods_groups_and_settings() {
+    repeats(run({write("odd 'name'.csv", table("a b,$b,c;,t,k")),
+                 "--inputs",
+                 "1-3",
+                 "--truth",
+                 "t",
+                 "--label",
+                 "k",
+                 "--period",
+                 "a b=2pi",
+                 "--truth-period",
+                 "t=45",
+                 "--group",
+                 "two of=1,2",
+                 "--truth-scaling",
+                 "standardised",
+                 "--wrap-periods",
+                 "--seed",
+                 "7",
+                 "--set",
+                 "epochs=3",
+                 "--set",
+                 "learning_rate=0.03"}));
+    repeats(run({write("t.csv", table("a,b,c,t,k")), "--inputs", "1,3", "--unsupervised", "--id",
+                 "t", "--missing", "drop-rows", "--set", "epochs=3"}));
+  }
+
+  void steps_and_tables_beside() {
+    const QString data = write("t.csv", table("a,b,c,t,k"));
+    const QString beside = write("more.csv", table("p,q,r,s,l"));
+    repeats(run({data, "--beside", beside, "--inputs", "a,b,c,p,q", "--truth", "t", "--prepare",
+                 "drop-columns:multiple=true", "--prepare", "scale:by=quartiles", "--prepare",
+                 "filter:condition=a > 0 and k = y", "--set", "epochs=3"}));
+    repeats(
+        run({data, "--truth-data",
+             write("truth.csv", table("u,v,w,x,y").replace(",x\n", ",1\n").replace(",y\n", ",2\n")),
+             "--inputs", "a,b,c", "--set", "epochs=3"}));
+  }
+
+  void files_that_are_written_in_other_ways() {
+    repeats(run({write("d.csv", table("a;b;c;t;k", ';', ',')), "--truth", "t", "--method", "fps"}));
+    repeats(run({write("n.csv", table("")), "--truth", "4", "--method", "fps"}));
+    // Not what the program guesses: names below a line of other things, and two rows skipped.
+    repeats(run({write("h.csv", "1,2,3,4,5\n" + table("")), "--header", "--truth", "4", "--method",
+                 "fps"}));
+    repeats(run({write("s.csv", "say what,\nnothing\n" + table("a,b,c,t,k")), "--skip", "2",
+                 "--truth", "t", "--method", "fps"}));
+  }
+
+  void tables_of_the_program() {
+    repeats(run({"generator:ten-gaussians?samples=60&seed=2", "--set", "epochs=3"}));
+    repeats(run({":/data/wine.csv", "--inputs", "1-13", "--label", "class", "--method", "f-test"}));
+  }
+
+  void what_no_command_can_express_is_refused_in_words() {
+    const Record record =
+        run({write("t.csv", table("a,b,c,t,k")), "--truth", "t", "--method", "fps"});
+    const auto refused = [&](const char* words, auto change) {
+      Record other = record;
+      change(other);
+      const QString said = refusal(other, methods_);
+      QVERIFY2(said.contains(words), qPrintable(said));
+    };
+    refused("some of the rows", [](Record& of) { of.problem_options.samples = {1, 2, 3, 4}; });
+    refused("look like several", [](Record& of) {
+      of.columns[0].name = "b,c";
+      of.data.origin.steps = {{"drop-columns", {}}};
+    });
+    refused("were scaled", [](Record& of) {
+      of.columns[0].period = 3.0;
+      of.data.origin.steps = {{"scale", {}}};
+    });
+    refused("second table", [](Record& of) {
+      of.truth_data = of.data;
+      of.truth_columns = of.columns;
+    });
+    refused("no method 'x'", [](Record& of) { of.method = "x"; });
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <cmath>
+#include <random>
+
+#include "core/data/cell.h"
+#include "core/data/table_reader.h"
+#include "core/methods/registry.h"
+#include "core/prepare/preparation.h"
+#include "core/record/record_builder.h"
+#include "core/record/run_tables.h"
+#include "core/report/python_script.h"
+#include "tests/support/npy_bytes.h"
+#include "tests/support/python.h"
+#include "tests/support/run_method.h"
+#include "tests/support/temporary_text.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+constexpr const char* plain_header = "a,b,c,t,class\n";
+
+/// 40 rows: three inputs, a target that follows from two of them, a class.
+QByteArray rows_of_text(char delimiter = ',', char mark = '.') {
+  std::mt19937 random(7);
+  std::uniform_real_distribution<double> uniform(-3.0, 5.0);
+  QByteArray text;
+  for (int row = 0; row < 40; ++row) {
+    const double a = uniform(random);
+    const double b = uniform(random);
+    const double c = 100.0 * uniform(random);
+    QByteArray line;
+    for (const double value : {a, b, c, a + 0.1 * b * b}) {
+      line += QByteArray::number(value, 'g', 17).replace('.', mark) + delimiter;
+    }
+    text += line + (a > 1.0 ? "high" : "low") + '\n';
+  }
+  return text;
+}
+
+void give_roles(Dataset& table) {
+  for (Column& column : table.columns) {
+    const bool named = column.name == "class";
+    const Role role = named ? Role::label : column.name == "t" ? Role::truth : Role::input;
+    column.roles = RoleSet().with(role);
+  }
+}
+
+/// One run of the program's core, to its record and reduced table.
+struct Run {
+  Dataset table;
+  Record record;
+  ProblemPtr problem;
+  std::vector<Index> selected;
+
+  [[nodiscard]] std::string script() const { return python_script(record, table, selected); }
+  [[nodiscard]] TextTable reduced() const {
+    return reduced_table(table, naming_columns(table), *problem, record.result.space, selected);
+  }
+};
+
+PreparationStep step(const std::string& id, const std::map<std::string, std::string>& settings) {
+  const ParameterSchema schema = preparation(id).schema();
+  PreparationStep made{id, schema.defaults()};
+  for (const auto& [name, text] : settings) {
+    made.values.set(name, schema.parse(*schema.find(name), text));
+  }
+  return made;
+}
+
+Run run_on(Dataset table, const std::string& method_id, const Settings& settings,
+           const std::vector<PreparationStep>& steps = {}, const ProblemOptions& options = {},
+           std::size_t take = 2) {
+  static const MethodRegistry methods = builtin_methods();
+  give_roles(table);
+  for (const PreparationStep& each : steps) {
+    table = prepared(std::move(table), each);
+  }
+  const Method& method = methods.find(method_id);
+  Run run{std::move(table), {}, {}, {}};
+  run.problem = std::make_shared<const Problem>(make_problem(run.table, options));
+  run.record = begin_record(run.table, nullptr, options, method, values_of(method, settings),
+                            *run.problem, 1);
+  complete_record(run.record, *run.problem, run_to_end(method, run.problem, settings), 0.1);
+  const std::vector<Index> order = ranking(run.record.result.columns);
+  run.selected.assign(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(take));
+  return run;
+}
+
+ProblemOptions with(MissingPolicy missing) {
+  ProblemOptions options;
+  options.missing = missing;
+  return options;
+}
+
+const Settings quick{{"epochs", "3"}};
+
+}  // namespace
+
+/// Scripts are run by Python; what they write must be the program's own reduced table.
+class TestPythonScript : public QObject {
+  Q_OBJECT
+
+  TemporaryText files_;
+  QString python_ = python_with("numpy, sklearn");
+  std::unique_ptr<PythonSession> session_;
+
+  Dataset table_of(const QByteArray& text, const QString& name = "t.csv") const {
+    return read_table(files_.write(name, text));
+  }
+  Dataset plain() const { return table_of(plain_header + rows_of_text()); }
+
+  QString out() const { return QString::fromStdString((files_.folder() / "out.csv").string()); }
+  /// The script and its arguments.
+  QStringList words(const Run& run) const {
+    const auto script = files_.write("script.py", QByteArray::fromStdString(run.script()));
+    return {QString::fromStdString(script.string()), QString::fromStdString(run.record.data.source),
+            out()};
+  }
+  TextTable written() const {
+    TextTable table;
+    QFile file(out());
+    if (file.open(QIODevice::ReadOnly)) {
+      for (const QByteArray& line : file.readAll().trimmed().split('\n')) {
+        table.rows.push_back(split_row(line.toStdString(), {}));
+      }
+      table.header = table.rows.front();
+      table.rows.erase(table.rows.begin());
+    }
+    return table;
+  }
+  /// Text is equal, numbers to 1e-12 of the largest.
+  void agrees(const Run& run) const {
+    QFile::remove(out());
+    const QString trouble = session_->run(words(run));
+    QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+    const TextTable made = written();
+    const TextTable wanted = run.reduced();
+    QCOMPARE(made.header, wanted.header);
+    QCOMPARE(made.rows.size(), wanted.rows.size());
+    for (std::size_t row = 0; row < wanted.rows.size(); ++row) {
+      for (std::size_t cell = 0; cell < wanted.header.size(); ++cell) {
+        bool is_number = false;
+        const double value = QString::fromStdString(wanted.rows[row][cell]).toDouble(&is_number);
+        const double found = QString::fromStdString(made.rows[row][cell]).toDouble();
+        const bool same = is_number
+                              ? std::abs(value - found) <= 1e-12 * std::max(1.0, std::abs(value))
+                              : wanted.rows[row][cell] == made.rows[row][cell];
+        QVERIFY2(same, (wanted.rows[row][cell] + " became " + made.rows[row][cell]).c_str());
+      }
+    }
+  }
+  static QString refusal(const Run& run) {
+    return message_of([&] { static_cast<void>(run.script()); });
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    if (python_.isEmpty()) {
+      QSKIP("python3 with numpy and sklearn is not there");
+    }
+    session_ = std::make_unique<PythonSession>(python_);
+  }
+
+  void a_script_runs_as_it_is() {
+    const Run run = run_on(plain(), "f-test", {});
+    QProcess process;
+    process.start(python_, QStringList{"-W", "error"} + words(run));
+    process.waitForFinished(60000);
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+    QVERIFY(process.readAllStandardOutput().startsWith("40 samples with 2 columns written to"));
+    QCOMPARE(written().rows.size(), 40U);
+  }
+
+  void weights() { agrees(run_on(plain(), "dii", quick)); }
+  void scores_only() { agrees(run_on(plain(), "f-test", {})); }
+  void a_map() { agrees(run_on(plain(), "mlkr", {})); }
+  void a_map_of_all_inputs() { agrees(run_on(plain(), "mlkr", {}, {}, {}, 3)); }
+
+  void missing_cells_dropped_or_filled() {
+    QByteArray text = plain_header + rows_of_text();
+    text.replace("low\n", "low\n ,1.5,NaN,?,low\n0.25,\"2\",300,na,\n");
+    const Dataset table = table_of(text);
+    agrees(run_on(table, "f-test", {}, {}, with(MissingPolicy::drop_rows)));
+    agrees(run_on(table, "fps", {}, {}, with(MissingPolicy::fill_median)));
+    agrees(run_on(table, "f-test", {},
+                  {step("missing", {{"columns", "a,c,t"}, {"how", "drop-samples"}})}));
+    agrees(
+        run_on(table, "fps", {}, {step("missing", {{"columns", "a-t"}, {"how", "fill-median"}})}));
+    agrees(run_on(table, "fps", {},
+                  {step("missing", {{"columns", "c,t"}, {"how", "drop-columns"}}),
+                   step("missing", {{"how", "fill-median"}})}));
+  }
+
+  void standardised() {
+    for (const char* by : {"deviation", "quartiles", "range"}) {
+      agrees(run_on(plain(), "dii", quick, {step("scale", {{"by", by}})}));
+    }
+  }
+
+  void every_step_that_can_be_repeated() {
+    agrees(run_on(plain(), "f-test", {},
+                  {step("log", {{"columns", "2-3"}, {"base", "10"}, {"offset", "1000"}}),
+                   step("stride", {{"stride", "2"}, {"first", "2"}}),
+                   step("filter", {{"condition", "a > -2 and class != low and b <= 4.5"}}),
+                   step("samples", {{"rows", "2,4,40"}, {"keep", "false"}}), step("scale", {})}));
+    agrees(run_on(plain(), "f-test", {},
+                  {step("samples", {{"rows", "1,2,3,7,9,11,12,30"}}), step("scale", {})}));
+    for (const char* drawn : {"random", "farthest"}) {
+      agrees(run_on(plain(), "f-test", {}, {step("scale", {}), step(drawn, {{"count", "12"}})}));
+    }
+    QByteArray text = rows_of_text();
+    text.replace("\n", ",1\n");
+    const Dataset repeated = table_of(QByteArray("a,b,c,t,class,flat\n") + text);
+    agrees(run_on(repeated, "dii", quick, {step("drop-columns", {}), step("scale", {})}));
+  }
+
+  void dialects() {
+    agrees(run_on(table_of("# a comment\r\n\r\na;b;c;t;class\r\n" +
+                           rows_of_text(';', ',').replace("\n", "\r\n")),
+                  "dii", quick));
+    agrees(run_on(table_of("a\tb\tc\tt\tclass\n" + rows_of_text('\t')), "f-test", {}));
+    agrees(run_on(table_of("  a b   c t class\n" + rows_of_text(' ').replace("\n", "  \n")),
+                  "f-test", {}));
+    agrees(run_on(table_of("\xEF\xBB\xBF\"a \"\"x\"\"\" , \"b, c\",,t,class\n" + rows_of_text()),
+                  "dii", quick, {}, {}, 1));
+    agrees(run_on(table_of("a,a,\xE9,t,class\n" + rows_of_text()), "f-test", {}));
+  }
+
+  void wrapped_periods_and_chosen_samples() {
+    Dataset table = plain();
+    table.columns[0].period = 2.0;
+    table.columns[2].period = 360.0;
+    ProblemOptions options;
+    options.wrap_periods = true;
+    options.samples = {30, 3, 5, 7, 9, 11, 13, 2};
+    agrees(run_on(table, "dii", quick, {}, options));
+  }
+
+  void arrays_of_numpy() {
+    std::vector<double> values(60);
+    for (std::size_t at = 0; at < values.size(); ++at) {
+      values[at] = std::sin(static_cast<double>(3 * at * at));
+    }
+    const QByteArray bytes = npy(dictionary("<f8", "False", "(20, 3)"), bytes_of(values, false));
+    agrees(run_on(table_of(bytes, "t.npy"), "fps", {}));
+  }
+
+  void a_changed_file_is_pointed_out() {
+    Run run = run_on(plain(), "f-test", {});
+    run.record.data.sha256 = "0";
+    const QString trouble = session_->run(words(run));
+    QVERIFY2(trouble.contains("changed since"), qPrintable(trouble));
+  }
+
+  void names_stay_text() {
+    Run run = run_on(plain(), "f-test", {});
+    run.record.data.source = "/data/\"x\"\n\\import os";
+    const QString script = QString::fromStdString(run.script());
+    QVERIFY(script.contains("\"/data/\\\"x\\\"\\x0a\\\\import os\""));
+    QVERIFY(!script.contains("\nimport os"));
+  }
+
+  void what_cannot_be_repeated_is_refused_in_words() {
+    const Run run = run_on(plain(), "f-test", {});
+    const auto refused = [&](const char* words, auto change) {
+      Run other = run;
+      change(other);
+      QVERIFY2(refusal(other).contains(words), qPrintable(refusal(other)));
+    };
+    refused("no column is selected", [](Run& of) { of.selected.clear(); });
+    refused("part of the program", [](Run& of) { of.record.data.source = ":/data/wine.csv"; });
+    refused("cannot read this format", [](Run& of) { of.record.data.origin.reading = {}; });
+    refused("b.csv were added", [](Run& of) {
+      of.record.data.origin.beside = {{"b.csv", {}, {}, {}}};
+    });
+    refused("came to a result", [](Run& of) { of.record.result.objective = std::nan(""); });
+    refused("another table", [](Run& of) {
+      of.record.problem_options.missing = MissingPolicy::drop_rows;
+      of.record.truth_data = of.record.data;
+    });
+    refused("not named", [](Run& of) { of.record.data.origin.steps = {step("scale", {})}; });
+    refused("samples drawn", [](Run& of) {
+      of.record.data.origin.steps = {step("random", {}), step("stride", {})};
+    });
+    refused("dropped again", [](Run& of) {
+      of.record.data.origin.steps = {step("drop-columns", {}), step("scale", {{"columns", "1"}}),
+                                     step("drop-columns", {})};
+    });
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPythonScript)
+#include "tst_python_script.moc"

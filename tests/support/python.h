@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace steelyard::tests {
+
+/// A Python that has the modules; empty: there is none on this machine. The distribution's comes
+/// first, because its packages are installed with those of the tests.
+inline QString python_with(const QString& modules) {
+  constexpr int patience = 60000;  // milliseconds
+  for (const char* const name : {"/usr/bin/python3", "python3"}) {
+    QProcess python;
+    python.start(name, {"-c", "import " + modules});
+    if (python.waitForFinished(patience) && python.exitStatus() == QProcess::NormalExit &&
+        python.exitCode() == 0) {
+      return name;
+    }
+  }
+  return {};
+}
+
+/// One Python that runs many scripts, because its modules take a second to load.
+class PythonSession {
+ public:
+  explicit PythonSession(const QString& python) {
+    static const QString loop = QStringLiteral(
+        "import contextlib, io, runpy, sys, traceback, warnings\n"
+        "warnings.simplefilter('error')\n"
+        "for line in sys.stdin:\n"
+        "    sys.argv = line.rstrip('\\n').split('\\t')\n"
+        "    said, trouble = io.StringIO(), io.StringIO()\n"
+        "    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(trouble):\n"
+        "        try:\n"
+        "            runpy.run_path(sys.argv[0], run_name='__main__')\n"
+        "        except BaseException:\n"
+        "            traceback.print_exc()\n"
+        "    print(trouble.getvalue().replace('\\n', ' | '), flush=True)\n");
+    process_.start(python, {"-c", loop});
+  }
+  PythonSession(const PythonSession&) = delete;
+  PythonSession& operator=(const PythonSession&) = delete;
+  ~PythonSession() {
+    process_.closeWriteChannel();
+    process_.waitForFinished(patience_);
+  }
+
+  /// \param words  the script and its arguments    \return what it wrote on standard error
+  QString run(const QStringList& words) {
+    process_.write((words.join('\t') + '\n').toUtf8());
+    while (!process_.canReadLine()) {
+      if (!process_.waitForReadyRead(patience_)) {
+        return QStringLiteral("Python does not answer: ") + process_.readAllStandardError();
+      }
+    }
+    return QString::fromUtf8(process_.readLine()).trimmed();
+  }
+
+ private:
+  static constexpr int patience_ = 60000;  // milliseconds
+  QProcess process_;
+};
+
+}  // namespace steelyard::tests

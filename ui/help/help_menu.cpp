@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/help/help_menu.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QWhatsThis>
+
+#include "core/report/method_page.h"
+#include "ui/board/live_board.h"
+#if __has_include("ui/board/card_help.h")
+#include "ui/board/card_help.h"
+#endif
+#include "ui/help/help_focus.h"
+#include "ui/help/help_pages.h"
+#include "ui/help/help_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/plots/plot_card.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+/// The fixed cards of the board that explain themselves.
+std::vector<CardText> cardTexts(const LiveBoard& board) {
+  std::vector<CardText> cards;
+  for (const PlotCard* card : board.findChildren<PlotCard*>()) {
+#if __has_include("ui/board/card_help.h")
+    const QString help = cardHelp(card->id());
+#else
+    const QString help = card->plot()->whatsThis();
+#endif
+    if (!help.isEmpty()) {
+      cards.push_back({card->id(), card->title(), help});
+    }
+  }
+  return cards;
+}
+
+}  // namespace
+
+HelpMenu::HelpMenu(QMainWindow& window, const MethodRegistry& registry, MethodPanel& method,
+                   LiveBoard& board)
+    : QObject(&window), window_(window), registry_(registry), method_(method), board_(board) {
+  fill();
+  connect(&method_, &MethodPanel::methodChanged, this, &HelpMenu::namePageOfMethod);
+  namePageOfMethod();
+  for (PlotCard* card : board_.findChildren<PlotCard*>()) {
+    card->setProperty(helpPageProperty, cardPageId(card->id()));
+  }
+  window_.setProperty(helpPageProperty, "first-steps");
+  qApp->installEventFilter(new ToolTipAnswers(this));
+}
+
+void HelpMenu::namePageOfMethod() {
+  const Method* const method = method_.method();
+  method_.setProperty(
+      helpPageProperty,
+      method == nullptr ? QString() : QString::fromStdString(method_page_id(method->info().id)));
+}
+
+void HelpMenu::fill() {
+  QMenu* menu = window_.menuBar()->addMenu(tr("&Help"));
+  const auto add = [this](QMenu& to, const QString& text, const QString& place) {
+    to.addAction(text, this, [this, place] { open(place); });
+  };
+  add(*menu, tr("First &steps"), "first-steps");
+  QMenu* methods = menu->addMenu(tr("&Methods"));
+  for (const auto& method : registry_.all()) {
+    QString title = QString::fromStdString(method->info().title);
+    add(*methods, title.replace('&', "&&"),
+        QString::fromStdString(method_page_id(method->info().id)));
+  }
+  add(*menu, tr("&Cards"), cardPageId("objective"));
+  add(*menu, tr("&Glossary"), "glossary");
+  add(*menu, tr("Short&cuts"), "shortcuts");
+  menu->addSeparator();
+  menu->addAction(tr("&Page of what has the focus"), QKeySequence::HelpContents, this,
+                  &HelpMenu::openForFocus);
+  QAction* what = QWhatsThis::createAction(menu);
+  what->setText(tr("&What's this?"));
+  menu->addAction(what);
+  menu->addSeparator();
+  add(*menu, tr("&About Steelyard"), "about");
+}
+
+void HelpMenu::open(const QString& place) {
+  if (help_ == nullptr) {
+    help_ = new HelpWindow(&window_);
+  }
+  std::vector<HelpPage> pages = helpPages(registry_, cardTexts(board_));
+  pages.insert(pages.end() - 1, shortcutsPage(window_.menuBar()->findChildren<QAction*>() +
+                                              window_.findChildren<QAction*>(
+                                                  QString(), Qt::FindDirectChildrenOnly)));
+  help_->setPages(std::move(pages));
+  help_->openPage(place);
+  help_->show();
+  help_->raise();
+  help_->activateWindow();
+}
+
+void HelpMenu::openForFocus() { open(helpPlaceOf(QApplication::focusWidget())); }
+
+}  // namespace steelyard::ui

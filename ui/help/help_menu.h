@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+#include "core/methods/registry.h"
+
+class QMainWindow;
+
+namespace steelyard::ui {
+
+class HelpWindow;
+class LiveBoard;
+class MethodPanel;
+
+/// The Help menu of the main window, its last, and F1. The window of the help is made when it is
+/// first needed.
+class HelpMenu : public QObject {
+  Q_OBJECT
+ public:
+  /// \param registry, method, board  must outlive this
+  HelpMenu(QMainWindow& window, const MethodRegistry& registry, MethodPanel& method,
+           LiveBoard& board);
+
+  /// "method/dii#epochs"
+  void open(const QString& place);
+  /// What F1 does.
+  void openForFocus();
+  [[nodiscard]] HelpWindow* helpWindow() const { return help_; }
+
+ private:
+  void fill();
+  void namePageOfMethod();
+
+  QMainWindow& window_;
+  const MethodRegistry& registry_;
+  MethodPanel& method_;
+  LiveBoard& board_;
+  HelpWindow* help_ = nullptr;
+};
+
+}  // namespace steelyard::ui

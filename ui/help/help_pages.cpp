@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/help/help_pages.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QRegularExpression>
+#include <utility>
+
+#include "core/record/record.h"
+#include "core/report/glossary.h"
+#include "core/report/method_page.h"
+
+namespace steelyard::ui {
+namespace {
+
+struct HelpWords {
+  Q_DECLARE_TR_FUNCTIONS(HelpWords)
+};
+
+std::string said(const char* text) { return HelpWords::tr(text).toStdString(); }
+
+HelpPage cardPage(const CardText& card) {
+  return {cardPageId(card.id).toStdString(),
+          said("Cards"),
+          card.title.toStdString(),
+          {},
+          {{{}, {card.help.toStdString()}, {}, {}},
+           {said("Looking closer"),
+            {said("Wheel: zoom. Drag with the middle button, Shift or Space: pan. Double click: "
+                  "show all. The keys +, -, 0 and the arrows do the same. The card's menu exports "
+                  "the plot and its numbers.")},
+            {},
+            {}}}};
+}
+
+/// "&Open a table..." without what a menu needs.
+QString plainText(const QAction& action) {
+  QString text = action.text();
+  text.remove(QRegularExpression("&(?!&)"));
+  if (text.endsWith("...")) {
+    text.chop(3);
+  }
+  return text;
+}
+
+}  // namespace
+
+QString cardPageId(const QString& card) { return "card/" + card; }
+
+HelpPage shortcutsPage(const QList<QAction*>& actions) {
+  HelpSection menus{said("Menus"), {}, {}, {}};
+  for (const QAction* action : actions) {
+    if (!action->shortcut().isEmpty() && !action->text().isEmpty()) {
+      menus.entries.push_back({{},
+                               action->shortcut().toString(QKeySequence::NativeText).toStdString(),
+                               {},
+                               {plainText(*action).toStdString()}});
+    }
+  }
+  const HelpSection plots{said("In a plot that has the focus"),
+                          {},
+                          {{{}, said("Arrows"), {}, {said("Move what is shown")}},
+                           {{}, said("+ and -"), {}, {said("Zoom in and out")}},
+                           {{}, "0", {}, {said("Show all")}}},
+                          {}};
+  return {"shortcuts", {}, said("Shortcuts"), {}, {std::move(menus), plots}};
+}
+
+HelpPage aboutPage() {
+  const std::string version = program_version();
+  return {"about",
+          {},
+          said("About Steelyard"),
+          said("Finds which columns of a table matter, and how much."),
+          {{{},
+            {HelpWords::tr("Version %1, built with %2 for %3.")
+                 .arg(QString::fromStdString(version), QString::fromStdString(compiler_name()),
+                      QString::fromStdString(instruction_set()))
+                 .toStdString()},
+            {},
+            {}},
+           {said("Licence"),
+            {said("GNU General Public License, version 3 or later (GPL-3.0-or-later). You may use, "
+                  "study, share and change the program; it comes without any warranty.")},
+            {},
+            {}},
+           {said("Please cite"),
+            {said("The work behind the method that you used: see the method's page. And the "
+                  "program:")},
+            {},
+            "@software{steelyard,\n  author = {{The Steelyard authors}},\n  title = {Steelyard},\n"
+            "  version = {" +
+                version + "}\n}\n"},
+           {said("Libraries"),
+            {HelpWords::tr("Qt %1 (LGPL-3.0), Eigen (MPL-2.0), OpenMP, OpenSSL (Apache-2.0), "
+                           "nlohmann JSON (MIT), zlib; matio and HDF5 (BSD) in a process of their "
+                           "own.")
+                 .arg(QLibraryInfo::version().toString())
+                 .toStdString()},
+            {},
+            {}}}};
+}
+
+std::vector<HelpPage> helpPages(const MethodRegistry& methods, const std::vector<CardText>& cards) {
+  std::vector<HelpPage> pages{first_steps_page()};
+  for (const auto& method : methods.all()) {
+    pages.push_back(method_page(*method));
+  }
+  for (const CardText& card : cards) {
+    pages.push_back(cardPage(card));
+  }
+  pages.push_back(glossary_page());
+  pages.push_back(aboutPage());
+  return pages;
+}
+
+}  // namespace steelyard::ui
