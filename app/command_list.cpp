@@ -10,26 +10,28 @@
 namespace steelyard::app {
 namespace {
 
-constexpr std::array<std::pair<const char*, Command>, 8> commands{{{"run", runCommand},
-                                                                   {"info", infoCommand},
-                                                                   {"imbalance", imbalanceCommand},
-                                                                   {"methods", methodsCommand},
-                                                                   {"demo", demoCommand},
-                                                                   {"rerun", rerunCommand},
-                                                                   {"compare", compareCommand},
-                                                                   {"held-out", heldOutCommand}}};
+constexpr std::array<std::pair<const char*, Command>, 8> known_commands{
+    {{"run", runCommand},
+     {"info", infoCommand},
+     {"imbalance", imbalanceCommand},
+     {"methods", methodsCommand},
+     {"demo", demoCommand},
+     {"rerun", rerunCommand},
+     {"compare", compareCommand},
+     {"held-out", heldOutCommand}}};
 
 }  // namespace
 
 Command commandNamed(const QString& name) {
-  const auto* const found = std::find_if(
-      commands.begin(), commands.end(), [&](const auto& command) { return name == command.first; });
-  return found == commands.end() ? nullptr : found->second;
+  const auto* const found =
+      std::find_if(known_commands.begin(), known_commands.end(),
+                   [&](const auto& command) { return name == command.first; });
+  return found == known_commands.end() ? nullptr : found->second;
 }
 
 std::vector<Usage> usages(const MethodRegistry& methods) {
   std::vector<Usage> all;
-  for (const auto& [name, command] : commands) {
+  for (const auto& [name, command] : known_commands) {
     try {
       static_cast<void>(command({usageQuestion}, methods, {}));
     } catch (const UsageAnswer& answer) {

@@ -234,6 +234,11 @@ void MainWindow::connectQuestion() {
         data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
     setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
   });
+  connect(data_, &DataPanel::questionChosen, this, [this](bool classes) {
+    if (classes) {
+      method_->suitClasses();
+    }
+  });
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {
       board_->showProblem(nullptr);

@@ -36,9 +36,14 @@ struct Compared {
   std::vector<double> random;  ///< means over the folds
   bool with_all = true;        ///< all columns are another set, and do not contain the target
 
-  [[nodiscard]] double low() const {
+  /// Whether random columns are as good: the error is inside their band, and of ten of them more
+  /// than one is as good. (The band alone can reach below all of them where a few predict nothing.)
+  [[nodiscard]] bool inside_random() const {
+    const double own = selected.mean();
+    const auto as_good =
+        std::count_if(random.begin(), random.end(), [own](double error) { return error <= own; });
     const MeanAndDeviation band = mean_and_deviation(random);
-    return band.mean - band.deviation;
+    return 10 * as_good > std::ssize(random) && own >= band.mean - band.deviation;
   }
 };
 
@@ -101,7 +106,7 @@ void judge(const AnswerContext& context, const Compared& found, AnswerCheck& che
                             "that mean the same in each " +
                                 context.question.groups->name + "."
                           : "Do not use these columns to predict: collect more samples.";
-  } else if (found.random.size() > 1 && !(found.selected.mean() < found.low())) {
+  } else if (found.random.size() > 1 && found.inside_random()) {
     check.level = AnswerLevel::bad;
     check.finding += ": no better than columns drawn at random";
     check.next_step = "It hardly matters which columns are taken: take fewer, or another method.";

@@ -11,8 +11,8 @@ namespace steelyard {
 
 // Tables that lessons are about: made up, so that it is known what matters.
 
-/// Twelve years of each country, row after row. Life expectancy follows income and schooling, and
-/// for the other half what no column says of a country. Population changes little over the years
+/// Twelve years of each country, row after row. Life expectancy follows income, schooling and
+/// something of the country that no column says. Population changes little over the years
 /// and differs between any two countries: it tells which country a row is of, and nothing else.
 /// Columns: country, year (id), population, income, schooling, doctors, vaccination, rainfall
 /// (input), life expectancy (truth). \param samples  24 to 100000 rows

@@ -16,6 +16,7 @@ class TestManual : public QObject {
   Q_OBJECT
 
   TemporaryText files_;
+  MethodRegistry methods_ = builtin_methods();
   QString page_ = runProgram({"--man"}).out;
   QString script_ = runProgram({"completion", "bash"}).out;
 
@@ -63,7 +64,7 @@ class TestManual : public QObject {
         QVERIFY2(page_.contains("\n.B " + option.replace('-', "\\-")), qPrintable(option));
       }
     }
-    for (const auto& method : builtin_methods().all()) {
+    for (const auto& method : methods_.all()) {
       QString id = QString::fromStdString(method->info().id);
       QVERIFY2(page_.contains("\n.B " + id.replace('-', "\\-") + '\n'), qPrintable(id));
     }
@@ -90,7 +91,7 @@ class TestManual : public QObject {
     QCOMPARE(offered({"steelyard", "held"}), QStringList{"held-out"});
     QCOMPARE(offered({"steelyard", "run", "--"}), optionsOf("run"));
     QStringList ids;
-    for (const auto& method : builtin_methods().all()) {
+    for (const auto& method : methods_.all()) {
       ids.append(QString::fromStdString(method->info().id));
     }
     QCOMPARE(offered({"steelyard", "methods", ""}), ids);

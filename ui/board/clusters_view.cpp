@@ -211,8 +211,8 @@ std::optional<ClustersView::Reply> ClustersView::serve(const Request& request,
 }
 
 /// Before a run, or if all inputs have equal weight, both groupings come from the same space: they
-/// agree perfectly, which carries no information.
-bool ClustersView::comparesWithItself() const {
+/// agree perfectly, which carries no information. Nor does it where the ground truth is the inputs.
+bool ClustersView::comparesWithItself(const ClusterComparison& found) const {
   const auto spaceIsAlike = [this](GroupSource source) {
     return source == GroupSource::all_inputs ||
            (source == GroupSource::shown_inputs && problem_ &&
@@ -220,7 +220,11 @@ bool ClustersView::comparesWithItself() const {
   };
   const GroupSource a = groupsOf(*a_);
   const GroupSource b = groupsOf(*b_);
-  return a == b || (spaceIsAlike(a) && spaceIsAlike(b));
+  if (a == b || (spaceIsAlike(a) && spaceIsAlike(b))) {
+    return true;
+  }
+  const bool labelled = a == GroupSource::label || b == GroupSource::label;
+  return !labelled && (spaceIsAlike(a) || spaceIsAlike(b)) && found.adjusted_rand >= 1.0;
 }
 
 void ClustersView::tellGroups(const ClusterComparison& found) {
@@ -236,7 +240,7 @@ void ClustersView::show(const Reply& reply) {
     return clear(QString::fromStdString(reply.trouble));
   }
   const ClusterComparison& found = *reply.found;
-  if (comparesWithItself()) {
+  if (comparesWithItself(found)) {
     clear(tr("Both groupings are now the same: run, or compare with others"));
     return tellGroups(found);
   }

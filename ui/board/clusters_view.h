@@ -65,7 +65,7 @@ class ClustersView : public QObject, public BoardCard {
   /// Requests the comparison if anyone would see it.
   void askIfWanted();
   void show(const Reply& reply);
-  [[nodiscard]] bool comparesWithItself() const;
+  [[nodiscard]] bool comparesWithItself(const ClusterComparison& found) const;
   void tellGroups(const ClusterComparison& found);
   void showBars(const ClusterComparison& found);
   [[nodiscard]] static QString sentenceOf(const ClusterComparison& found);

@@ -270,9 +270,15 @@ void DataPanel::askFor(const Wanted& wanted) {
   }
   applyWanted(wanted, *dataset_);
   columns_->model().tellRolesChanged();
+  tellQuestion();
   if (wanted.what == Wanted::Explain::Another && !truth_) {
     chooseTruthFile();
   }
+}
+
+void DataPanel::tellQuestion() {
+  Q_EMIT questionChosen(!truth_ && dataset_->columns_with(Role::truth).empty() &&
+                        !dataset_->columns_with(Role::label).empty());
 }
 
 ProblemOptions DataPanel::options() const {

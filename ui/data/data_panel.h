@@ -107,6 +107,8 @@ class DataPanel : public QWidget {
   void rolesChanged();
   void optionsChanged();
   void columnsSelected();
+  /// The user has said what should be explained. \param classes  a label, and no numbers
+  void questionChosen(bool classes);
 
  private:
   enum class Target { Data, Truth, Beside };
@@ -125,6 +127,7 @@ class DataPanel : public QWidget {
   void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
   void take(const std::shared_ptr<Dataset>& table, Target target);
+  void tellQuestion();
   void takeData(const AskedTable& asked, std::shared_ptr<Dataset> table);
   void showTable(std::shared_ptr<Dataset> table);
   void showKept();

@@ -193,6 +193,7 @@ void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table
   setOptions(afresh);
   question_->setTable(asked);
   showTable(std::move(table));
+  tellQuestion();
 }
 
 void DataPanel::work(const QString& what, JobRunner::Job job) {

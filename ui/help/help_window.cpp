@@ -150,8 +150,8 @@ QString HelpWindow::place() const { return HelpBrowser::placeOf(browser_->source
 
 QTextBrowser* HelpWindow::browser() const { return browser_; }
 
-void HelpWindow::markContents() {
-  const QString id = place().section('#', 0, 0);
+void HelpWindow::markContents(const QUrl& link) {
+  const QString id = HelpBrowser::placeOf(link).section('#', 0, 0);
   const QSignalBlocker quiet(contents_);
   for (QTreeWidgetItem* item : pageItems(*contents_)) {
     if (item->data(0, idRole).toString() == id) {

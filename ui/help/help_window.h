@@ -37,7 +37,8 @@ class HelpWindow : public QWidget {
   void search(const QString& text);
   void openFound();
   void follow(const QUrl& link);
-  void markContents();
+  /// \param link  of the page shown; the browser itself knows it only later
+  void markContents(const QUrl& link);
   [[nodiscard]] const HelpPage* page(const QString& id) const;
 
   std::vector<HelpPage> pages_;

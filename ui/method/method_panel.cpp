@@ -187,6 +187,16 @@ void MethodPanel::propose(const ParameterValues& values) {
   proposing_ = false;
 }
 
+void MethodPanel::suitClasses() {
+  if (method_ == nullptr || method_->info().target != Target::numbers) {
+    return;
+  }
+  const Method* const suited = registry_.for_classes();
+  if (suited != nullptr) {
+    setMethod(suited->info().id, suited->schema().defaults());
+  }
+}
+
 void MethodPanel::resetToDefaults() {
   kept_.clear();
   chosen_.clear();

@@ -34,6 +34,8 @@ class MethodPanel : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
+  /// Chooses a method that can explain classes if the present one cannot.
+  void suitClasses();
   /// Resets all methods; for another table, which starts afresh.
   void resetToDefaults();
   /// Proposes values for the problem, a search where it is quick, unless the settings of the method

@@ -222,7 +222,9 @@ void BarPlot::describeLying(PlotFrame& frame, std::size_t bars) const {
   rows.labels = names;
   rows.low = -0.5;
   rows.high = count - 0.5;
+  constexpr double half = 0.5;
   frame.y.fixed = rows;
+  frame.shareOfNames = half;  // which columns they are matters as much as how long the bars are
   frame.x.range = valueRange();
   frame.x.title = yTitle();
   frame.y.title.clear();  // the names say what they are

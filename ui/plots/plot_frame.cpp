@@ -150,7 +150,7 @@ double PlotFrame::leftMargin(double names) const {
   return edge + title + (y.fixed ? std::min(names, mostForNames()) : names) + labelGap;
 }
 
-double PlotFrame::mostForNames() const { return size_.width() * 0.35; }
+double PlotFrame::mostForNames() const { return size_.width() * shareOfNames; }
 
 void PlotFrame::layOutNames() {
   constexpr double mostOfHeight = 0.35;

@@ -54,9 +54,10 @@ class PlotFrame {
   FrameAxis x, y;
   std::vector<LegendEntry> legend;
   std::optional<ColourBar> colourBar;
-  bool sameSteps = false;  ///< a step of x is as long as one of y; both axes have fixed names
-  QString entriesAre;      ///< "%1 classes": instead of a legend of dozens; empty: "%1 series"
-  QString caption;         ///< a line above the area, below the legend; empty: none
+  bool sameSteps = false;      ///< a step of x is as long as one of y; both axes have fixed names
+  QString entriesAre;          ///< "%1 classes": instead of a legend of dozens; empty: "%1 series"
+  double shareOfNames = 0.35;  ///< of the width, at most, for names along y
+  QString caption;             ///< a line above the area, below the legend; empty: none
   ChartColours colours;
   QFont font;  ///< sized in pixels, so that the layout is the same on every device
 

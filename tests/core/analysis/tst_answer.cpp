@@ -21,7 +21,10 @@ namespace {
 const std::vector<std::string> kinds_of_methods{"dii", "f-test", "elastic-net", "random-forest"};
 
 Settings quick(const std::string& method) {
-  return method == "dii" ? Settings{{"epochs", "40"}} : Settings{};
+  if (method == "dii") {
+    return {{"epochs", "40"}};
+  }
+  return method == "random-forest" ? Settings{{"trees", "40"}} : Settings{};
 }
 
 Matrix random_table(Index samples, Index columns, std::uint64_t seed) {
@@ -163,6 +166,22 @@ class TestAnswer : public QObject {
     QVERIFY2(has(check_of(found, "chance").finding, "inputs in random order"),
              found.sentence.c_str());
     QVERIFY(check_of(found, "chance").level.has_value());
+  }
+
+  void what_beats_all_random_columns_is_not_inside_their_band() {
+    const Matrix all = random_table(150, 7, 12);
+    Matrix inputs = all.leftCols(6);
+    for (Index copy = 1; copy < 5; ++copy) {
+      inputs.col(copy) = all.col(0) + 0.3 * all.col(copy);
+    }
+    const Vector target = all.col(0) + 0.1 * all.col(6);
+    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
+    question.chosen = std::vector<Index>{0};
+    const Answer best = answer(question, {false, true, false, false});
+    QVERIFY2(check_of(best, "held-out").level == AnswerLevel::good, best.sentence.c_str());
+    question.chosen = std::vector<Index>{5};
+    const Answer worst = answer(question, {false, true, false, false});
+    QVERIFY2(check_of(worst, "held-out").level == AnswerLevel::bad, worst.sentence.c_str());
   }
 
   void a_person_chooses_how_many() {

@@ -161,6 +161,15 @@ class TestBoardPresets : public QObject {
     QCOMPARE(other.grid().shownPlots(), mine);
   }
 
+  void the_choice_is_kept_in_the_settings() {
+    board_->presets().keepInSettings();
+    button("trust")->click();
+    LiveBoard other;
+    other.presets().keepInSettings();
+    QCOMPARE(other.presets().current(), QString("trust"));
+    other.presets().choose("learn");
+  }
+
   void a_card_that_is_opened_for_the_user_stays_until_the_next_choice() {
     board_->grid().setPlotVisible("purity", true);
     QCOMPARE(board_->presets().current(), QString("learn"));

@@ -58,7 +58,7 @@ void takeAll(ui::MainWindow& window, const Camera& camera, const QString& table)
   QTest::qWaitFor([&] { return !window.controller().isActive(); }, 60000);
   camera.shoot("after-run");
   if (!table.isEmpty()) {
-    window.dataPanel().openDelimited(table);
+    window.dataPanel().loadFile(table, {});
     window.waitForJobs();
   } else {
     window.openLesson(named(lessons, "wine"));
