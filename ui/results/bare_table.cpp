@@ -18,7 +18,9 @@ void showBare(QTableView& table, int rowsInSight) {
   table.verticalHeader()->hide();
   table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table.verticalHeader()->setDefaultSectionSize(row);
-  table.setMinimumHeight(rowsInSight * row + table.horizontalHeader()->sizeHint().height());
+  const QHeaderView* header = table.horizontalHeader();
+  table.setMinimumHeight(rowsInSight * row +
+                         (header->isHidden() ? 0 : header->sizeHint().height()));
   // As high as its rows need, where there is room.
   table.setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
   table.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);

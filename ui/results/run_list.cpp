@@ -40,9 +40,9 @@ void RunList::buildTable() {
   table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
-  showBare(*table_, leastRows);
   QHeaderView* header = table_->horizontalHeader();
   header->hide();
+  showBare(*table_, leastRows);
   header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 2);
   const auto room = [&](int field, const QString& widest) {
     table_->setColumnWidth(field, fontMetrics().horizontalAdvance(widest + QStringLiteral("x")));

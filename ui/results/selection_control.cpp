@@ -69,7 +69,9 @@ void SelectionControl::name() {
 }
 
 void SelectionControl::build() {
+  constexpr int gap = 6;
   auto* counted = new QHBoxLayout;
+  counted->setSpacing(gap);
   counted->addWidget(byCount_);
   counted->addWidget(count_);
   counted->addWidget(ofAll_, 1);

@@ -94,7 +94,7 @@ class TestMethodPanel : public QObject {
     auto* info = panel.findChild<QLabel*>(QStringLiteral("methodInfo"));
     QVERIFY(!info->isVisible());
     for (auto* button : panel.findChildren<QToolButton*>()) {
-      if (button->text() == QStringLiteral("Info")) {
+      if (button->text() == QStringLiteral("About")) {
         QTest::mouseClick(button, Qt::LeftButton);
       }
     }
