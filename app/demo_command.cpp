@@ -1,23 +1,66 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
 #include <cstdio>
 
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/headless_run.h"
+#include "app/lesson_text.h"
+#include "app/progress_line.h"
+#include "core/record/lesson_replay.h"
 #include "core/registry.h"
 #include "ui/session/bundled.h"
 
 namespace steelyard::app {
 namespace {
 
-QString namesOf(const std::vector<Lesson>& lessons) {
-  QStringList names;
-  for (const Lesson& lesson : lessons) {
-    names << QString::fromStdString(lesson.id);
+Arguments demoArguments() {
+  return {"demo [LESSON] [options]",
+          "Does the steps of a lesson and prints what comes out; writes the files of its last run.",
+          "LESSON",
+          {{"list", "", "List the lessons."},
+           {"out", "FOLDER", "Folder for the output files.", "steelyard-demo"},
+           {"force", "", "Replace an earlier run in that folder."},
+           {"no-plots", "", "Write no plots."},
+           {"quiet", "", "Print only errors."}}};
+}
+
+void print(const std::string& text) { std::printf("%s\n", text.c_str()); }
+
+const Lesson& chosenLesson(const std::vector<Lesson>& lessons, const QStringList& named) {
+  if (named.isEmpty()) {
+    return lessons.front();
   }
-  return names.join(QStringLiteral(", "));
+  const std::string id = named.front().toStdString();
+  return entry_with_id(
+      lessons, id, [](const Lesson& each) { return each.id; }, "there is no lesson '" + id + "'");
+}
+
+void replayStep(LessonReplay& replay, const HeadlessRun& run) {
+  const LessonStep& step = replay.step();
+  if (!run.quiet) {
+    print(stepText(step, replay.done() + 1));
+    std::fflush(stdout);
+  }
+  ProgressLine progress("objective", run.quiet);
+  const LessonRun* came =
+      replay.next(run.stop, [&](const Snapshot& snapshot) { progress.show(snapshot); });
+  if (came != nullptr) {
+    progress.finish();
+  }
+  if (came != nullptr && !run.quiet) {
+    print(outcomeText(*came));
+  }
+  if (!run.quiet) {
+    print(explanationText(step));
+  }
+}
+
+bool isStopped(const LessonReplay& replay) {
+  return !replay.runs().empty() &&
+         replay.runs().back().record.result.outcome.ending == Ending::stopped;
 }
 
 }  // namespace
@@ -25,37 +68,39 @@ QString namesOf(const std::vector<Lesson>& lessons) {
 ExitCode demoCommand(const QStringList& given, const MethodRegistry& methods,
                      const std::stop_token& stop) {
   const std::vector<Lesson> lessons = ui::bundledLessons();
-  Arguments arguments("demo [LESSON] [options]", "Runs a lesson: " + namesOf(lessons) + ".",
-                      "LESSON",
-                      {{"out", "FOLDER", "Folder for the output files.", "steelyard-demo"},
-                       {"force", "", "Replace an earlier run in that folder."},
-                       {"no-plots", "", "Write no plots."},
-                       {"quiet", "", "Print only errors."}});
+  Arguments arguments = demoArguments();
   arguments.read(given, 0, 1);
   if (arguments.wantsHelp()) {
     std::printf("%s", arguments.help().toLocal8Bit().constData());
     return ExitCode::done;
   }
-  const QStringList named = arguments.positional();
-  const Lesson& lesson =
-      named.isEmpty()
-          ? lessons.front()
-          : entry_with_id(
-                lessons, named.front().toStdString(), [](const Lesson& each) { return each.id; },
-                "there is no lesson '" + named.front().toStdString() + "'");
+  if (arguments.isSet("list")) {
+    print(listText(lessons));
+    return ExitCode::done;
+  }
+  const Lesson& lesson = chosenLesson(lessons, arguments.positional());
   HeadlessRun run;
   run.stop = stop;
   run.dataset = ui::openLessonData(lesson);
-  run.options.standardise_truth = lesson.standardise_truth;
-  run.method = &methods.find(lesson.method);
-  run.values = parameters_of(lesson, run.method->schema());
   run.plots = !arguments.isSet("no-plots");
   run.quiet = arguments.isSet("quiet");
   run.overwriting.force = arguments.isSet("force");
+  const auto output = openOutput(run, arguments.value("out"));
+  LessonReplay replay(lesson, run.dataset, methods);
   if (!run.quiet) {
-    std::fprintf(stderr, "%s. %s\n", lesson.title.c_str(), lesson.text.c_str());
+    print(lesson.title + "\n" + lesson.text + "\n");
   }
-  return runInto(run, arguments.value("out"));
+  while (!replay.at_end() && !isStopped(replay)) {
+    replayStep(replay, run);
+  }
+  const LessonRun& last = replay.runs().back();
+  run.dataset = replay.table();
+  write(run, last.problem, last.record, *output);
+  if (!run.quiet) {
+    print("Now with your own table: " + lesson.own);
+    print("The last run is written to " + output->path().toStdString());
+  }
+  return exitCodeOf(last.record.result.outcome.ending);
 }
 
 }  // namespace steelyard::app

@@ -13,6 +13,8 @@
 #include "app/partial_record.h"
 #include "app/printed_table.h"
 #include "app/progress_line.h"
+#include "core/analysis/answer_question.h"
+#include "core/duration_text.h"
 #include "core/run/driver.h"
 
 namespace steelyard::app {
@@ -62,6 +64,33 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   return record;
 }
 
+namespace {
+
+/// With the columns that --top or --threshold choose.
+AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
+  AnswerQuestion question;
+  question.method = run.method;
+  question.problem = problem;
+  question.values = run.values;
+  question.result = std::make_shared<const Result>(record.result);
+  if (run.rule.top || run.rule.threshold) {
+    question.chosen = selected(record.result, run.rule);
+  }
+  question.groups = sample_groups(run.dataset, *problem);
+  question.time = time_order(run.dataset, *problem);
+  return question;
+}
+
+}  // namespace
+
+Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
+  const AnswerQuestion question = questionOf(run, problem, record);
+  if (run.checking == HeadlessRun::Checking::all) {
+    return answer(question, all_checks, run.stop);
+  }
+  return answer(question, quick_checks(answer_costs(question)), run.stop);
+}
+
 std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {
   OverwriteRules rules = run.overwriting;
   addFilesOf(run.dataset, rules);
@@ -103,14 +132,42 @@ void printSelection(const Record& record, const SelectionRule& rule) {
   std::printf("%zu of %zu features selected%s\n", count, record.feature_names.size(), why.c_str());
 }
 
+/// The sentence, then what was looked at and what it would cost to look at the rest.
+/// \param count  of the columns in the files
+void printAnswer(const Record& record, std::size_t count) {
+  if (!record.answer) {
+    return;
+  }
+  std::printf("\n%s\n", record.answer->sentence.c_str());
+  double seconds = 0.0;
+  for (const AnswerCheck& check : record.answer->checks) {
+    const std::string level(check.level ? answer_level_id(*check.level) : "not done");
+    std::printf("  %s %s: %s%s%s\n", check.title.c_str(), level.c_str(), check.finding.c_str(),
+                check.next_step.empty() ? "" : " ", check.next_step.c_str());
+    seconds += check.level ? 0.0 : check.seconds;
+  }
+  if (!record.answer->suggestion.empty()) {
+    const bool same = record.answer->selection.size() == count;
+    std::printf(
+        "  %s%s\n", record.answer->suggestion.c_str(),
+        same ? "" : (" The files hold the " + std::to_string(count) + " of the run.").c_str());
+  }
+  if (seconds > 0.0) {
+    std::printf("--check also looks at what was not done: about %s\n",
+                rough_duration(seconds).c_str());
+  }
+}
+
 ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   const std::unique_ptr<OutputFolder> output = openOutput(run, folder);
   ProblemPtr problem;
-  const Record record =
-      carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
+  Record record = carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
   const Outcome& outcome = record.result.outcome;
   if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
     std::fprintf(stderr, "%s\n", outcome.reason.c_str());
+  }
+  if (run.checking != HeadlessRun::Checking::none) {
+    record.answer = answerOf(run, problem, record);
   }
   write(run, problem, record, *output);
   if (!run.quiet) {
@@ -118,6 +175,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
                 has_solution(record.result) ? "" : " before there was a first value",
                 output->path().toLocal8Bit().constData());
+    printAnswer(record, selected(record.result, run.rule).size());
   }
   return exitCodeOf(outcome.ending);
 }

@@ -27,6 +27,8 @@ struct HeadlessRun {
   bool plots = true;
   bool preserve = false;  ///< also write the selection in the form that preserves distances
   bool quiet = false;
+  /// Whether the answer is checked: if it is quick, always, or never.
+  enum class Checking { quick, all, none } checking = Checking::quick;
   OverwriteRules overwriting{};  ///< openOutput adds the files of the tables
   std::stop_token stop{};        ///< Ctrl+C
 };
@@ -39,6 +41,10 @@ using KeepPartial = std::function<void(Record)>;
 /// \throws Error(bad_input) with all complaints of the method at once
 [[nodiscard]] Record carryOut(const HeadlessRun& run, ProblemPtr& problem,
                               const KeepPartial& keep = {});
+
+/// What the run says to the person who asked.
+[[nodiscard]] Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem,
+                              const Record& record);
 
 /// The output folder of a run. No file in it that the run reads may be overwritten.
 [[nodiscard]] std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run,

@@ -5,20 +5,24 @@
 
 #include <QIcon>
 
+#include "ui/board/board_presets.h"
+#include "ui/board/live_board.h"
 #include "ui/fault_text.h"
 #include "ui/guarded_application.h"
 #include "ui/main_window.h"
 #include "ui/native_text.h"
-#include "ui/readable_style.h"
 #include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/style/calm_style.h"
+#include "ui/style/theme_choice.h"
 
 namespace steelyard::app {
 
 ExitCode openWindow(int& argc, char** argv) {
   const ui::GuardedApplication application(argc, argv);
-  QApplication::setStyle(new ui::ReadableStyle);  // the application owns it
+  QApplication::setStyle(new ui::CalmStyle);  // the application owns it
+  ui::applyKeptLook();
   QApplication::setApplicationName("steelyard");
   QApplication::setApplicationDisplayName("Steelyard");
   QApplication::setWindowIcon(QIcon(":/icons/steelyard.svg"));
@@ -30,6 +34,7 @@ ExitCode openWindow(int& argc, char** argv) {
   const std::vector<Lesson> lessons = ui::bundledLessons();
   window.setLessons(lessons);
   window.openLesson(lessons.front());
+  window.board().presets().keepInSettings();
   window.keepSessions(ui::defaultSessionFolder());
   ui::restoreWindow(window, "main");
   window.show();

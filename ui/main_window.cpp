@@ -19,18 +19,23 @@
 
 #include "core/in_words.h"
 #include "core/record/record_builder.h"
+#include "core/run/run_name.h"
 #include "ui/board/live_board.h"
+#include "ui/column_scroll.h"
 #include "ui/compare/comparison_dialog.h"
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/lessons/lesson_guide.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/look/look_page.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/results/answer_maker.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
@@ -44,6 +49,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
 namespace {
@@ -73,6 +79,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       method_(new MethodPanel(registry, this)),
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
+      lesson_(new LessonPanel(this)),
+      guide_(nullptr),
       pages_(new QTabWidget(this)),
       board_(new LiveBoard(this)),
       look_(new LookPage(this)),
@@ -87,12 +95,18 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       autosave_(new Autosave([this] { return session(); }, this)) {
   setWindowTitle(tr("Steelyard"));
   setAcceptDrops(true);
+  new WheelGuard(this);
   layOut();
   makeActions();
   connectQuestion();
   connectRun();
   connectResults();
+  connectAnswers();
   connectSession();
+  guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
+                            [this] { startRun(BackgroundRun::Start::running); },
+                            [this](const QString& id) { return placeOf(id); }},
+                           *lesson_, this);
 }
 
 MainWindow::~MainWindow() = default;
@@ -106,26 +120,41 @@ void MainWindow::layOut() {
   parts->addWidget(method_);
   parts->setStretchFactor(0, 3);
   parts->setStretchFactor(1, 2);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(parts, 1);
-  column->addWidget(estimate_);
-  column->addWidget(runBar_);
+  constexpr int margin = 8;
+  column->setContentsMargins(margin, margin, 0, margin);
+  parts->setContentsMargins(0, 0, margin, 0);
+  column->addWidget(new ColumnScroll(parts, left), 1);
+  for (QWidget* below : {static_cast<QWidget*>(estimate_), static_cast<QWidget*>(runBar_)}) {
+    below->setContentsMargins(0, 0, margin, 0);
+    column->addWidget(below);
+  }
 
   pages_->setDocumentMode(true);
+  pages_->setAutoFillBackground(true);
+  pages_->setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
+  board_->setContentsMargins(margin, 0, margin, margin);
+  look_->setContentsMargins(margin, 0, margin, margin);
   pages_->addTab(board_, tr("Run"));
   pages_->addTab(look_, tr("Data"));
 
   auto* columns = new QSplitter(Qt::Horizontal, this);
   columns->setObjectName("columns");
   columns->addWidget(left);
-  columns->addWidget(pages_);
-  columns->addWidget(results_);
+  auto* middle = new QWidget(this);
+  auto* lessonAbove = new QVBoxLayout(middle);
+  lessonAbove->setContentsMargins(0, 0, 0, 0);
+  lessonAbove->addWidget(lesson_);
+  lessonAbove->addWidget(pages_, 1);
+  columns->addWidget(middle);
+  columns->addWidget(new ColumnScroll(results_, this));
   columns->setStretchFactor(0, 0);
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);
-  columns->setSizes({330, 740, 330});
+  columns->setHandleWidth(1);
+  columns->setSizes({300, 790, 310});
   auto* frame = new QWidget(this);
   auto* around = new QVBoxLayout(frame);
+  around->setContentsMargins({});
   around->addWidget(recovery_);
   around->addWidget(faults_);
   around->addWidget(missingFile_);
@@ -146,17 +175,31 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
 
 void MainWindow::openLesson(const Lesson& lesson) {
   try {
-    const Method& method = registry_.find(lesson.method);
-    ProblemOptions options;
-    options.standardise_truth = lesson.standardise_truth;
-    data_->setDataset(openLessonData(lesson));
-    data_->setOptions(options);
-    method_->setMethod(lesson.method, parameters_of(lesson, method.schema()));
+    guide_->open(lesson);
   } catch (...) {
     data_->showError(faultText());
   }
   question_->settle();
   runBar_->runButton()->setFocus();
+}
+
+QWidget* MainWindow::placeOf(const QString& id) {
+  if (id == QLatin1String("ranking") || id == QLatin1String("samples") ||
+      id == QLatin1String("runs")) {
+    return results_;
+  }
+  if (id == QLatin1String("data") || id == QLatin1String("method")) {
+    return id == QLatin1String("data") ? static_cast<QWidget*>(data_) : method_;
+  }
+  PlotGrid& grid = board_->grid();
+  QWidget* const card = grid.cardWidget(id);
+  if (card != nullptr) {
+    grid.setPlotVisible(id, true);
+    if (!grid.enlargedPlot().isEmpty() && grid.enlargedPlot() != id) {
+      grid.setEnlargedPlot({});
+    }
+  }
+  return card;
 }
 
 void MainWindow::openFile(const QString& path) {
@@ -176,6 +219,7 @@ void MainWindow::connectQuestion() {
     restorer_->abandon();
     running_.reset();
     results_->clear();
+    answers_->clear();
     rerun_->forget();
     runs_.clear();
     awaiting_.reset();
@@ -189,6 +233,11 @@ void MainWindow::connectQuestion() {
     const QString name =
         data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
     setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
+  });
+  connect(data_, &DataPanel::questionChosen, this, [this](bool classes) {
+    if (classes) {
+      method_->suitClasses();
+    }
   });
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {
@@ -204,8 +253,15 @@ void MainWindow::connectQuestion() {
             [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
   }
   connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
-    if (problem && !controller_->isActive()) {
+    const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
+    if ((problem || !ofRun) && !controller_->isActive()) {
       board_->showProblem(problem);
+      method_->proposeFor(*problem);
+    }
+  });
+  connect(method_, &MethodPanel::methodChanged, this, [this] {
+    if (question_->problem()) {
+      method_->proposeFor(*question_->problem());
     }
   });
   connect(board_, &LiveBoard::sampleStepWanted, this,
@@ -270,163 +326,6 @@ void MainWindow::takeAlternative() {
   }
   method_->setMethod(method.info().id, values);
   question_->settle();
-}
-
-void MainWindow::connectRun() {
-  connect(runBar_, &RunBar::runRequested, this,
-          [this] { startRun(BackgroundRun::Start::running); });
-  connect(runBar_, &RunBar::stepRequested, this,
-          [this] { startRun(BackgroundRun::Start::paused); });
-  connect(controller_, &RunController::started, this,
-          [this](const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
-            running_->scalars = scalars;
-            running_->objectiveName = QString::fromStdString(scalars.front().title);
-            board_->beginRun(problem, scalars);
-            ranking_->begin(problem);
-          });
-  connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
-  connect(controller_, &RunController::snapshotArrived, ranking_, &LiveRanking::follow);
-  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
-  connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
-  connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
-  connect(controller_, &RunController::soFar, this, &MainWindow::keepSoFar);
-  rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: told later of the end
-  connect(rerun_, &LiveRerun::rerunWanted, this,
-          [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
-}
-
-void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
-  question_->whenSettled([this, how, instead] { beginRun(how, instead); });
-}
-
-void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
-  if (!question_->isAnswerable() || !estimate_->confirm()) {
-    return;
-  }
-  try {
-    const Method& method = *method_->method();
-    FinishedRun run;
-    run.number = instead ? lastNumber_ : ++lastNumber_;
-    run.method = QString::fromStdString(method.info().title);
-    run.problem = question_->problem();
-    run.table = data_->sharedDataset();
-    draft_ = std::make_shared<Record>(begin_record(data_->dataset(), data_->truthTable(),
-                                                   data_->options(), method, method_->values(),
-                                                   *run.problem));
-    running_ = std::move(run);
-    rerun_->noteStart();
-    pages_->setCurrentWidget(board_);
-    controller_->start(method, question_->problem(), method_->values(), how);
-    controller_->completeWith(
-        [draft = draft_, problem = question_->problem()](const Result& result, double seconds,
-                                                         const std::stop_token& stop) {
-          try {
-            complete_record(*draft, *problem, result, seconds, stop);
-          } catch (const std::exception& error) {
-            draft->result.warnings.push_back(in_words(error));
-          }
-        });
-    if (how == BackgroundRun::Start::paused) {
-      controller_->step();
-    }
-  } catch (...) {
-    running_.reset();
-    data_->showError(faultText());
-  }
-}
-
-void MainWindow::finishRun(const Result& result) {
-  if (!running_) {
-    return;
-  }
-  FinishedRun run = std::move(*running_);
-  running_.reset();
-  if (result.outcome.ending == Ending::failed) {
-    draft_->result.outcome = result.outcome;  // there may have been no memory for anything else
-  }
-  run.record = std::move(draft_);
-  const auto record = run.record;
-  addRun(std::move(run));
-  board_->showResult(record->result);
-}
-
-/// Adds the result to the session as a stopped run: a killed program loses only what came later.
-void MainWindow::keepSoFar(const Result& result) {
-  if (!running_) {
-    return;
-  }
-  auto record = std::make_shared<Record>(*draft_);
-  record->partial = true;
-  record->result = result;
-  record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
-  record->seconds = controller_->elapsedSeconds();
-  running_->record = std::move(record);
-  autosave_->touch();
-}
-
-void MainWindow::addRun(FinishedRun run) {
-  if (run.scalars.empty()) {
-    for (const History& history : run.record->result.histories) {
-      run.scalars.push_back(history.info);
-    }
-    run.objectiveName =
-        run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
-  }
-  results_->addRun(run.ranked());  // before it joins runs_: adding it already shows it
-  const quint64 number = run.number;
-  runs_.insert_or_assign(number, std::move(run));
-  tellEarlierRuns();
-  autosave_->touch();
-}
-
-void MainWindow::showRun(quint64 number) {
-  const auto found = runs_.find(number);
-  if (found == runs_.end() || controller_->isActive()) {
-    return;
-  }
-  board_->showProblem(found->second.problem);
-  board_->showResult(found->second.record->result);
-  if (results_->runList().comparison()) {
-    compareOverlap();
-  }
-}
-
-void MainWindow::showPathPoint(const PathPoint& point) {
-  const RankedRun* shown = results_->shownRun();
-  if (running_) {
-    ranking_->hold(running_->problem, point, true);
-  } else if (shown != nullptr) {
-    ranking_->hold(runs_.at(shown->number).problem, point, false);
-  }
-}
-
-void MainWindow::showRunSolution() {
-  ranking_->release();
-  if (!running_) {
-    results_->restoreRun();
-  }
-}
-
-void MainWindow::showSelection(const std::vector<Index>& selection) {
-  const RankedRun* shown = results_->shownRun();
-  if (shown == nullptr || controller_->isActive()) {
-    return;
-  }
-  board_->showSelection(results_->shownFeatures().space, results_->shownFeatures().columns,
-                        selection);
-}
-
-void MainWindow::tellEarlierRuns() {
-  std::vector<EarlierRun> earlier;
-  for (const auto& [number, run] : runs_) {
-    if (run.problem && has_solution(run.record->result)) {
-      earlier.push_back(run.earlier());
-    }
-  }
-  board_->setEarlierRuns(earlier);
-  if (comparison_ != nullptr && comparison_->isVisible()) {
-    comparison_->followRuns();
-  }
 }
 
 void MainWindow::showFault(const QString& message) { faults_->say(message); }

@@ -22,12 +22,15 @@ class QTabWidget;
 
 namespace steelyard::ui {
 
+class AnswerMaker;
 class Autosave;
 class ComparisonDialog;
 class DataPanel;
 class EstimateLine;
 class Exporter;
 class ImbalanceDialog;
+class LessonGuide;
+class LessonPanel;
 class LiveBoard;
 class LookPage;
 class LiveRanking;
@@ -78,11 +81,13 @@ class MainWindow : public QMainWindow {
   void keepSessions(const QString& folder);
   /// Fills the menu of lessons, one entry each.
   void setLessons(std::vector<Lesson> lessons);
+  [[nodiscard]] LessonPanel& lessonPanel() { return *lesson_; }
 
   [[nodiscard]] Question& question() { return *question_; }
   [[nodiscard]] RunController& controller() { return *controller_; }
   [[nodiscard]] LiveBoard& board() { return *board_; }
   [[nodiscard]] ResultPanel& results() { return *results_; }
+  [[nodiscard]] AnswerMaker& answers() { return *answers_; }
   [[nodiscard]] DataPanel& dataPanel() { return *data_; }
   [[nodiscard]] MethodPanel& methodPanel() { return *method_; }
   [[nodiscard]] RunBar& runBar() { return *runBar_; }
@@ -110,7 +115,13 @@ class MainWindow : public QMainWindow {
   void connectQuestion();
   void connectSession();
   void connectRun();
+  /// What a step of a lesson looks at, made visible; nullptr if it is not there.
+  [[nodiscard]] QWidget* placeOf(const QString& id);
   void connectResults();
+  void connectAnswers();
+  /// Shows the answer of a run, which is made where there is none yet.
+  void askFor(quint64 number);
+  void keepAnswer(quint64 number, const Answer& answer);
   /// The run whose ranking is shown; nullptr before the first.
   [[nodiscard]] const FinishedRun* shownRun() const;
   [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
@@ -154,7 +165,6 @@ class MainWindow : public QMainWindow {
   void compareOverlap();
   void compareColumns();
   void compareRuns();
-  static void zoomText(int steps);
 
   const MethodRegistry& registry_;
   std::vector<Lesson> lessons_;
@@ -166,10 +176,13 @@ class MainWindow : public QMainWindow {
   MethodPanel* method_;
   RunBar* runBar_;
   EstimateLine* estimate_;
+  LessonPanel* lesson_;
+  LessonGuide* guide_;
   QTabWidget* pages_;
   LiveBoard* board_;
   LookPage* look_;
   ResultPanel* results_;
+  AnswerMaker* answers_ = nullptr;
   LiveRanking* ranking_;
   Question* question_;
   Exporter* exporter_;

@@ -24,6 +24,7 @@
 #include "ui/run/run_controller.h"
 #include "ui/session/recent_files.h"
 #include "ui/settings/file_dialogs.h"
+#include "ui/style/theme_choice.h"
 
 namespace steelyard::ui {
 
@@ -32,6 +33,8 @@ void MainWindow::makeActions() {
   makeEditMenu();
   makeRunMenu();
   makeViewMenu();
+  lessonMenu_ = menuBar()->addMenu(tr("&Lessons"));
+  lessonMenu_->setToolTipsVisible(true);
   new HelpMenu(*this, registry_, *method_, *board_);
 }
 
@@ -44,8 +47,6 @@ void MainWindow::makeFileMenu() {
   recentFiles_->fill(*file->addMenu(tr("Recent &files")));
   recentSessions_ = file->addMenu(tr("Recent &sessions"));
   connect(recentSessions_, &QMenu::aboutToShow, this, &MainWindow::listSessions);
-  lessonMenu_ = file->addMenu(tr("&Lessons"));
-  lessonMenu_->setToolTipsVisible(true);
   file->addSeparator();
   file->addAction(tr("Save the session &as..."), QKeySequence::SaveAs, this,
                   &MainWindow::saveSessionAs);
@@ -117,6 +118,7 @@ void MainWindow::makeViewMenu() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
   view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, this, [] { zoomText(1); });
   view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, this, [] { zoomText(-1); });
+  addThemeMenu(*view);
 }
 
 void MainWindow::compareColumns() {
@@ -165,14 +167,6 @@ void MainWindow::compareRuns() {
   comparison_->activateWindow();
 }
 
-void MainWindow::zoomText(int steps) {
-  constexpr int smallest = 6;
-  constexpr int largest = 28;
-  QFont font = QApplication::font();
-  font.setPointSize(std::clamp(font.pointSize() + steps, smallest, largest));
-  QApplication::setFont(font);
-}
-
 void MainWindow::chooseRecord() {
   const QString path = openFileName(this, FilePurpose::Session, tr("Open a record or session"),
                                     tr("Record or session (*.json)"));
@@ -213,6 +207,11 @@ void MainWindow::compareOverlap() {
 
 void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runChosen, this, &MainWindow::showRun);
+  connect(results_, &ResultPanel::runRenamed, this,
+          [this](std::uint64_t number, const QString& name) {
+            runs_.at(number).given = name;
+            autosave_->touch();
+          });
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);

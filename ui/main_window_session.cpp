@@ -12,6 +12,7 @@
 #include <QSplitter>
 
 #include "core/utc_now.h"
+#include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/fault_text.h"
@@ -102,10 +103,10 @@ Session MainWindow::session() const {
                       method_->values());
   }
   for (const auto& [number, run] : runs_) {
-    now.runs.push_back({number, run.record});
+    now.runs.push_back({number, run.record, run.given.toStdString()});
   }
   if (running_ && running_->record) {
-    now.runs.push_back({running_->number, running_->record});
+    now.runs.push_back({running_->number, running_->record, {}});
   }
   if (const RankedRun* shown = results_->shownRun()) {
     now.shown = shown->number;
@@ -123,6 +124,7 @@ QString MainWindow::arrangement() const {
       {"order", order},
       {"closed", QJsonArray::fromStringList(board_->grid().closedPlots())},
       {"enlarged", board_->grid().enlargedPlot()},
+      {"presets", board_->presets().state()},
       {"columns", QString::fromLatin1(findChild<QSplitter*>("columns")->saveState().toBase64())}};
   return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
@@ -145,6 +147,7 @@ void MainWindow::arrange(const QString& arrangement) {
   for (const QString& id : order) {
     grid.setPlotVisible(id, !closed.contains(id));
   }
+  board_->presets().restore(object.value("presets").toObject());
   grid.setEnlargedPlot(object.value("enlarged").toString());
   findChild<QSplitter*>("columns")->restoreState(
       QByteArray::fromBase64(object.value("columns").toString().toLatin1()));

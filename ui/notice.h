@@ -20,14 +20,7 @@ class Notice : public QWidget {
   void say(const QString& text);
   [[nodiscard]] QString text() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
-  void draw();
-
-  Kind kind_;
-  QLabel* icon_;
   QLabel* text_;
 };
 

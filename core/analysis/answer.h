@@ -5,7 +5,10 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "core/matrix.h"
 
 namespace steelyard {
 
@@ -27,6 +30,13 @@ struct Answer {
   AnswerLevel level = AnswerLevel::caution;  ///< good only where all checks were done and are good
   std::string sentence;                      ///< "3 of 10 columns are enough: phi, psi, rmsd."
   std::vector<AnswerCheck> checks;
+  std::vector<Index> selection;  ///< the columns that it speaks of, best first
+  std::string suggestion;        ///< why so many of them, a sentence; empty: a person chose them
 };
+
+/// Stable ids: "good", "caution", "bad".
+[[nodiscard]] std::string_view answer_level_id(AnswerLevel level);
+/// \throws Error(bad_input) for another id
+[[nodiscard]] AnswerLevel answer_level(std::string_view id);
 
 }  // namespace steelyard

@@ -19,6 +19,18 @@ using Folds = std::vector<std::vector<Index>>;
 /// \throws Error(bad_input) otherwise
 [[nodiscard]] Folds random_folds(Index samples, Index count, std::uint64_t seed);
 
+/// Folds that keep the samples of a group together: the groups, in random order, each go to the
+/// fold with the fewest samples so far. Fewer than `count` where there are fewer groups. \param
+/// group_of  per sample, 0 or more, at least two groups    \param count  >= 2 \throws
+/// Error(bad_input) otherwise
+[[nodiscard]] Folds grouped_folds(const std::vector<int>& group_of, Index count,
+                                  std::uint64_t seed);
+
+/// `count` folds of neighbours in an order, such as that of time, with sizes that differ by at most
+/// 1. \param order  distinct positions, at least `count`    \param count  >= 2
+/// \throws Error(bad_input) otherwise
+[[nodiscard]] Folds consecutive_folds(const std::vector<Index>& order, Index count);
+
 /// The samples that a measure is trained on, and those it is tested on.
 struct Split {
   std::vector<Index> train;

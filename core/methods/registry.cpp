@@ -64,6 +64,8 @@ MethodRegistry builtin_methods() {
   }
   add(std::make_unique<const baselines::ForestMethod>());
   add(std::make_unique<const baselines::ShadowMethod>());
+  // Fast, without settings that must be understood first, and it leaves out what is redundant.
+  registry.begin_with_for_classes("mrmr");
   return registry;
 }
 

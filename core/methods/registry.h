@@ -12,6 +12,14 @@ namespace steelyard {
 class MethodRegistry : public Registry<Method> {
  public:
   MethodRegistry() : Registry("method") {}
+
+  /// What to begin with where classes should be explained; nullptr: no method takes them.
+  [[nodiscard]] const Method* for_classes() const { return for_classes_; }
+  /// \throws Error(bad_input) if there is no such method
+  void begin_with_for_classes(std::string_view id) { for_classes_ = &find(id); }
+
+ private:
+  const Method* for_classes_ = nullptr;
 };
 
 /// Every method family of core/methods.

@@ -30,9 +30,9 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
   return problem;
 }
 
-Problem with_permuted_target(Problem problem, const RandomDraw& draw) {
-  const std::vector<Index> order =
-      Random(draw.seed, Purpose::permuted_target, draw.index).permutation(problem.samples());
+}  // namespace
+
+Problem with_target_of(Problem problem, const std::vector<Index>& order) {
   if (problem.truth.cols() > 0) {
     problem.truth = problem.truth_kind == TruthKind::distance_matrix
                         ? Matrix(problem.truth(order, order))
@@ -47,7 +47,15 @@ Problem with_permuted_target(Problem problem, const RandomDraw& draw) {
   return problem;
 }
 
-}  // namespace
+Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
+  Random random(draw.seed, Purpose::permuted_copies, draw.index);
+  Matrix inputs(problem.samples(), problem.dimension());
+  for (Index input = 0; input < inputs.cols(); ++input) {
+    inputs.col(input) = problem.inputs.col(input)(random.permutation(inputs.rows()));
+  }
+  problem.inputs = std::move(inputs);
+  return problem;
+}
 
 ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& change) {
   ProblemPtr changed = problem;
@@ -64,7 +72,9 @@ ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& chang
     take(with_permuted_copies(*changed, *change.permuted_copies));
   }
   if (change.permuted_target) {
-    take(with_permuted_target(*changed, *change.permuted_target));
+    take(with_target_of(*changed, Random(change.permuted_target->seed, Purpose::permuted_target,
+                                         change.permuted_target->index)
+                                      .permutation(changed->samples())));
   }
   return changed;
 }

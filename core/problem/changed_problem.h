@@ -31,6 +31,12 @@ struct ProblemChange {
   std::optional<RandomDraw> permuted_target;
 };
 
+/// The problem in which each sample has the ground truth and the label of another one.
+/// \param order  N: whose; positions may be repeated
+[[nodiscard]] Problem with_target_of(Problem problem, const std::vector<Index>& order);
+/// The problem in which the values of each input are in random order, each in its own.
+[[nodiscard]] Problem with_permuted_inputs(Problem problem, const RandomDraw& draw);
+
 /// \throws Error(bad_input) for an invalid position
 [[nodiscard]] ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& change);
 

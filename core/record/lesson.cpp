@@ -4,6 +4,9 @@
 #include "core/record/lesson.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <string_view>
+#include <utility>
 
 #include "core/record/json.h"
 
@@ -12,6 +15,22 @@ namespace {
 
 using json::Json;
 using json::Reader;
+
+constexpr std::size_t fewest_steps = 4;
+constexpr std::size_t most_steps = 8;
+
+/// A key that is misspelt would be left out in silence.
+void refuse_other_keys(const Reader& reader, std::initializer_list<std::string_view> known) {
+  for (const auto& item : reader.object().items()) {
+    if (std::find(known.begin(), known.end(), item.key()) == known.end()) {
+      std::string accepted;
+      for (const std::string_view key : known) {
+        accepted.append(accepted.empty() ? "" : ", ").append(key);
+      }
+      throw bad_input({"the key '" + item.key() + "' is not known", reader.where(), accepted});
+    }
+  }
+}
 
 Role to_role(const std::string& id, const std::string& where) {
   for (const Role role : all_roles) {
@@ -22,31 +41,108 @@ Role to_role(const std::string& id, const std::string& where) {
   throw bad_input({"'" + id + "' is not a role", where, "input, truth, label, id, time"});
 }
 
-std::map<std::string, std::vector<Role>> roles_from(const Reader& reader) {
-  std::map<std::string, std::vector<Role>> roles;
-  for (const auto& [column, ids] : reader.object().items()) {
-    for (const auto& id : reader.get<std::vector<std::string>>(column.c_str())) {
-      roles[column].push_back(to_role(id, reader.where() + ", " + column));
+RolesByColumn roles_from(const Reader& reader) {
+  RolesByColumn roles;
+  if (!reader.has("roles")) {
+    return roles;
+  }
+  const Reader columns = reader.child("roles");
+  for (const auto& item : columns.object().items()) {
+    std::vector<Role>& of_column = roles[item.key()];
+    for (const auto& id : columns.get<std::vector<std::string>>(item.key().c_str())) {
+      of_column.push_back(to_role(id, columns.where() + ", " + item.key()));
     }
   }
   return roles;
 }
 
-std::map<std::string, std::string> texts_from(const Reader& reader, const char* key) {
-  return reader.get_or<std::map<std::string, std::string>>(key, {});
+TextsById texts_from(const Reader& reader, const char* key) {
+  return reader.get_or<TextsById>(key, {});
 }
 
-LessonExpectation expectation_from(const Reader& reader) {
-  return {reader.optional_number("objective_at_most"),
-          reader.optional_number("cosine_overlap_at_least"),
-          reader.optional_number("purity_at_least"),
-          reader.get_or<std::vector<std::string>>("best_features", {}),
-          reader.get_or<std::vector<std::string>>("selected", {}),
-          reader.optional_number("true_at_least"),
-          reader.optional_number("false_at_most")};
+std::vector<std::string> names_from(const Reader& reader, const char* key) {
+  return reader.get_or<std::vector<std::string>>(key, {});
+}
+
+LessonClaim claim_from(const Reader& reader) {
+  LessonClaim claim{{},
+                    names_from(reader, "best_features"),
+                    names_from(reader, "selected"),
+                    names_from(reader, "not_selected")};
+  for (const auto& item : reader.object().items()) {
+    if (!item.value().is_array()) {
+      claim.bounds.push_back(
+          lesson_bound(item.key(), reader.get<double>(item.key().c_str()), reader.where()));
+    } else if (item.key() != "best_features" && item.key() != "selected" &&
+               item.key() != "not_selected") {
+      throw bad_input({"the key '" + item.key() + "' is not known", reader.where(),
+                       "best_features, selected, not_selected"});
+    }
+  }
+  return claim;
+}
+
+LessonChange change_from(const Reader& reader) {
+  refuse_other_keys(reader, {"method", "parameters", "roles", "standardise_truth", "prepare"});
+  LessonChange change;
+  change.method = reader.get_or<std::string>("method", "");
+  change.parameters = texts_from(reader, "parameters");
+  change.roles = roles_from(reader);
+  if (reader.has("standardise_truth")) {
+    change.standardise_truth = reader.get<bool>("standardise_truth");
+  }
+  if (reader.has("prepare")) {
+    for (const Json& item : reader.array("prepare")) {
+      const Reader one(item, reader.where() + ", prepare");
+      refuse_other_keys(one, {"step", "settings"});
+      change.prepare.push_back({one.get<std::string>("step"), texts_from(one, "settings")});
+    }
+  }
+  return change;
+}
+
+LessonStep step_from(const Reader& reader) {
+  refuse_other_keys(reader,
+                    {"do", "set", "run", "look", "see", "why", "question", "answer", "claim"});
+  LessonStep step;
+  step.what = reader.get<std::string>("do");
+  if (reader.has("set")) {
+    step.set = change_from(reader.child("set"));
+  }
+  step.run = reader.get_or("run", false);
+  step.look = reader.get_or<std::string>("look", "");
+  step.see = reader.get_or<std::string>("see", "");
+  step.why = reader.get_or<std::string>("why", "");
+  step.question = reader.get_or<std::string>("question", "");
+  step.answer = reader.get_or<std::string>("answer", "");
+  if (step.question.empty() != step.answer.empty()) {
+    throw bad_input({"a question and its answer belong together", reader.where(), ""});
+  }
+  if (reader.has("claim")) {
+    step.claim = claim_from(reader.child("claim"));
+  }
+  if (step.run == step.claim.empty()) {
+    throw bad_input(
+        {"a step that runs, and no other, has a claim", reader.where() + ", claim", ""});
+  }
+  return step;
+}
+
+std::vector<LessonStep> steps_from(const Reader& reader, const std::string& lesson) {
+  std::vector<LessonStep> steps;
+  for (const Json& item : reader.array("steps")) {
+    const std::string number = std::to_string(steps.size() + 1);
+    steps.push_back(step_from(Reader(item, lesson + ", step " + number)));
+  }
+  if (steps.size() < fewest_steps || steps.size() > most_steps) {
+    throw bad_input({"a lesson of " + std::to_string(steps.size()) + " steps", lesson + ", steps",
+                     "4 to 8 steps"});
+  }
+  return steps;
 }
 
 void set_roles(Column& column, const std::vector<Role>& roles) {
+  column.roles = {};
   for (const Role role : roles) {
     column.roles = column.roles.with(role);
   }
@@ -54,61 +150,55 @@ void set_roles(Column& column, const std::vector<Role>& roles) {
 
 }  // namespace
 
+bool is_empty(const LessonChange& change) {
+  return change.method.empty() && change.parameters.empty() && change.roles.empty() &&
+         !change.standardise_truth && change.prepare.empty();
+}
+
 Lesson parse_lesson(const std::string& text, const std::string& where) {
   const Json object = json::parse(text, where);
   const Reader reader(object, where);
+  refuse_other_keys(reader, {"id", "order", "title", "text", "data", "roles", "units",
+                             "standardise_truth", "method", "parameters", "steps", "own"});
   Lesson lesson;
   lesson.id = reader.get<std::string>("id");
   lesson.order = reader.get_or("order", lesson.order);
   lesson.title = reader.get<std::string>("title");
   lesson.text = reader.get<std::string>("text");
   lesson.data = reader.get<std::string>("data");
-  if (reader.has("roles")) {
-    lesson.roles = roles_from(reader.child("roles"));
-  }
+  lesson.roles = roles_from(reader);
   lesson.units = texts_from(reader, "units");
   lesson.standardise_truth = reader.get_or("standardise_truth", false);
   lesson.method = reader.get<std::string>("method");
   lesson.parameters = texts_from(reader, "parameters");
-  lesson.steps = reader.get<std::vector<std::string>>("steps");
-  lesson.expect = expectation_from(reader.child("expect"));
+  lesson.steps = steps_from(reader, where);
+  lesson.own = reader.get<std::string>("own");
   return lesson;
 }
 
-void apply_roles(const Lesson& lesson, Dataset& dataset) {
-  const auto missing =
-      std::find_if(lesson.roles.begin(), lesson.roles.end(), [&](const auto& named) {
-        return named.first != "*" &&
-               std::none_of(dataset.columns.begin(), dataset.columns.end(),
-                            [&](const Column& column) { return column.name == named.first; });
-      });
-  if (missing != lesson.roles.end()) {
-    throw bad_input(
-        {"the table has no column '" + missing->first + "'", "lesson " + lesson.id, ""});
+void apply_roles(const RolesByColumn& roles, Dataset& dataset, const std::string& where) {
+  for (const auto& named : roles) {
+    if (named.first != "*" && !dataset.column_named(named.first)) {
+      throw bad_input({"the table has no column '" + named.first + "'", where, ""});
+    }
   }
-  const auto others = lesson.roles.find("*");
+  const auto others = roles.find("*");
   for (Column& column : dataset.columns) {
-    if (const auto named = lesson.roles.find(column.name); named != lesson.roles.end()) {
+    if (const auto named = roles.find(column.name); named != roles.end()) {
       set_roles(column, named->second);
-    } else if (others != lesson.roles.end() && column.kind == ColumnKind::number) {
+    } else if (others != roles.end() && column.kind == ColumnKind::number) {
       set_roles(column, others->second);
     }
+  }
+}
+
+void apply_roles(const Lesson& lesson, Dataset& dataset) {
+  apply_roles(lesson.roles, dataset, "lesson " + lesson.id);
+  for (Column& column : dataset.columns) {
     if (const auto unit = lesson.units.find(column.name); unit != lesson.units.end()) {
       column.unit = unit->second;
     }
   }
-}
-
-ParameterValues parameters_of(const Lesson& lesson, const ParameterSchema& schema) {
-  ParameterValues values = schema.defaults();
-  for (const auto& [id, text] : lesson.parameters) {
-    const ParameterSpec* spec = schema.find(id);
-    if (spec == nullptr) {
-      throw bad_input({"'" + id + "' is not a parameter", "lesson " + lesson.id, ""});
-    }
-    values.set(spec->id, schema.parse(*spec, text));
-  }
-  return values;
 }
 
 }  // namespace steelyard

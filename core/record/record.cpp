@@ -10,6 +10,7 @@
 
 #include "core/data/atomic_write.h"
 #include "core/data/regular_file.h"
+#include "core/record/answer_json.h"
 #include "core/record/question_json.h"
 #include "core/record/record_json.h"
 #include "core/record/result_checks.h"
@@ -22,11 +23,11 @@ namespace {
 using json::Json;
 using json::Reader;
 
-constexpr std::array<const char*, 22> known_keys{
+constexpr std::array<const char*, 23> known_keys{
     "schema",     "program", "program_version", "instruction_set", "compiler", "data",
     "truth_data", "columns", "truth_columns",   "problem_options", "method",   "parameters",
     "threads",    "started", "seconds",         "feature_names",   "warnings", "result",
-    "measures",   "note",    "files",           "partial"};
+    "measures",   "note",    "files",           "partial",         "answer"};
 
 void warn_of_unknown_keys(const Json& object, Record& record) {
   const std::set<std::string> known(known_keys.begin(), known_keys.end());
@@ -60,6 +61,9 @@ Json json::from_record(const Record& record) {
   object["measures"] = {{"cosine_overlap", json::number(record.cosine_overlap)},
                         {"purity", json::number(record.purity)},
                         {"matched_purity", json::number(record.matched_purity)}};
+  if (record.answer) {
+    object["answer"] = json::from_answer(*record.answer);
+  }
   object["result"] = json::from_result(record.result);
   return object;
 }
@@ -109,6 +113,9 @@ Record json::to_record(const Reader& reader) {
                             : Json::object();
   record.result =
       json::to_result(schema == 1 ? Reader(upgraded, where + ", result") : reader.child("result"));
+  if (reader.has("answer")) {
+    record.answer = json::to_answer(reader.child("answer"));
+  }
   refuse_what_does_not_fit(record, where);
   const Reader measures = reader.child("measures");
   record.cosine_overlap = measures.optional_number("cosine_overlap");

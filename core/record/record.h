@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/answer.h"
 #include "core/record/question.h"
 #include "core/run/result.h"
 
@@ -35,6 +36,7 @@ struct Record : Asked {
   std::optional<double> cosine_overlap;  ///< final
   std::optional<double> purity;          ///< final
   std::optional<double> matched_purity;  ///< final
+  std::optional<Answer> answer;          ///< nothing: nobody asked
 };
 
 /// Schema version of the JSON; unknown keys are reported as warnings, never a failure.

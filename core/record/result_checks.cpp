@@ -23,6 +23,9 @@ class Checks {
   Checks(Index features, Index rows, const std::string& where)
       : features_(features), rows_(rows), where_(where) {}
 
+  void check(const Answer& answer) const {
+    check_positions(answer.selection, features_, "the answer", "feature");
+  }
   void check(const Result& result) const {
     check_columns(result);
     check_space(result.space);
@@ -161,8 +164,11 @@ void refuse_what_does_not_fit(const Record& record, const std::string& where) {
   if (record.data.rows < 0 || record.data.columns < 0) {
     throw bad_input({"the table has a negative number of rows or columns", where, ""});
   }
-  Checks(static_cast<Index>(record.feature_names.size()), record.data.rows, where)
-      .check(record.result);
+  const Checks checks(static_cast<Index>(record.feature_names.size()), record.data.rows, where);
+  checks.check(record.result);
+  if (record.answer) {
+    checks.check(*record.answer);
+  }
 }
 
 void refuse_results_of_another(const Record& record, const Problem& problem,

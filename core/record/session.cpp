@@ -36,7 +36,8 @@ std::vector<SessionRun> runs_of(const Reader& reader) {
     const Reader run(item, reader.where() + ", runs");
     refuse_number(run.get<std::uint64_t>("number"), runs, run.where());
     runs.push_back({run.get<std::uint64_t>("number"),
-                    std::make_shared<const Record>(json::to_record(run.child("record")))});
+                    std::make_shared<const Record>(json::to_record(run.child("record"))),
+                    run.get_or<std::string>("name", "")});
   }
   return runs;
 }
@@ -52,7 +53,11 @@ std::string to_json(const Session& session) {
   json::put_question(session.asked, object);
   object["runs"] = Json::array();
   for (const SessionRun& run : session.runs) {
-    object["runs"].push_back({{"number", run.number}, {"record", json::from_record(*run.record)}});
+    Json item{{"number", run.number}, {"record", json::from_record(*run.record)}};
+    if (!run.name.empty()) {
+      item["name"] = run.name;
+    }
+    object["runs"].push_back(std::move(item));
   }
   object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
   object["arrangement"] = session.arrangement;

@@ -19,7 +19,8 @@ namespace steelyard {
 struct SessionRun {
   std::uint64_t number = 0;
   std::shared_ptr<const Record>
-      record;  ///< shared, because sessions are collected often and records are large
+      record;             ///< shared, because sessions are collected often and records are large
+  std::string name = {};  ///< that the user gave it; empty: none
 };
 
 /// Everything the user has done since the data were opened: the question, the runs, the arrangement

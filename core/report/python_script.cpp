@@ -109,14 +109,14 @@ std::string rows_of(const Matrix& map) {
 }
 
 /// The result's constants, and how the transformer ends.
-struct Answer {
+struct Reduction {
   std::string constants;
   std::string_view transformer;
   std::string transformed;  ///< what X, the chosen columns, becomes
   std::string names;        ///< of what it becomes
 };
 
-Answer answer_of(const Record& record, const std::vector<Index>& selected) {
+Reduction reduction_of(const Record& record, const std::vector<Index>& selected) {
   const LearnedSpace& space = record.result.space;
   const std::string chosen = "CHOSEN = " + python::list_of_positions(selected) + "\n";
   const std::string names = "[INPUTS[position] for position in self.chosen]";
@@ -134,12 +134,12 @@ Answer answer_of(const Record& record, const std::vector<Index>& selected) {
           python::weighted_transformer, "X * np.asarray(self.weights)", names};
 }
 
-std::string transformer(const Answer& answer) {
-  return "\n" + std::string(answer.transformer) + std::string(python::transformer_fit) +
-         "        return " + answer.transformed +
+std::string transformer(const Reduction& reduction) {
+  return "\n" + std::string(reduction.transformer) + std::string(python::transformer_fit) +
+         "        return " + reduction.transformed +
          "\n\n    def get_feature_names_out(self, input_features=None):\n"
          "        return np.array(" +
-         answer.names + ", dtype=object)\n";
+         reduction.names + ", dtype=object)\n";
 }
 
 }  // namespace
@@ -150,12 +150,12 @@ std::string python_script(const Record& record, const Dataset& table,
   refuse_what_cannot_be_read(data);
   refuse_without_answer(record, selected);
   const python::Preparation preparation = python::preparation_of(record, table);
-  const Answer answer = answer_of(record, selected);
+  const Reduction reduction = reduction_of(record, selected);
   const std::optional<Dialect>& dialect = data.origin.reading.dialect;
   std::string script = head(record);
   script += "TABLE = " + literal(data.source) + "\nSHA256 = " + literal(data.sha256) + "\n";
   script += dialect ? dialect_constants(*dialect) : "";
-  script += column_constants(record) + answer.constants + "\n";
+  script += column_constants(record) + reduction.constants + "\n";
   script += python::table_class;
   script += "\n" + std::string(python::file_content);
   script += "\n" + std::string(dialect ? python::delimited_reader : python::array_reader);
@@ -165,7 +165,7 @@ std::string python_script(const Record& record, const Dataset& table,
   script +=
       "\n\ndef prepare(table):\n    \"\"\"What was done to the table before the run.\"\"\"\n" +
       preparation.statements;
-  script += transformer(answer);
+  script += transformer(reduction);
   return script += "\n" + std::string(python::table_writer);
 }
 

@@ -64,6 +64,22 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
   return facts.markup();
 }
 
+std::string answer_markup(const std::optional<Answer>& answer) {
+  if (!answer) {
+    return {};
+  }
+  TextTable table{{"question", "answer", "finding", "next step"}, {}};
+  for (const AnswerCheck& check : answer->checks) {
+    table.rows.push_back({check.title,
+                          check.level ? std::string(answer_level_id(*check.level)) : "not done",
+                          check.finding, check.next_step});
+  }
+  const std::string level(answer_level_id(answer->level));
+  return element("h3", "Answer: " + level) + element("p", escaped(answer->sentence)) +
+         (table.rows.empty() ? std::string() : html::table(without_empty_columns(table))) +
+         (answer->suggestion.empty() ? std::string() : element("p", escaped(answer->suggestion)));
+}
+
 std::string parameters_markup(const ParameterValues& values, const Method* method) {
   TextTable table{{"parameter", "id", "value"}, {}};
   for (const auto& [id, value] : values) {
@@ -142,7 +158,8 @@ std::string tables_markup(const Result& result) {
 }  // namespace
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
-  return facts_markup(run, method) + warnings_markup(*run.record) + features_markup(*run.record) +
+  return answer_markup(run.record->answer) + facts_markup(run, method) +
+         warnings_markup(*run.record) + features_markup(*run.record) +
          tables_markup(run.record->result) + element("h3", "Parameters") +
          parameters_markup(run.record->parameters, method);
 }

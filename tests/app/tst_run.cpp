@@ -45,6 +45,20 @@ class TestRun : public QObject {
   }
 
  private Q_SLOTS:
+  void ends_with_an_answer() {
+    QStringList loud = runOf(smallTable());
+    loud.removeAll("--quiet");
+    const Ended ended = runProgram(loud);
+    QCOMPARE(ended.code, 0);
+    QVERIFY2(ended.out.contains("Is it fair? bad: a is nearly the target itself (t)"),
+             qPrintable(ended.out));
+    QVERIFY2(runProgram(runOf(smallTable())).out.isEmpty(), "quiet");
+    const Ended none = runProgram(loud + QStringList{"--no-check"});
+    QVERIFY2(!none.out.contains("Is it fair?"), qPrintable(none.out));
+    const Ended both = runProgram(loud + QStringList{"--check", "--no-check"});
+    QVERIFY2(both.code != 0 && both.error.contains("--no-check"), qPrintable(both.error));
+  }
+
   void writes_selection_table_and_record() {
     const Ended ended = runProgram(runOf(smallTable(), {"--label", "kind", "--top", "1"}));
     QCOMPARE(ended.error, QString());

@@ -17,6 +17,7 @@
 #include "ui/board/confusion_model.h"
 #include "ui/board/narrow_combo.h"
 #include "ui/board/observing_shares.h"
+#include "ui/board/wrapped_label.h"
 #include "ui/fault_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -53,7 +54,6 @@ ClustersView::ClustersView(PlotGrid& grid, QObject* parent)
       feed_(&ClustersView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   grid_.addPlot(clustersCard(), tr("Clusters"), plot_, makeControls());
   grid_.setFooter(clustersCard(), makeFooter());
-  grid_.setPlotVisible(clustersCard(), false);
   plot_->setAxisTitles(tr("Group"), tr("Purity"));
   clear(tr("Open a table: how well clusters match the label or each other"));
   connect(&grid_, &PlotGrid::arrangementChanged, this, &ClustersView::askIfWanted);
@@ -118,10 +118,8 @@ QWidget* ClustersView::makeFooter() {
   auto* footer = new QWidget;
   auto* rows = new QVBoxLayout(footer);
   rows->setContentsMargins(6, 0, 6, 4);
-  sentence_ = new QLabel(footer);
+  sentence_ = new WrappedLabel(footer);
   sentence_->setObjectName(QStringLiteral("clustersSentence"));
-  sentence_->setWordWrap(true);
-  sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   table_ = new QTableView(footer);
   table_->setObjectName(QStringLiteral("confusionTable"));
   table_->setAccessibleName(tr("Number of samples for each pair of groups"));
@@ -143,8 +141,7 @@ void ClustersView::clear(const QString& why) {
   plot_->clear();
   plot_->setPlaceholder(why);
   model_->setTable({});
-  sentence_->clear();
-  sentence_->hide();
+  sentence_->showText({});
   table_->hide();
 }
 
@@ -214,8 +211,8 @@ std::optional<ClustersView::Reply> ClustersView::serve(const Request& request,
 }
 
 /// Before a run, or if all inputs have equal weight, both groupings come from the same space: they
-/// agree perfectly, which carries no information.
-bool ClustersView::comparesWithItself() const {
+/// agree perfectly, which carries no information. Nor does it where the ground truth is the inputs.
+bool ClustersView::comparesWithItself(const ClusterComparison& found) const {
   const auto spaceIsAlike = [this](GroupSource source) {
     return source == GroupSource::all_inputs ||
            (source == GroupSource::shown_inputs && problem_ &&
@@ -223,7 +220,11 @@ bool ClustersView::comparesWithItself() const {
   };
   const GroupSource a = groupsOf(*a_);
   const GroupSource b = groupsOf(*b_);
-  return a == b || (spaceIsAlike(a) && spaceIsAlike(b));
+  if (a == b || (spaceIsAlike(a) && spaceIsAlike(b))) {
+    return true;
+  }
+  const bool labelled = a == GroupSource::label || b == GroupSource::label;
+  return !labelled && (spaceIsAlike(a) || spaceIsAlike(b)) && found.adjusted_rand >= 1.0;
 }
 
 void ClustersView::tellGroups(const ClusterComparison& found) {
@@ -239,13 +240,12 @@ void ClustersView::show(const Reply& reply) {
     return clear(QString::fromStdString(reply.trouble));
   }
   const ClusterComparison& found = *reply.found;
-  if (comparesWithItself()) {
+  if (comparesWithItself(found)) {
     clear(tr("Both groupings are now the same: run, or compare with others"));
     return tellGroups(found);
   }
   showBars(found);
-  sentence_->setText(sentenceOf(found));
-  sentence_->show();
+  sentence_->showText(sentenceOf(found));
   model_->setTable(found.table);
   table_->resizeColumnsToContents();
   const auto heightOf = [this](int rows) {

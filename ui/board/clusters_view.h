@@ -12,7 +12,6 @@
 #include "ui/board/board_card.h"
 
 class QComboBox;
-class QLabel;
 class QSpinBox;
 class QTableView;
 class QWidget;
@@ -22,6 +21,7 @@ namespace steelyard::ui {
 class BarPlot;
 class ConfusionModel;
 class PlotGrid;
+class WrappedLabel;
 
 /// Compares two ways of grouping the samples: the purity of each group of the first (bars), a
 /// contingency table, and scores of their agreement. Computed in its own thread when the weights
@@ -65,7 +65,7 @@ class ClustersView : public QObject, public BoardCard {
   /// Requests the comparison if anyone would see it.
   void askIfWanted();
   void show(const Reply& reply);
-  [[nodiscard]] bool comparesWithItself() const;
+  [[nodiscard]] bool comparesWithItself(const ClusterComparison& found) const;
   void tellGroups(const ClusterComparison& found);
   void showBars(const ClusterComparison& found);
   [[nodiscard]] static QString sentenceOf(const ClusterComparison& found);
@@ -76,8 +76,8 @@ class ClustersView : public QObject, public BoardCard {
   QComboBox* a_;
   QComboBox* b_;
   QComboBox* algorithm_;
-  QSpinBox* clusters_ = nullptr;  // made by makeClustering
-  QLabel* sentence_ = nullptr;    // made by makeFooter
+  QSpinBox* clusters_ = nullptr;      // made by makeClustering
+  WrappedLabel* sentence_ = nullptr;  // made by makeFooter
   QTableView* table_ = nullptr;
   ConfusionModel* model_;
   ProblemPtr problem_;

@@ -71,9 +71,8 @@ EnergyView::EnergyView(PlotGrid& grid, SampleChoice& choice, QObject* parent)
       y_(narrowCombo("energyY", tr("Coordinate along the vertical axis"))),
       feed_(&EnergyView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   grid_.addPlot(energyCard(), tr("Free energy"), plot_, makeControls());
-  grid_.setPlotVisible(energyCard(), false);
   plot_->setValueTitle(tr("free energy"), QStringLiteral("kT"));
-  plot_->setPlaceholder(tr("Open a table: the free energy is low where its samples are dense"));
+  showProblem(nullptr);
   connect(&grid_, &PlotGrid::arrangementChanged, this, [this] {
     if (stale_) {
       askIfOpen(true);
@@ -104,7 +103,11 @@ void EnergyView::showProblem(const ProblemPtr& problem) {
     plot_->setPlaceholder(tr("Estimating the density..."));
     offerCoordinates();
     askIfOpen(true);
+    return;
   }
+  plot_->setPlaceholder(tr("Open a table: the free energy is low where its samples are dense"));
+  setLines(*x_, {});
+  setLines(*y_, {});
 }
 
 void EnergyView::offerCoordinates() {

@@ -41,7 +41,6 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
   }
   fitList(*measure_);
   grid_.addPlot(heldOutCard(), tr("Held-out error"), plot_, measure_);
-  grid_.setPlotVisible(heldOutCard(), false);
   plot_->setLogarithmicX(true);
   clear();
   connect(&grid_, &PlotGrid::arrangementChanged, this, &HeldOutView::ask);

@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "core/problem/weighted_space.h"
+#include "ui/board/board_presets.h"
+#include "ui/board/card_help.h"
 #include "ui/board/clusters_view.h"
 #include "ui/board/energy_view.h"
 #include "ui/board/held_out_view.h"
@@ -31,6 +33,11 @@ LiveBoard::LiveBoard(QWidget* parent)
   layout->setContentsMargins({});
   layout->addWidget(grid_);
   makeCards();
+  for (const NamedPlot& plot : grid_->plots()) {
+    grid_->setHelp(plot.id, cardHelp(plot.id));
+  }
+  presets_ = new BoardPresets(*grid_, this);
+  grid_->setBar(presets_);
   connectViews();
 }
 
@@ -101,7 +108,11 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
   feed_->forgetEarlier();
   problem_ = problem;
   running_ = false;
+  solution_ = {};
+  shown_ = {};
   tell([&](BoardCard& card) { card.showProblem(problem); });
+  content_ = {problem};
+  presets_->follow(content_);
   if (problem_) {
     lookAt({inverse_deviations(*problem_), {}});
   }
@@ -126,33 +137,56 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
   feed_->forgetEarlier();
   iteration_ = 0;
   running_ = true;
+  inSearch_ = !scalars.empty() && scalars.front().of_solutions;
+  sinceSolution_.invalidate();
   tell([&](BoardCard& card) { card.begin(scalars); });
+  content_ = {problem};
+  presets_->follow(content_);
 }
 
 void LiveBoard::showSnapshot(const Snapshot& snapshot) {
   tell([&](BoardCard& card) { card.append(snapshot); });
-  const bool shows = problem_ && (!snapshot.space.empty() || !snapshot.selection.empty());
-  if (shows) {
-    solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
-    iteration_ = snapshot.iteration;
+  if (!content_.path && !snapshot.appended.path.empty()) {
+    content_.path = true;
+    presets_->follow(content_);
   }
   running_ = running_ && !snapshot.outcome;
+  if (problem_ && isTimeFor(snapshot)) {
+    showSolutionOf(snapshot);
+  }
+  if (snapshot.outcome && !path_->hasChosen()) {
+    settle();
+  }
+}
+
+/// The last solution is always shown.
+bool LiveBoard::isTimeFor(const Snapshot& snapshot) {
+  constexpr qint64 readable = 400;  // milliseconds
+  if (inSearch_ && !snapshot.outcome && sinceSolution_.isValid() &&
+      sinceSolution_.elapsed() < readable) {
+    return false;
+  }
+  return !snapshot.space.empty() || !snapshot.selection.empty() || !snapshot.leading.values.empty();
+}
+
+void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
+  const bool solved = !snapshot.space.empty() || !snapshot.selection.empty();
+  solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
+  iteration_ = solved ? snapshot.iteration : iteration_;
   if (path_->hasChosen()) {
     return;  // what the user has chosen to look at stays until they leave it
   }
+  sinceSolution_.start();
+  showLook(solution_);
   const auto& iterates = snapshot.appended.iterates;
   if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
       iterates.front().weights.size() > 0) {
     // The purity's line begins where the others do; the next snapshot is but a moment away.
-    showLook(solution_);
     observeRun({iterates.front().weights, {}}, 0, Urgency::AtOnce);
-  } else if (shows) {
-    showLook(solution_);
+  } else if (solved) {
     observeRun(solution_, snapshot.iteration, snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
   }
-  if (snapshot.outcome) {
-    settle();
-  }
+  Q_EMIT solutionShown(snapshot);
 }
 
 void LiveBoard::showObservation(const Observation& observation) {
@@ -180,6 +214,8 @@ void LiveBoard::showResult(const Result& result) {
       settle();
     }
   }
+  content_ = {problem_, true, has_solution(result), !result.path.empty()};
+  presets_->follow(content_);
 }
 
 void LiveBoard::showSelection(const LearnedSpace& space, const std::vector<FeatureColumn>& columns,

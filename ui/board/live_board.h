@@ -3,17 +3,20 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "ui/board/board_card.h"
+#include "ui/board/card_content.h"
 #include "ui/board/sample_choice.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard::ui {
 
+class BoardPresets;
 class ClustersView;
 class EnergyView;
 class ObservationFeed;
@@ -24,9 +27,10 @@ class PlotGrid;
 class ProjectionView;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
-/// "projection", "purity", "plane" and "path"; closed at first: "clusters", "free-energy",
-/// "path-purity" and "held-out"; then the figures that the run describes. From the projection on,
-/// they are computed beside the run, in threads owned by their cards. Independent of the method.
+/// "projection", "purity", "plane", "path", "clusters", "free-energy", "path-purity" and
+/// "held-out-error"; then the figures that the run describes. Presets say which are open. From the
+/// projection on, they are computed beside the run, in threads owned by their cards. Independent of
+/// the method.
 class LiveBoard : public QWidget {
   Q_OBJECT
  public:
@@ -58,6 +62,7 @@ class LiveBoard : public QWidget {
   void finishObservations();
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
+  [[nodiscard]] BoardPresets& presets() { return *presets_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
   /// The problem shown; nullptr before the first.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
@@ -67,6 +72,9 @@ class LiveBoard : public QWidget {
   /// the run.
   void pathPointChosen(const steelyard::PathPoint& point);
   void runSolutionWanted();
+  /// Bars, projection and plane now show the solution of this snapshot of the run. In a search,
+  /// where each is another one, only some snapshots are shown, a few a second.
+  void solutionShown(const steelyard::Snapshot& snapshot);
   /// The user wants to keep the chosen samples, or to leave them out.
   /// \param sourceRows  Problem::rows of the chosen samples, in ascending order like the samples
   void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);
@@ -84,6 +92,8 @@ class LiveBoard : public QWidget {
   /// What is not the run's own solution, in bars, projection and plane.
   void showAside(const Look& look);
   void showLook(const Look& look);
+  [[nodiscard]] bool isTimeFor(const Snapshot& snapshot);
+  void showSolutionOf(const Snapshot& snapshot);
   void observeRun(const Look& look, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
   void lookAt(const Look& look);
@@ -95,6 +105,7 @@ class LiveBoard : public QWidget {
   void connectViews();
 
   PlotGrid* grid_;
+  BoardPresets* presets_ = nullptr;
   ObservationFeed* feed_;
   SampleChoice choice_;
   std::vector<std::unique_ptr<BoardCard>> cards_;
@@ -106,10 +117,13 @@ class LiveBoard : public QWidget {
   ClustersView* clusters_ = nullptr;
   EnergyView* energy_ = nullptr;
   ProblemPtr problem_;
+  RunContent content_;
   Look solution_;  ///< the run's own
   Look shown_;
   quint64 iteration_ = 0;
   bool running_ = false;
+  bool inSearch_ = false;  ///< each snapshot may hold another solution
+  QElapsedTimer sinceSolution_;
   bool aside_ =
       false;  ///< what is shown is not the run's: purity, which is of the run, leaves them out
 };

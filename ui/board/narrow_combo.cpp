@@ -58,7 +58,8 @@ QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
   combo->setAccessibleName(purpose);
   combo->setToolTip(purpose);
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo->setMinimumContentsLength(6);
+  constexpr int wanted = 11;  // letters, where there is room
+  combo->setMinimumContentsLength(wanted);
   combo->setIconSize({0, 0});  // no space for icons, which no item has
   combo->setMinimumWidth(6 * combo->fontMetrics().averageCharWidth());
   return combo;

@@ -25,7 +25,6 @@ PathPurityView::PathPurityView(PlotGrid& grid, QObject* parent)
       plot_(new LinePlot),
       feed_(&PathPurityView::serve, openedCardShare, [this](const Reply& reply) { take(reply); }) {
   grid_.addPlot(purityCard(), tr("Purity of the path"), plot_);
-  grid_.setPlotVisible(purityCard(), false);
   plot_->setAxisTitles(tr("Number of features"), tr("Cluster purity"));
   plot_->setYEnds({0.0, 1.0});
   clear();

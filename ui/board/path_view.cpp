@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/data/elided_label.h"
+#include "ui/board/wrapped_label.h"
 #include "ui/figures/figure_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -84,7 +84,7 @@ QWidget* PathView::makeFooter() {
   auto* footer = new QWidget;
   auto* row = new QHBoxLayout(footer);
   row->setContentsMargins(6, 0, 6, 2);
-  sentence_ = new ElidedLabel(footer);
+  sentence_ = new WrappedLabel(footer);
   sentence_->setObjectName(QStringLiteral("pathSentence"));
   back_ = new QToolButton(footer);
   back_->setObjectName(QStringLiteral("pathBack"));
@@ -240,7 +240,7 @@ void PathView::drawFooter() {
                        : chosen_->feature_count == 1
                            ? tr("Shown: 1 feature")
                            : tr("Shown: %1 features").arg(chosen_->feature_count);
-  sentence_->setFullText(text);
+  sentence_->showText(text);
   back_->setVisible(chosen_.has_value());
   footer_->setVisible(!text.isEmpty());
 }

@@ -18,7 +18,7 @@ class QToolButton;
 
 namespace steelyard::ui {
 
-class ElidedLabel;
+class WrappedLabel;
 class LinePlot;
 class PlotGrid;
 
@@ -58,7 +58,7 @@ class PathView : public QObject, public BoardCard {
 
   PlotGrid& grid_;
   LinePlot* plot_;
-  ElidedLabel* sentence_ = nullptr;  // both made by makeFooter
+  WrappedLabel* sentence_ = nullptr;  // both made by makeFooter
   QToolButton* back_ = nullptr;
   QWidget* footer_;
   ProblemPtr problem_;

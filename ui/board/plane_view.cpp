@@ -48,8 +48,7 @@ PlaneView::PlaneView(PlotGrid& grid, QObject* parent)
   plot_->setAccessibleName(tr("Information imbalance plane"));
   plot_->setAxisTitles(tr("Δ(features → ground truth), 0: they predict it"),
                        tr("Δ(ground truth → features), 0: it predicts them"));
-  plot_->setPlaceholder(
-      tr("Open a table: how well each feature and the ground truth predict each other"));
+  showProblem(nullptr);
   const PlaneCorners corners{
       tr("same information"), tr("more in features"), tr("more in ground truth"),
       tr("nothing in common"),
@@ -84,6 +83,8 @@ void PlaneView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   forget();
   plot_->clear();
+  plot_->setPlaceholder(
+      tr("Open a table: how well each feature and the ground truth predict each other"));
   if (problem_) {
     const QSignalBlocker quiet(neighbours_);
     neighbours_->setMaximum(

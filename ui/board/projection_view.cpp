@@ -20,6 +20,7 @@
 #include "ui/board/projection_beside.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
+#include "ui/board/wrapped_label.h"
 #include "ui/method/parameter_form.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
@@ -65,8 +66,8 @@ ProjectionView::ProjectionView(PlotGrid& grid, const ProjectionRegistry& project
   beside_ = new ProjectionBeside(grid, id, choice_);
   grid.setFooter(id, makeFooter());
   plot_->setAccessibleName(tr("Projection of the samples"));
-  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
   choice_.join(*plot_);
+  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
   connect(&choice_, &SampleChoice::changed, this, &ProjectionView::countChosen);
   connect(method_, &QComboBox::currentIndexChanged, this, &ProjectionView::changeMethod);
   for (QComboBox* combo : {space_, xColumn_, yColumn_}) {
@@ -118,9 +119,8 @@ QWidget* ProjectionView::makeFooter() {
   chosen_ = new ChoiceBar(footer);
   rows->addWidget(makeChoices());
   parameters_ = new ParameterForm(footer);
-  readout_ = new QLabel(footer);
+  readout_ = new WrappedLabel(footer);
   readout_->setObjectName(QStringLiteral("projectionReadout"));
-  readout_->setWordWrap(true);
   parameters_->hide();
   readout_->hide();
   rows->addWidget(parameters_);
@@ -158,9 +158,15 @@ void ProjectionView::showProblem(const ProblemPtr& problem) {
   errors_.forget();
   choice_.clear();
   plot_->clear();
+  plot_->setPlaceholder(tr("Open a table: each sample is a point here"));
+  readout_->showText({});
   if (problem_) {
     offerColumns();
     SampleColours::offer(*colour_, *problem_);
+    return;
+  }
+  for (QComboBox* combo : {xColumn_, yColumn_, colour_}) {
+    setLines(*combo, {});
   }
 }
 
@@ -342,8 +348,7 @@ void ProjectionView::showReadout() {
   if (!shown_.note.empty()) {
     parts << QString::fromStdString(shown_.note);
   }
-  readout_->setText(parts.join(QStringLiteral(" · ")));
-  readout_->setVisible(!parts.isEmpty());
+  readout_->showText(parts.join(QStringLiteral(" · ")));
 }
 
 }  // namespace steelyard::ui

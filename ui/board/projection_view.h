@@ -13,7 +13,6 @@
 #include "ui/board/sample_colours.h"
 
 class QComboBox;
-class QLabel;
 class QWidget;
 
 namespace steelyard::ui {
@@ -25,6 +24,7 @@ class ProjectionBeside;
 class ProjectionMotion;
 class SampleChoice;
 class ScatterPlot;
+class WrappedLabel;
 
 /// The live plot of the samples in the plane: which projection, of which space or columns, and
 /// coloured by what; samples are chosen in it. The inputs may stand beside it. Quick projections
@@ -104,7 +104,7 @@ class ProjectionView : public QObject, public BoardCard {
   QComboBox* yColumn_;
   QComboBox* colour_;
   ParameterForm* parameters_ = nullptr;  // of the projection; makeFooter makes these three
-  QLabel* readout_ = nullptr;
+  WrappedLabel* readout_ = nullptr;
   ProjectionMotion* motion_ = nullptr;
   ProjectionBeside* beside_;
   ChoiceBar* chosen_ = nullptr;

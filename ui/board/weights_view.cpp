@@ -3,7 +3,6 @@
 
 #include "ui/board/weights_view.h"
 
-#include <QToolButton>
 #include <vector>
 
 #include "ui/plots/bar_plot.h"
@@ -12,10 +11,7 @@
 namespace steelyard::ui {
 
 WeightsView::WeightsView(PlotGrid& grid) : grid_(grid), plot_(new BarPlot) {
-  auto* sorted = new QToolButton;
-  sorted->setDefaultAction(&plot_->sortAction());
-  sorted->setAutoRaise(true);
-  grid_.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_, sorted);
+  grid_.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_);
   plot_->setAccessibleName(tr("Learned weights"));
   plot_->setAxisTitles(tr("Feature"), tr("Weight (largest = 1)"));
   plot_->setPlaceholder(tr("Open a table: one bar for each of its inputs"));
@@ -24,6 +20,7 @@ WeightsView::WeightsView(PlotGrid& grid) : grid_(grid), plot_(new BarPlot) {
 void WeightsView::showProblem(const ProblemPtr& problem) {
   names_.clear();
   plot_->clear();
+  grid_.setTitle(QStringLiteral("weights"), tr("Learned weights"));
   problem_ = problem;
   if (!problem) {
     return;

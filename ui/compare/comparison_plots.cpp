@@ -76,6 +76,7 @@ void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeas
   }
   const Matrix values = pair_matrix(runs, measure, kind);
   plot.setValueTitle(measureName(measure));
+  plot.setScale(measure == PairMeasure::jaccard ? HeatScale{0, 1, false} : HeatScale{});
   // The matrix is symmetric, so row-major and column-major order agree.
   plot.setMatrix(names, names, {values.data(), values.data() + values.size()});
 }

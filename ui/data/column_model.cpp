@@ -138,6 +138,11 @@ void ColumnModel::clearRoles(const std::vector<Index>& columns) {
   }
 }
 
+void ColumnModel::tellRolesChanged() {
+  announce(InputField, TimeField);
+  Q_EMIT rolesChanged();
+}
+
 void ColumnModel::announce(int firstField, int lastField) {
   Q_EMIT dataChanged(index(0, firstField), index(rowCount() - 1, lastField));
 }

@@ -49,6 +49,8 @@ class ColumnModel : public QAbstractTableModel {
   /// other inputs. Text columns are left out. \return how many were left out
   int chooseTruth(const std::vector<Index>& columns);
   void clearRoles(const std::vector<Index>& columns);
+  /// All roles were changed at once by the owner of the table.
+  void tellRolesChanged();
   [[nodiscard]] bool mayHave(Index column, Role role) const;
   [[nodiscard]] const ColumnFacts& facts(Index column) const;
 

@@ -5,12 +5,14 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QVBoxLayout>
 #include <utility>
 
 #include "ui/data/column_model.h"
@@ -19,11 +21,13 @@
 #include "ui/data/load_bar.h"
 #include "ui/data/missing_chooser.h"
 #include "ui/data/preview_model.h"
+#include "ui/data/question_panel.h"
 #include "ui/data/table_keeper.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
 #include "ui/notice.h"
 #include "ui/prepare/preparation_panel.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -63,6 +67,7 @@ QString counted(Index count) { return QLocale().toString(static_cast<qlonglong>(
 DataPanel::DataPanel(QWidget* parent)
     : QWidget(parent),
       keeper_(new TableKeeper(this)),
+      question_(new QuestionPanel(this)),
       loader_(new JobRunner(this)),
       name_(new ElidedLabel(this)),
       open_(new QPushButton(tr("Open..."), this)),
@@ -85,6 +90,7 @@ DataPanel::DataPanel(QWidget* parent)
 }
 
 void DataPanel::build() {
+  open_->setFlat(true);
   QFont bold = name_->font();
   bold.setBold(true);
   name_->setFont(bold);
@@ -105,22 +111,31 @@ void DataPanel::build() {
   auto* layout = new QGridLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setVerticalSpacing(4);
-  layout->addWidget(name_, 0, 0);
-  layout->addWidget(open_, 0, 1);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("1 Data"), this), 1);
+  title->addWidget(open_);
+  auto* table = new QVBoxLayout;
+  table->setSpacing(2);
+  table->addLayout(title);
+  table->addWidget(name_);
+  layout->addLayout(table, 0, 0, 1, 2);
+  summary_->setForegroundRole(QPalette::PlaceholderText);
   layout->addWidget(summary_, 1, 0, 1, 2);
   layout->addWidget(loadBar_, 2, 0, 1, 2);
   layout->addWidget(error_, 3, 0, 1, 2);
-  layout->addWidget(itself_, 4, 0, 1, 2);
-  layout->addWidget(tabs_, 5, 0, 1, 2);
-  layout->addWidget(notes_, 6, 0, 1, 2);
-  layout->addWidget(missing_, 7, 0, 1, 2);
-  layout->addWidget(wrap_, 8, 0, 1, 2);
+  layout->addWidget(question_, 4, 0, 1, 2);
+  layout->addWidget(itself_, 5, 0, 1, 2);
+  layout->addWidget(tabs_, 6, 0, 1, 2);
+  layout->addWidget(notes_, 7, 0, 1, 2);
+  layout->addWidget(missing_, 8, 0, 1, 2);
+  layout->addWidget(wrap_, 9, 0, 1, 2);
   layout->setColumnStretch(0, 1);
-  layout->setRowStretch(5, 1);
+  layout->setRowStretch(6, 1);
 }
 
 void DataPanel::connectParts() {
   connect(open_, &QPushButton::clicked, this, &DataPanel::chooseFile);
+  connect(question_, &QuestionPanel::chosen, this, &DataPanel::askFor);
   connect(loadBar_, &LoadBar::cancelRequested, loader_, &JobRunner::cancel);
   connect(loader_, &JobRunner::progress, loadBar_, &LoadBar::setFraction);
   connect(loader_, &JobRunner::ended, loadBar_, &QWidget::hide);
@@ -188,6 +203,7 @@ void DataPanel::showKept() {
   dataset_ = keeper_->table();
   columns_->setDataset(dataset_);
   preview_->setDataset(dataset_);
+  question_->setTable(dataset_);
   preparation_->showOrigin(dataset_ ? &dataset_->origin : nullptr);
   refresh();
 }
@@ -212,6 +228,10 @@ void DataPanel::setTruthTable(Dataset table) {
         column.roles = column.roles.with(Role::truth);
       }
     }
+  }
+  const std::string& file = truth_->source;
+  if (file.ends_with("xyz") && truth_->columns_with(Role::truth).size() % 3 == 0) {
+    truthOptions_->setKind(TruthKind::pair_distances);  // coordinates turn with the molecule
   }
   truthColumns_->setDataset(truth_);
   if (tabs_->indexOf(truthColumns_) < 0) {
@@ -244,6 +264,23 @@ void DataPanel::compareInputsWithThemselves() {
   static_cast<void>(model.setRole(dataset_->columns_with(Role::input), Role::truth, true));
 }
 
+void DataPanel::askFor(const Wanted& wanted) {
+  if (wanted.what != Wanted::Explain::Another) {
+    clearTruthTable();
+  }
+  applyWanted(wanted, *dataset_);
+  columns_->model().tellRolesChanged();
+  tellQuestion();
+  if (wanted.what == Wanted::Explain::Another && !truth_) {
+    chooseTruthFile();
+  }
+}
+
+void DataPanel::tellQuestion() {
+  Q_EMIT questionChosen(!truth_ && dataset_->columns_with(Role::truth).empty() &&
+                        !dataset_->columns_with(Role::label).empty());
+}
+
 ProblemOptions DataPanel::options() const {
   ProblemOptions options = kept_;
   options.missing = missing_->policy();
@@ -259,6 +296,19 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   truthOptions_->setStandardise(options.standardise_truth);
   truthOptions_->setKind(options.truth_kind);
   wrap_->setChecked(options.wrap_periods);
+}
+
+void DataPanel::setRoles(const std::vector<Column>& columns) {
+  bool changed = false;
+  for (std::size_t k = 0; k < dataset_->columns.size(); ++k) {
+    RoleSet& roles = dataset_->columns[k].roles;
+    changed = changed || !(roles == columns.at(k).roles);
+    roles = columns[k].roles;
+  }
+  if (changed) {
+    columns_->setDataset(dataset_);
+    Q_EMIT columns_->rolesChanged();
+  }
 }
 
 void DataPanel::showError(const QString& message) { error_->say(message); }
@@ -339,13 +389,14 @@ void DataPanel::showSummary() {
 }
 
 void DataPanel::showTruthSource() {
+  question_->showRoles(truth_ ? std::optional(QString::fromStdString(truth_->name)) : std::nullopt);
   const Dataset* table = truth_ ? truth_.get() : dataset_.get();
   const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
   const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
   const bool columns = truthOptions_->kind() == TruthKind::columns;
   itself_->say(themselves && columns && !truth.empty()
                    ? tr("No column has been chosen to be explained: the table is compared with "
-                        "itself. To explain a column, select it below and click Truth.")
+                        "itself. To explain a column, click Change above.")
                    : QString());
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");

@@ -11,6 +11,7 @@
 #include "core/data/array_info.h"
 #include "core/prepare/preparation.h"
 #include "core/record/question.h"
+#include "ui/data/asked.h"
 #include "ui/jobs/job_runner.h"
 
 class QCheckBox;
@@ -29,6 +30,7 @@ class MissingChooser;
 class Notice;
 class PreparationPanel;
 class PreviewModel;
+class QuestionPanel;
 class TableKeeper;
 class TruthOptions;
 
@@ -46,6 +48,9 @@ class DataPanel : public QWidget {
   void setTruthTable(Dataset table);
   void clearTruthTable();
   void setOptions(const ProblemOptions& options);
+  /// Gives each column the roles of that at the same position; none of them is a decision of the
+  /// user. \param columns  as many as the table has
+  void setRoles(const std::vector<Column>& columns);
   /// First shows the guessed dialect, or the arrays that the file holds; accepting reads the file.
   /// A file that holds one table in a self-describing format is read at once.
   void openFile(const QString& path);
@@ -83,6 +88,9 @@ class DataPanel : public QWidget {
   void chooseTruthFile();
   void chooseSideFile();
   void compareInputsWithThemselves();
+  /// Asks this of the open table instead of what is asked now. Requires hasDataset().
+  void askFor(const Wanted& wanted);
+  [[nodiscard]] const QuestionPanel& questionPanel() const { return *question_; }
 
  Q_SIGNALS:
   /// The user opens another table, which is being read.
@@ -99,6 +107,8 @@ class DataPanel : public QWidget {
   void rolesChanged();
   void optionsChanged();
   void columnsSelected();
+  /// The user has said what should be explained. \param classes  a label, and no numbers
+  void questionChosen(bool classes);
 
  private:
   enum class Target { Data, Truth, Beside };
@@ -111,10 +121,14 @@ class DataPanel : public QWidget {
   void chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays, Target target);
   void askHowToJoin(const std::shared_ptr<Dataset>& beside);
   void load(const QString& path, const Reading& reading, Target target);
+  /// Takes over a table that the dialog has read; reads it if it has not.
+  void takeFrom(const ImportDialog& dialog);
   /// Runs the job in the background with its progress shown.
   void work(const QString& what, JobRunner::Job job);
   void changeTable(const QString& what, TableChangeJob change);
   void take(const std::shared_ptr<Dataset>& table, Target target);
+  void tellQuestion();
+  void takeData(const AskedTable& asked, std::shared_ptr<Dataset> table);
   void showTable(std::shared_ptr<Dataset> table);
   void showKept();
   void refresh();
@@ -129,6 +143,7 @@ class DataPanel : public QWidget {
   bool changing_ = false;   ///< one more step of this table is being computed
   ProblemOptions kept_;     ///< options that no widget of this panel shows
   TableKeeper* keeper_;
+  QuestionPanel* question_;
   JobRunner* loader_;
   ElidedLabel* name_;
   QPushButton* open_;

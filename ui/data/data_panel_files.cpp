@@ -13,10 +13,10 @@
 
 #include "core/data/file_format.h"
 #include "core/data/table_reader.h"
+#include "core/data/target_roles.h"
 #include "core/error.h"
 #include "ui/data/array_dialog.h"
 #include "ui/data/data_panel.h"
-#include "ui/data/default_roles.h"
 #include "ui/data/import_dialog.h"
 #include "ui/data/join_dialog.h"
 #include "ui/data/load_bar.h"
@@ -110,10 +110,16 @@ void DataPanel::ask(const QString& path, Target target) {
     askForArrays(path, target);
     return;
   }
-  auto* dialog = new ImportDialog(path, this);
+  const bool asks = target == Target::Data;
+  auto* dialog = new ImportDialog(
+      path, this, asks ? ImportDialog::Asks::Question : ImportDialog::Asks::Dialect);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog, target] {
-    load(dialog->path(), {dialog->dialect(), {}}, target);
+  connect(dialog, &QDialog::accepted, this, [this, dialog, target, asks] {
+    if (asks) {
+      takeFrom(*dialog);
+    } else {
+      load(dialog->path(), {dialog->dialect(), {}}, target);
+    }
   });
   dialog->open();
 }
@@ -146,11 +152,48 @@ void DataPanel::load(const QString& path, const Reading& reading, Target target)
   }
   work(QFileInfo(path).fileName(), [this, path, reading, target](const ReadControl& control) {
     const auto table = std::make_shared<Dataset>(read_table(nativePath(path), reading, control));
+    AskedTable asked;
     if (target == Target::Data) {
-      giveDefaultRoles(*table);
+      ask_by_default(*table);
+      asked = lookedAt(table);
     }
-    return [this, table, target] { take(table, target); };
+    return [this, table, target, asked] {
+      if (target == Target::Data) {
+        takeData(asked, table);
+      } else {
+        take(table, target);
+      }
+    };
   });
+}
+
+void DataPanel::takeFrom(const ImportDialog& dialog) {
+  if (!dialog.table()) {
+    load(dialog.path(), {dialog.dialect(), {}}, Target::Data);
+    return;
+  }
+  Q_EMIT openingBegun();
+  work(QFileInfo(dialog.path()).fileName(),
+       [this, table = dialog.table(), asked = dialog.asked(),
+        wanted = *dialog.wanted()](const ReadControl&) -> JobRunner::Delivery {
+         applyWanted(wanted, *table);
+         return [this, table, asked, wanted] {
+           takeData(asked, table);
+           if (wanted.what == Wanted::Explain::Another) {
+             chooseTruthFile();
+           }
+         };
+       });
+}
+
+void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table) {
+  ProblemOptions afresh;
+  afresh.standardise_truth = true;
+  afresh.missing = proposedPolicy(asked);
+  setOptions(afresh);
+  question_->setTable(asked);
+  showTable(std::move(table));
+  tellQuestion();
 }
 
 void DataPanel::work(const QString& what, JobRunner::Job job) {
@@ -170,12 +213,8 @@ void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
       askHowToJoin(table);
       return;
     case Target::Data:
-      break;
+      return;
   }
-  ProblemOptions afresh;
-  afresh.standardise_truth = true;
-  setOptions(afresh);
-  showTable(table);
 }
 
 void DataPanel::askHowToJoin(const std::shared_ptr<Dataset>& beside) {

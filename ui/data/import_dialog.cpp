@@ -12,15 +12,23 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/data/delimited_reader.h"
+#include "core/data/table_reader.h"
+#include "core/data/target_roles.h"
 #include "ui/data/import_preview_model.h"
+#include "ui/data/question_chooser.h"
+#include "ui/data/taken_summary.h"
 #include "ui/fault_text.h"
+#include "ui/jobs/job_runner.h"
 #include "ui/native_text.h"
 
 namespace steelyard::ui {
@@ -48,9 +56,41 @@ void select(QComboBox* box, char character) {
 
 char selected(const QComboBox* box) { return static_cast<char>(box->currentData().toInt()); }
 
+QTableView* previewTable(ImportPreviewModel* model, QWidget* parent) {
+  auto* table = new QTableView(parent);
+  table->setModel(model);
+  table->setAccessibleName(ImportDialog::tr("First rows of the file"));
+  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table->setTabKeyNavigation(false);
+  table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+  return table;
+}
+
+QLabel* titled(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  QFont bold = label->font();
+  bold.setBold(true);
+  label->setFont(bold);
+  return label;
+}
+
+/// "commas, header, decimal point"
+QString writtenAs(const Dialect& dialect) {
+  const QString delimiter = dialect.delimiter == ','    ? ImportDialog::tr("commas")
+                            : dialect.delimiter == ';'  ? ImportDialog::tr("semicolons")
+                            : dialect.delimiter == '\t' ? ImportDialog::tr("tabs")
+                            : dialect.delimiter == ' '  ? ImportDialog::tr("blanks")
+                                                        : QString(QLatin1Char(dialect.delimiter));
+  return QStringList{delimiter,
+                     dialect.header ? ImportDialog::tr("header") : ImportDialog::tr("no header"),
+                     dialect.decimal_mark == ',' ? ImportDialog::tr("decimal comma")
+                                                 : ImportDialog::tr("decimal point")}
+      .join(QStringLiteral(", "));
+}
+
 }  // namespace
 
-ImportDialog::ImportDialog(QString path, QWidget* parent)
+ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks)
     : QDialog(parent),
       path_(std::move(path)),
       delimiter_(characterBox(
@@ -61,41 +101,108 @@ ImportDialog::ImportDialog(QString path, QWidget* parent)
       comment_(new QLineEdit(this)),
       skip_(new QSpinBox(this)),
       message_(new QLabel(this)),
+      facts_(new QLabel(this)),
+      form_(new QWidget(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)),
       preview_(new ImportPreviewModel(this)) {
   setWindowTitle(tr("Open %1").arg(QFileInfo(path_).fileName()));
-  skip_->setRange(0, 1000000);
   message_->setWordWrap(true);
   message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  auto* table = new QTableView(this);
-  table->setModel(preview_);
-  table->setAccessibleName(tr("First rows of the file"));
-  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table->setTabKeyNavigation(false);
-  table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
-  open_ = buttons->button(QDialogButtonBox::Open);
+  open_ = buttons_->button(QDialogButtonBox::Open);
   open_->setDefault(true);
-  auto* guessAgain = buttons->addButton(tr("Guess again"), QDialogButtonBox::ResetRole);
-  auto* layout = new QVBoxLayout(this);
-  layout->addLayout(makeForm());
-  layout->addWidget(table, 1);
-  layout->addWidget(message_);
-  layout->addWidget(buttons);
-  resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 28);
-  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  connect(guessAgain, &QPushButton::clicked, this, &ImportDialog::guess);
+  if (asks == Asks::Question) {
+    chooser_ = new QuestionChooser(this);
+    taken_ = new TakenSummary(this);
+    reader_ = new JobRunner(this);
+    connect(chooser_, &QuestionChooser::wantedChanged, this, [this] {
+      taken_->showTaken(&asked_, chooser_->wanted());
+      enableOpen();
+    });
+    connect(reader_, &JobRunner::failed, this, &ImportDialog::showTrouble);
+  }
+  makeForm();
+  layOut(previewTable(preview_, this));
+  connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
   guess();
   open_->setFocus();
 }
 
-QFormLayout* ImportDialog::makeForm() {
-  auto* form = new QFormLayout;
+void ImportDialog::layOut(QWidget* preview) {
+  auto* layout = new QVBoxLayout(this);
+  layout->addWidget(heading());
+  layout->addWidget(form_);
+  if (chooser_ != nullptr) {
+    auto* sides = new QHBoxLayout;
+    sides->setSpacing(24);
+    sides->addWidget(questionSide(), 1);
+    sides->addWidget(tableSide(preview), 1);
+    layout->addLayout(sides, 1);
+  } else {
+    layout->addWidget(preview, 1);
+  }
+  layout->addWidget(message_);
+  layout->addWidget(buttons_);
+  const int wide = chooser_ != nullptr ? 130 : 100;
+  resize(std::min(fontMetrics().averageCharWidth() * wide, 960), fontMetrics().height() * 37);
+}
+
+QWidget* ImportDialog::heading() {
+  auto* row = new QWidget(this);
+  auto* correct = new QToolButton(row);
+  correct->setText(tr("C&orrect..."));
+  correct->setObjectName(QStringLiteral("correct"));
+  correct->setCheckable(true);
+  correct->setChecked(chooser_ == nullptr);
+  correct->setAutoRaise(true);
+  correct->setToolTip(tr("Change how the file is read"));
+  form_->setVisible(correct->isChecked());
+  connect(correct, &QToolButton::toggled, form_, &QWidget::setVisible);
+  facts_->setObjectName(QStringLiteral("facts"));
+  facts_->setForegroundRole(QPalette::PlaceholderText);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(titled(QFileInfo(path_).fileName(), row));
+  layout->addSpacing(8);
+  layout->addWidget(facts_);
+  layout->addWidget(correct);
+  layout->addStretch(1);
+  return row;
+}
+
+QWidget* ImportDialog::questionSide() {
+  auto* side = new QWidget(this);
+  auto* layout = new QVBoxLayout(side);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(titled(tr("What should be explained?"), side));
+  layout->addWidget(chooser_, 1);
+  return side;
+}
+
+QWidget* ImportDialog::tableSide(QWidget* preview) {
+  auto* side = new QWidget(this);
+  auto* layout = new QVBoxLayout(side);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(titled(tr("The first rows"), side));
+  layout->addWidget(preview, 1);
+  layout->addSpacing(8);
+  layout->addWidget(titled(tr("What is taken from this"), side));
+  layout->addWidget(taken_);
+  return side;
+}
+
+void ImportDialog::makeForm() {
+  auto* form = new QFormLayout(form_);
+  form->setContentsMargins(0, 0, 0, 0);
+  skip_->setRange(0, 1000000);
   form->addRow(tr("&Delimiter:"), delimiter_);
   form->addRow(tr("Decimal &mark:"), decimal_);
   form->addRow(QString(), header_);
   form->addRow(tr("&Comment lines start with:"), comment_);
   form->addRow(tr("&Skip lines at the start:"), skip_);
+  auto* guessAgain = new QPushButton(tr("Guess again"), this);
+  guessAgain->setAutoDefault(false);
+  form->addRow(QString(), guessAgain);
   header_->setAccessibleName(header_->text());
   comment_->setPlaceholderText(tr("no comment lines"));
   connect(delimiter_, &QComboBox::currentIndexChanged, this, &ImportDialog::refresh);
@@ -103,7 +210,7 @@ QFormLayout* ImportDialog::makeForm() {
   connect(header_, &QCheckBox::toggled, this, &ImportDialog::refresh);
   connect(comment_, &QLineEdit::textChanged, this, &ImportDialog::refresh);
   connect(skip_, &QSpinBox::valueChanged, this, &ImportDialog::refresh);
-  return form;
+  connect(guessAgain, &QPushButton::clicked, this, &ImportDialog::guess);
 }
 
 Dialect ImportDialog::dialect() const {
@@ -149,17 +256,60 @@ void ImportDialog::refresh() {
       notes << QString::fromStdString(warning);
     }
     preview_->setPreview(std::move(preview));
-    open_->setEnabled(true);
-    message_->setText(notes.isEmpty() ? tr("This is how the file will be read.")
-                                      : notes.join(QLatin1Char('\n')));
+    readable_ = true;
+    facts_->setText(writtenAs(dialect()));
+    message_->setText(!notes.isEmpty()      ? notes.join(QLatin1Char('\n'))
+                      : chooser_ != nullptr ? tr("All of it can be changed later.")
+                                            : tr("This is how the file will be read."));
+    enableOpen();
+    read();
   } catch (...) {
     preview_->setPreview({});
     showTrouble(faultText());
   }
 }
 
+void ImportDialog::read() {
+  if (chooser_ == nullptr) {
+    return;
+  }
+  table_.reset();
+  chooser_->setTable(nullptr, {});
+  taken_->showTaken(nullptr, {});
+  reader_->start([this, path = path_, reading = Reading{dialect(), {}}](
+                     const ReadControl& control) -> JobRunner::Delivery {
+    const auto table = std::make_shared<Dataset>(read_table(nativePath(path), reading, control));
+    ask_by_default(*table);
+    return [this, table, asked = lookedAt(table)] {
+      table_ = table;
+      asked_ = asked;
+      showTable();
+    };
+  });
+}
+
+void ImportDialog::showTable() {
+  facts_->setText(tr("%1 samples, %2 columns \u00b7 %3")
+                      .arg(QLocale().toString(static_cast<qlonglong>(table_->samples())),
+                           QLocale().toString(static_cast<qlonglong>(table_->columns.size())),
+                           writtenAs(dialect())));
+  const Wanted proposed = wantedBy(*table_, false);
+  chooser_->setTable(&asked_, proposed);
+  taken_->showTaken(&asked_, proposed);
+  enableOpen();
+}
+
+std::optional<Wanted> ImportDialog::wanted() const {
+  return table_ ? std::optional<Wanted>(chooser_->wanted()) : std::nullopt;
+}
+
+void ImportDialog::enableOpen() {
+  open_->setEnabled(readable_ && (!table_ || chooser_->isComplete()));
+}
+
 void ImportDialog::showTrouble(const QString& error) {
-  open_->setEnabled(false);
+  readable_ = false;
+  enableOpen();
   message_->setText(tr("The file cannot be read like this: %1").arg(error));
 }
 

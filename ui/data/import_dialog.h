@@ -5,8 +5,11 @@
 
 #include <QDialog>
 #include <QString>
+#include <memory>
+#include <optional>
 
 #include "core/data/dialect.h"
+#include "ui/data/asked.h"
 
 class QCheckBox;
 class QComboBox;
@@ -20,18 +23,39 @@ class QSpinBox;
 namespace steelyard::ui {
 
 class ImportPreviewModel;
+class JobRunner;
+class QuestionChooser;
+class TakenSummary;
 
-/// Shows how a file will be read, with its first rows. Enter accepts the guess.
+/// Shows how a file will be read, with its first rows, and asks what should be explained. The table
+/// is read meanwhile, because what is proposed depends on its values. Enter accepts.
 class ImportDialog : public QDialog {
   Q_OBJECT
  public:
-  explicit ImportDialog(QString path, QWidget* parent = nullptr);
+  enum class Asks {
+    Dialect,   ///< only how to read the file
+    Question,  ///< also what should be explained
+  };
+  explicit ImportDialog(QString path, QWidget* parent = nullptr, Asks asks = Asks::Dialect);
 
   [[nodiscard]] QString path() const { return path_; }
   [[nodiscard]] Dialect dialect() const;
+  /// The table as read with this dialect; nullptr while it is not.
+  [[nodiscard]] std::shared_ptr<Dataset> table() const { return table_; }
+  /// What was chosen; nothing while the table is not read.
+  [[nodiscard]] std::optional<Wanted> wanted() const;
+  /// What is known of the table; requires table().
+  [[nodiscard]] const AskedTable& asked() const { return asked_; }
 
  private:
-  [[nodiscard]] QFormLayout* makeForm();
+  void layOut(QWidget* preview);
+  [[nodiscard]] QWidget* heading();
+  [[nodiscard]] QWidget* questionSide();
+  [[nodiscard]] QWidget* tableSide(QWidget* preview);
+  void read();
+  void showTable();
+  void enableOpen();
+  void makeForm();
   void guess();
   void showDialect(const Dialect& dialect);
   void refresh();
@@ -45,7 +69,16 @@ class ImportDialog : public QDialog {
   QLineEdit* comment_;
   QSpinBox* skip_;
   QLabel* message_;
+  QLabel* facts_;  ///< how many samples and columns, and how they are written
+  QWidget* form_;  ///< to correct the guess
+  QDialogButtonBox* buttons_;
   QPushButton* open_ = nullptr;
+  QuestionChooser* chooser_ = nullptr;  ///< these three only with Asks::Question
+  TakenSummary* taken_ = nullptr;
+  JobRunner* reader_ = nullptr;
+  std::shared_ptr<Dataset> table_;
+  AskedTable asked_;
+  bool readable_ = false;
   ImportPreviewModel* preview_;
 };
 

@@ -63,6 +63,7 @@ PlotView& FigureCards::plotFor(const Figure& figure) {
     grid_.addPlot(cardId(figure.id), title, plot);
   }
   grid_.setTitle(cardId(figure.id), title);
+  grid_.setHelp(cardId(figure.id), QString::fromStdString(figure.help));
   return *plot;
 }
 

@@ -113,7 +113,6 @@ struct Drawing {
   }
   void operator()(const BarsShape& shape) const {
     auto& bars = dynamic_cast<BarPlot&>(plot);
-    bars.setNumberedByColumn(false);  // a figure may show some columns, or sort them
     bars.setReference(shape.reference);
     bars.setErrors(shape.low, shape.high);
     bars.setBars(texts(shape.names), shape.values);

@@ -10,10 +10,12 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/study/proposed_search.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
 #include "ui/notice.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
@@ -65,7 +67,12 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
   connect(list_, &QComboBox::currentIndexChanged, this, &MethodPanel::chooseMethod);
   connect(infoButton_, &QToolButton::toggled, this, &MethodPanel::showInfo);
   connect(resetButton_, &QToolButton::clicked, form_, &ParameterForm::resetToDefaults);
-  connect(form_, &ParameterForm::valuesChanged, this, &MethodPanel::valuesChanged);
+  connect(form_, &ParameterForm::valuesChanged, this, [this] {
+    if (!proposing_) {
+      chosen_.insert(method_->info().id);
+    }
+    Q_EMIT valuesChanged();
+  });
   chooseMethod(list_->currentIndex());
 }
 
@@ -73,26 +80,33 @@ void MethodPanel::build() {
   list_->setAccessibleName(tr("Method"));
   list_->setObjectName(QStringLiteral("methods"));
   list_->setItemDelegate(new MethodListDelegate(list_));
-  infoButton_->setText(tr("Info"));
+  infoButton_->setText(tr("About"));
   infoButton_->setCheckable(true);
+  infoButton_->setAutoRaise(true);
+  resetButton_->setAutoRaise(true);
   infoButton_->setToolTip(tr("What the method does and where it comes from"));
   resetButton_->setText(tr("Reset"));
   resetButton_->setToolTip(tr("Set all parameters of this method to their defaults"));
   purpose_->setWordWrap(true);
+  purpose_->setForegroundRole(QPalette::PlaceholderText);
+  QFont bold = list_->font();
+  bold.setBold(true);
+  list_->setFont(bold);
   info_->setWordWrap(true);
   info_->setTextFormat(Qt::RichText);
   info_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   info_->setObjectName(QStringLiteral("methodInfo"));
   info_->hide();
-  auto* about = new QHBoxLayout;
-  about->addWidget(purpose_, 1);
-  about->addWidget(infoButton_, 0, Qt::AlignTop);
-  about->addWidget(resetButton_, 0, Qt::AlignTop);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("3 Method"), this), 1);
+  title->addWidget(infoButton_);
+  title->addWidget(resetButton_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
+  layout->addLayout(title);
   layout->addWidget(list_);
-  layout->addLayout(about);
+  layout->addWidget(purpose_);
   layout->addWidget(info_);
   layout->addWidget(dataComplaint_);
   layout->addWidget(scrolled(form_, this), 1);
@@ -134,10 +148,12 @@ void MethodPanel::chooseMethod(int position) {
   info_->setText(
       tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
   dataComplaint_->say({});
+  proposing_ = true;
   form_->setSchema(method_->schema());
+  proposing_ = false;
   const auto kept = kept_.find(info.id);
   if (kept != kept_.end()) {
-    form_->setValues(kept->second);
+    propose(kept->second);
   }
   Q_EMIT methodChanged();
 }
@@ -151,14 +167,41 @@ bool MethodPanel::isAcceptable() const { return method_ != nullptr && form_->isA
 void MethodPanel::setMethod(const std::string& id, const ParameterValues& values) {
   static_cast<void>(registry_.find(id));  // throws, listing the known ids
   list_->setCurrentIndex(list_->findData(QString::fromStdString(id)));
+  chosen_.insert(id);
   form_->setValues(values);
+}
+
+void MethodPanel::proposeFor(const Problem& problem) {
+  if (method_ == nullptr || chosen_.count(method_->info().id) > 0) {
+    return;
+  }
+  const ParameterValues proposed = with_proposed_search(*method_, problem);
+  if (!(proposed == form_->values())) {
+    propose(proposed);
+  }
+}
+
+void MethodPanel::propose(const ParameterValues& values) {
+  proposing_ = true;
+  form_->setValues(values);
+  proposing_ = false;
+}
+
+void MethodPanel::suitClasses() {
+  if (method_ == nullptr || method_->info().target != Target::numbers) {
+    return;
+  }
+  const Method* const suited = registry_.for_classes();
+  if (suited != nullptr) {
+    setMethod(suited->info().id, suited->schema().defaults());
+  }
 }
 
 void MethodPanel::resetToDefaults() {
   kept_.clear();
+  chosen_.clear();
   if (method_ != nullptr) {
-    form_->setValues(method_->schema().defaults());
-    Q_EMIT valuesChanged();
+    propose(method_->schema().defaults());
   }
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QWidget>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -33,8 +34,13 @@ class MethodPanel : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
+  /// Chooses a method that can explain classes if the present one cannot.
+  void suitClasses();
   /// Resets all methods; for another table, which starts afresh.
   void resetToDefaults();
+  /// Proposes values for the problem, a search where it is quick, unless the settings of the method
+  /// were chosen since the table was opened.
+  void proposeFor(const Problem& problem);
   /// Shows complaints beside their parameters, and those about the data below the method's name.
   void setComplaints(const std::vector<Complaint>& complaints);
   [[nodiscard]] ParameterForm& form() { return *form_; }
@@ -48,10 +54,13 @@ class MethodPanel : public QWidget {
   void build();
   void chooseMethod(int position);
   void showInfo(bool on);
+  void propose(const ParameterValues& values);
 
   const MethodRegistry& registry_;
   const Method* method_ = nullptr;
   std::map<std::string, ParameterValues> kept_;  ///< by method id
+  std::set<std::string> chosen_;                 ///< methods whose settings were chosen
+  bool proposing_ = false;                       ///< what changes is not the user's choice
   QComboBox* list_;
   QLabel* purpose_;
   QLabel* info_;

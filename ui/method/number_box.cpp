@@ -23,6 +23,8 @@ QString NumberBox::typed() const { return lineEdit()->text().trimmed(); }
 
 void NumberBox::setTyped(const QString& text) { lineEdit()->setText(text); }
 
+void NumberBox::setHint(const QString& text) { lineEdit()->setPlaceholderText(text); }
+
 double NumberBox::moved(double value, int steps) const {
   if (type_ == ParameterType::integer) {
     return value + steps;

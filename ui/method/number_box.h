@@ -18,6 +18,8 @@ class NumberBox : public QAbstractSpinBox {
 
   [[nodiscard]] QString typed() const;
   void setTyped(const QString& text);
+  /// Shown while nothing is typed.
+  void setHint(const QString& text);
   void stepBy(int steps) override;
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }

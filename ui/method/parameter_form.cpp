@@ -17,14 +17,13 @@ namespace {
 
 QToolButton* foldButton(QWidget* parent) {
   auto* button = new QToolButton(parent);
-  button->setText(ParameterForm::tr("Advanced"));
+  button->setText(ParameterForm::tr("More settings"));
   button->setObjectName(QStringLiteral("advanced"));
   button->setCheckable(true);
   button->setAutoRaise(true);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  button->setArrowType(Qt::RightArrow);
   QObject::connect(button, &QToolButton::toggled, button, [button](bool open) {
-    button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    button->setText(open ? ParameterForm::tr("Fewer settings")
+                         : ParameterForm::tr("More settings"));
   });
   return button;
 }
@@ -52,7 +51,8 @@ void ParameterForm::setSchema(const ParameterSchema& schema) {
   layout()->addWidget(body_);
   layout_ = new QFormLayout(body_);
   layout_->setContentsMargins(0, 0, 0, 0);
-  layout_->setVerticalSpacing(4);
+  layout_->setVerticalSpacing(6);
+  layout_->setLabelAlignment(Qt::AlignLeft);
   layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   for (const ParameterSpec& spec : schema_.specs()) {
     if (!spec.advanced) {
@@ -77,6 +77,7 @@ void ParameterForm::addRow(const ParameterSpec& spec) {
   if (spec.type != ParameterType::toggle) {
     label = new QLabel(rowLabel(spec), body_);
     label->setBuddy(editor->field());
+    label->setMinimumHeight(editor->field()->sizeHint().height());  // beside it, not above
     label->setToolTip(QString::fromStdString(spec.help));
     label->hide();
   }

@@ -6,12 +6,14 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 
+#include "core/parameter/automatic_words.h"
 #include "ui/method/number_box.h"
 
 namespace steelyard::ui {
 
 NumberEditor::NumberEditor(const ParameterSpec& spec, QWidget* parent)
     : ParameterEditor(spec, parent), box_(new NumberBox(spec, this)) {
+  box_->setHint(QString::fromStdString(automatic_in_words(spec)));
   place(box_);
   connect(box_, &NumberBox::typedChanged, this, [this] { takeText(box_->typed()); });
 }

@@ -144,52 +144,104 @@ AxisRange BarPlot::valueRange() const {
   return range;
 }
 
-void BarPlot::setNumberedByColumn(bool numbered) {
-  numberedByColumn_ = numbered;
-  touch();
+std::size_t BarPlot::rowsIn(const PlotFrame& frame, const QSizeF& size) const {
+  constexpr double titleAndTicks = 25;  // pixels, besides their lines
+  const double line = frame.lineHeight();
+  const double room = size.height() - titleAndTicks - line * (hasReference() ? 3 : 2);
+  return static_cast<std::size_t>(std::max(1.0, std::floor(room / (line * 0.95))));
 }
 
-bool BarPlot::lying(const PlotFrame& frame, const QSizeF& size) const {
-  const double line = frame.lineHeight();
-  const double room = size.height() - 25 - line * (hasReference() ? 3 : 2);
-  return room >= static_cast<double>(values_.size()) * line * 0.95;
+bool BarPlot::standSideBySide(const PlotFrame& frame, const QSizeF& size) const {
+  constexpr std::size_t mostStanding = 60;  // of more, no names fit, and measuring them takes time
+  constexpr double usual = 0.75;            // of the width, beside the numbers
+  if (values_.size() > mostStanding) {
+    return false;
+  }
+  const QFontMetricsF metrics(frame.font);
+  double widest = 0;
+  for (const QString& each : names_) {
+    widest = std::max(widest, metrics.horizontalAdvance(each));
+  }
+  return static_cast<double>(values_.size()) * (widest + 2 * metrics.averageCharWidth()) <=
+         usual * size.width();
+}
+
+std::vector<std::size_t> BarPlot::largest(std::size_t bars) const {
+  const auto sizeAt = [this](std::size_t place) {
+    const double value = values_[arranged_[place]];
+    return std::isfinite(value) ? std::abs(value) : -1.0;
+  };
+  std::vector<std::size_t> places(arranged_.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  const auto end = places.begin() + static_cast<std::ptrdiff_t>(bars);
+  std::nth_element(places.begin(), end, places.end(), [&](std::size_t a, std::size_t b) {
+    return sizeAt(a) != sizeAt(b) ? sizeAt(a) > sizeAt(b) : a < b;
+  });
+  places.erase(end, places.end());
+  std::sort(places.begin(), places.end());
+  std::transform(places.begin(), places.end(), places.begin(),
+                 [this](std::size_t place) { return arranged_[place]; });
+  return places;
+}
+
+std::vector<std::size_t> BarPlot::drawnIn(const PlotFrame& frame) const {
+  const std::size_t rows = frame.y.fixed ? frame.y.fixed->positions.size() : arranged_.size();
+  return rows < arranged_.size() ? largest(rows - 1) : arranged_;  // the last row counts the others
 }
 
 void BarPlot::describe(PlotFrame& frame, const QSizeF& size) const {
-  const auto count = static_cast<double>(values_.size());
   if (hasReference()) {
     frame.legend = {{yTitle().isEmpty() ? tr("value") : yTitle(), barColour(), 1},
                     {tr("known"), referenceColour(), {}}};
   }
-  if (!lying(frame, size)) {
-    frame.x.range = {0.5, count + 0.5, true, true, false};
-    if (order_ == Order::Sorted) {
-      frame.x.title = tr("%1 (rank)").arg(xTitle());
-    } else if (numberedByColumn_) {
-      frame.x.title = tr("%1 (column number)").arg(xTitle());
-    }
-    frame.y.range = valueRange();
-    return;
+  const std::size_t rows = rowsIn(frame, size);
+  const std::size_t most = std::max<std::size_t>(1, rows - 1);
+  if (values_.size() <= rows || most + 1 >= values_.size()) {
+    describeLying(frame, values_.size());
+  } else if (standSideBySide(frame, size)) {
+    describeStanding(frame);
+  } else {
+    describeLying(frame, most);
   }
-  AxisTicks rows{-0.5, count - 0.5, {}, {}};
-  for (std::size_t k = 0; k < arranged_.size(); ++k) {
-    rows.positions.push_back(count - 1 - static_cast<double>(k));
-    rows.labels << name(arranged_[k]);
+}
+
+void BarPlot::describeLying(PlotFrame& frame, std::size_t bars) const {
+  AxisTicks rows;
+  const std::vector<std::size_t> drawn = bars < values_.size() ? largest(bars) : arranged_;
+  QStringList names;
+  for (const std::size_t feature : drawn) {
+    names << name(feature);
   }
+  if (bars < values_.size()) {
+    names << tr("and %1 more").arg(values_.size() - bars);
+  }
+  const auto count = static_cast<double>(names.size());
+  for (double place = count - 1; place >= 0; --place) {
+    rows.positions.push_back(place);
+  }
+  rows.labels = names;
+  rows.low = -0.5;
+  rows.high = count - 0.5;
+  constexpr double half = 0.5;
   frame.y.fixed = rows;
+  frame.shareOfNames = half;  // which columns they are matters as much as how long the bars are
   frame.x.range = valueRange();
-  std::swap(frame.x.title, frame.y.title);
+  frame.x.title = yTitle();
+  frame.y.title.clear();  // the names say what they are
 }
 
-double BarPlot::placeOf(std::size_t k, const PlotFrame& frame) const {
-  return frame.y.fixed ? static_cast<double>(values_.size() - 1 - k) : static_cast<double>(k + 1);
+void BarPlot::describeStanding(PlotFrame& frame) const {
+  AxisTicks places{-0.5, static_cast<double>(values_.size()) - 0.5, {}, {}};
+  for (std::size_t k = 0; k < arranged_.size(); ++k) {
+    places.positions.push_back(static_cast<double>(k));
+    places.labels << name(arranged_[k]);
+  }
+  frame.x.fixed = places;
+  frame.y.range = valueRange();
 }
 
-/// Thousands of bars are a few pixels each at best: Qt would fill one outline of all of them, which
-/// takes longer than a frame.
-bool BarPlot::isCrowded(const PlotFrame& frame) const {
-  constexpr double narrowest = 3.0;  // pixels from bar to bar
-  return !frame.y.fixed && frame.area().width() < narrowest * static_cast<double>(values_.size());
+double BarPlot::placeOf(std::size_t k, const PlotFrame& frame) {
+  return frame.y.fixed ? frame.y.fixed->positions[k] : static_cast<double>(k);
 }
 
 void BarPlot::fillChart(const PlotFrame& frame) {
@@ -198,9 +250,10 @@ void BarPlot::fillChart(const PlotFrame& frame) {
     return lies ? QPointF(value, place) : QPointF(place, value);
   };
   QVector<QPointF> outline;
-  for (std::size_t k = 0; k < arranged_.size() && !isCrowded(frame); ++k) {
+  const std::vector<std::size_t> drawn = drawnIn(frame);
+  for (std::size_t k = 0; k < drawn.size(); ++k) {
     const double at = placeOf(k, frame);
-    const double value = std::isfinite(values_[arranged_[k]]) ? values_[arranged_[k]] : 0;
+    const double value = std::isfinite(values_[drawn[k]]) ? values_[drawn[k]] : 0;
     const double half = lies ? -halfBar : halfBar;  // horizontal bars run from the top down
     outline << point(at - half, 0) << point(at - half, value) << point(at + half, value)
             << point(at + half, 0);
@@ -210,59 +263,12 @@ void BarPlot::fillChart(const PlotFrame& frame) {
   bars_->setVisible(!outline.isEmpty());
   outline_->replace(outline);
   ground_->replace(
-      QVector<QPointF>{point(placeOf(0, frame), 0), point(placeOf(values_.size() - 1, frame), 0)});
+      QVector<QPointF>{point(placeOf(0, frame), 0), point(placeOf(drawn.size() - 1, frame), 0)});
   bars_->setPen(Qt::NoPen);
   bars_->setBrush(barColour());
 }
 
-/// The lowest and the highest value in each column of pixels.
-std::vector<BarPlot::Reach> BarPlot::reachPerPixel(const std::vector<double>& values,
-                                                   const PlotFrame& frame) const {
-  const double left = frame.area().left();
-  std::vector<Reach> reached(static_cast<std::size_t>(std::max(1.0, frame.area().width())) + 1);
-  for (std::size_t k = 0; k < arranged_.size(); ++k) {
-    const double value = values[arranged_[k]];
-    const double pixel = frame.toPixel(placeOf(k, frame), 0).x() - left;
-    if (std::isfinite(value) && pixel >= 0 && pixel < static_cast<double>(reached.size())) {
-      Reach& here = reached[static_cast<std::size_t>(pixel)];
-      here.low = std::min(here.low, value);
-      here.high = std::max(here.high, value);
-    }
-  }
-  return reached;
-}
-
-void BarPlot::paintCrowded(QPainter& painter, const PlotFrame& frame) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  painter.setClipRect(frame.area());
-  const auto fill = [&](const std::vector<Reach>& reached, const QColor& colour, auto rectOf) {
-    for (std::size_t pixel = 0; pixel < reached.size(); ++pixel) {
-      if (reached[pixel].low <= reached[pixel].high) {
-        painter.fillRect(rectOf(frame.area().left() + static_cast<double>(pixel), reached[pixel]),
-                         colour);
-      }
-    }
-  };
-  const auto heightOf = [&](double value) { return frame.toPixel(1, value).y(); };
-  fill(reachPerPixel(values_, frame), barColour(), [&](double x, const Reach& reach) {
-    const double top = heightOf(std::max(0.0, reach.high));
-    return QRectF(x, top, 1, heightOf(std::min(0.0, reach.low)) - top);
-  });
-  if (hasReference()) {
-    constexpr double thick = 1.5;
-    fill(reachPerPixel(reference_, frame), referenceColour(), [&](double x, const Reach& reach) {
-      const double top = heightOf(reach.high) - thick / 2;
-      return QRectF(x, top, 1, heightOf(reach.low) + thick / 2 - top);
-    });
-  }
-  painter.restore();
-}
-
 void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
-  if (isCrowded(frame)) {
-    return paintCrowded(painter, frame);
-  }
   if (hasErrors()) {
     paintErrors(painter, frame);
   }
@@ -273,9 +279,10 @@ void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
 
 void BarPlot::paintErrors(QPainter& painter, const PlotFrame& frame) const {
   painter.setPen(QPen(frame.colours.text, 1.2, Qt::SolidLine, Qt::FlatCap));
-  for (std::size_t k = 0; k < arranged_.size(); ++k) {
-    const double low = low_[arranged_[k]];
-    const double high = high_[arranged_[k]];
+  const std::vector<std::size_t> drawn = drawnIn(frame);
+  for (std::size_t k = 0; k < drawn.size(); ++k) {
+    const double low = low_[drawn[k]];
+    const double high = high_[drawn[k]];
     if (std::isfinite(low) && std::isfinite(high)) {
       const double place = placeOf(k, frame);
       const bool lies = isTurned(frame);
@@ -287,12 +294,14 @@ void BarPlot::paintErrors(QPainter& painter, const PlotFrame& frame) const {
 
 void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
   const bool lies = frame.y.fixed.has_value();
-  const double pitch =
-      (lies ? frame.area().height() : frame.area().width()) / static_cast<double>(values_.size());
+  const AxisTicks& places = lies ? *frame.y.fixed : *frame.x.fixed;
+  const double pitch = (lies ? frame.area().height() : frame.area().width()) /
+                       static_cast<double>(places.positions.size());
   const double half = std::max(1.0, pitch * 0.46);
   painter.setPen(QPen(referenceColour(), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
-  for (std::size_t k = 0; k < arranged_.size(); ++k) {
-    const double known = reference_[arranged_[k]];
+  const std::vector<std::size_t> drawn = drawnIn(frame);
+  for (std::size_t k = 0; k < drawn.size(); ++k) {
+    const double known = reference_[drawn[k]];
     if (!std::isfinite(known)) {
       continue;
     }
@@ -308,13 +317,18 @@ QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
     return {};
   }
   const QPointF at = frame.fromPixel(place);
-  const double nearest =
-      frame.y.fixed ? static_cast<double>(values_.size() - 1) - at.y() : at.x() - 1;
+  const double nearest = frame.y.fixed ? frame.y.fixed->positions.front() - at.y() : at.x();
   const double k = std::round(nearest);
-  if (k < 0 || k >= static_cast<double>(values_.size())) {
+  const std::vector<std::size_t> drawn = drawnIn(frame);
+  if (k < 0 || k > static_cast<double>(drawn.size())) {
     return {};
   }
-  const std::size_t feature = arranged_[static_cast<std::size_t>(k)];
+  if (k == static_cast<double>(drawn.size())) {
+    return drawn.size() < values_.size()
+               ? tr("The %1 largest of %2 are drawn.").arg(drawn.size()).arg(values_.size())
+               : QString();
+  }
+  const std::size_t feature = drawn[static_cast<std::size_t>(k)];
   QString text = tr("%1: %2").arg(name(feature), valueText(values_[feature]));
   if (hasReference()) {
     text += QLatin1Char('\n') + tr("known: %1").arg(valueText(reference_[feature]));

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <limits>
 #include <vector>
 
 #include "ui/plots/chart_plot.h"
@@ -15,9 +14,9 @@ class QValueAxis;
 
 namespace steelyard::ui {
 
-/// One bar per feature. While their names fit below each other, the bars are horizontal with the
-/// names beside them; otherwise they are vertical and numbered, and hovering shows the name. Where
-/// there are more than a few to a pixel, each column of pixels shows how far its bars reach.
+/// One bar per feature, with its name. They lie below each other, or stand side by side where they
+/// are too many for that and their names short enough. Where there is room for neither, the largest
+/// are drawn and the others counted.
 class BarPlot : public ChartPlot {
   Q_OBJECT
  public:
@@ -32,9 +31,6 @@ class BarPlot : public ChartPlot {
   /// Ends of an error bar for each bar, or both empty.
   void setErrors(std::vector<double> low, std::vector<double> high);
   void setOrder(Order order);
-  /// Whether the bars are all columns of the table, in its order, so that a bar's number is that of
-  /// its column. True at first.
-  void setNumberedByColumn(bool numbered);
   [[nodiscard]] Order order() const { return order_; }
   /// Checkable; also in the context menu.
   [[nodiscard]] QAction& sortAction() const { return *sort_; }
@@ -56,33 +52,32 @@ class BarPlot : public ChartPlot {
   [[nodiscard]] QString textAt(const QPointF& place, const PlotFrame& frame) const override;
 
  private:
-  struct Reach {
-    double low = std::numeric_limits<double>::infinity();
-    double high = -std::numeric_limits<double>::infinity();
-  };
   void arrange();
-  [[nodiscard]] bool isCrowded(const PlotFrame& frame) const;
-  [[nodiscard]] std::vector<Reach> reachPerPixel(const std::vector<double>& values,
-                                                 const PlotFrame& frame) const;
-  void paintCrowded(QPainter& painter, const PlotFrame& frame) const;
   void paintErrors(QPainter& painter, const PlotFrame& frame) const;
   void paintReference(QPainter& painter, const PlotFrame& frame) const;
   [[nodiscard]] bool hasErrors() const {
     return low_.size() == values_.size() && high_.size() == values_.size();
   }
-  [[nodiscard]] bool lying(const PlotFrame& frame, const QSizeF& size) const;
+  /// How many names fit below each other.
+  [[nodiscard]] std::size_t rowsIn(const PlotFrame& frame, const QSizeF& size) const;
+  [[nodiscard]] bool standSideBySide(const PlotFrame& frame, const QSizeF& size) const;
+  void describeLying(PlotFrame& frame, std::size_t bars) const;
+  void describeStanding(PlotFrame& frame) const;
+  /// The features with the largest sizes, in drawing order.
+  [[nodiscard]] std::vector<std::size_t> largest(std::size_t bars) const;
+  /// The features that have a bar.
+  [[nodiscard]] std::vector<std::size_t> drawnIn(const PlotFrame& frame) const;
   [[nodiscard]] bool hasReference() const { return reference_.size() == values_.size(); }
   /// The range of the bars, in axis coordinates of the value axis.
   [[nodiscard]] AxisRange valueRange() const;
   [[nodiscard]] QString name(std::size_t feature) const;
-  /// Position of the k-th bar along its axis, and the bar at a position.
-  [[nodiscard]] double placeOf(std::size_t k, const PlotFrame& frame) const;
+  /// Position of the k-th bar along its axis.
+  [[nodiscard]] static double placeOf(std::size_t k, const PlotFrame& frame);
 
   QStringList names_;
   std::vector<double> values_, reference_, low_, high_;
   std::vector<std::size_t> arranged_;  // features in drawing order
   Order order_ = Order::Column;
-  bool numberedByColumn_ = true;
   QAction* sort_;  // owned by this widget
   QValueAxis* xAxis_;
   QValueAxis* yAxis_;

@@ -4,17 +4,43 @@
 #include "ui/plots/card_header.h"
 
 #include <QApplication>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QTextLayout>
 
 namespace steelyard::ui {
+namespace {
 
-CardHeader::CardHeader(QWidget* parent) : QWidget(parent), label_(new QLabel(this)) {
-  auto* const row = new QHBoxLayout(this);
-  row->setContentsMargins(8, 2, 2, 0);
-  row->setSpacing(2);
-  row->addWidget(label_, 1);
+constexpr int gapBeside = 6;  // pixels, title and controls
+
+/// The text in lines that are no wider than this.
+QString inLines(const QString& text, const QFont& font, int width) {
+  QStringList lines;
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(width);
+    lines << text.mid(line.textStart(), line.textLength()).trimmed();
+  }
+  layout.endLayout();
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+CardHeader::CardHeader(QWidget* parent)
+    : QWidget(parent), label_(new QLabel(this)), grid_(new QGridLayout), buttons_(new QHBoxLayout) {
+  auto* const rows = new QHBoxLayout(this);
+  rows->setContentsMargins(8, 2, 2, 0);
+  rows->addLayout(grid_);
+  grid_->setHorizontalSpacing(gapBeside);
+  grid_->setVerticalSpacing(0);
+  grid_->addWidget(label_, 0, 0);
+  grid_->addLayout(buttons_, 0, 2, Qt::AlignTop);
+  grid_->setColumnStretch(0, 1);
+  buttons_->setSpacing(0);
   label_->setTextFormat(Qt::PlainText);
   label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   QFont bold = label_->font();
@@ -26,28 +52,58 @@ CardHeader::CardHeader(QWidget* parent) : QWidget(parent), label_(new QLabel(thi
 void CardHeader::setTitle(const QString& title) {
   title_ = title;
   label_->setAccessibleName(title);
-  elideTitle();
+  arrange();
 }
 
-void CardHeader::addControl(QWidget* control) {
-  control->setCursor(Qt::ArrowCursor);
-  layout()->addWidget(control);
+void CardHeader::setControls(QWidget* controls) {
+  controls_ = controls;
+  controls->setCursor(Qt::ArrowCursor);
+  placeControls(true);
+  arrange();
 }
 
-void CardHeader::elideTitle() {
-  constexpr qsizetype fewest = 4;
-  QString shown = label_->fontMetrics().elidedText(title_, Qt::ElideRight, label_->width());
-  if (shown != title_ && shown.size() < fewest) {
-    shown.clear();  // the controls beside it say more than an elided title
+void CardHeader::addButton(QWidget* button) {
+  button->setCursor(Qt::ArrowCursor);
+  buttons_->addWidget(button);
+}
+
+void CardHeader::placeControls(bool beside) {
+  beside_ = beside;
+  grid_->removeWidget(controls_);
+  if (beside) {
+    grid_->addWidget(controls_, 0, 1, Qt::AlignTop);
+  } else {
+    grid_->addWidget(controls_, 1, 0, 1, 3, Qt::AlignLeft);
   }
-  label_->setText(shown);
-  label_->setToolTip(shown == title_ ? QString() : title_);
 }
 
-void CardHeader::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  layout()->activate();
-  elideTitle();
+int CardHeader::widthOfControls() const {
+  return controls_ == nullptr || controls_->isHidden() ? 0
+                                                       : controls_->sizeHint().width() + gapBeside;
+}
+
+void CardHeader::arrange() {
+  const QMargins margins = layout()->contentsMargins();
+  const int room =
+      width() - margins.left() - margins.right() - buttons_->sizeHint().width() - gapBeside;
+  const bool fits = label_->fontMetrics().horizontalAdvance(title_) + widthOfControls() <= room;
+  if (controls_ != nullptr && fits != beside_) {
+    placeControls(fits);
+  }
+  constexpr int narrowest = 40;  // before the first layout
+  const int left = std::max(narrowest, beside_ ? room - widthOfControls() : room);
+  const QString text = fits ? title_ : inLines(title_, label_->font(), left);
+  if (text != label_->text()) {
+    label_->setText(text);
+  }
+}
+
+bool CardHeader::event(QEvent* event) {
+  const auto type = event->type();
+  if (type == QEvent::Resize || type == QEvent::LayoutRequest || type == QEvent::FontChange) {
+    arrange();
+  }
+  return QWidget::event(event);
 }
 
 void CardHeader::mousePressEvent(QMouseEvent* event) {

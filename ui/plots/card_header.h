@@ -7,11 +7,15 @@
 #include <QWidget>
 #include <optional>
 
+class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 
 namespace steelyard::ui {
 
-/// The strip at the top of a card: its title, extra controls and buttons. It can be dragged.
+/// The strip at the top of a card: its title, controls and buttons. It can be dragged. The title is
+/// never cut: the controls go below it where they do not fit beside it, and it takes as many lines
+/// as it needs.
 class CardHeader : public QWidget {
   Q_OBJECT
  public:
@@ -19,8 +23,10 @@ class CardHeader : public QWidget {
 
   void setTitle(const QString& title);
   [[nodiscard]] QString title() const { return title_; }
-  /// Adds it to the right of earlier controls.
-  void addControl(QWidget* control);
+  /// Beside the title, or below it. At most one; takes ownership.
+  void setControls(QWidget* controls);
+  /// At the right end, right of earlier buttons.
+  void addButton(QWidget* button);
 
  Q_SIGNALS:
   void dragged(const QPoint& onScreen);
@@ -28,17 +34,23 @@ class CardHeader : public QWidget {
   void doubleClicked();
 
  protected:
+  bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void elideTitle();
+  void arrange();
+  void placeControls(bool beside);
+  [[nodiscard]] int widthOfControls() const;
 
   QString title_;
   QLabel* label_;
+  QGridLayout* grid_;
+  QHBoxLayout* buttons_;
+  QWidget* controls_ = nullptr;
+  bool beside_ = true;
   std::optional<QPoint> pressed_;
   bool dragging_ = false;
 };

@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 #include <QtCharts/QChart>
 #include <utility>
 
@@ -230,7 +231,11 @@ void ChartPlot::paintFocus(QPainter& painter) const {
 }
 
 QString ChartPlot::hoverText(const QPointF& place) const {
-  return isEmpty() ? QString() : textAt(place, frame_);
+  if (isEmpty()) {
+    return {};
+  }
+  const QString names = frame_.legendNames(place);
+  return names.isEmpty() ? textAt(place, frame_) : names;
 }
 
 void ChartPlot::showTip(const QPointF& place, const QPoint& onScreen) {
@@ -283,6 +288,12 @@ void ChartPlot::answerMouse(const QMouseEvent& event) {
 
 bool ChartPlot::eventFilter(QObject* watched, QEvent* event) {
   const bool doubled = event->type() == QEvent::MouseButtonDblClick;
+  if (const auto* const wheel = dynamic_cast<QWheelEvent*>(event);
+      wheel != nullptr && wheelNeedsFocus_ && !hasFocus() &&
+      !wheel->modifiers().testFlag(Qt::ControlModifier)) {
+    event->ignore();
+    return true;  // and goes on to the widget below
+  }
   if (navigate(*event)) {
     clickIsTaken_ = true;
     if (doubled) {

@@ -50,6 +50,9 @@ class ChartPlot : public PlotView {
   /// The axis coordinates at a position in the widget, as last drawn.
   [[nodiscard]] QPointF valuesAt(const QPointF& place) const { return frame_.fromPixel(place); }
   [[nodiscard]] bool showsAll() const { return navigation_.showsAll(); }
+  /// Whether the wheel zooms only while the plot has the focus or with Ctrl, and is left to what
+  /// the plot lies on otherwise.
+  void setWheelNeedsFocus(bool needs) { wheelNeedsFocus_ = needs; }
 
   [[nodiscard]] QSize sizeHint() const override { return {380, 260}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
@@ -122,6 +125,7 @@ class ChartPlot : public PlotView {
   bool onPaper_ = false;
   bool clickIsTaken_ = false;  // releasing the button that is down is not a click
   bool focusByKeyboard_ = false;
+  bool wheelNeedsFocus_ = false;
 };
 
 }  // namespace steelyard::ui

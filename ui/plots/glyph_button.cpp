@@ -20,18 +20,15 @@ void paintGlyph(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) 
         painter.drawEllipse(QPointF(0.5, y), 0.1, 0.1);
       }
       return;
-    case GlyphButton::Glyph::Enlarge:
-      painter.drawRect(QRectF(0.05, 0.05, 0.9, 0.9));
-      painter.drawLine(QPointF(0.05, 0.22), QPointF(0.95, 0.22));
+    case GlyphButton::Glyph::Help:
+      painter.drawArc(QRectF(0.2, 0.02, 0.6, 0.6), -70 * 16, 250 * 16);
+      painter.drawLine(QPointF(0.6, 0.6), QPointF(0.5, 0.74));
+      painter.drawPoint(QPointF(0.5, 0.98));
       return;
     case GlyphButton::Glyph::Restore:
       painter.drawRect(QRectF(0.02, 0.32, 0.66, 0.66));
       painter.drawPolyline(
           QPolygonF({{0.3, 0.3}, {0.3, 0.04}, {0.96, 0.04}, {0.96, 0.7}, {0.7, 0.7}}));
-      return;
-    case GlyphButton::Glyph::Close:
-      painter.drawLine(QPointF(0.08, 0.08), QPointF(0.92, 0.92));
-      painter.drawLine(QPointF(0.92, 0.08), QPointF(0.08, 0.92));
   }
 }
 

@@ -12,15 +12,24 @@ namespace {
 
 constexpr double bestAspect = 1.45;
 
+constexpr int aroundPlot = 4;      // pixels, left and right of it in its card
+constexpr int aboveAndBelow = 40;  // header and margins
+constexpr int apart = 6;
+
 }  // namespace
+
+QSize leastPlotSize() { return {260, 180}; }
 
 int cardColumns(int count, const QSize& area) {
   int best = 1;
   double least = std::numeric_limits<double>::infinity();
-  for (int columns = 1; columns <= std::clamp(count, 1, 3); ++columns) {
+  const int narrowest = leastPlotSize().width() + aroundPlot + apart;
+  const int fitting = std::clamp((area.width() + apart) / narrowest, 1, 3);
+  for (int columns = 1; columns <= std::clamp(count, 1, fitting); ++columns) {
     const int rows = (std::max(1, count) + columns - 1) / columns;
+    const int height = std::max(area.height(), rows * (leastPlotSize().height() + aboveAndBelow));
     const double aspect =
-        std::max(1, area.width()) * 1.0 * rows / (std::max(1, area.height()) * 1.0 * columns);
+        std::max(1, area.width()) * 1.0 * rows / (static_cast<double>(height) * columns);
     const double miss = std::abs(std::log(aspect / bestAspect));
     if (miss >= least) {
       continue;

@@ -9,6 +9,7 @@
 
 #include "ui/plots/plot_export.h"
 
+class QAction;
 class QHBoxLayout;
 class QMenu;
 
@@ -18,7 +19,9 @@ class CardHeader;
 class GlyphButton;
 class PlotView;
 
-/// A plot with its header: title, controls of the plot, menu, enlarge or restore, close.
+/// A plot with its header: title, controls of the plot, help and a menu. It may stand in a window
+/// of its own. A card that would get narrower or lower than its plot can bear is scrolled to
+/// instead.
 class PlotCard : public QFrame {
   Q_OBJECT
  public:
@@ -35,8 +38,13 @@ class PlotCard : public QFrame {
   void setTitle(const QString& title);
   /// Takes ownership of `footer`: text or controls below the plot. At most one.
   void setFooter(QWidget* footer);
-  /// Whether the button restores or enlarges.
+  /// What the card shows and what to look for in it; empty: there is no help.
+  void setHelp(const QString& text);
+  /// While it is the only card shown, a button restores the others.
   void setEnlarged(bool enlarged);
+  /// Becomes a window that belongs to its parent. To put it back, give it a place in a layout.
+  void detach();
+  [[nodiscard]] bool isDetached() const { return isWindow(); }
   /// Highlights the card while another one is dragged over it.
   void setDropTarget(bool target);
 
@@ -45,14 +53,19 @@ class PlotCard : public QFrame {
   void enlargeToggled();
   void moveRequested(int places);  ///< -1: earlier, +1: later
   void exportRequested();
+  void detachToggled();
   void dragged(const QPoint& onScreen);
   void dropped(const QPoint& onScreen);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  /// A window that is closed is a card of the board again.
+  void closeEvent(QCloseEvent* event) override;
 
  private:
   void fillMenu();
+  void prepareMenu();
+  void showHelp();
 
   QString id_;
   PlotView* plot_;
@@ -60,9 +73,13 @@ class PlotCard : public QFrame {
   std::optional<NamedPlot> beside_;
   CardHeader* header_;
   QMenu* menu_;
+  GlyphButton* restore_;
+  GlyphButton* help_;
   GlyphButton* menuButton_;
-  GlyphButton* enlarge_;
-  GlyphButton* close_;
+  QAction* copyPicture_ = nullptr;
+  QAction* copyNumbers_ = nullptr;
+  QAction* enlarge_ = nullptr;
+  QAction* detach_ = nullptr;
   bool enlarged_ = false;
   bool dropTarget_ = false;
 };

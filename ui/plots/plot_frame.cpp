@@ -62,31 +62,68 @@ double PlotFrame::colourBarWidth() const {
          (colourBar->title.isEmpty() ? 0 : metrics.height());
 }
 
-/// Entries are laid out like words in a paragraph; those that do not fit into three rows are
-/// counted, not drawn.
-void PlotFrame::layOutLegend(double width) {
+double PlotFrame::rowsOfLegend() const {
+  constexpr double share = 0.25;  // of the picture
+  constexpr double most = 3;
+  return std::clamp(std::floor((share * size_.height() - edge) / lineHeight()), 1.0, most);
+}
+
+/// Entries are laid out like words in a paragraph. The last row has room to count those that do not
+/// fit; dozens are only counted.
+void PlotFrame::layOutLegend() {
+  constexpr std::size_t dozens = 24;
   const QFontMetricsF metrics(font);
   placed_.clear();
+  uncounted_.clear();
   legendHeight_ = 0;
+  const bool listed = legend.size() <= dozens;
+  const double lastRow = edge + (rowsOfLegend() - 1) * metrics.height();
+  const double right = size_.width() - edge;
+  const double counting = metrics.horizontalAdvance(tr("and %1 more").arg(legend.size()));
   QPointF place(edge, edge);
-  for (const LegendEntry& entry : legend) {
-    const QString name = metrics.elidedText(entry.name, Qt::ElideMiddle, width / 2);
+  for (std::size_t at = 0; listed && at < legend.size(); ++at) {
+    const LegendEntry& entry = legend[at];
+    const QString name =
+        metrics.elidedText(entry.name, Qt::ElideMiddle, right - edge - swatch - titleGap);
     const double room = swatch + titleGap + metrics.horizontalAdvance(name);
-    if (place.x() > edge && place.x() + room > width - edge) {
+    if (place.x() > edge && place.x() + room > right && place.y() < lastRow) {
       place = {edge, place.y() + metrics.height()};
     }
-    if (place.y() > edge + 2.5 * metrics.height()) {
+    const bool last = at + 1 == legend.size();
+    const double needed = room + (last || place.y() < lastRow ? 0 : 2 * edge + counting);
+    if (place.x() > edge && place.x() + needed > right) {
       break;
     }
     placed_.push_back({{name, entry.colour, entry.shape}, place});
     place.rx() += room + 2 * edge;
   }
-  if (!placed_.empty()) {
-    legendHeight_ = placed_.back().place.y() + metrics.height();
+  if (placed_.size() < legend.size()) {
+    uncounted_ = listed ? tr("and %1 more").arg(legend.size() - placed_.size())
+                        : (entriesAre.isEmpty() ? tr("%1 series") : entriesAre).arg(legend.size());
+    uncountedPlace_ = place;
+  }
+  if (!legend.empty()) {
+    const double lowest = uncounted_.isEmpty() ? placed_.back().place.y() : place.y();
+    legendHeight_ = lowest + metrics.height();
   }
   if (!caption.isEmpty()) {
     legendHeight_ = std::max(edge, legendHeight_) + metrics.height();
   }
+}
+
+QString PlotFrame::legendNames(const QPointF& place) const {
+  constexpr std::size_t mostListed = 40;
+  if (uncounted_.isEmpty() || place.y() > legendHeight_) {
+    return {};
+  }
+  QStringList names;
+  for (std::size_t at = 0; at < std::min(legend.size(), mostListed); ++at) {
+    names << legend[at].name;
+  }
+  if (legend.size() > mostListed) {
+    names << tr("and %1 more").arg(legend.size() - mostListed);
+  }
+  return names.join(QLatin1Char('\n'));
 }
 
 /// How many names would lie side by side; one at the edge may be there in part.
@@ -113,7 +150,7 @@ double PlotFrame::leftMargin(double names) const {
   return edge + title + (y.fixed ? std::min(names, mostForNames()) : names) + labelGap;
 }
 
-double PlotFrame::mostForNames() const { return size_.width() * 0.35; }
+double PlotFrame::mostForNames() const { return size_.width() * shareOfNames; }
 
 void PlotFrame::layOutNames() {
   constexpr double mostOfHeight = 0.35;
@@ -246,7 +283,7 @@ void PlotFrame::layOut(const QSizeF& size) {
   size_ = size;
   inset_ = {};
   const QFontMetricsF metrics(font);
-  layOutLegend(size.width());
+  layOutLegend();
   area_ = QRectF(QPointF(0, 0), size);
   layOutBar();  // about as wide as in the end
   layOutNames();

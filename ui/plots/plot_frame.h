@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QFont>
 #include <QPointF>
 #include <QRectF>
@@ -47,12 +48,16 @@ struct ColourBar {
 /// follows from the size of its text, so that no label is cut off. Qt Charts would replace numbers
 /// that do not fit by dots, so the chart draws the data only.
 class PlotFrame {
+  Q_DECLARE_TR_FUNCTIONS(PlotFrame)
+
  public:
   FrameAxis x, y;
   std::vector<LegendEntry> legend;
   std::optional<ColourBar> colourBar;
-  bool sameSteps = false;  ///< a step of x is as long as one of y; both axes have fixed names
-  QString caption;         ///< a line above the area, below the legend; empty: none
+  bool sameSteps = false;      ///< a step of x is as long as one of y; both axes have fixed names
+  QString entriesAre;          ///< "%1 classes": instead of a legend of dozens; empty: "%1 series"
+  double shareOfNames = 0.35;  ///< of the width, at most, for names along y
+  QString caption;             ///< a line above the area, below the legend; empty: none
   ChartColours colours;
   QFont font;  ///< sized in pixels, so that the layout is the same on every device
 
@@ -69,13 +74,17 @@ class PlotFrame {
   [[nodiscard]] QRectF xLabelPlace(std::size_t tick) const;
   [[nodiscard]] QRectF yLabelPlace(std::size_t tick) const;
 
+  /// All names of a legend that has no room for them, where it is pointed at; otherwise empty.
+  [[nodiscard]] QString legendNames(const QPointF& place) const;
+
   void paint(QPainter& painter) const;
   /// Paints everything outside the area again, to cover what extends beyond it where the painter
   /// does not clip (Qt's SVG generator does not).
   void paintOverMargins(QPainter& painter) const;
 
  private:
-  void layOutLegend(double width);
+  void layOutLegend();
+  [[nodiscard]] double rowsOfLegend() const;
   void layOutX(double width);
   void layOutY();
   void layOutBar();
@@ -114,6 +123,8 @@ class PlotFrame {
   QPointF inset_;  // how much closer the titles are than at the edges
   AxisTicks xTicks_, yTicks_, barTicks_;
   std::vector<PlacedEntry> placed_;
+  QString uncounted_;  // after the entries that have room, what there is besides; empty: nothing
+  QPointF uncountedPlace_;
   double legendHeight_ = 0;  // including the caption
   double xLabelHeight_ = 0;
   bool upright_ = false;

@@ -19,13 +19,26 @@ using frame::swatch;
 using frame::titleGap;
 
 /// Paints text that runs upwards, centred on a point.
+/// As much of a title as fits: without what follows a comma or stands in brackets before any of it
+/// is cut.
+QString fittingTitle(const QFontMetricsF& metrics, const QString& title, double room) {
+  QString fitting = title;
+  for (const auto* end : {", ", " ("}) {
+    const qsizetype at = fitting.lastIndexOf(QLatin1String(end));
+    if (at > 0 && metrics.horizontalAdvance(fitting) + 1 > room) {
+      fitting.truncate(at);
+    }
+  }
+  return metrics.elidedText(fitting, Qt::ElideRight, room);
+}
+
 void paintUpwards(QPainter& painter, const QPointF& centre, double length, const QString& text) {
   const QFontMetricsF metrics(painter.font());
   painter.save();
   painter.translate(centre);
   painter.rotate(-90);
   painter.drawText(QRectF(-length / 2, -metrics.height() / 2, length, metrics.height()),
-                   Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, length));
+                   Qt::AlignCenter, fittingTitle(metrics, text, length));
   painter.restore();
 }
 
@@ -166,7 +179,7 @@ void PlotFrame::paintTitles(QPainter& painter) const {
   double left = area_.center().x() - wanted / 2;
   left = std::min(std::max(edge, left), size_.width() - edge - wanted);
   painter.drawText(QRectF(left, size_.height() - inset_.y() - edge - height, wanted, height),
-                   Qt::AlignCenter, metrics.elidedText(x.title, Qt::ElideRight, room));
+                   Qt::AlignCenter, fittingTitle(metrics, x.title, room));
   const double top = std::max(edge, legendHeight_);  // below the legend, which starts at the left
   // And above the other title, if that extends as far to the left.
   const double bottom = size_.height() - edge - (left < edge + height ? height : 0.0);
@@ -189,6 +202,10 @@ void PlotFrame::paintLegend(QPainter& painter) const {
     painter.drawText(
         QRectF(placed.place + QPointF(swatch + titleGap, 0), QSizeF(size_.width(), height)),
         Qt::AlignLeft | Qt::AlignVCenter, placed.entry.name);
+  }
+  if (!uncounted_.isEmpty()) {
+    painter.drawText(QRectF(uncountedPlace_, QSizeF(size_.width(), height)),
+                     Qt::AlignLeft | Qt::AlignVCenter, uncounted_);
   }
   const QFontMetricsF metrics(painter.font());
   const double room = size_.width() - 2 * edge;

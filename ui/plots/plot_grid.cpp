@@ -4,8 +4,11 @@
 #include "ui/plots/plot_grid.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,26 +23,56 @@ PlotGrid::PlotGrid(QWidget* parent)
     : QWidget(parent),
       closedButton_(new QToolButton(this)),
       closedMenu_(new QMenu(this)),
-      grid_(new QGridLayout) {
+      bar_(new QHBoxLayout),
+      scroll_(new QScrollArea(this)),
+      canvas_(new QWidget),
+      grid_(new QGridLayout(canvas_)) {
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(closedButton_, 0, Qt::AlignRight);
-  column->addLayout(grid_, 1);
+  column->addLayout(bar_);
+  column->addWidget(scroll_, 1);
+  bar_->addStretch(1);
+  bar_->addWidget(closedButton_, 0, Qt::AlignRight);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setWidget(canvas_);
+  scroll_->setMinimumSize(leastPlotSize() + QSize(8 + scrollBarWidth(), 0));
   grid_->setSpacing(6);
+  grid_->setContentsMargins(0, 0, 0, 0);
+  closedButton_->setText(tr("Add a plot"));
+  closedButton_->setAutoRaise(true);
   closedButton_->setMenu(closedMenu_);
   closedButton_->setPopupMode(QToolButton::InstantPopup);
   closedButton_->setFocusPolicy(Qt::TabFocus);
   closedButton_->setVisible(false);
+  connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PlotGrid::shareWheel);
+}
+
+int PlotGrid::scrollBarWidth() const { return scroll_->verticalScrollBar()->sizeHint().width(); }
+
+void PlotGrid::setBar(QWidget* bar) { bar_->insertWidget(0, bar); }
+
+void PlotGrid::shareWheel() {
+  const bool scrolls = scroll_->verticalScrollBar()->maximum() > 0;
+  for (PlotCard* const c : cards_) {
+    if (auto* const chart = qobject_cast<ChartPlot*>(c->plot())) {
+      chart->setWheelNeedsFocus(scrolls && !c->isDetached());
+    }
+  }
 }
 
 void PlotGrid::addPlot(const QString& id, const QString& title, PlotView* plot, QWidget* controls) {
-  auto* const added = new PlotCard(id, title, plot, controls, this);
+  auto* const added = new PlotCard(id, title, plot, controls, canvas_);
   if (auto* const chart = qobject_cast<ChartPlot*>(plot)) {
     chart->setRedrawClock(clock_);
   }
   cards_.push_back(added);
   connectCard(added);
   arrange();
+  shareWheel();
+  Q_EMIT cardsChanged();
 }
 
 void PlotGrid::setBeside(const QString& id, const NamedPlot& beside) {
@@ -52,8 +85,9 @@ void PlotGrid::setBeside(const QString& id, const NamedPlot& beside) {
 }
 
 void PlotGrid::connectCard(PlotCard* card) {
-  connect(card, &PlotCard::closeRequested, this,
-          [this, card] { setPlotVisible(card->id(), false); });
+  connect(card, &PlotCard::closeRequested, this, [this, card] { showByUser(card->id(), false); });
+  connect(card, &PlotCard::detachToggled, this,
+          [this, card] { setDetached(card->id(), !card->isDetached()); });
   connect(card, &PlotCard::enlargeToggled, this,
           [this, card] { setEnlargedPlot(enlarged_ == card->id() ? QString() : card->id()); });
   connect(card, &PlotCard::moveRequested, this,
@@ -72,6 +106,8 @@ PlotCard* PlotGrid::card(const QString& id) const {
   return found == cards_.end() ? nullptr : *found;
 }
 
+QWidget* PlotGrid::cardWidget(const QString& id) const { return card(id); }
+
 void PlotGrid::removePlot(const QString& id) {
   PlotCard* const removed = card(id);
   if (removed == nullptr) {
@@ -86,11 +122,18 @@ void PlotGrid::removePlot(const QString& id) {
   removed->hide();
   removed->deleteLater();  // the call may come from its own button
   arrange();
+  Q_EMIT cardsChanged();
 }
 
 void PlotGrid::setFooter(const QString& id, QWidget* footer) {
   if (PlotCard* const found = card(id)) {
     found->setFooter(footer);
+  }
+}
+
+void PlotGrid::setHelp(const QString& id, const QString& text) {
+  if (PlotCard* const found = card(id)) {
+    found->setHelp(text);
   }
 }
 
@@ -109,12 +152,64 @@ void PlotGrid::setPlotVisible(const QString& id, bool visible) {
     closed_.removeAll(id);
   } else {
     closed_ << id;
+    setDetached(id, false);
     if (enlarged_ == id) {
       setEnlargedPlot(QString());
     }
   }
   arrange();
   Q_EMIT arrangementChanged();
+}
+
+void PlotGrid::showByUser(const QString& id, bool visible) {
+  setPlotVisible(id, visible);
+  Q_EMIT arrangedByUser();
+}
+
+void PlotGrid::setShownPlots(const QStringList& ids) {
+  if (shownPlots() == ids) {
+    return;
+  }
+  if (!ids.contains(enlarged_)) {
+    setEnlargedPlot(QString());
+  }
+  closed_.clear();
+  for (const PlotCard* c : cards_) {
+    if (!ids.contains(c->id())) {
+      closed_ << c->id();
+      setDetached(c->id(), false);
+    }
+  }
+  setPlotOrder(ids);
+  Q_EMIT arrangementChanged();
+}
+
+QStringList PlotGrid::shownPlots() const {
+  QStringList ids;
+  for (const PlotCard* c : cards_) {
+    if (isPlotVisible(c->id())) {
+      ids << c->id();
+    }
+  }
+  return ids;
+}
+
+void PlotGrid::setDetached(const QString& id, bool detached) {
+  PlotCard* const moved = card(id);
+  if (moved == nullptr || moved->isDetached() == detached) {
+    return;
+  }
+  if (detached) {
+    if (enlarged_ == id) {
+      setEnlargedPlot(QString());
+    }
+    grid_->removeWidget(moved);
+    moved->detach();
+  } else {
+    moved->setParent(canvas_, Qt::Widget);
+  }
+  arrange();
+  shareWheel();
 }
 
 std::vector<NamedPlot> PlotGrid::plots() const {
@@ -157,7 +252,7 @@ std::vector<PlotCard*> PlotGrid::shown() const {
   std::vector<PlotCard*> open;
   for (PlotCard* c : cards_) {
     const bool hiddenByOther = !enlarged_.isEmpty() && c->id() != enlarged_;
-    if (isPlotVisible(c->id()) && !hiddenByOther) {
+    if (isPlotVisible(c->id()) && !hiddenByOther && !c->isDetached()) {
       open.push_back(c);
     }
   }
@@ -166,8 +261,6 @@ std::vector<PlotCard*> PlotGrid::shown() const {
 
 void PlotGrid::arrange() {
   const std::vector<PlotCard*> open = shown();
-  const int count = static_cast<int>(open.size());
-  const auto cells = cardCells(count, cardColumns(count, size()));
   for (PlotCard* c : cards_) {
     grid_->removeWidget(c);
   }
@@ -177,6 +270,19 @@ void PlotGrid::arrange() {
   for (int r = 0; r < grid_->rowCount(); ++r) {
     grid_->setRowStretch(r, 0);
   }
+  place(open);
+  for (PlotCard* c : cards_) {
+    if (!c->isDetached()) {
+      c->setVisible(std::find(open.begin(), open.end(), c) != open.end());
+    }
+  }
+  listClosed();
+}
+
+void PlotGrid::place(const std::vector<PlotCard*>& open) {
+  const int count = static_cast<int>(open.size());
+  const QSize area(width() - scrollBarWidth(), scroll_->height());
+  const auto cells = cardCells(count, cardColumns(count, area));
   QWidget* previous = closedButton_;
   for (std::size_t i = 0; i < open.size(); ++i) {
     const QRect& cell = cells[i];
@@ -188,19 +294,14 @@ void PlotGrid::arrange() {
     setTabOrder(previous, open[i]);
     previous = open[i];
   }
-  for (PlotCard* c : cards_) {
-    c->setVisible(std::find(open.begin(), open.end(), c) != open.end());
-  }
-  listClosed();
 }
 
 void PlotGrid::listClosed() {
   closedMenu_->clear();
   for (const QString& id : closed_) {
     connect(closedMenu_->addAction(card(id)->title()), &QAction::triggered, this,
-            [this, id] { setPlotVisible(id, true); });
+            [this, id] { showByUser(id, true); });
   }
-  closedButton_->setText(tr("Closed plots (%n)", nullptr, static_cast<int>(closed_.size())));
   closedButton_->setVisible(!closed_.isEmpty());
 }
 
@@ -209,6 +310,7 @@ void PlotGrid::moveCard(PlotCard* card, int place) {
   cards_.insert(cards_.begin() + std::clamp(place, 0, static_cast<int>(cards_.size())), card);
   arrange();
   Q_EMIT arrangementChanged();
+  Q_EMIT arrangedByUser();
 }
 
 /// Moves past the next open card in that direction, skipping closed ones.
@@ -223,7 +325,7 @@ void PlotGrid::moveAmongOpen(PlotCard* card, int places) {
 
 PlotCard* PlotGrid::cardUnder(const QPoint& onScreen) const {
   for (PlotCard* c : shown()) {
-    if (c->geometry().contains(mapFromGlobal(onScreen))) {
+    if (c->geometry().contains(canvas_->mapFromGlobal(onScreen))) {
       return c;
     }
   }

@@ -11,16 +11,19 @@
 #include "ui/plots/redraw_clock.h"
 
 class QGridLayout;
+class QHBoxLayout;
 class QMenu;
+class QScrollArea;
 class QToolButton;
 
 namespace steelyard::ui {
 
 class PlotCard;
 
-/// Cards with plots that fill the area. One card can be enlarged to the whole area; cards can be
-/// closed (and reopened from a menu that then appears) and rearranged by dragging their headers or
-/// from their menus. All plots share one redraw clock.
+/// Cards with plots that fill the area, which is scrolled where they would get too small. One card
+/// can be enlarged to the whole area or stand in a window of its own; cards can be closed (and
+/// reopened from a menu that then appears) and rearranged by dragging their headers or from their
+/// menus. All plots share one redraw clock.
 class PlotGrid : public QWidget {
   Q_OBJECT
  public:
@@ -38,21 +41,37 @@ class PlotGrid : public QWidget {
   /// Takes ownership of `footer`, which is shown below the plot.
   void setFooter(const QString& id, QWidget* footer);
   void setTitle(const QString& id, const QString& text);
+  /// What the card shows and what to look for in it: behind the "?" of its header. Empty: no "?".
+  void setHelp(const QString& id, const QString& text);
+  /// Takes ownership of `bar`, which is shown above the cards.
+  void setBar(QWidget* bar);
   /// Opens or closes a card.
   void setPlotVisible(const QString& id, bool visible);
+  /// The card with its plot, to point it out; nullptr if there is none.
+  [[nodiscard]] QWidget* cardWidget(const QString& id) const;
   [[nodiscard]] bool isPlotVisible(const QString& id) const { return !closed_.contains(id); }
   /// All plots in order, including closed ones.
   [[nodiscard]] std::vector<NamedPlot> plots() const;
   [[nodiscard]] QStringList closedPlots() const { return closed_; }
+  /// Opens these cards, in this order, and closes all others; unknown ids are ignored.
+  void setShownPlots(const QStringList& ids);
+  /// The open cards, in order.
+  [[nodiscard]] QStringList shownPlots() const;
   /// Plots come in the order of `ids`; unknown ids are ignored.
   void setPlotOrder(const QStringList& ids);
   /// Empty: none.
   [[nodiscard]] QString enlargedPlot() const { return enlarged_; }
   void setEnlargedPlot(const QString& id);
+  /// Puts a card into a window of its own, or back.
+  void setDetached(const QString& id, bool detached);
 
  Q_SIGNALS:
   void exportRequested(const QString& id);
   void arrangementChanged();
+  /// The user opened, closed or moved a card.
+  void arrangedByUser();
+  /// A card has come or gone for good.
+  void cardsChanged();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -60,7 +79,12 @@ class PlotGrid : public QWidget {
  private:
   void connectCard(PlotCard* card);
   void arrange();
+  void place(const std::vector<PlotCard*>& open);
   void listClosed();
+  void showByUser(const QString& id, bool visible);
+  /// Where the board can be scrolled, the wheel does that until a plot has the focus.
+  void shareWheel();
+  [[nodiscard]] int scrollBarWidth() const;
   void moveCard(PlotCard* card, int place);
   void moveAmongOpen(PlotCard* card, int places);
   void markTarget(const PlotCard* dragged, const QPoint& onScreen);
@@ -69,12 +93,15 @@ class PlotGrid : public QWidget {
   [[nodiscard]] PlotCard* cardUnder(const QPoint& onScreen) const;
   [[nodiscard]] std::vector<PlotCard*> shown() const;
 
-  std::vector<PlotCard*> cards_;  // in order; children of this widget
+  std::vector<PlotCard*> cards_;  // in order; children of the canvas
   QStringList closed_;
   QString enlarged_;
   RedrawClock clock_;
   QToolButton* closedButton_;
   QMenu* closedMenu_;
+  QHBoxLayout* bar_;
+  QScrollArea* scroll_;
+  QWidget* canvas_;
   QGridLayout* grid_;
 };
 

@@ -128,6 +128,7 @@ void ScatterPlot::describe(PlotFrame& frame, const QSizeF& size) const {
   frame.x.range = roomyRange(x_);
   frame.y.range = roomyRange(y_);
   frame.caption = caption_;
+  frame.entriesAre = tr("%1 classes");
   if (keyElsewhere_ && size.width() < narrow) {
     return;
   }

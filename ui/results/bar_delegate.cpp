@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "ui/results/ranking_model.h"
+#include "ui/style/theme.h"
 
 namespace steelyard::ui {
 
@@ -21,24 +22,30 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
   style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
-  const bool chosen = item.state.testFlag(QStyle::State_Selected);
   const QRect room = item.rect.adjusted(3, 3, -3, -3);
   const int numberWidth = item.fontMetrics.horizontalAdvance(QStringLiteral("-0.0000 "));
   const double length = std::clamp(index.data(RankingModel::BarRole).toDouble(), -1.0, 1.0);
   const double origin = std::clamp(index.data(RankingModel::BarOriginRole).toDouble(), 0.0, 1.0);
-  const QRect scale = room.adjusted(0, 1, -numberWidth, -1);
+  const int thin = std::max(1, room.height() / 5);
+  const QRect scale = room.adjusted(0, thin, -numberWidth, -thin);
   // Positive and negative bars share one scale: the longer side of the origin is length 1.
   const double full = scale.width() * std::max(origin, 1.0 - origin);
   const int start = scale.left() + static_cast<int>(scale.width() * origin);
   const int reach = static_cast<int>(full * length);
   const QRect bar(QPoint(std::min(start, start + reach), scale.top()),
                   QSize(std::abs(reach), scale.height()));
-  const QPalette::ColorRole ink = chosen ? QPalette::HighlightedText : QPalette::Text;
+  const ThemeColours& colours = themeColours(item.palette);
+  constexpr double corner = 2.0;
   painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(blended(colours.line, colours.card, 0.4));
+  painter->drawRoundedRect(scale, corner, corner);
   if (bar.width() > 0) {
-    painter->fillRect(bar, item.palette.color(chosen ? ink : QPalette::Highlight));
+    painter->setBrush(colours.accent);
+    painter->drawRoundedRect(bar, corner, corner);
   }
-  painter->setPen(item.palette.color(ink));
+  painter->setPen(colours.soft);
   painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
   painter->restore();
 }

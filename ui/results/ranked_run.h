@@ -18,6 +18,7 @@ namespace steelyard::ui {
 struct RankedRun {
   std::uint64_t number = 0;  ///< of the run; unique within the session
   QString method;            ///< its title
+  QString name;              ///< what tells it from others; empty: the method's title
   QString objectiveName;     ///< "DII"
   double seconds = 0.0;
   std::vector<Feature> features;  ///< same number and order as result.features

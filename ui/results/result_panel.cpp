@@ -3,40 +3,33 @@
 
 #include "ui/results/result_panel.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
-#include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/column_scroll.h"
 #include "ui/notice.h"
+#include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
+#include "ui/results/bare_table.h"
 #include "ui/results/ranking_model.h"
 #include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/sample_list.h"
 #include "ui/results/selection_control.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 
-namespace {
-
-QLabel* heading(const QString& text, QWidget* parent) {
-  auto* label = new QLabel(text, parent);
-  QFont bold = label->font();
-  bold.setBold(true);
-  label->setFont(bold);
-  return label;
-}
-
-}  // namespace
-
 ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent),
+      answer_(new AnswerPanel(this)),
       model_(new RankingModel(this)),
       sorted_(new QSortFilterProxyModel(this)),
       table_(new QTableView(this)),
@@ -46,7 +39,9 @@ ResultPanel::ResultPanel(QWidget* parent)
       warnings_(new Notice(Notice::Kind::Hint, this)),
       samples_(new SampleList(this)),
       runs_(new RunList(this)),
-      exports_(exportButtons()),
+      export_(new QPushButton(tr("E&xport selection..."), this)),
+      moreButton_(new QPushButton(tr("&More"), this)),
+      more_(new QMenu(this)),
       exportHint_(new Notice(Notice::Kind::Hint, this)),
       exportTrouble_(new Notice(Notice::Kind::Trouble, this)) {
   buildRanking();
@@ -55,39 +50,42 @@ ResultPanel::ResultPanel(QWidget* parent)
 }
 
 void ResultPanel::build() {
-  empty_->setWordWrap(true);
-  warnings_->setObjectName(QStringLiteral("warnings"));
-  auto* upper = new QWidget(this);
-  auto* results = new QGridLayout(upper);
-  results->setContentsMargins(0, 0, 0, 0);
-  results->setVerticalSpacing(4);
-  results->addWidget(heading(tr("Ranking"), upper), 0, 0);
-  results->addWidget(details_, 0, 1, Qt::AlignRight);
-  results->addWidget(empty_, 1, 0, 1, 2);
-  results->addWidget(table_, 2, 0, 1, 2);
-  results->addWidget(control_, 3, 0, 1, 2);
-  results->addWidget(warnings_, 4, 0, 1, 2);
-  results->addWidget(samples_, 5, 0, 1, 2);
-  results->setRowStretch(2, 1);
-  auto* lower = new QWidget(this);
-  auto* session = new QVBoxLayout(lower);
-  session->setContentsMargins(0, 4, 0, 0);
-  session->addWidget(heading(tr("Runs"), lower));
-  session->addWidget(runs_, 1);
-  auto* split = new QSplitter(Qt::Vertical, this);
-  split->addWidget(upper);
-  split->addWidget(lower);
-  split->setStretchFactor(0, 3);
-  split->setStretchFactor(1, 1);
-  split->setChildrenCollapsible(false);
-  split->setSizes({3000, 1000});  // proportions, scaled to the space available
+  constexpr int margin = 8;
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(split, 1);
-  layout->addWidget(heading(tr("Export"), this));
-  layout->addWidget(exports_);
-  layout->addWidget(exportHint_);
-  layout->addWidget(exportTrouble_);
+  layout->addWidget(new ColumnScroll(scrolledParts(), this), 1);
+  auto* below = new QVBoxLayout;
+  below->setContentsMargins(margin, 0, margin, margin);
+  below->addLayout(exportRow());
+  below->addWidget(exportHint_);
+  below->addWidget(exportTrouble_);
+  layout->addLayout(below);
+}
+
+QWidget* ResultPanel::scrolledParts() {
+  constexpr int margin = 8;
+  empty_->setWordWrap(true);
+  empty_->setForegroundRole(QPalette::PlaceholderText);
+  warnings_->setObjectName(QStringLiteral("warnings"));
+  auto* parts = new QWidget(this);
+  auto* rows = new QVBoxLayout(parts);
+  rows->setContentsMargins(margin, margin, margin, margin);
+  auto* title = new QHBoxLayout;
+  title->addWidget(makeHeading(tr("Ranking"), parts), 1);
+  title->addWidget(details_);
+  rows->addWidget(answer_);
+  rows->addSpacing(margin / 2);
+  rows->addLayout(title);
+  rows->addWidget(empty_);
+  rows->addWidget(table_);
+  rows->addWidget(control_);
+  rows->addWidget(warnings_);
+  rows->addWidget(samples_);
+  rows->addSpacing(margin);
+  rows->addWidget(makeHeading(tr("Runs"), parts));
+  rows->addWidget(runs_);
+  rows->addStretch(1);
+  return parts;
 }
 
 void ResultPanel::buildRanking() {
@@ -101,42 +99,56 @@ void ResultPanel::buildRanking() {
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
   table_->setSortingEnabled(true);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  constexpr int leastRows = 6;
+  showBare(*table_, leastRows);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSortIndicator(RankingModel::RankSection, Qt::AscendingOrder);
   details_->setText(tr("Details"));
   details_->setCheckable(true);
+  details_->setAutoRaise(true);
   details_->setToolTip(tr("Show the unit and the further columns of the method, too"));
   showFields();
 }
 
-QWidget* ResultPanel::exportButtons() {
-  auto* box = new QWidget(this);
-  auto* grid = new QGridLayout(box);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(4);
-  const auto add = [&](const QString& name, const QString& text, const QString& tip, int place,
+QLayout* ResultPanel::exportRow() {
+  export_->setObjectName(QStringLiteral("exportSelection"));
+  export_->setToolTip(tr("Rank, feature, unit, weights and selection as CSV"));
+  connect(export_, &QPushButton::clicked, this, &ResultPanel::exportSelectionRequested);
+  fillExportMenu();
+  moreButton_->setObjectName(QStringLiteral("exportMore"));
+  moreButton_->setToolTip(tr("Export something else"));
+  moreButton_->setMenu(more_);
+  auto* row = new QHBoxLayout;
+  row->addWidget(export_, 1);
+  row->addWidget(moreButton_);
+  offerExports(false);
+  return row;
+}
+
+void ResultPanel::fillExportMenu() {
+  more_->setToolTipsVisible(true);
+  const auto add = [&](const QString& name, const QString& text, const QString& tip,
                        void (ResultPanel::*wanted)()) {
-    auto* button = new QPushButton(text, box);
-    button->setObjectName(name);
-    button->setToolTip(tip);
-    grid->addWidget(button, place / 2, place % 2);
-    connect(button, &QPushButton::clicked, this, wanted);
+    QAction* action = more_->addAction(text);
+    action->setObjectName(name);
+    action->setToolTip(tip);
+    connect(action, &QAction::triggered, this, wanted);
   };
-  add(QStringLiteral("exportSelection"), tr("Selection..."),
-      tr("Rank, feature, unit, weights and selection as CSV"), 0,
-      &ResultPanel::exportSelectionRequested);
-  add(QStringLiteral("exportTable"), tr("Reduced table..."),
-      tr("The selected columns, scaled by their weights, as CSV"), 1,
+  add(QStringLiteral("exportTable"), tr("Reduced &table..."),
+      tr("The selected columns, scaled by their weights, as CSV"),
       &ResultPanel::exportTableRequested);
-  add(QStringLiteral("exportPlots"), tr("Plots..."), tr("All plots, with the data behind them"), 2,
-      &ResultPanel::exportPlotsRequested);
-  add(QStringLiteral("exportRecord"), tr("Record..."),
-      tr("Everything needed to run this again, as JSON"), 3, &ResultPanel::exportRecordRequested);
-  box->setEnabled(false);
-  return box;
+  add(QStringLiteral("exportPlots"), tr("All &plots..."),
+      tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested);
+  add(QStringLiteral("exportRecord"), tr("&Record..."),
+      tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested);
+}
+
+void ResultPanel::offerExports(bool offered) {
+  export_->setEnabled(offered);
+  moreButton_->setEnabled(offered);
+  for (QAction* action : more_->actions()) {
+    action->setEnabled(offered);
+  }
 }
 
 void ResultPanel::connectParts() {
@@ -160,6 +172,7 @@ void ResultPanel::connectParts() {
   });
   connect(samples_, &SampleList::keepWanted, this, &ResultPanel::keepSamplesRequested);
   connect(samples_, &SampleList::exportWanted, this, &ResultPanel::exportSamplesRequested);
+  connect(runs_, &RunList::runRenamed, this, &ResultPanel::runRenamed);
   connect(runs_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
 }
 
@@ -170,7 +183,8 @@ void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); 
 void ResultPanel::showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
                                bool running) {
   if (running) {
-    exports_->setEnabled(false);
+    offerExports(false);
+    control_->setCaveat({});
     warnings_->say({});  // they belong to an earlier run
     samples_->show({});
   }
@@ -192,7 +206,7 @@ FeatureSelection ResultPanel::preselected() const {
   return selection;
 }
 
-bool ResultPanel::offersMap() const { return exports_->isEnabled() && shown_.space.is_map(); }
+bool ResultPanel::offersMap() const { return export_->isEnabled() && shown_.space.is_map(); }
 
 void ResultPanel::restoreRun() {
   if (const RankedRun* run = shownRun()) {
@@ -202,6 +216,8 @@ void ResultPanel::restoreRun() {
 
 void ResultPanel::showRun(const RankedRun& run) {
   const bool solved = has_solution(run.result);
+  const bool early = run.result.outcome.ending == Ending::stopped;
+  control_->setCaveat(early ? tr("stopped early") : QString());
   if (solved) {
     fill(run.features, {run.result.columns, run.result.space, run.result.selection});
   } else {
@@ -221,17 +237,18 @@ void ResultPanel::showRun(const RankedRun& run) {
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples);
-  exports_->setEnabled(solved);
+  offerExports(solved);
   showExportMessage({}, false);
 }
 
 void ResultPanel::clear() {
   empty_->setText(tr("The ranking appears here when a run has results."));
+  answer_->clear();
   runs_->clear();
   fill({}, {});
   warnings_->say({});
   samples_->show({});
-  exports_->setEnabled(false);
+  offerExports(false);
   showExportMessage({}, false);
 }
 

@@ -11,20 +11,24 @@
 #include "ui/results/shown_features.h"
 
 class QLabel;
+class QLayout;
+class QMenu;
+class QPushButton;
 class QSortFilterProxyModel;
 class QTableView;
 class QToolButton;
 
 namespace steelyard::ui {
 
+class AnswerPanel;
 class Notice;
 class RankingModel;
 class RunList;
 class SampleList;
 class SelectionControl;
 
-/// "What came out": ranking, selection, warnings, the session's runs, export. Writes nothing
-/// itself: it requests exports by signals.
+/// "What came out": the answer in a sentence, ranking, selection, warnings, the session's runs,
+/// export. Scrolls where it does not fit. Writes nothing itself: it requests exports by signals.
 class ResultPanel : public QWidget {
   Q_OBJECT
  public:
@@ -49,8 +53,11 @@ class ResultPanel : public QWidget {
   /// The run that is shown; nullptr before the first.
   [[nodiscard]] const RankedRun* shownRun() const;
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
+  [[nodiscard]] AnswerPanel& answerPanel() { return *answer_; }
   [[nodiscard]] RunList& runList() { return *runs_; }
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
+  /// What else can be exported, for further entries.
+  [[nodiscard]] QMenu& exportMenu() { return *more_; }
   /// Whether what is shown has a map and can be exported.
   [[nodiscard]] bool offersMap() const;
   /// Shows "Written to ...", or what went wrong, beside the export buttons.
@@ -59,6 +66,7 @@ class ResultPanel : public QWidget {
  Q_SIGNALS:
   void selectionChanged(const std::vector<steelyard::Index>& selection);
   void runChosen(std::uint64_t number);
+  void runRenamed(std::uint64_t number, const QString& name);
   void comparisonChanged(std::optional<std::uint64_t> number);
   void exportSelectionRequested();
   void exportTableRequested();
@@ -74,7 +82,10 @@ class ResultPanel : public QWidget {
  private:
   void build();
   void buildRanking();
-  [[nodiscard]] QWidget* exportButtons();
+  [[nodiscard]] QWidget* scrolledParts();
+  [[nodiscard]] QLayout* exportRow();
+  void fillExportMenu();
+  void offerExports(bool offered);
   void connectParts();
   void showRun(const RankedRun& run);
   void showFields();
@@ -82,6 +93,7 @@ class ResultPanel : public QWidget {
   void fill(const std::vector<Feature>& features, ShownFeatures shown);
   [[nodiscard]] FeatureSelection preselected() const;
 
+  AnswerPanel* answer_;
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
   QTableView* table_;
@@ -91,7 +103,8 @@ class ResultPanel : public QWidget {
   Notice* warnings_;
   SampleList* samples_;
   RunList* runs_;
-  QWidget* exports_;
+  QPushButton *export_, *moreButton_;
+  QMenu* more_;
   Notice* exportHint_;
   Notice* exportTrouble_;
   ShownFeatures shown_;

@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
 
 namespace steelyard::ui {
@@ -24,40 +25,46 @@ RunList::RunList(QWidget* parent)
   build();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &RunList::chosen);
+  connect(model_, &RunListModel::renamed, this, &RunList::runRenamed);
   connect(compare_, &QPushButton::clicked, this, &RunList::toggleComparison);
   showComparison();
 }
 
-void RunList::build() {
+void RunList::buildTable() {
+  constexpr int leastRows = 3;
   table_->setModel(model_);
   table_->setObjectName(QStringLiteral("runs"));
-  table_->setAccessibleName(tr("Runs of this session"));
+  table_->setAccessibleName(tr("Runs of this session; F2 renames one"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+  showBare(*table_, leastRows);
   QHeaderView* header = table_->horizontalHeader();
-  header->setHighlightSections(false);
-  header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
+  header->hide();
+  header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 2);
   const auto room = [&](int field, const QString& widest) {
-    table_->setColumnWidth(field, fontMetrics().horizontalAdvance(widest + QStringLiteral("xx")));
+    table_->setColumnWidth(field, fontMetrics().horizontalAdvance(widest + QStringLiteral("x")));
   };
-  room(RunListModel::NumberField, tr("Run"));
-  room(RunListModel::ObjectiveField, tr("Objective"));
-  room(RunListModel::EndingField, tr("iteration limit"));
-  room(RunListModel::TimeField, tr("9999 s"));
+  room(RunListModel::NumberField, QStringLiteral("99"));
+  room(RunListModel::ObjectiveField, QStringLiteral("0.000000x"));
+  room(RunListModel::TimeField, tr("999.9 s"));
+  table_->setColumnHidden(RunListModel::EndingField, true);
   header->setSectionResizeMode(RunListModel::MethodField, QHeaderView::Stretch);
+}
+
+void RunList::build() {
+  buildTable();
   compare_->setCheckable(true);
+  compare_->setFlat(true);
   compare_->setToolTip(tr("The cosine overlap is then computed with the weights of this run"));
   compared_->setWordWrap(true);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
-  layout->addWidget(table_, 1);
-  layout->addWidget(compare_);
+  layout->addWidget(table_);
+  layout->addWidget(compare_, 0, Qt::AlignLeft);
   layout->addWidget(compared_);
 }
 
@@ -75,6 +82,8 @@ void RunList::showWhetherCompared(bool compares) {
   compares_ = compares;
   showComparison();
 }
+
+void RunList::rename(std::uint64_t number, const QString& name) { model_->rename(number, name); }
 
 void RunList::showRun(std::uint64_t number) {
   if (const int row = model_->rowOf(number); row >= 0) {

@@ -26,6 +26,7 @@ class RunList : public QWidget {
   void add(RankedRun run);
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
+  void rename(std::uint64_t number, const QString& name);
   /// Says whether the shown run can be compared with the one chosen for comparison.
   void showWhetherCompared(bool compares);
   void clear();
@@ -37,11 +38,14 @@ class RunList : public QWidget {
 
  Q_SIGNALS:
   void runChosen(std::uint64_t number);
+  /// The user gave the run another name; an empty one stands for the method's title.
+  void runRenamed(std::uint64_t number, const QString& name);
   /// The cosine overlap should be computed with this run; no number: with the known weights again.
   void comparisonChanged(std::optional<std::uint64_t> number);
 
  private:
   void build();
+  void buildTable();
   void chosen();
   void toggleComparison(bool on);
   void showComparison();

@@ -57,6 +57,39 @@ int RunListModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(FieldCount);
 }
 
+/// An ending that limits what the result is worth is part of the name.
+QString RunListModel::nameOf(const RankedRun& run) const {
+  const QString name = run.name.isEmpty() ? run.method : run.name;
+  const Ending ending = run.result.outcome.ending;
+  return ending == Ending::stopped || ending == Ending::failed
+             ? tr("%1 (%2)").arg(name, endingText(run.result.outcome))
+             : name;
+}
+
+void RunListModel::rename(std::uint64_t number, const QString& name) {
+  const int row = rowOf(number);
+  if (row < 0) {
+    return;
+  }
+  runs_[static_cast<std::size_t>(row)].name = name.simplified();
+  Q_EMIT dataChanged(index(row, MethodField), index(row, MethodField));
+}
+
+Qt::ItemFlags RunListModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+  return index.column() == MethodField ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool RunListModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+  if (role != Qt::EditRole || index.column() != MethodField) {
+    return false;
+  }
+  const std::uint64_t number = run(index.row()).number;
+  rename(number, value.toString());
+  Q_EMIT renamed(number, run(index.row()).name);
+  return true;
+}
+
 QVariant RunListModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
     return {};
@@ -64,13 +97,18 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
   const RankedRun& shown = run(index.row());
   if (role == Qt::ToolTipRole) {
     const QString ending = endingText(shown.result.outcome);
-    const QString line = has_solution(shown.result)
-                             ? tr("%1, %2 = %3, %4")
-                                   .arg(shown.method, shown.objectiveName,
-                                        numberText(shown.result.objective), ending)
-                             : tr("%1, no result, %2").arg(shown.method, ending);
+    const QString line =
+        has_solution(shown.result)
+            ? tr("Run %1: %2, %3 = %4, %5")
+                  .arg(shown.number)
+                  .arg(shown.method, shown.objectiveName, numberText(shown.result.objective),
+                       ending)
+            : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
     const QString why = QString::fromStdString(shown.result.outcome.reason);
     return why.isEmpty() ? line : line + QStringLiteral("\n") + why;
+  }
+  if (role == Qt::EditRole && index.column() == MethodField) {
+    return shown.name.isEmpty() ? shown.method : shown.name;
   }
   if (role != Qt::DisplayRole) {
     return {};
@@ -79,7 +117,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
     case NumberField:
       return static_cast<qulonglong>(shown.number);
     case MethodField:
-      return shown.method;
+      return nameOf(shown);
     case ObjectiveField:
       return has_solution(shown.result) ? QLocale::c().toString(shown.result.objective, 'g', 4)
                                         : tr("no result");
@@ -97,8 +135,8 @@ QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int 
       section >= FieldCount) {
     return {};
   }
-  const std::array<QString, FieldCount> titles{tr("Run"), tr("Method"), tr("Objective"),
-                                               tr("Ended"), tr("Time")};
+  const std::array<QString, FieldCount> titles{tr("Run"), tr("Name"), tr("Objective"), tr("Ended"),
+                                               tr("Time")};
   return titles.at(static_cast<std::size_t>(section));
 }
 

@@ -10,7 +10,7 @@
 
 namespace steelyard::ui {
 
-/// The runs of the session, newest first.
+/// The runs of the session, newest first. Their names can be edited.
 class RunListModel : public QAbstractTableModel {
   Q_OBJECT
  public:
@@ -21,6 +21,8 @@ class RunListModel : public QAbstractTableModel {
   /// Replaces a run with the same number.
   void add(RankedRun run);
   void clear();
+  /// An empty name stands for the method's title.
+  void rename(std::uint64_t number, const QString& name);
   [[nodiscard]] const RankedRun& run(int row) const {
     return runs_.at(static_cast<std::size_t>(row));
   }
@@ -32,8 +34,16 @@ class RunListModel : public QAbstractTableModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                     int role) const override;
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+  bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+ Q_SIGNALS:
+  /// The user gave the run another name.
+  void renamed(std::uint64_t number, const QString& name);
 
  private:
+  [[nodiscard]] QString nameOf(const RankedRun& run) const;
+
   std::vector<RankedRun> runs_;
 };
 

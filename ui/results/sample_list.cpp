@@ -10,12 +10,10 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "ui/results/bare_table.h"
+#include "ui/style/scaled_font.h"
+
 namespace steelyard::ui {
-namespace {
-
-constexpr int rowsInSight = 6;
-
-}  // namespace
 
 SampleList::SampleList(QWidget* parent)
     : QWidget(parent),
@@ -23,17 +21,15 @@ SampleList::SampleList(QWidget* parent)
       table_(new QTableWidget(this)),
       keep_(new QPushButton(tr("Use only these"), this)),
       export_(new QPushButton(tr("Samples..."), this)) {
-  QFont bold = heading_->font();
-  bold.setBold(true);
-  heading_->setFont(bold);
+  constexpr double larger = 1.08;
+  scaleFont(*heading_, larger, true);
   table_->setObjectName(QStringLiteral("selectedSamples"));
   table_->setAccessibleName(tr("Selected samples"));
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
-  table_->verticalHeader()->hide();
-  table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-  table_->setMinimumHeight(rowsInSight * (fontMetrics().height() + 6));
+  constexpr int leastRows = 5;
+  showBare(*table_, leastRows);
   keep_->setObjectName(QStringLiteral("keepSelectedSamples"));
   keep_->setToolTip(
       tr("Adds a preparation step that keeps only these samples, for every later run"));

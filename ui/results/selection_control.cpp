@@ -5,11 +5,13 @@
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 
@@ -22,21 +24,28 @@ constexpr int thresholdSteps = 1000;
 SelectionControl::SelectionControl(QWidget* parent)
     : QWidget(parent),
       byRun_(new QRadioButton(tr("&As the run selected"), this)),
-      byCount_(new QRadioButton(tr("&Best"), this)),
+      byCount_(new QRadioButton(tr("&Keep"), this)),
       byThreshold_(new QRadioButton(tr("&Weight from"), this)),
       count_(new QSpinBox(this)),
       countSlider_(new QSlider(Qt::Horizontal, this)),
       threshold_(new QDoubleSpinBox(this)),
       thresholdSlider_(new QSlider(Qt::Horizontal, this)),
+      ofAll_(new QLabel(this)),
+      other_(new QToolButton(this)),
       chosen_(new QLabel(this)) {
+  name();
   build();
   connectParts();
   setFeatures({});
 }
 
-void SelectionControl::build() {
+void SelectionControl::name() {
   chosen_->setObjectName(QStringLiteral("selectedCount"));
   chosen_->setWordWrap(true);
+  chosen_->setForegroundRole(QPalette::PlaceholderText);
+  ofAll_->setObjectName(QStringLiteral("suggestedCount"));
+  ofAll_->setWordWrap(true);
+  ofAll_->setForegroundRole(QPalette::PlaceholderText);
   byRun_->setObjectName(QStringLiteral("selectedByRun"));
   byCount_->setChecked(true);
   byCount_->setToolTip(tr("Select the best so many features"));
@@ -52,18 +61,40 @@ void SelectionControl::build() {
   threshold_->setValue(0.1);
   thresholdSlider_->setRange(0, thresholdSteps);
   thresholdSlider_->setValue(thresholdSteps / 10);
+  other_->setText(tr("By value"));
+  other_->setObjectName(QStringLiteral("selectByValue"));
+  other_->setToolTip(tr("Select by the value of a feature instead of by number"));
+  other_->setCheckable(true);
+  other_->setAutoRaise(true);
+}
+
+void SelectionControl::build() {
+  auto* counted = new QHBoxLayout;
+  counted->addWidget(byCount_);
+  counted->addWidget(count_);
+  counted->addWidget(ofAll_, 1);
   auto* layout = new QGridLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->setVerticalSpacing(2);
-  layout->addWidget(byCount_, 0, 0);
-  layout->addWidget(countSlider_, 0, 1);
-  layout->addWidget(count_, 0, 2);
-  layout->addWidget(byThreshold_, 1, 0);
-  layout->addWidget(thresholdSlider_, 1, 1);
-  layout->addWidget(threshold_, 1, 2);
-  layout->addWidget(byRun_, 2, 0, 1, 3);
-  layout->addWidget(chosen_, 3, 0, 1, 3);
+  layout->setContentsMargins({});
+  layout->setVerticalSpacing(4);
+  layout->addWidget(countSlider_, 0, 0, 1, 3);
+  layout->addLayout(counted, 1, 0, 1, 3);
+  layout->addWidget(byThreshold_, 2, 0);
+  layout->addWidget(thresholdSlider_, 2, 1);
+  layout->addWidget(threshold_, 2, 2);
+  layout->addWidget(byRun_, 3, 0, 1, 3);
+  layout->addWidget(chosen_, 4, 0, 1, 3);
+  layout->addWidget(other_, 5, 0, 1, 3, Qt::AlignRight);
   layout->setColumnStretch(1, 1);
+  connect(other_, &QToolButton::toggled, this, &SelectionControl::foldThreshold);
+}
+
+/// Never while it decides what is selected.
+void SelectionControl::foldThreshold() {
+  const bool open = other_->isChecked() || mode() == Mode::Threshold;
+  for (QWidget* part : {static_cast<QWidget*>(byThreshold_), static_cast<QWidget*>(threshold_),
+                        static_cast<QWidget*>(thresholdSlider_)}) {
+    part->setVisible(open);
+  }
 }
 
 void SelectionControl::connectParts() {
@@ -193,6 +224,7 @@ void SelectionControl::modeChanged() {
   countSlider_->setEnabled(counting);
   threshold_->setEnabled(comparing);
   thresholdSlider_->setEnabled(comparing);
+  foldThreshold();
   changed();
 }
 
@@ -202,7 +234,26 @@ void SelectionControl::changed() {
   Q_EMIT selectionChanged(now);
 }
 
+void SelectionControl::setCaveat(const QString& caveat) {
+  caveat_ = caveat;
+  ofAll_->setText(suggestion());
+}
+
+/// "of 13 \u00b7 suggested 5"
+QString SelectionControl::suggestion() const {
+  if (order_.empty()) {
+    return {};
+  }
+  QString text = tr("of %1").arg(order_.size());
+  if (!ofRun_.rule.empty()) {
+    text += tr(" \u00b7 suggested %1").arg(ofRun_.features.size());
+    text += caveat_.isEmpty() ? QString() : tr(" (%1)").arg(caveat_);
+  }
+  return text;
+}
+
 void SelectionControl::showCount(std::size_t selected) {
+  ofAll_->setText(suggestion());
   if (order_.empty()) {
     return chosen_->setText(tr("Nothing to select yet."));
   }

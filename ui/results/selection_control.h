@@ -13,12 +13,14 @@ class QLabel;
 class QRadioButton;
 class QSlider;
 class QSpinBox;
+class QToolButton;
 
 namespace steelyard::ui {
 
 /// Which features count as selected: those that the run selected by a rule of its own, the best so
 /// many, or those whose value in the first column reaches a threshold (a share of the largest
 /// value, or the value itself where it lies between 0 and 1). Slider and number follow each other.
+/// The threshold is folded away until it is wanted.
 class SelectionControl : public QWidget {
   Q_OBJECT
  public:
@@ -36,6 +38,8 @@ class SelectionControl : public QWidget {
   void setThreshold(double threshold);
   /// Positions in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
+  /// Why the number that the run suggests is not to be relied on ("stopped early"); empty: nothing.
+  void setCaveat(const QString& caveat);
   /// Shows how many are selected after the user has ticked features by hand.
   void showCount(std::size_t selected);
 
@@ -43,14 +47,17 @@ class SelectionControl : public QWidget {
   void selectionChanged(const std::vector<steelyard::Index>& selection);
 
  private:
+  void name();
   void build();
   void connectParts();
+  void foldThreshold();
   void modeChanged();
   void changed();
 
   /// At most so many, as far as there are any.
   [[nodiscard]] std::vector<Index> best(std::size_t count) const;
   [[nodiscard]] std::vector<Index> fromThreshold() const;
+  [[nodiscard]] QString suggestion() const;
   void offerRun();
 
   FeatureColumn leading_;
@@ -61,7 +68,10 @@ class SelectionControl : public QWidget {
   QSlider* countSlider_;
   QDoubleSpinBox* threshold_;
   QSlider* thresholdSlider_;
+  QLabel* ofAll_;
+  QToolButton* other_;
   QLabel* chosen_;
+  QString caveat_;
 };
 
 }  // namespace steelyard::ui

@@ -30,6 +30,9 @@ EstimateLine::EstimateLine(QWidget* parent)
   text_->setObjectName(QStringLiteral("estimateLabel"));
   text_->setAccessibleName(tr("Estimated cost of the run"));
   text_->setWordWrap(true);
+  text_->setForegroundRole(QPalette::PlaceholderText);
+  text_->setMinimumHeight(fontMetrics().lineSpacing());  // so that nothing moves when it is empty
+  alternative_->setFlat(true);
   alternative_->setObjectName(QStringLiteral("alternativeButton"));
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins({});

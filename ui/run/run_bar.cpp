@@ -7,20 +7,19 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 #include <cmath>
 
 #include "ui/run/run_controller.h"
+#include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
 namespace {
 
 constexpr int progressSteps = 1000;
 
-QPushButton* button(QWidget* parent, const QString& name, const QString& text,
-                    QStyle::StandardPixmap icon) {
-  auto* made = new QPushButton(parent->style()->standardIcon(icon), text, parent);
+QPushButton* button(QWidget* parent, const QString& name, const QString& text) {
+  auto* made = new QPushButton(text, parent);
   made->setObjectName(name);
   return made;
 }
@@ -30,13 +29,14 @@ QPushButton* button(QWidget* parent, const QString& name, const QString& text,
 RunBar::RunBar(RunController& controller, QWidget* parent)
     : QWidget(parent),
       controller_(controller),
-      run_(button(this, "runButton", tr("&Run"), QStyle::SP_MediaPlay)),
-      pause_(button(this, "pauseButton", tr("&Pause"), QStyle::SP_MediaPause)),
-      step_(button(this, "stepButton", tr("S&tep"), QStyle::SP_MediaSkipForward)),
-      stop_(button(this, "stopButton", tr("&Stop"), QStyle::SP_MediaStop)),
+      run_(button(this, "runButton", tr("&Run"))),
+      pause_(button(this, "pauseButton", tr("&Pause"))),
+      step_(button(this, "stepButton", tr("S&tep"))),
+      stop_(button(this, "stopButton", tr("&Stop"))),
       progress_(new QProgressBar(this)),
       stage_(new QLabel(this)),
       time_(new QLabel(this)) {
+  dress();
   layOut();
   connectButtons();
   connect(&controller_, &RunController::stateChanged, this, &RunBar::showState);
@@ -44,12 +44,13 @@ RunBar::RunBar(RunController& controller, QWidget* parent)
   showState();
 }
 
-void RunBar::layOut() {
-  QFont large = run_->font();
-  large.setPointSizeF(1.25 * large.pointSizeF());
-  large.setBold(true);
-  run_->setFont(large);
-  run_->setMinimumHeight(2 * QFontMetrics(large).height());
+void RunBar::dress() {
+  constexpr double larger = 1.15;
+  constexpr int thin = 6;
+  scaleFont(*run_, larger, true);
+  run_->setDefault(true);  // filled with the accent
+  run_->setMinimumHeight(2 * fontMetrics().height() + 6);
+  progress_->setFixedHeight(thin);
   step_->setToolTip(tr("One iteration, then pause"));
   stop_->setToolTip(tr("End the run and keep the best result so far"));
   progress_->setRange(0, progressSteps);
@@ -59,8 +60,16 @@ void RunBar::layOut() {
   stage_->setObjectName("stageLabel");
   stage_->setWordWrap(true);
   time_->setAccessibleName(tr("Time elapsed and remaining"));
-  time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  time_->setAlignment(Qt::AlignRight | Qt::AlignTop);
+  for (QLabel* words : {stage_, time_}) {
+    words->setForegroundRole(QPalette::PlaceholderText);
+  }
+  constexpr int lines = 2;  // so that a longer message does not push the buttons away
+  stage_->setMinimumHeight(lines * fontMetrics().lineSpacing());
+  stage_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
 
+void RunBar::layOut() {
   auto* buttons = new QHBoxLayout;
   for (QPushButton* small : {pause_, step_, stop_}) {
     buttons->addWidget(small, 1);
@@ -112,7 +121,6 @@ void RunBar::showState() {
   run_->setToolTip(active || runnable_ ? QString() : whyNot_);
   pause_->setEnabled(active);
   pause_->setText(paused ? tr("R&esume") : tr("&Pause"));
-  pause_->setIcon(style()->standardIcon(paused ? QStyle::SP_MediaPlay : QStyle::SP_MediaPause));
   step_->setEnabled(active || runnable_);
   stop_->setEnabled(active);
   showProgress();

@@ -35,6 +35,7 @@ class RunBar : public QWidget {
   void stepRequested();
 
  private:
+  void dress();
   void layOut();
   void connectButtons();
   void pauseOrResume();

@@ -11,6 +11,15 @@
 #include "ui/jobs/job_runner.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// A run that was ended early is not done, whatever share of its work it thought it had.
+bool endsWhole(const Outcome& outcome) {
+  return outcome.ending == Ending::converged || outcome.ending == Ending::iteration_limit;
+}
+
+}  // namespace
+
 RunController::RunController(QObject* parent) : QObject(parent), completing_(new JobRunner(this)) {
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
@@ -145,7 +154,9 @@ void RunController::look() {
 
 void RunController::deliver(const Snapshot& snapshot) {
   iteration_ = snapshot.iteration;
-  fraction_ = snapshot.fraction;
+  if (!snapshot.outcome || endsWhole(*snapshot.outcome)) {
+    fraction_ = snapshot.fraction;
+  }
   stage_ = QString::fromStdString(snapshot.stage);
   Q_EMIT snapshotArrived(snapshot);
 }
@@ -156,7 +167,7 @@ void RunController::finish(const Outcome& outcome) {
   clock_.pause();
   stopping_ = false;
   stage_.clear();
-  if (outcome.ending == Ending::converged || outcome.ending == Ending::iteration_limit) {
+  if (endsWhole(outcome)) {
     fraction_ = 1.0;
   }
   outcome_ = outcome;

@@ -20,6 +20,8 @@ namespace steelyard::ui {
 struct FinishedRun {
   quint64 number = 0;
   QString method;         ///< its title
+  QString name;           ///< what its settings say
+  QString given;          ///< the name that the user gave it; empty: none
   QString objectiveName;  ///< "DII"
   ProblemPtr problem;     ///< nullptr: its tables are missing
   std::vector<ScalarInfo> scalars;
@@ -31,8 +33,8 @@ struct FinishedRun {
       return problem->features;
     }
     std::vector<Feature> named;
-    for (const std::string& name : record->feature_names) {
-      named.emplace_back().name = name;
+    for (const std::string& feature : record->feature_names) {
+      named.emplace_back().name = feature;
     }
     return named;
   }
@@ -40,6 +42,7 @@ struct FinishedRun {
     const auto& samples = record->result.samples;
     return {number,
             method,
+            given.isEmpty() ? name : given,
             objectiveName,
             record->seconds,
             features(),

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/record/result_checks.h"
+#include "core/run/run_name.h"
 #include "ui/fault_text.h"
 #include "ui/session/opened_tables.h"
 
@@ -43,9 +44,13 @@ RestoredRun restored(const SessionRun& old, const MethodRegistry& registry,
   FinishedRun& run = made.run;
   run.number = old.number;
   run.method = QString::fromStdString(old.record->method);
+  run.given = QString::fromStdString(old.name);
   run.record = old.record;
   made.trouble = troubleOf([&] {
-    run.method = QString::fromStdString(registry.find(old.record->method).info().title);
+    const Method& method = registry.find(old.record->method);
+    run.method = QString::fromStdString(method.info().title);
+    run.name =
+        QString::fromStdString(run_name(method.info(), method.schema(), old.record->parameters));
     const auto same = std::find_if(earlier.begin(), earlier.end(), [&](const RestoredRun& other) {
       return other.run.problem && askTheSame(*other.run.record, *old.record);
     });

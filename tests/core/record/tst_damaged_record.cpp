@@ -7,7 +7,6 @@
 
 #include "core/error.h"
 #include "core/record/json.h"
-#include "core/record/lesson.h"
 #include "core/record/result_checks.h"
 #include "core/record/session.h"
 #include "tests/support/record_refusal.h"
@@ -222,34 +221,6 @@ class TestDamagedRecord : public QObject {
     QVERIFY_THROWS_EXCEPTION(Error, refuse_results_of_another(record, problem, "r.json"));
     problem.inputs = Matrix(Matrix::Zero(4, 2));
     QVERIFY_THROWS_EXCEPTION(Error, refuse_results_of_another(record, problem, "r.json"));
-  }
-
-  void damaged_lessons_are_refused_data() {
-    QTest::addColumn<QString>("was");
-    QTest::addColumn<QString>("is");
-    QTest::newRow("a role that is a number") << R"(["input"])"
-                                             << R"([5])";
-    QTest::newRow("roles that are one text") << R"(["input"])"
-                                             << R"("input")";
-    QTest::newRow("roles that are none") << R"(["input"])"
-                                         << R"(["inputs"])";
-    QTest::newRow("a parameter that is a list") << R"("7")"
-                                                << R"([7])";
-    QTest::newRow("a step that is a number") << R"(["Press Run."])"
-                                             << R"([1])";
-    QTest::newRow("an expectation of words") << "0.5"
-                                             << R"("x")";
-  }
-  void damaged_lessons_are_refused() {
-    QFETCH(QString, was);
-    QFETCH(QString, is);
-    QString text =
-        R"({"id": "l", "title": "L", "text": "t", "data": "d.csv", "method": "dii",
-            "roles": {"a": ["input"]}, "parameters": {"epochs": "7"}, "steps": ["Press Run."],
-            "expect": {"objective_at_most": 0.5}})";
-    QCOMPARE(parse_lesson(text.toStdString(), "l.json").roles.size(), 1U);
-    text.replace(was, is);
-    QVERIFY_THROWS_EXCEPTION(Error, (void)parse_lesson(text.toStdString(), "l.json"));
   }
 };
 

@@ -165,6 +165,30 @@ class TestRecord : public QObject {
     QVERIFY(!back.cosine_overlap.has_value());
   }
 
+  void an_answer_comes_back() {
+    Record record = full_record();
+    QVERIFY(to_json(record).find("\"answer\"") == std::string::npos);
+    Answer answer;
+    answer.level = AnswerLevel::bad;
+    answer.sentence = "1 of 2 columns was selected: x.";
+    answer.selection = {0};
+    answer.suggestion = "1 column: the fewest";
+    answer.checks = {{"chance", "Is there anything?", {}, "not checked", "", 4.5},
+                     {"fairness", "Is it fair?", AnswerLevel::caution, "a copy", "leave it", 0.0}};
+    record.answer = answer;
+    const Record back = record_from_json(to_json(record), "r.json");
+    QCOMPARE(to_json(back), to_json(record));
+    QVERIFY(back.warnings == record.warnings);
+    QVERIFY(back.answer->level == AnswerLevel::bad);
+    QCOMPARE(back.answer->sentence, answer.sentence);
+    QCOMPARE(back.answer->selection, answer.selection);
+    QVERIFY(!back.answer->checks[0].level);
+    QCOMPARE(back.answer->checks[0].seconds, 4.5);
+    QVERIFY(back.answer->checks[1].level == AnswerLevel::caution);
+    record.answer->selection = {2};
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(record_from_json(to_json(record), "r.json")));
+  }
+
   void an_empty_selection_keeps_its_rule() {
     Record record = full_record();
     record.result.selection = {{}, "Benjamini-Hochberg at 0.1"};

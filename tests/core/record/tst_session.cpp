@@ -57,6 +57,14 @@ class TestSession : public QObject {
     QVERIFY(back.shown == std::uint64_t{3});
   }
 
+  void a_run_keeps_the_name_that_it_was_given() {
+    Session session = example();
+    session.runs.front().name = "for the paper";
+    QCOMPARE(session_from_json(to_json(session), "s.json").runs.front().name,
+             std::string("for the paper"));
+    QVERIFY(session_from_json(to_json(example()), "s.json").runs.front().name.empty());
+  }
+
   void the_content_tells_what_a_file_is() {
     QTemporaryDir folder;
     const std::string path = folder.filePath("a.json").toStdString();

@@ -27,6 +27,13 @@ Report full_report() {
   edited(run).result.warnings = {"step halved"};
   edited(run).result.outcome = {Ending::stopped, "by </body> itself"};
   edited(run).cosine_overlap = 0.98765;
+  Answer answer;
+  answer.level = AnswerLevel::caution;
+  answer.sentence = "1 of 2 columns is enough: <x>.";
+  answer.checks = {
+      {"chance", "Is there anything?", AnswerLevel::good, "Better <than> all.", "", 0.0},
+      {"fairness", "Is it fair?", {}, "Not checked.", "", 2.0}};
+  edited(run).answer = answer;
   ComparedRun other = compared_run("run 2", {"y & \"z\""}, {1.0}, {0});
   return {"Two <runs>", "2026-11-21T20:00:00Z", {run, other}, {{"Weights 'here'", "iVBORw0KGgo="}}};
 }
@@ -66,6 +73,13 @@ class TestHtmlReport : public QObject {
              std::string("&lt;a href=&#39;x&#39;&gt;&quot;&amp;&quot;&lt;/a&gt;\n"));
     QCOMPARE(html::escaped(std::string_view("a\0b\x1B", 4)), std::string("a\xEF\xBF\xBD"
                                                                          "b\xEF\xBF\xBD"));
+  }
+
+  void the_answer_is_shown_with_its_checks() {
+    for (const char* text : {"Answer: caution", "1 of 2 columns is enough: &lt;x&gt;.",
+                             "Better &lt;than&gt; all.", "not done"}) {
+      QVERIFY2(page_.contains(text), text);
+    }
   }
 
   void names_stay_text() {

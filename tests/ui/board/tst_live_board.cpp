@@ -13,6 +13,7 @@
 #include "core/measures/cosine_overlap.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
+#include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plane_plot.h"
@@ -102,12 +103,40 @@ class TestLiveBoard : public QObject {
       ids << plot.id;
       QVERIFY(plot.plot->isEmpty());
     }
-    const QStringList atFirst{"clusters", "free-energy", "path-purity", "held-out-error"};
-    QCOMPARE(ids, (QStringList{"objective", "overlap", "weights", "projection", "purity", "plane",
-                               "path"} +
-                   atFirst));
-    LiveBoard other;
-    QCOMPARE(other.grid().closedPlots(), atFirst);
+    QCOMPARE(ids,
+             (QStringList{"objective", "overlap", "weights", "projection", "purity", "plane",
+                          "path", "clusters", "free-energy", "path-purity", "held-out-error"}));
+  }
+
+  /// Nothing of a table may be seen once it is gone.
+  void without_a_problem_every_plot_is_empty() {
+    LiveBoard board;
+    board.resize(1100, 800);
+    board.show();
+    board.presets().choose("all");
+    const auto problem = toy_problem();
+    board.beginRun(problem, dii);
+    board.showSnapshot(snapshotOf(*problem, 0, 9));
+    board.showResult(searchResult());
+    board.finishObservations();
+    for (const char* id : {"objective", "overlap", "weights", "projection", "purity", "path",
+                           "clusters", "free-energy", "path-purity"}) {
+      QVERIFY2(!plotOf(board, id).plot->isEmpty(), id);
+    }
+    board.showProblem(nullptr);
+    board.finishObservations();
+    QTest::qWait(50);
+    for (const NamedPlot& plot : board.plots()) {
+      QVERIFY2(plot.plot->isEmpty(), qPrintable(plot.id));
+      QVERIFY2(!plot.title.contains("DII"), qPrintable(plot.title));
+    }
+    for (const auto* label : board.findChildren<QLabel*>()) {
+      QVERIFY2(!label->isVisible() || !label->text().contains("purity "),
+               qPrintable(label->text()));
+    }
+    for (const char* name : {"colourCombo", "xColumnCombo", "energyX"}) {
+      QCOMPARE(board.findChild<QComboBox*>(name)->findText("x1"), -1);
+    }
   }
 
   void data_are_drawn_before_any_run() {
@@ -156,6 +185,46 @@ class TestLiveBoard : public QObject {
       }
     }
     QCOMPARE(lowest, (QStringList{"0.5", "0.5", "0.3", "0.3"}));
+  }
+
+  /// Bars and ranking would otherwise show different solutions most of the time.
+  void during_a_search_a_solution_is_shown_everywhere_or_nowhere() {
+    LiveBoard board;
+    const auto problem = toy_problem();
+    board.beginRun(problem, {{"dii", "DII", false, true}});
+    QSignalSpy shown(&board, &LiveBoard::solutionShown);
+    const auto bars = [&] {
+      QList<double> values;
+      for (const QStringList& row : plotOf(board, "weights").plot->data().rows) {
+        values << row.at(1).toDouble();
+      }
+      return values;
+    };
+    Snapshot snapshot;
+    snapshot.space = Vector{{1.0, 0.0, 0.0, 0.0}};
+    board.showSnapshot(snapshot);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(bars().at(1), 0.0);
+    snapshot.space = Vector{{0.0, 1.0, 0.0, 0.0}};
+    board.showSnapshot(snapshot);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(bars().at(1), 0.0);
+    snapshot.outcome = Outcome{Ending::converged, ""};
+    board.showSnapshot(snapshot);
+    QCOMPARE(shown.size(), 2);
+    QCOMPARE(bars().at(1), 1.0);
+  }
+
+  /// Scores alone are no space to look at, but the ranking shows them and so do the bars.
+  void scores_that_come_during_a_run_are_in_the_bars() {
+    LiveBoard board;
+    board.beginRun(toy_problem(), {{"loss", "Loss", false}});
+    Snapshot snapshot;
+    snapshot.leading = {"score", "Score", "", ValueKind::score, {0.5, 0.25, 0.0, 1.0}};
+    board.showSnapshot(snapshot);
+    board.finishObservations();
+    QCOMPARE(plotOf(board, "weights").plot->data().rows.at(1).at(1).toDouble(), 0.25);
+    QVERIFY(plotOf(board, "purity").plot->isEmpty());
   }
 
   void the_overlap_is_that_of_each_iterate_with_the_known_weights() {
@@ -304,7 +373,7 @@ class TestLiveBoard : public QObject {
     QCOMPARE(linesOf(board).size(), 3U);
     QCOMPARE(linesOf(board)[2].name, QString("suggested"));
     QCOMPARE(linesOf(board)[2].x, (std::vector<double>{2.0}));
-    QCOMPARE(board.findChild<QLabel*>("pathSentence")->toolTip(), QString("2 features: the knee."));
+    QCOMPARE(board.findChild<QLabel*>("pathSentence")->text(), QString("2 features: the knee."));
     QVERIFY(board.findChild<QWidget*>("pathBack")->isHidden());
   }
 
@@ -334,6 +403,7 @@ class TestLiveBoard : public QObject {
     LiveBoard board;
     const auto problem = toy_problem();
     board.resize(1100, 800);
+    board.presets().choose("search");
     board.show();
     QVERIFY(QTest::qWaitForWindowExposed(&board));
     board.beginRun(problem, dii);

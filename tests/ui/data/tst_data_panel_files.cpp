@@ -62,7 +62,8 @@ class TestDataPanelFiles : public QObject {
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(changed.size(), 1);
     QCOMPARE(panel_->dataset().values(0, 0), 0.5);
-    QCOMPARE(panel_->dataset().columns_with(Role::input), (std::vector<Index>{0, 1}));
+    QCOMPARE(panel_->dataset().columns_with(Role::input), (std::vector<Index>{0}));
+    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{1}));
     QVERIFY(!panel_->isLoading());
   }
 

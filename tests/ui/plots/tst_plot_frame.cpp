@@ -119,6 +119,30 @@ class TestPlotFrame : public QObject {
     }
   }
 
+  void a_legend_takes_a_quarter_at_most_and_counts_what_has_no_room() {
+    for (const int classes : {2, 7, 20, 132}) {
+      for (const QSizeF size : {QSizeF(260, 180), QSizeF(400, 300), QSizeF(1300, 800)}) {
+        PlotFrame frame;
+        frame.font.setPixelSize(13);
+        frame.entriesAre = "%1 classes";
+        QStringList names;
+        for (int c = 0; c < classes; ++c) {
+          names << QStringLiteral("class number %1").arg(c);
+          frame.legend.push_back({names.back(), Qt::black, 0});
+        }
+        frame.layOut(size);
+        QVERIFY(frame.area().top() <= 0.25 * size.height() + frame.lineHeight());
+        const QString told = frame.legendNames({20, 8});
+        const bool all = told.isEmpty();
+        QVERIFY(classes > 2 || all);
+        QVERIFY(classes < 132 || !all);
+        QVERIFY(all || told.contains(names.front()));
+        QVERIFY(all || classes > 40 || told.contains(names.back()));
+        QVERIFY(frame.legendNames({20, size.height() / 2}).isEmpty());
+      }
+    }
+  }
+
   /// Lying names need less height than standing ones.
   void names_lie_where_all_fit() {
     PlotFrame few = matrix(3, QStringLiteral("c_%1"));

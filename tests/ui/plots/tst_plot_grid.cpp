@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QApplication>
+#include <QClipboard>
+#include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTimer>
 #include <QToolButton>
@@ -10,6 +14,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "tests/ui/plots/plot_gestures.h"
 #include "ui/plots/card_header.h"
 #include "ui/plots/grid_shape.h"
 #include "ui/plots/line_plot.h"
@@ -71,7 +76,7 @@ class TestPlotGrid : public QObject {
   }
 
   void enlarge_shows_one_card_alone_and_restores_all() {
-    press("b", "Enlarge Plot b");
+    trigger("b", "En&large");
     QVERIFY(card("b")->isVisible() && !card("a")->isVisible() && !card("e")->isVisible());
     QTRY_VERIFY(card("b")->width() > 740);
     press("b", "Show all plots");
@@ -79,7 +84,7 @@ class TestPlotGrid : public QObject {
   }
 
   void a_closed_card_comes_back_from_the_menu_of_closed_plots() {
-    press("c", "Close Plot c");
+    trigger("c", "&Close");
     QVERIFY(!card("c")->isVisible());
     QCOMPARE(grid_->closedPlots(), QStringList({"c"}));
     auto* const button = closedButton();
@@ -92,7 +97,7 @@ class TestPlotGrid : public QObject {
 
   void closing_the_enlarged_card_brings_the_others_back() {
     grid_->setEnlargedPlot("a");
-    press("a", "Close Plot a");
+    trigger("a", "&Close");
     QVERIFY(card("b")->isVisible() && !card("a")->isVisible());
   }
 
@@ -110,7 +115,7 @@ class TestPlotGrid : public QObject {
 
   void the_menu_moves_and_exports() {
     QSignalSpy exported(grid_.get(), &PlotGrid::exportRequested);
-    trigger("b", "Move &later");
+    trigger("b", "Move la&ter");
     QCOMPARE(order(), QStringList({"a", "c", "b", "d", "e"}));
     trigger("b", "Move &earlier");
     QCOMPARE(order(), QStringList({"a", "b", "c", "d", "e"}));
@@ -125,6 +130,82 @@ class TestPlotGrid : public QObject {
       QVERIFY(!button->accessibleName().isEmpty());
     }
     QCOMPARE(grid_->plots()[0].plot->accessibleName(), QStringLiteral("Plot a"));
+  }
+
+  /// Plots that are too small to read would be worse than some that are out of sight.
+  void a_low_board_is_scrolled_and_no_plot_gets_too_small() {
+    grid_->resize(560, 300);
+    auto* const area = grid_->findChild<QScrollArea*>();
+    QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+    for (const NamedPlot& named : grid_->plots()) {
+      QVERIFY2(named.plot->width() >= 260 && named.plot->height() >= 180, qPrintable(named.id));
+    }
+    QVERIFY(grid_->minimumSizeHint().height() < 260);
+    grid_->resize(750, 1200);
+    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+  }
+
+  void where_the_board_scrolls_the_wheel_zooms_only_the_plot_with_the_focus() {
+    grid_->resize(560, 300);
+    auto* const area = grid_->findChild<QScrollArea*>();
+    QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+    auto* const plot = qobject_cast<LinePlot*>(card("a")->plot());
+    plot->setSeries({{"", {0, 1, 2}, {0, 1, 4}, {}, {}, false}});
+    QVERIFY(waitForRedraw(*plot));
+    turnWheel(*plot, plot->pixelOf(1, 1), 2);
+    QVERIFY(plot->showsAll());
+    plot->setFocus();
+    turnWheel(*plot, plot->pixelOf(1, 1), 2);
+    QVERIFY(!plot->showsAll());
+  }
+
+  void titles_are_never_cut_and_controls_go_below_them() {
+    auto* const controls = new QLabel("some controls of a plot");
+    grid_->addPlot("f", "A title that is about as long as titles get", new LinePlot, controls);
+    grid_->setEnlargedPlot("f");
+    const auto title = [&] { return card("f")->findChild<CardHeader*>()->findChild<QLabel*>(); };
+    QTRY_COMPARE(title()->text(), QString("A title that is about as long as titles get"));
+    QTRY_VERIFY(controls->geometry().top() < title()->geometry().bottom());
+    grid_->resize(290, 500);
+    QTRY_VERIFY(controls->geometry().top() >= title()->geometry().bottom());
+    QCOMPARE(title()->text().simplified(), QString("A title that is about as long as titles get"));
+    QVERIFY(title()->sizeHint().width() <= title()->width());
+    QVERIFY(title()->sizeHint().height() <= title()->height());
+  }
+
+  void a_card_may_stand_in_a_window_of_its_own() {
+    trigger("b", "&Window of its own");
+    QVERIFY(card("b")->isWindow() && card("b")->isVisible());
+    QCOMPARE(card("b")->windowTitle(), QString("Plot b"));
+    QCOMPARE(order(), QStringList({"a", "b", "c", "d", "e"}));
+    card("b")->close();
+    QVERIFY(!card("b")->isWindow() && card("b")->isVisible());
+    QTRY_VERIFY(card("b")->x() > card("a")->x());
+  }
+
+  void pictures_and_numbers_can_be_copied() {
+    auto* const plot = qobject_cast<LinePlot*>(card("a")->plot());
+    plot->setAxisTitles("step", "error");
+    plot->setSeries({{"", {0, 1}, {0.5, 0.25}, {}, {}, false}});
+    trigger("a", "Copy &numbers");
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QVERIFY(lines[0].contains("step\terror"));
+    QVERIFY(lines[2].contains("1\t0.25"));
+    trigger("a", "Copy &picture");
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), plot->size() * 2);
+  }
+
+  void a_card_with_help_has_a_button_for_it() {
+    const auto button = [&](const QString& name) {
+      const auto all = card("a")->findChildren<QToolButton*>();
+      return std::any_of(all.begin(), all.end(), [&](const QToolButton* each) {
+        return each->accessibleName() == name && each->isVisible();
+      });
+    };
+    QVERIFY(!button("What Plot a shows"));
+    grid_->setHelp("a", "Look for the line.");
+    QVERIFY(button("What Plot a shows"));
+    QCOMPARE(card("a")->whatsThis(), QString("Look for the line."));
   }
 
   void plots_that_change_together_are_drawn_in_turns_of_their_own() {

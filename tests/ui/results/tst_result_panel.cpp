@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QtTest>
 
 #include "tests/support/feature_columns.h"
 #include "ui/notice.h"
+#include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/selection_control.h"
@@ -121,15 +125,84 @@ class TestResultPanel : public QObject {
     QCOMPARE(panel.selection(), (std::vector<Index>{1, 0}));
   }
 
+  void runs_can_be_renamed() {
+    ResultPanel panel;
+    panel.show();
+    RankedRun first = makeRun(1, {1.0});
+    first.name = QStringLiteral("L1 path, Adam");
+    panel.addRun(first);
+    auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    const QModelIndex name = table->model()->index(0, RunListModel::MethodField);
+    QCOMPARE(name.data().toString(), QStringLiteral("L1 path, Adam"));
+    QSignalSpy renamed(&panel, &ResultPanel::runRenamed);
+    table->setCurrentIndex(name);
+    QTest::keyClick(table, Qt::Key_F2);
+    QTest::keyClicks(table->findChild<QLineEdit*>(), QStringLiteral("for the paper"));
+    QTest::keyClick(table->findChild<QLineEdit*>(), Qt::Key_Enter);
+    QTRY_COMPARE(renamed.size(), 1);  // the delegate commits a little later
+    QCOMPARE(renamed.front().at(1).toString(), QStringLiteral("for the paper"));
+    QCOMPARE(name.data().toString(), QStringLiteral("for the paper"));
+    QCOMPARE(panel.run(1)->name, QStringLiteral("for the paper"));
+  }
+
+  void everything_fits_into_a_narrow_column_and_scrolls() {
+    constexpr int narrow = 300;
+    ResultPanel panel;
+    RankedRun run = makeRun(1, {1.0, 3.0, 2.0, 0.5, 0.1, 0.2, 0.3, 0.4, 5.0, 6.0, 7.0, 8.0});
+    run.result.selection = {{11, 10}, "the smallest number within one standard error"};
+    run.result.outcome = {Ending::stopped, {}};
+    run.result.warnings = {"One column is constant and therefore comes last in the ranking."};
+    panel.addRun(run);
+    Answer answer;
+    answer.sentence = "2 of 12 columns are enough: x12, x11.";
+    answer.checks = {{"chance", "Is there anything?", AnswerLevel::good, "Better than chance.",
+                      "Nothing needs to be done about it at all", 0.0},
+                     {"held-out", "Does it help?", std::nullopt, "Not done.", "", 300.0}};
+    panel.answerPanel().setAnswer(answer);
+    QVERIFY(panel.minimumSizeHint().width() <= narrow);
+    QVERIFY(panel.minimumSizeHint().height() <= narrow);
+    panel.resize(panel.minimumSizeHint().width(), 2 * narrow);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    for (const auto* part : panel.findChildren<QWidget*>()) {
+      const bool words = qobject_cast<const QLabel*>(part) != nullptr ||
+                         qobject_cast<const QAbstractButton*>(part) != nullptr;
+      if (!words || !part->isVisible()) {
+        continue;
+      }
+      const QString name = part->objectName() + part->metaObject()->className();
+      QVERIFY2(part->mapTo(&panel, QPoint(part->width(), 0)).x() <= panel.width(),
+               qPrintable(name));
+      QVERIFY2(part->width() >= part->minimumSizeHint().width(), qPrintable(name));
+    }
+  }
+
+  void a_run_that_was_stopped_says_so_where_it_is_used() {
+    ResultPanel panel;
+    RankedRun stopped = makeRun(1, {1.0, 3.0});
+    stopped.result.selection = {{1}, "the knee"};
+    stopped.result.outcome = {Ending::stopped, {}};
+    panel.addRun(stopped);
+    const auto* suggested = panel.findChild<QLabel*>(QStringLiteral("suggestedCount"));
+    QVERIFY(suggested->text().contains(QStringLiteral("suggested 1 (stopped early)")));
+    const auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    QCOMPARE(table->model()->index(0, RunListModel::MethodField).data().toString(),
+             QStringLiteral("A method (stopped)"));
+    stopped.number = 2;
+    stopped.result.outcome = {Ending::converged, {}};
+    panel.addRun(stopped);
+    QVERIFY(!suggested->text().contains(QStringLiteral("early")));
+  }
+
   void offers_export_only_when_there_is_a_run() {
     ResultPanel panel;
     panel.show();
-    auto* record = panel.findChild<QPushButton*>(QStringLiteral("exportRecord"));
+    auto* record = panel.findChild<QAction*>(QStringLiteral("exportRecord"));
     QSignalSpy wanted(&panel, &ResultPanel::exportRecordRequested);
-    QTest::mouseClick(record, Qt::LeftButton);
+    record->trigger();
     QCOMPARE(wanted.size(), 0);
     panel.addRun(makeRun(1, {1.0}));
-    QTest::mouseClick(record, Qt::LeftButton);
+    record->trigger();
     QCOMPARE(wanted.size(), 1);
     panel.clear();
     QVERIFY(!record->isEnabled());

@@ -76,6 +76,7 @@ class TestRunController : public QObject {
     QTRY_COMPARE(heard.results.size(), 1U);
     QCOMPARE(heard.results[0].outcome.ending, Ending::stopped);
     QCOMPARE(heard.results[0].iterations, heard.iterations.back());
+    QVERIFY(controller.fraction() < 1.0);  // it is not done
   }
 
   void a_step_of_a_run_that_began_paused_adds_one_iteration() {

@@ -151,6 +151,11 @@ class TestConvexTraining : public QObject {
     for (Index input = 0; input < eta.size(); ++input) {
       QVERIFY(near(end.eta()[input], eta[input], 0.0, eta[input] < 1e-3 ? 1e-4 : 1e-6));
     }
+    // Below that, the order is one of rounding errors.
+    const auto order = expected["order"].get<std::vector<Index>>();
+    for (std::size_t place = 1; place < order.size() && eta[order[place]] > 1e-3; ++place) {
+      QVERIFY(end.eta()[order[place - 1]] > end.eta()[order[place]]);
+    }
   }
 
   void the_moments_of_waves_are_those_of_the_reference() {

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <functional>
+#include <utility>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/held_out_error.h"
+#include "core/analysis/plain_runs.h"
+#include "core/duration_text.h"
+#include "core/error.h"
+
+namespace steelyard {
+namespace {
+
+using Check = std::optional<AnswerCheck> (*)(const AnswerContext&, const std::stop_token&);
+
+AnswerCheck undone(AnswerCheck check, std::string why, double seconds) {
+  check.finding = std::move(why);
+  check.seconds = seconds;
+  return check;
+}
+
+/// \param blank  the check, not done
+AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
+                 Check check, const std::stop_token& stop) {
+  if (!wanted) {
+    return undone(std::move(blank), "Not checked: it takes about " + rough_duration(seconds) + ".",
+                  seconds);
+  }
+  try {
+    if (auto found = stop.stop_requested() ? std::nullopt : check(context, stop)) {
+      return *std::move(found);
+    }
+    return undone(std::move(blank), "Not checked: stopped.", seconds);
+  } catch (const Error& error) {
+    return undone(std::move(blank), "Not checked: " + std::string(error.what()) + ".", 0.0);
+  }
+}
+
+void refuse_unfit(const AnswerQuestion& question) {
+  const Problem& problem = *question.problem;
+  if (question.groups && std::ssize(question.groups->group_of) != problem.samples()) {
+    throw bad_input({"the groups are not those of the samples", "groups", "one per sample"});
+  }
+  if (question.time && std::ssize(*question.time) != problem.samples()) {
+    throw bad_input({"the order in time is not that of the samples", "time", "all samples"});
+  }
+  const std::vector<Index> none;
+  for (const Index feature : question.chosen.value_or(none)) {
+    if (feature < 0 || feature >= problem.dimension()) {
+      throw bad_input({"there is no input " + std::to_string(feature + 1), "chosen columns",
+                       "inputs from 1 to " + std::to_string(problem.dimension())});
+    }
+  }
+}
+
+/// There is nothing to check.
+Answer without_columns(const AnswerQuestion& question, std::string sentence) {
+  Answer answer;
+  answer.level = has_solution(*question.result) ? AnswerLevel::caution : AnswerLevel::bad;
+  answer.sentence = std::move(sentence);
+  for (AnswerCheck check :
+       {chance_check(), held_out_check(), stability_check(), fairness_check()}) {
+    answer.checks.push_back(undone(std::move(check), "Not checked: there are no columns.", 0.0));
+  }
+  return answer;
+}
+
+}  // namespace
+
+AnswerCosts answer_costs(const AnswerQuestion& question) {
+  return {seconds_of_chance(question), seconds_of_held_out(question),
+          seconds_of_stability(question), seconds_of_fairness(question)};
+}
+
+double total(const AnswerCosts& costs) {
+  return costs.chance + costs.held_out + costs.stability + costs.fairness;
+}
+
+AnswerChecks quick_checks(const AnswerCosts& costs) {
+  double spent = 0.0;
+  const auto afforded = [&spent](double seconds) {
+    const bool quick = spent + seconds <= quick_answer;
+    spent += quick ? seconds : 0.0;
+    return quick;
+  };
+  AnswerChecks checks;
+  checks.fairness = afforded(costs.fairness);
+  checks.held_out = afforded(costs.held_out);
+  checks.chance = afforded(costs.chance);
+  checks.stability = afforded(costs.stability);
+  return checks;
+}
+
+Answer answer(const AnswerQuestion& question, const AnswerChecks& checks,
+              const std::stop_token& stop) {
+  refuse_unfit(question);
+  if (!has_solution(*question.result)) {
+    return without_columns(question, "The run came to no result.");
+  }
+  if (ranked_of(*question.result) == Ranked::samples || question.result->columns.empty()) {
+    return without_columns(question, "The run does not say which columns matter.");
+  }
+  const AnswerCosts costs = answer_costs(question);
+  std::string why = "it takes about " + rough_duration(costs.held_out);
+  std::optional<HeldOutColumns> held_out;
+  if (checks.held_out) {
+    held_out = held_out_columns(*question.problem, sample_order(question),
+                                held_out_options(question), why);
+  }
+  const auto selected = answer_selection(question, held_out, stop);
+  Answer answer;
+  if (!selected) {
+    return without_columns(question, "Stopped before there was an answer.");
+  }
+  answer.selection = selected->features;
+  answer.suggestion = selected->why;
+  if (answer.selection.empty()) {
+    answer.checks = without_columns(question, "").checks;
+    conclude(question, answer);
+    return answer;
+  }
+  const AnswerContext context{question, answer.selection, held_out, why};
+  answer.checks = {
+      done(context, checks.chance, chance_check(), costs.chance, check_chance, stop),
+      done(context, checks.held_out, held_out_check(), costs.held_out, check_held_out, stop),
+      done(context, checks.stability, stability_check(), costs.stability, check_stability, stop),
+      done(context, checks.fairness, fairness_check(), costs.fairness, check_fairness, stop)};
+  conclude(question, answer);
+  return answer;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/analysis/answer_question.h"
+#include "core/analysis/held_out_columns.h"
+
+namespace steelyard {
+
+/// The columns that an answer speaks of.
+struct AnswerSelection {
+  std::vector<Index> features;  ///< best first
+  std::string why;              ///< a sentence: why so many; empty: a person chose them
+};
+
+/// What each check looks at.
+struct AnswerContext {
+  const AnswerQuestion& question;
+  std::vector<Index> selection;  ///< at least one
+  /// What columns are judged by; nothing: `no_held_out` says why not.
+  const std::optional<HeldOutColumns>& held_out;
+  std::string no_held_out;
+};
+
+inline constexpr Index answer_runs = 20;
+
+/// The options of held-out errors for a method: whether it explains classes.
+[[nodiscard]] HeldOutColumnsOptions held_out_options(const AnswerQuestion& question);
+
+/// Of the solutions of a path, or of the beginnings of a ranking, the smallest whose held-out error
+/// is within one standard error of the least, or a hundredth of the mean's; without such errors,
+/// what the run suggests. Of a rule without a path, what it selected. \return nothing when stopped
+[[nodiscard]] std::optional<AnswerSelection> answer_selection(
+    const AnswerQuestion& question, const std::optional<HeldOutColumns>& held_out,
+    const std::stop_token& stop);
+
+/// The ids and titles of the checks, none of them done.
+[[nodiscard]] AnswerCheck chance_check();
+[[nodiscard]] AnswerCheck held_out_check();
+[[nodiscard]] AnswerCheck stability_check();
+[[nodiscard]] AnswerCheck fairness_check();
+
+/// \return nothing when stopped    \throws Error(bad_input) if it is impossible
+[[nodiscard]] std::optional<AnswerCheck> check_chance(const AnswerContext& context,
+                                                      const std::stop_token& stop);
+[[nodiscard]] std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
+                                                        const std::stop_token& stop);
+[[nodiscard]] std::optional<AnswerCheck> check_stability(const AnswerContext& context,
+                                                         const std::stop_token& stop);
+[[nodiscard]] std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
+                                                        const std::stop_token& stop);
+
+[[nodiscard]] double seconds_of_chance(const AnswerQuestion& question);
+[[nodiscard]] double seconds_of_held_out(const AnswerQuestion& question);
+[[nodiscard]] double seconds_of_stability(const AnswerQuestion& question);
+[[nodiscard]] double seconds_of_fairness(const AnswerQuestion& question);
+
+/// Level and sentence from the checks and the selection.
+void conclude(const AnswerQuestion& question, Answer& answer);
+/// The target in words: "the target life", "the classes of digit", "the other inputs".
+[[nodiscard]] std::string target_in_words(const AnswerQuestion& question);
+
+}  // namespace steelyard

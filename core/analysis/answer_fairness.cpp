@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/unfair_columns.h"
+
+namespace steelyard {
+namespace {
+
+/// Whether a column alone says nothing of groups that were not seen: no more than the mean.
+std::optional<bool> says_nothing(const AnswerContext& context, Index feature,
+                                 const std::stop_token& stop) {
+  if (!context.held_out || !context.question.groups) {
+    return true;
+  }
+  const auto errors = held_out_errors(*context.held_out, {{feature}, {}}, stop);
+  if (!errors) {
+    return std::nullopt;
+  }
+  const FoldMean gain = mean_of_folds(errors->row(1) - errors->row(0));
+  return !(gain.mean > gain.error);
+}
+
+struct Fault {
+  AnswerLevel level = AnswerLevel::caution;
+  std::string finding, next_step;
+};
+
+Fault group_fault(const std::string& name, const std::string& group, bool is_useless) {
+  Fault fault{AnswerLevel::caution,
+              name + " identifies the " + group + ": it hardly varies within one", ""};
+  if (is_useless) {
+    fault.level = AnswerLevel::bad;
+    fault.finding += ", and says nothing of one that was not seen";
+    fault.next_step = "Leave out " + name + ", or use blocks by " + group + ".";
+  } else {
+    fault.next_step =
+        "Rely on " + name + " only if its values mean the same in each " + group + ".";
+  }
+  return fault;
+}
+
+Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_useless) {
+  switch (unfair.why) {
+    case Unfair::leak:
+      return {AnswerLevel::bad, name + " is nearly the target itself (" + unfair.of + ")",
+              "Leave out " + name + " unless it is known before " + unfair.of + " is."};
+    case Unfair::row_number:
+      return {AnswerLevel::bad, name + " numbers the samples: an identifier, not a measurement",
+              "Leave out " + name + "."};
+    case Unfair::copy:
+      return {AnswerLevel::caution, name + " is a copy of " + unfair.of,
+              "Leave out one of " + name + " and " + unfair.of + "."};
+    case Unfair::group:
+      break;
+  }
+  return group_fault(name, unfair.of, is_useless);
+}
+
+void add(const Fault& fault, AnswerCheck& check) {
+  check.level = std::max(*check.level, fault.level);
+  check.finding += (check.finding.empty() ? "" : "; ") + fault.finding;
+  check.next_step += (check.next_step.empty() ? "" : " ") + fault.next_step;
+}
+
+/// Targets that are inputs, too, are no leak: the table is compared with itself.
+bool is_known(const AnswerContext& context, const UnfairColumn& unfair) {
+  return unfair.why == Unfair::leak && context.held_out && context.held_out->of_itself;
+}
+
+}  // namespace
+
+AnswerCheck fairness_check() { return {"fairness", "Is it fair?", {}, "", "", 0.0}; }
+
+double seconds_of_fairness(const AnswerQuestion& question) {
+  constexpr double per_column = 2e-3;
+  constexpr Index most = 100;
+  return per_column * static_cast<double>(std::min(question.problem->dimension(), most));
+}
+
+std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
+                                          const std::stop_token& stop) {
+  const AnswerQuestion& question = context.question;
+  const auto& groups = question.groups;
+  AnswerCheck check = fairness_check();
+  check.level = AnswerLevel::good;
+  for (const UnfairColumn& unfair : unfair_columns(
+           *question.problem, context.selection,
+           groups ? std::optional(groups->group_of) : std::nullopt, groups ? groups->name : "")) {
+    if (is_known(context, unfair)) {
+      continue;
+    }
+    bool is_useless = true;
+    if (unfair.why == Unfair::group) {
+      const auto nothing = says_nothing(context, unfair.feature, stop);
+      if (!nothing) {
+        return std::nullopt;
+      }
+      is_useless = *nothing;
+    }
+    const std::string& name =
+        question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
+    add(fault_of(name, unfair, is_useless), check);
+  }
+  check.finding = check.finding.empty()
+                      ? "No selected column identifies samples or groups, is the target or a copy."
+                      : check.finding + ".";
+  return stop.stop_requested() ? std::nullopt : std::optional(std::move(check));
+}
+
+}  // namespace steelyard

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/analysis/answer.h"
+#include "core/problem/sample_groups.h"
+#include "core/run/method.h"
+#include "core/run/result.h"
+
+namespace steelyard {
+
+/// A finished run that a person wants to be told about.
+struct AnswerQuestion {
+  const Method* method = nullptr;  ///< must outlive the answer
+  ProblemPtr problem;
+  ParameterValues values;  ///< of the method, as it ran
+  std::shared_ptr<const Result> result;
+  /// The columns that a person chose; nothing: those that the run selects, or as many as suggested.
+  std::optional<std::vector<Index>> chosen;
+  std::optional<SampleGroups> groups;      ///< see sample_groups
+  std::optional<std::vector<Index>> time;  ///< see time_order; not looked at where there are groups
+  std::uint64_t seed = 1;
+};
+
+/// Something about each of the checks.
+template <typename T>
+struct OfChecks {
+  T chance{}, held_out{}, stability{}, fairness{};
+};
+
+/// About what each check costs, in seconds on this machine.
+using AnswerCosts = OfChecks<double>;
+/// Which checks are made.
+using AnswerChecks = OfChecks<bool>;
+
+[[nodiscard]] AnswerCosts answer_costs(const AnswerQuestion& question);
+[[nodiscard]] double total(const AnswerCosts& costs);
+
+/// All costs together up to which the checks are made without being asked for.
+inline constexpr double quick_answer = 3.0;
+inline constexpr AnswerChecks all_checks{true, true, true, true};
+/// All where they are quick together; otherwise as many as are: fairness, held-out, then those that
+/// need further runs.
+[[nodiscard]] AnswerChecks quick_checks(const AnswerCosts& costs);
+
+/// Says in a sentence which columns are enough and how far to rely on it. Four things are looked
+/// at, in the same way for every method:
+/// - chance: 20 plain runs (without the studies around the method) on a target whose samples are in
+///   random order, or, where samples belong together, on one whose groups are, or that is shifted
+///   in time; for a method without a target, on inputs in random order. Compared is the objective
+///   or, where it does not depend on the target, the held-out error of as many columns;
+/// - held-out: see held_out_columns.h, against random columns, all columns and the mean;
+/// - stability: Nogueira's index of 20 plain runs on half of the samples each;
+/// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
+/// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
+/// A check that is not made, is impossible, or was not finished when stopped, says why.
+/// \throws Error(bad_input) if the chosen columns or the groups do not fit the problem
+[[nodiscard]] Answer answer(const AnswerQuestion& question, const AnswerChecks& checks = all_checks,
+                            const std::stop_token& stop = {});
+
+}  // namespace steelyard

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+
+#include "core/analysis/answer_checks.h"
+#include "core/duration_text.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+const AnswerCheck* check_with(const Answer& answer, const std::string& id) {
+  const auto found = std::find_if(answer.checks.begin(), answer.checks.end(),
+                                  [&](const AnswerCheck& check) { return check.id == id; });
+  return found == answer.checks.end() ? nullptr : &*found;
+}
+
+bool is(const AnswerCheck* check, AnswerLevel level) {
+  return check != nullptr && check->level == level;
+}
+
+/// Green only where everything was looked at and is good.
+AnswerLevel level_of(const Answer& answer) {
+  AnswerLevel level = AnswerLevel::good;
+  for (const AnswerCheck& check : answer.checks) {
+    level = std::max(level, check.level.value_or(AnswerLevel::caution));
+  }
+  return answer.selection.empty() ? AnswerLevel::bad : level;
+}
+
+/// "3 of 10 columns are enough: phi, psi, rmsd."
+std::string how_many(const AnswerQuestion& question, const Answer& answer) {
+  const Index all = question.problem->dimension();
+  const auto count = std::ssize(answer.selection);
+  const std::string names = names_in_words(*question.problem, answer.selection);
+  const bool enough = answer.level != AnswerLevel::bad;
+  if (count == all) {
+    return "All " + counted(all, "column") + (enough ? " are needed: " : " were taken: ") + names +
+           ".";
+  }
+  const std::string which = std::to_string(count) + " of " + counted(all, "column");
+  if (!enough) {
+    return which + (count == 1 ? " was selected: " : " were selected: ") + names + ".";
+  }
+  return which + (count == 1 ? " is enough: " : " are enough: ") + names + ".";
+}
+
+std::string not_done(const Answer& answer) {
+  std::string text;
+  for (const AnswerCheck& check : answer.checks) {
+    if (!check.level) {
+      text += (text.empty() ? "" : ", ") + check.id;
+      if (check.seconds > 0.0) {
+        text += " (about " + rough_duration(check.seconds) + ")";
+      }
+    }
+  }
+  return text.empty() ? "" : " Not checked: " + text + ".";
+}
+
+}  // namespace
+
+std::string target_in_words(const AnswerQuestion& question) {
+  const Problem& problem = *question.problem;
+  const Target target = question.method->info().target;
+  const bool numbers = problem.truth.cols() > 0 && target != Target::classes;
+  if (!numbers) {
+    return problem.labels ? "the classes of " + problem.labels->name : "the other inputs";
+  }
+  if (problem.truth_kind != TruthKind::columns) {
+    return "the distances between samples";
+  }
+  return problem.truth_features.size() == 1 ? problem.truth_features.front().name
+                                            : counted(problem.truth_features.size(), "target");
+}
+
+void conclude(const AnswerQuestion& question, Answer& answer) {
+  answer.level = level_of(answer);
+  if (answer.selection.empty()) {
+    answer.sentence = "Nothing found: the run selects no column.";
+    return;
+  }
+  const AnswerCheck* chance = check_with(answer, "chance");
+  if (is(chance, AnswerLevel::bad)) {
+    answer.sentence = "Nothing found: " + chance->finding;
+    return;
+  }
+  answer.sentence = how_many(question, answer);
+  if (is(chance, AnswerLevel::good)) {
+    answer.sentence += answer.selection.size() == 1 ? " It explains " : " They explain ";
+    answer.sentence += target_in_words(question) + ".";
+  }
+  for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
+    for (const AnswerCheck& check : answer.checks) {
+      if (check.level == level) {
+        answer.sentence += (level == AnswerLevel::bad ? " But: " : " Note: ") + check.finding;
+      }
+    }
+  }
+  answer.sentence += not_done(answer);
+}
+
+}  // namespace steelyard

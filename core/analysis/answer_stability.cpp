@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <set>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/plain_runs.h"
+#include "core/measures/nogueira_index.h"
+#include "core/random.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double seconds_for_stability = 1.0;
+constexpr double half = 0.5;
+constexpr double steady = 0.4;
+
+/// Half of the samples, or all samples of half of the groups; ascending.
+std::vector<Index> half_of(const SampleOrder& order, Index samples, Random& random) {
+  if (!order.group_of) {
+    return random.subset(samples, samples / 2);
+  }
+  const std::set<int> groups(order.group_of->begin(), order.group_of->end());
+  const std::vector<int> names(groups.begin(), groups.end());
+  std::set<int> taken;
+  for (const Index place : random.subset(std::ssize(names), (std::ssize(names) + 1) / 2)) {
+    taken.insert(names[static_cast<std::size_t>(place)]);
+  }
+  std::vector<Index> kept;
+  for (Index sample = 0; sample < samples; ++sample) {
+    if (taken.contains((*order.group_of)[static_cast<std::size_t>(sample)])) {
+      kept.push_back(sample);
+    }
+  }
+  return kept;
+}
+
+std::vector<ProblemPtr> halves(const AnswerContext& context, const RepeatedRuns& repeated) {
+  std::vector<ProblemPtr> problems;
+  for (Index run = 0; run < answer_runs; ++run) {
+    Random random(context.question.seed, Purpose::subsamples, static_cast<std::uint64_t>(run));
+    const auto kept = half_of(repeated.order, repeated.problem->samples(), random);
+    problems.push_back(std::make_shared<const Problem>(repeated.problem->with_samples(kept)));
+  }
+  return problems;
+}
+
+/// What each run selected: by its rule where this run did, otherwise as many as are selected here.
+std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
+                                              const std::vector<PlainRun>& runs) {
+  const Result& result = *context.question.result;
+  const bool by_rule = result.path.empty() && context.selection == result.selection.features;
+  std::vector<std::vector<Index>> selections;
+  for (const PlainRun& run : runs) {
+    std::vector<Index> selected = run.ranking;
+    const bool ruled = by_rule && run.selected > 0;
+    selected.resize(std::min(selected.size(), ruled ? run.selected : context.selection.size()));
+    selections.push_back(std::move(selected));
+  }
+  return selections;
+}
+
+/// The selected columns that less than half of the runs selected again.
+std::vector<Index> unsteady(const std::vector<Index>& selection,
+                            const std::vector<std::vector<Index>>& selections) {
+  std::vector<Index> found;
+  for (const Index feature : selection) {
+    const auto times = std::count_if(selections.begin(), selections.end(), [&](const auto& again) {
+      return std::find(again.begin(), again.end(), feature) != again.end();
+    });
+    if (2 * times < std::ssize(selections)) {
+      found.push_back(feature);
+    }
+  }
+  return found;
+}
+
+Index times_the_same(std::vector<Index> selection, std::vector<std::vector<Index>> selections) {
+  std::sort(selection.begin(), selection.end());
+  return std::count_if(selections.begin(), selections.end(), [&](std::vector<Index>& again) {
+    std::sort(again.begin(), again.end());
+    return again == selection;
+  });
+}
+
+std::string how_alike(double index) {
+  constexpr double much = 0.75;
+  return index < steady ? "Hardly" : (index < much ? "Partly" : "Much");
+}
+
+AnswerCheck judged_stability(const AnswerContext& context, const RepeatedRuns& repeated,
+                             const std::vector<std::vector<Index>>& selections) {
+  const Problem& problem = *context.question.problem;
+  AnswerCheck check = stability_check();
+  const double index = nogueira_index(selections, problem.dimension());
+  const Index same = times_the_same(context.selection, selections);
+  check.level = index < steady ? AnswerLevel::caution : AnswerLevel::good;
+  check.finding = (same > 0 ? "The same " + std::to_string(context.selection.size()) + " in " +
+                                  std::to_string(same) + " of "
+                            : how_alike(index) + " the same in ") +
+                  std::to_string(selections.size()) + " runs on half of the samples" +
+                  (context.question.groups ? ", whole groups" : "") +
+                  (repeated.thinned ? "," : "") + on_how_many(repeated) + " (stability " +
+                  short_text(index, 2) + " of 1).";
+  const std::vector<Index> going = unsteady(context.selection, selections);
+  if (!going.empty()) {
+    check.finding += " These come and go: " + names_in_words(problem, going) + ".";
+  }
+  if (index < steady) {
+    check.next_step =
+        "Other columns may do as well: collect more samples, or choose among them by "
+        "what you know of them.";
+  }
+  return check;
+}
+
+}  // namespace
+
+AnswerCheck stability_check() {
+  return {"stability", "Would it be chosen again?", {}, "", "", 0.0};
+}
+
+double seconds_of_stability(const AnswerQuestion& question) {
+  return answer_runs * repeated_runs(question, answer_runs, seconds_for_stability, half).seconds;
+}
+
+std::optional<AnswerCheck> check_stability(const AnswerContext& context,
+                                           const std::stop_token& stop) {
+  if (std::ssize(context.selection) == context.question.problem->dimension()) {
+    AnswerCheck check = stability_check();
+    check.level = AnswerLevel::good;
+    check.finding = "All columns are taken, so none comes or goes.";
+    return check;
+  }
+  const RepeatedRuns repeated =
+      repeated_runs(context.question, answer_runs, seconds_for_stability, half);
+  const auto runs = plain_runs(repeated, halves(context, repeated), stop);
+  return runs ? std::optional(judged_stability(context, repeated, selections_of(context, *runs)))
+              : std::nullopt;
+}
+
+}  // namespace steelyard

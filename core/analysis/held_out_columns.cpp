@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/held_out_columns.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <tuple>
+
+#include "core/measures/ridge_search.h"
+#include "core/measures/spread.h"
+#include "core/parallel.h"
+#include "core/problem/weighted_space.h"
+#include "core/random.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index nearest = 10;
+constexpr Index fewest_samples = 10;
+
+std::vector<Index> counted_up(Index count) {
+  std::vector<Index> all(static_cast<std::size_t>(count));
+  std::iota(all.begin(), all.end(), Index{0});
+  return all;
+}
+
+bool has_points(const Problem& problem) {
+  return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
+}
+
+bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
+  return problem.labels && (options.classes || problem.truth.cols() == 0);
+}
+
+/// Wide tables cost a decomposition of the samples.
+Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
+  constexpr Index wide = 300;
+  constexpr Index of_wide = 400;
+  return dimension > wide ? std::min(options.most_samples, of_wide) : options.most_samples;
+}
+
+/// Those with a target, thinned: evenly in time, otherwise at random. Ascending.
+std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order,
+                                const HeldOutColumnsOptions& options) {
+  std::vector<Index> all = order.time ? *order.time : counted_up(problem.samples());
+  if (by_classes(problem, options)) {
+    std::erase_if(all, [&](Index sample) {
+      return problem.labels->class_of[static_cast<std::size_t>(sample)] < 0;
+    });
+  }
+  const Index most = most_samples(problem.dimension(), options);
+  std::vector<Index> used;
+  if (std::ssize(all) <= most) {
+    used = all;
+  } else if (order.time) {
+    for (Index place = 0; place < most; ++place) {
+      used.push_back(all[static_cast<std::size_t>(place * std::ssize(all) / most)]);
+    }
+  } else {
+    for (const Index place :
+         Random(options.seed, Purpose::tried_samples).subset(std::ssize(all), most)) {
+      used.push_back(all[static_cast<std::size_t>(place)]);
+    }
+  }
+  std::sort(used.begin(), used.end());
+  return used;
+}
+
+/// At mean 0 and variance 1; a constant column is 0.
+Matrix at_equal_spread(const Matrix& columns) {
+  const ColumnSpread spread = column_spread(columns);
+  Matrix scaled = columns.rowwise() - spread.means.transpose();
+  for (Index column = 0; column < scaled.cols(); ++column) {
+    scaled.col(column) *= spread.deviations[column] > 0.0 ? 1.0 / spread.deviations[column] : 0.0;
+  }
+  return scaled;
+}
+
+void set_points(const Problem& problem, HeldOutColumns& task) {
+  constexpr double turn = 6.283185307179586;
+  Index columns = 0;
+  for (const Feature& feature : problem.features) {
+    const Index count = feature.period > 0.0 ? 2 : 1;
+    task.columns_of.emplace_back(columns, count);
+    columns += count;
+  }
+  task.points.resize(problem.samples(), columns);
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    const auto values = problem.inputs.col(input).array();
+    const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
+    if (count == 2) {
+      const double unit = turn / problem.features[static_cast<std::size_t>(input)].period;
+      task.points.col(first) = (values * unit).cos();
+      task.points.col(first + 1) = (values * unit).sin();
+    } else {
+      task.points.col(first) = values;
+    }
+  }
+  task.points = at_equal_spread(task.points);
+}
+
+/// About `most` of the columns that vary, evenly spaced.
+Matrix some_columns(const Matrix& columns, Index most) {
+  const Vector deviations = standard_deviations(columns);
+  std::vector<Index> varying;
+  for (Index column = 0; column < columns.cols(); ++column) {
+    if (deviations[column] > 0.0) {
+      varying.push_back(column);
+    }
+  }
+  std::vector<Index> used;
+  const Index count = std::min(most, std::ssize(varying));
+  for (Index place = 0; place < count; ++place) {
+    used.push_back(varying[static_cast<std::size_t>(place * std::ssize(varying) / count)]);
+  }
+  return columns(Eigen::all, used);
+}
+
+/// At mean 0, with the same factor for all columns: the mean of their variances is 1.
+Matrix at_joint_spread(const Matrix& columns) {
+  Matrix scaled = columns.rowwise() - columns.colwise().mean();
+  const double variance = scaled.size() > 0 ? scaled.cwiseAbs2().mean() : 0.0;
+  return variance > 0.0 ? Matrix(scaled / std::sqrt(variance)) : scaled;
+}
+
+void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
+                 HeldOutColumns& task) {
+  if (by_classes(problem, options)) {
+    task.classes = problem.labels->class_of;
+    task.targets = Matrix::Zero(problem.samples(), std::ssize(problem.labels->names));
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      task.targets(sample, task.classes[static_cast<std::size_t>(sample)]) = 1.0;
+    }
+    task.targets = some_columns(task.targets, task.targets.cols());
+    task.loss = "share of wrong classes";
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      Index place = 0;
+      if (task.targets.cols() > 0) {
+        task.targets.row(sample).maxCoeff(&place);
+      }
+      task.classes[static_cast<std::size_t>(sample)] = static_cast<int>(place);
+    }
+    return;
+  }
+  task.of_inputs = problem.truth.cols() == 0;
+  const Matrix all = task.of_inputs ? task.points : truth_space(problem);
+  task.targets = at_joint_spread(some_columns(all, options.most_targets));
+  task.loss = "error";
+}
+
+/// Whether every target is a multiple of an input.
+bool explains_itself(const HeldOutColumns& task) {
+  if (task.of_inputs) {
+    return true;
+  }
+  if (!task.classes.empty() || task.targets.cols() < 2) {
+    return false;
+  }
+  constexpr double same = 0.999;
+  const Matrix correlation = at_equal_spread(task.targets).transpose() * task.points /
+                             static_cast<double>(task.points.rows());
+  return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
+}
+
+Folds folds_of(Index samples, const SampleOrder& order, const HeldOutColumnsOptions& options) {
+  if (order.group_of) {
+    return grouped_folds(*order.group_of, options.folds, options.seed);
+  }
+  return order.time ? consecutive_folds(*order.time, options.folds)
+                    : random_folds(samples, options.folds, options.seed);
+}
+
+/// One fold and one set of columns.
+struct ColumnTrial {
+  Matrix train, test;  // points, centred by the training samples
+  Matrix known;        // targets of the training samples, centred
+  Vector means;        // of these
+
+  ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set,
+              const std::vector<Index>& fold) {
+    std::vector<Index> columns;
+    for (const Index input : set) {
+      const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
+      for (Index column = first; column < first + count; ++column) {
+        columns.push_back(column);
+      }
+    }
+    const std::vector<Index> others = all_but(fold, task.points.rows());
+    train = task.points(others, columns);
+    test = task.points(fold, columns);
+    const Vector centre = train.colwise().mean();
+    train.rowwise() -= centre.transpose();
+    test.rowwise() -= centre.transpose();
+    known = task.targets(others, Eigen::all);
+    means = known.colwise().mean();
+    known.rowwise() -= means.transpose();
+  }
+
+  [[nodiscard]] Matrix by_mean() const { return Matrix::Zero(test.rows(), known.cols()); }
+
+  [[nodiscard]] Matrix by_ridge(std::uint64_t seed) const {
+    const RidgeSearch search{Regularisation::tikhonov, geometric_steps(1e-8, 0.9, 10), true};
+    return test * cross_validated_ridge(train, known, random_folds(train.rows(), 2, seed), search)
+                      .coefficients;
+  }
+
+  [[nodiscard]] Matrix by_neighbours() const {
+    const Index count = std::clamp<Index>(train.rows() / 5, 1, nearest);
+    const Vector lengths = train.rowwise().squaredNorm();
+    const Matrix products = train * test.transpose();
+    Matrix predicted = Matrix::Zero(test.rows(), known.cols());
+    std::vector<std::pair<double, Index>> near(static_cast<std::size_t>(train.rows()));
+    for (Index row = 0; row < test.rows(); ++row) {
+      for (Index other = 0; other < train.rows(); ++other) {
+        near[static_cast<std::size_t>(other)] = {lengths[other] - 2.0 * products(other, row),
+                                                 other};
+      }
+      std::nth_element(near.begin(), near.begin() + (count - 1), near.end());
+      for (Index place = 0; place < count; ++place) {
+        predicted.row(row) += known.row(near[static_cast<std::size_t>(place)].second);
+      }
+    }
+    return predicted / static_cast<double>(count);
+  }
+
+  [[nodiscard]] double error(const HeldOutColumns& task, const std::vector<Index>& fold,
+                             const Matrix& predicted) const {
+    const Matrix in_units = predicted.rowwise() + means.transpose();
+    if (task.classes.empty()) {
+      return std::sqrt((in_units - task.targets(fold, Eigen::all)).cwiseAbs2().mean());
+    }
+    double wrong = 0.0;
+    for (Index row = 0; row < in_units.rows(); ++row) {
+      Index place = 0;
+      in_units.row(row).maxCoeff(&place);
+      const Index sample = fold[static_cast<std::size_t>(row)];
+      wrong += place == task.classes[static_cast<std::size_t>(sample)] ? 0.0 : 1.0;
+    }
+    return wrong / static_cast<double>(in_units.rows());
+  }
+};
+
+/// By ridge, by neighbours.
+std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
+                                    const std::vector<Index>& fold) {
+  const ColumnTrial trial(task, set, fold);
+  if (set.empty() || !any_varies(trial.train)) {
+    const double of_mean = trial.error(task, fold, trial.by_mean());
+    return {of_mean, of_mean};
+  }
+  constexpr std::uint64_t seed = 1;
+  return {trial.error(task, fold, trial.by_ridge(seed)),
+          trial.error(task, fold, trial.by_neighbours())};
+}
+
+}  // namespace
+
+SampleOrder order_of(const SampleOrder& all, const std::vector<Index>& positions) {
+  SampleOrder part;
+  if (all.group_of) {
+    part.group_of.emplace();
+    for (const Index position : positions) {
+      part.group_of->push_back((*all.group_of)[static_cast<std::size_t>(position)]);
+    }
+  }
+  if (all.time) {
+    part.time.emplace();
+    for (const Index sample : *all.time) {
+      const auto found = std::lower_bound(positions.begin(), positions.end(), sample);
+      if (found != positions.end() && *found == sample) {
+        part.time->push_back(found - positions.begin());
+      }
+    }
+  }
+  return part;
+}
+
+std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const SampleOrder& order,
+                                               const HeldOutColumnsOptions& options,
+                                               std::string& why) {
+  if (problem.truth.cols() > 0 && !has_points(problem) && !by_classes(problem, options)) {
+    why = "the target is a matrix of distances, which no model predicts";
+    return std::nullopt;
+  }
+  const std::vector<Index> used = samples_used(problem, order, options);
+  const SampleOrder order_of_used = order_of(order, used);
+  if (std::ssize(used) < fewest_samples) {
+    why = "there are fewer than " + std::to_string(fewest_samples) + " samples with a target";
+    return std::nullopt;
+  }
+  const Problem part = problem.with_samples(used);
+  HeldOutColumns task;
+  set_points(part, task);
+  set_targets(part, options, task);
+  if (task.targets.cols() == 0 || (!task.classes.empty() && task.targets.cols() < 2)) {
+    why = "the target does not vary";
+    return std::nullopt;
+  }
+  task.folds = folds_of(part.samples(), order_of_used, options);
+  task.of_itself = explains_itself(task);
+  return task;
+}
+
+std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
+                                      const std::vector<std::vector<Index>>& sets,
+                                      const std::stop_token& stop) {
+  const Index folds = std::ssize(task.folds);
+  Matrix ridge(std::ssize(sets), folds);
+  Matrix near(std::ssize(sets), folds);
+  const bool finished = parallel_for(ridge.size(), stop, [&](Index place) {
+    const Index set = place / folds;
+    const Index fold = place % folds;
+    std::tie(ridge(set, fold), near(set, fold)) = errors_at(
+        task, sets[static_cast<std::size_t>(set)], task.folds[static_cast<std::size_t>(fold)]);
+  });
+  if (!finished) {
+    return std::nullopt;
+  }
+  for (Index set = 0; set < ridge.rows(); ++set) {
+    if (near.row(set).mean() < ridge.row(set).mean()) {
+      ridge.row(set) = near.row(set);
+    }
+  }
+  return ridge;
+}
+
+double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
+                           const HeldOutColumnsOptions& options) {
+  const auto samples =
+      static_cast<double>(std::min(problem.samples(), most_samples(problem.dimension(), options)));
+  constexpr double targets = 5.0;
+  double operations = 0.0;
+  for (const Index size : sizes) {
+    const auto columns = static_cast<double>(size);
+    const double rank = std::min(columns, samples);
+    const double decompositions = 2.0 * samples * columns * rank + 20.0 * rank * rank * rank;
+    const double neighbours_of_all = 0.2 * samples * samples * (columns + 20.0);
+    operations += decompositions + neighbours_of_all + 60.0 * samples * rank * targets;
+  }
+  constexpr double per_operation = 4e-10;
+  return operations * static_cast<double>(options.folds) * per_operation;
+}
+
+FoldMean mean_of_folds(const Vector& errors) {
+  const double mean = errors.mean();
+  const auto count = static_cast<double>(errors.size());
+  const double squares = (errors.array() - mean).square().sum();
+  return {mean, count > 1.0 ? std::sqrt(squares / (count - 1.0) / count) : 0.0};
+}
+
+}  // namespace steelyard

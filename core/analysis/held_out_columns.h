@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/measures/folds.h"
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// How the samples are split: whole groups, stretches of time, or at random.
+struct SampleOrder {
+  std::optional<std::vector<int>> group_of;  ///< per sample, 0 or more
+  std::optional<std::vector<Index>> time;    ///< all samples, the earliest first
+};
+
+/// The order of some of the samples. \param positions  ascending
+[[nodiscard]] SampleOrder order_of(const SampleOrder& all, const std::vector<Index>& positions);
+
+/// Columns are judged by how well they predict the target on samples that were held out, or, where
+/// there is no target, the inputs.
+struct HeldOutColumns {
+  Matrix points;  ///< N x D', the inputs at equal spread, a periodic one as two
+  std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
+  Matrix targets;            ///< N x T: numbers of mean variance 1, or 1 in the column of the class
+  std::vector<int> classes;  ///< per sample; empty: the target is numbers
+  Folds folds;
+  std::string loss;        ///< "error (1: the mean)", "share of wrong classes"
+  bool of_inputs = false;  ///< there is no target
+  bool of_itself = false;  ///< all of several targets are inputs, too, or linear in one
+};
+
+/// Large tables are thinned, evenly in time or at random, to `most_samples` or fewer if they are
+/// wide; of many target columns, about `most_targets` are used.
+struct HeldOutColumnsOptions {
+  bool classes = false;  ///< the label is the target even if there is a ground truth
+  Index folds = 5;
+  Index most_samples = 1000;
+  Index most_targets = 30;
+  std::uint64_t seed = 1;
+};
+
+/// \return nothing where it is impossible: a distance matrix as target, a target that does not
+/// vary,
+///         too few samples. `why` then says so
+[[nodiscard]] std::optional<HeldOutColumns> held_out_columns(const Problem& problem,
+                                                             const SampleOrder& order,
+                                                             const HeldOutColumnsOptions& options,
+                                                             std::string& why);
+
+/// The error of each set of inputs in each fold: of a ridge regression or of the 10 nearest
+/// neighbours, whichever is better for the set. Numbers: root mean square over samples and
+/// targets (several in their own units), so that the mean has about 1; classes: share of wrong
+/// ones. An empty set predicts the mean or the most frequent class. \return sets x folds; nothing
+/// when stopped. Does not depend on the number of threads
+[[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
+                                                    const std::vector<std::vector<Index>>& sets,
+                                                    const std::stop_token& stop);
+
+/// About what that takes, for sets of some sizes, in seconds on this machine.
+[[nodiscard]] double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
+                                         const HeldOutColumnsOptions& options);
+
+/// Mean and standard error over the folds.
+struct FoldMean {
+  double mean = 0.0;
+  double error = 0.0;
+};
+[[nodiscard]] FoldMean mean_of_folds(const Vector& errors);
+
+}  // namespace steelyard

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/plain_runs.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "core/analysis/held_out_error.h"
+#include "core/parallel.h"
+#include "core/random.h"
+#include "core/run/driver.h"
+#include "core/study/studies.h"
+
+namespace steelyard {
+namespace {
+
+/// Without any study around the method.
+ParameterValues plain_values(const Method& method, const ParameterValues& values) {
+  static const StudyRegistry studies = builtin_studies();
+  ParameterValues plain = values;
+  for (const auto& study : studies.all()) {
+    const std::string& parameter = study->kind().parameter;
+    if (method.schema().find(parameter) != nullptr) {
+      plain.set(parameter, std::string("none"));
+    }
+  }
+  return plain;
+}
+
+std::vector<Index> thinned_samples(const AnswerQuestion& question, Index most) {
+  const Index samples = question.problem->samples();
+  if (!question.time || question.groups) {
+    return Random(question.seed, Purpose::tried_samples).subset(samples, most);
+  }
+  std::vector<Index> kept;
+  for (Index place = 0; place < most; ++place) {
+    kept.push_back((*question.time)[static_cast<std::size_t>(place * samples / most)]);
+  }
+  std::sort(kept.begin(), kept.end());
+  return kept;
+}
+
+RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share) {
+  const Index samples = question.problem->samples();
+  RepeatedRuns runs{question.method, question.problem, sample_order(question),
+                    plain_values(*question.method, question.values)};
+  if (samples > most) {
+    const std::vector<Index> kept = thinned_samples(question, most);
+    runs.problem = std::make_shared<const Problem>(question.problem->with_samples(kept));
+    runs.order = order_of(runs.order, kept);
+    runs.thinned = true;
+  }
+  const auto left = static_cast<double>(runs.problem->samples());
+  const double of_all = share * left / static_cast<double>(samples);
+  runs.values = question.method->for_share_of_samples(runs.values, std::min(1.0, of_all));
+  // What an estimate needs of the samples is only their number.
+  std::vector<Index> some(static_cast<std::size_t>(share * left));
+  std::iota(some.begin(), some.end(), Index{0});
+  const Problem part = share < 1.0 ? runs.problem->with_samples(some) : Problem(*runs.problem);
+  runs.seconds = question.method->check(part, runs.values).empty()
+                     ? question.method->estimate(part, runs.values).seconds
+                     : 0.0;
+  return runs;
+}
+
+}  // namespace
+
+SampleOrder sample_order(const AnswerQuestion& question) {
+  SampleOrder order;
+  if (question.groups) {
+    order.group_of = question.groups->group_of;
+  } else {
+    order.time = question.time;
+  }
+  return order;
+}
+
+RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs, double seconds,
+                           double share) {
+  constexpr std::array<Index, 3> sizes{1000, 500, 250};
+  RepeatedRuns repeated = of_samples(question, sizes.front(), share);
+  for (const Index size : sizes) {
+    if (repeated.seconds * runs <= seconds) {
+      break;
+    }
+    if (size < repeated.problem->samples()) {
+      repeated = of_samples(question, size, share);
+    }
+  }
+  return repeated;
+}
+
+std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
+                                                const std::vector<ProblemPtr>& problems,
+                                                const std::stop_token& stop) {
+  std::vector<PlainRun> runs(problems.size());
+  const bool finished = parallel_for(std::ssize(problems), stop, [&](Index place) {
+    const ProblemPtr& problem = problems[static_cast<std::size_t>(place)];
+    const auto complaints = repeated.method->check(*problem, repeated.values);
+    if (!complaints.empty()) {
+      throw bad_input({complaints.front().message, "", ""});
+    }
+    const auto stepper = repeated.method->begin(problem, repeated.values);
+    const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});
+    const Result result = result_of(*stepper, outcome);
+    if (outcome.ending == Ending::stopped) {
+      return;
+    }
+    if (outcome.ending == Ending::failed || !has_solution(result)) {
+      throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
+    }
+    runs[static_cast<std::size_t>(place)] = {result.objective, tried_ranking(result),
+                                             result.selection.features.size()};
+  });
+  return finished && !stop.stop_requested() ? std::optional(std::move(runs)) : std::nullopt;
+}
+
+std::string on_how_many(const RepeatedRuns& repeated) {
+  return repeated.thinned ? " on " + std::to_string(repeated.problem->samples()) + " of the samples"
+                          : "";
+}
+
+}  // namespace steelyard

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/analysis/answer_question.h"
+#include "core/analysis/held_out_columns.h"
+
+namespace steelyard {
+
+/// A run of the method alone, without the studies around it.
+struct PlainRun {
+  double objective = 0.0;
+  std::vector<Index> ranking;  ///< the selected features first
+  std::size_t selected = 0;    ///< by a rule; 0: there is none
+};
+
+/// What is repeated: the method alone on the question's problem, thinned so that it takes about as
+/// long as is wanted.
+struct RepeatedRuns {
+  const Method* method = nullptr;
+  ProblemPtr problem;
+  SampleOrder order;
+  ParameterValues values;
+  double seconds = 0.0;  ///< of one run
+  bool thinned = false;
+};
+
+/// The question's samples with their groups or their order in time.
+[[nodiscard]] SampleOrder sample_order(const AnswerQuestion& question);
+/// \param runs, seconds  so many runs are to take about so long    \param share  of the samples
+/// that each run has
+[[nodiscard]] RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs,
+                                         double seconds, double share);
+
+/// One run for each problem, in their order; nothing when stopped.
+/// \throws Error(bad_input) with the method's complaint, or why a run has no result
+[[nodiscard]] std::optional<std::vector<PlainRun>> plain_runs(
+    const RepeatedRuns& repeated, const std::vector<ProblemPtr>& problems,
+    const std::stop_token& stop);
+
+/// "on 500 of the samples"; empty where all are used.
+[[nodiscard]] std::string on_how_many(const RepeatedRuns& repeated);
+
+}  // namespace steelyard

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/unfair_columns.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/measures/spearman_correlation.h"
+#include "core/measures/spread.h"
+
+namespace steelyard {
+namespace {
+
+constexpr double same = 0.999;
+constexpr Index most_looked_at = 5000;
+
+std::vector<Index> looked_at_samples(Index samples) {
+  const Index stride = (samples + most_looked_at - 1) / most_looked_at;
+  std::vector<Index> kept;
+  for (Index sample = 0; sample < samples; sample += stride) {
+    kept.push_back(sample);
+  }
+  return kept;
+}
+
+/// Pearson's correlation; 0 where one is constant.
+double correlation(const Vector& one, const Vector& other) {
+  const Vector a = one.array() - one.mean();
+  const Vector b = other.array() - other.mean();
+  const double lengths = std::sqrt(a.squaredNorm() * b.squaredNorm());
+  return lengths > 0.0 ? a.dot(b) / lengths : 0.0;
+}
+
+/// In the same order or in the opposite one. Few samples may be so by chance.
+bool same_order(const Vector& one, const Vector& other) {
+  constexpr Index fewest = 20;
+  return one.size() >= fewest && std::abs(spearman_correlation(one, other)) > same;
+}
+
+bool is_row_number(const Vector& values) {
+  constexpr Index fewest = 20;
+  constexpr double dense = 2.0;
+  if (values.size() < fewest || (values.array() != values.array().round()).any()) {
+    return false;
+  }
+  std::vector<double> sorted(values.begin(), values.end());
+  const bool in_order = std::is_sorted(sorted.begin(), sorted.end());
+  std::sort(sorted.begin(), sorted.end());
+  const bool repeats = std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end();
+  const double range = sorted.back() - sorted.front();
+  return !repeats && (in_order || range < dense * static_cast<double>(values.size()));
+}
+
+std::vector<int> at(const std::vector<int>& values, const std::vector<Index>& positions) {
+  std::vector<int> picked;
+  for (const Index position : positions) {
+    picked.push_back(values[static_cast<std::size_t>(position)]);
+  }
+  return picked;
+}
+
+/// The samples that are looked at.
+class Looked {
+ public:
+  Looked(const Problem& problem, const std::optional<std::vector<int>>& group_of,
+         const std::string& group_name)
+      : problem_(problem), name_(group_name), samples_(looked_at_samples(problem.samples())) {
+    if (problem.truth_kind == TruthKind::columns) {
+      truth_ = problem.truth(samples_, Eigen::all);
+    }
+    if (group_of) {
+      groups_ = at(*group_of, samples_);
+      target_differs_ = target_varies_between(*groups_);
+    }
+    if (problem.labels) {
+      classes_ = at(problem.labels->class_of, samples_);
+    }
+  }
+
+  [[nodiscard]] Vector values(Index feature) const {
+    return problem_.inputs.col(feature)(samples_);
+  }
+  /// \return the target's column; empty: none
+  [[nodiscard]] std::string leaked(const Vector& values) const {
+    for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
+      const Vector target = truth_.col(column);
+      if (std::abs(correlation(values, target)) > same || same_order(values, target)) {
+        return problem_.truth_features[static_cast<std::size_t>(column)].name;
+      }
+    }
+    const bool names_class = truth_.cols() == 0 && classes_ && may_leak_class(values) &&
+                             share_between_groups(values, *classes_) > same;
+    return names_class ? problem_.labels->name : "";
+  }
+  [[nodiscard]] bool names_group(const Vector& values) const {
+    constexpr double nearly_constant = 0.98;
+    return groups_ && target_differs_ && share_between_groups(values, *groups_) > nearly_constant;
+  }
+  [[nodiscard]] const std::string& group() const { return name_; }
+
+ private:
+  static constexpr Index most_targets = 20;
+
+  /// Unknown classes and few samples say nothing.
+  [[nodiscard]] bool may_leak_class(const Vector& values) const {
+    constexpr Index fewest = 20;
+    return values.size() >= fewest && *std::min_element(classes_->begin(), classes_->end()) >= 0;
+  }
+  [[nodiscard]] bool target_varies_between(const std::vector<int>& groups) const {
+    constexpr double little = 0.1;
+    for (Index column = 0; column < truth_.cols(); ++column) {
+      if (share_between_groups(truth_.col(column), groups) > little) {
+        return true;
+      }
+    }
+    return truth_.cols() == 0;
+  }
+
+  const Problem& problem_;
+  const std::string& name_;
+  std::vector<Index> samples_;
+  Matrix truth_;
+  std::optional<std::vector<int>> groups_, classes_;
+  bool target_differs_ = false;
+};
+
+std::optional<Index> copied(const Looked& looked, const Vector& values,
+                            const std::vector<Index>& before) {
+  for (const Index other : before) {
+    if (std::abs(correlation(values, looked.values(other))) > same) {
+      return other;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+double share_between_groups(const Vector& values, const std::vector<int>& group_of) {
+  const int last = *std::max_element(group_of.begin(), group_of.end());
+  Vector sums = Vector::Zero(last + 2);
+  Vector counts = Vector::Zero(last + 2);
+  const double mean = values.mean();
+  for (Index sample = 0; sample < values.size(); ++sample) {
+    const int group = group_of[static_cast<std::size_t>(sample)] + 1;  // -1: unknown
+    sums[group] += values[sample] - mean;
+    counts[group] += 1.0;
+  }
+  const double all = (values.array() - mean).square().sum();
+  const double within = all - (sums.array().square() / counts.array().max(1.0)).sum();
+  const double free = static_cast<double>(values.size() - (counts.array() > 0.0).count());
+  if (!(all > 0.0) || !(free > 0.0)) {
+    return 0.0;
+  }
+  return 1.0 - std::max(0.0, within) / free / (all / static_cast<double>(values.size() - 1));
+}
+
+std::vector<UnfairColumn> unfair_columns(const Problem& problem, const std::vector<Index>& features,
+                                         const std::optional<std::vector<int>>& group_of,
+                                         const std::string& group_name) {
+  const Looked looked(problem, group_of, group_name);
+  std::vector<UnfairColumn> found;
+  std::vector<Index> before;
+  for (const Index feature : features) {
+    const Vector values = looked.values(feature);
+    if (const std::string target = looked.leaked(values); !target.empty()) {
+      found.push_back({feature, Unfair::leak, target});
+    } else if (is_row_number(values)) {
+      found.push_back({feature, Unfair::row_number, ""});
+    } else if (looked.names_group(values)) {
+      found.push_back({feature, Unfair::group, looked.group()});
+    } else if (const auto other = copied(looked, values, before)) {
+      found.push_back(
+          {feature, Unfair::copy, problem.features[static_cast<std::size_t>(*other)].name});
+    }
+    before.push_back(feature);
+  }
+  return found;
+}
+
+}  // namespace steelyard

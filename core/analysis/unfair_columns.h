@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/problem/problem.h"
+
+namespace steelyard {
+
+/// What makes a column unfair to select.
+enum class Unfair {
+  row_number,  ///< whole numbers that number the samples
+  leak,        ///< it is the target, or in the same order
+  group,       ///< it hardly varies within groups of samples, which vary in the target
+  copy         ///< of a selected column before it
+};
+
+struct UnfairColumn {
+  Index feature = 0;
+  Unfair why = Unfair::copy;
+  std::string of;  ///< the target, the group column or the other column
+};
+
+/// The share of a column's variance that lies between groups: 1 where it is constant in each, about
+/// 0 where groups are random, however many there are; 0 for a constant column and where each value
+/// is a group. \param group_of  per value, 0 or more
+[[nodiscard]] double share_between_groups(const Vector& values, const std::vector<int>& group_of);
+
+/// Looks at some features of a problem; of more than 5000 samples, at every n-th.
+/// \param group_of  per sample; nothing: no groups    \param group_name  of the groups' column
+[[nodiscard]] std::vector<UnfairColumn> unfair_columns(
+    const Problem& problem, const std::vector<Index>& features,
+    const std::optional<std::vector<int>>& group_of, const std::string& group_name);
+
+}  // namespace steelyard

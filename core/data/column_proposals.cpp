@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/column_proposals.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/data/column_facts.h"
+
+namespace steelyard {
+namespace {
+
+constexpr std::array<std::string_view, 19> target_words{
+    "target",   "label",    "class",       "outcome",   "response",  "output",   "diagnosis",
+    "species",  "survival", "progression", "dependent", "truth",     "category", "endpoint",
+    "activity", "property", "quality",     "phenotype", "expectancy"};
+constexpr std::array<std::string_view, 19> group_words{
+    "country", "subject", "patient", "person",  "participant", "id",    "group",
+    "batch",   "site",    "region",  "city",    "state",       "donor", "family",
+    "user",    "animal",  "plot",    "station", "cluster"};
+constexpr std::array<std::string_view, 8> time_words{"time", "year",  "date", "day",
+                                                     "hour", "month", "step", "frame"};
+
+/// Lower-case words of a name: "LifeExpectancy", "life_expectancy" and "Life expectancy (y)".
+std::vector<std::string> name_words(std::string_view name) {
+  std::vector<std::string> words;
+  bool inside = false;
+  bool was_lower = false;
+  for (const char letter : name) {
+    const auto byte = static_cast<unsigned char>(letter);
+    const bool starts = std::isupper(byte) != 0 && was_lower;
+    if (std::isalpha(byte) == 0) {
+      inside = false;
+    } else {
+      if (!inside || starts) {
+        words.emplace_back();
+      }
+      words.back() += static_cast<char>(std::tolower(byte));
+      inside = true;
+    }
+    was_lower = std::islower(byte) != 0;
+  }
+  return words;
+}
+
+bool named_like(std::string_view name, std::span<const std::string_view> known) {
+  const std::vector<std::string> words = name_words(name);
+  return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+    return std::find(known.begin(), known.end(), word) != known.end();
+  });
+}
+
+/// A name without the number at its end; empty if there is none: "x" of "x12".
+std::string_view series_of(std::string_view name) {
+  const std::size_t last = name.find_last_not_of("0123456789");
+  return last == std::string_view::npos || last + 1 == name.size() ? std::string_view()
+                                                                   : name.substr(0, last + 1);
+}
+
+bool of_one_series(const Column& one, const Column& other) {
+  const std::string_view series = series_of(one.name);
+  return !series.empty() && series == series_of(other.name) && one.kind == other.kind;
+}
+
+bool has_word(const std::vector<std::string>& words, std::string_view wanted) {
+  return std::find(words.begin(), words.end(), wanted) != words.end();
+}
+
+/// Whether x, y and z are coordinates here.
+bool has_axes(const Dataset& dataset) {
+  return std::any_of(dataset.columns.begin(), dataset.columns.end(),
+                     [](const Column& column) { return has_word(name_words(column.name), "z"); });
+}
+
+/// One of its words is one of a target; "y" only if it stands alone and is no coordinate.
+bool named_like_target(const Column& column, bool axes) {
+  const std::vector<std::string> words = name_words(column.name);
+  const bool known = std::any_of(words.begin(), words.end(), [](const std::string& word) {
+    return std::find(target_words.begin(), target_words.end(), word) != target_words.end();
+  });
+  return known || (words.size() == 1 && words.front() == "y" && !axes);
+}
+
+bool looks_like_group(const Dataset& dataset, Index position) {
+  constexpr std::size_t many = 20;
+  const Column& column = dataset.columns[static_cast<std::size_t>(position)];
+  if (!looks_repeated(dataset, position)) {
+    return false;
+  }
+  return named_like(column.name, group_words) || column.categories.size() > many;
+}
+
+class Proposer {
+ public:
+  explicit Proposer(const Dataset& dataset)
+      : dataset_(dataset), axes_(has_axes(dataset)), proposed_(dataset.columns.size(), false) {}
+
+  [[nodiscard]] ColumnProposals made() {
+    find_groups_and_time();
+    find_targets();
+    choose();
+    return std::move(made_);
+  }
+
+ private:
+  [[nodiscard]] const Column& column(Index position) const {
+    return dataset_.columns[static_cast<std::size_t>(position)];
+  }
+
+  void find_groups_and_time() {
+    for (Index position = 0; position < std::ssize(dataset_.columns); ++position) {
+      const Column& at = column(position);
+      if (at.kind == ColumnKind::category) {
+        if (looks_like_group(dataset_, position) && !named_like_target(at, axes_)) {
+          made_.groups.push_back(position);
+        }
+      } else if (!made_.time && named_like(at.name, time_words) &&
+                 name_words(at.name).size() == 1) {
+        made_.time = position;
+      }
+    }
+    if (made_.time) {
+      const auto values = dataset_.values.col(*made_.time);
+      made_.time_is_ordered =
+          values.size() > 1 &&
+          std::adjacent_find(values.begin(), values.end(), [](double before, double after) {
+            return !(before < after);
+          }) == values.end();
+    }
+  }
+
+  [[nodiscard]] bool can_be_target(Index position) const {
+    const bool group =
+        std::find(made_.groups.begin(), made_.groups.end(), position) != made_.groups.end();
+    if (group || made_.time == position) {
+      return false;
+    }
+    return column(position).kind == ColumnKind::number ? !column_facts(dataset_, position).constant
+                                                       : looks_like_classes(dataset_, position);
+  }
+
+  void propose(Index position, TargetReason reason) {
+    const auto at = static_cast<std::size_t>(position);
+    if (!proposed_[at] && can_be_target(position)) {
+      proposed_[at] = true;
+      made_.targets.push_back({position, reason});
+    }
+  }
+
+  void find_targets() {
+    const Index columns = std::ssize(dataset_.columns);
+    for (Index position = columns - 1; position >= 0; --position) {
+      if (named_like_target(column(position), axes_)) {
+        propose(position, TargetReason::name);
+      }
+    }
+    if (columns > 1 && !of_one_series(column(columns - 1), column(columns - 2))) {
+      propose(columns - 1, TargetReason::last);
+    }
+    for (Index position = columns - 1; position >= 0; --position) {
+      if (column(position).kind == ColumnKind::category) {
+        propose(position, TargetReason::classes);
+      }
+    }
+  }
+
+  void choose() {
+    if (made_.targets.empty()) {
+      return;
+    }
+    const TargetProposal best = made_.targets.front();
+    for (Index position = 0; position < std::ssize(dataset_.columns); ++position) {
+      const bool sibling =
+          best.reason == TargetReason::name && column(position).kind == ColumnKind::number &&
+          of_one_series(column(best.column), column(position)) && can_be_target(position);
+      if (position == best.column || sibling) {
+        made_.chosen.push_back(position);
+      }
+    }
+    // There must remain something that explains it.
+    Index numbers = 0;
+    for (const Column& other : dataset_.columns) {
+      numbers += other.kind == ColumnKind::number ? 1 : 0;
+    }
+    if (column(best.column).kind == ColumnKind::number && std::ssize(made_.chosen) >= numbers) {
+      made_.chosen.clear();
+    }
+  }
+
+  const Dataset& dataset_;
+  bool axes_;
+  std::vector<bool> proposed_;  ///< as a target
+  ColumnProposals made_;
+};
+
+}  // namespace
+
+bool looks_repeated(const Dataset& dataset, Index column) {
+  const Column& found = dataset.columns[static_cast<std::size_t>(column)];
+  const Index values = std::ssize(found.categories);
+  return found.kind == ColumnKind::category && values >= 2 && values * 2 <= dataset.samples();
+}
+
+bool looks_like_classes(const Dataset& dataset, Index column) {
+  constexpr Index most_classes = 100;
+  return looks_repeated(dataset, column) &&
+         std::ssize(dataset.columns[static_cast<std::size_t>(column)].categories) <= most_classes;
+}
+
+ColumnProposals column_proposals(const Dataset& dataset) { return Proposer(dataset).made(); }
+
+}  // namespace steelyard

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/parameter/automatic_words.h"
+
+#include <algorithm>
+
+namespace steelyard {
+namespace {
+
+/// The end of a clause; a point within a number does not end it.
+std::size_t clause_end(const std::string& text, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < text.size()) {
+    const bool stops = text[end] == ';' || text[end] == ')' ||
+                       (text[end] == '.' && (end + 1 == text.size() || text[end + 1] == ' '));
+    if (stops) {
+      break;
+    }
+    ++end;
+  }
+  return end;
+}
+
+}  // namespace
+
+std::string automatic_in_words(const ParameterSpec& spec) {
+  static const std::string sign = "auto: ";
+  const std::size_t begin = spec.help.find(sign);
+  if (begin == std::string::npos) {
+    return "auto";
+  }
+  return spec.help.substr(begin, clause_end(spec.help, begin) - begin);
+}
+
+}  // namespace steelyard

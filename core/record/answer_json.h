@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/analysis/answer.h"
+#include "core/record/json.h"
+
+namespace steelyard::json {
+
+[[nodiscard]] Json from_answer(const Answer& answer);
+/// \throws Error(bad_input) that says what is wrong and where
+[[nodiscard]] Answer to_answer(const Reader& reader);
+
+}  // namespace steelyard::json

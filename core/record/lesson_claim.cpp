@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/lesson_claim.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <string_view>
+#include <utility>
+
+#include "core/study/permuted_target.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+using Found = std::optional<double>;
+
+std::string name_of(Index feature, const LessonRun& run) {
+  return run.record.feature_names.at(static_cast<std::size_t>(feature));
+}
+
+const Figure* figure_with(const std::string& id, const LessonRun& run) {
+  const auto& figures = run.record.result.figures;
+  const auto found = std::find_if(figures.begin(), figures.end(),
+                                  [&](const Figure& figure) { return figure.id == id; });
+  return found == figures.end() || !std::holds_alternative<LinesShape>(found->shape) ? nullptr
+                                                                                     : &*found;
+}
+
+const FigureLine* line_of(const std::string& figure_id, const std::string& name,
+                          const LessonRun& run) {
+  const Figure* figure = figure_with(figure_id, run);
+  if (figure == nullptr) {
+    return nullptr;
+  }
+  const auto& lines = lines_of(*figure);
+  const auto found = std::find_if(lines.begin(), lines.end(),
+                                  [&](const FigureLine& line) { return line.name == name; });
+  return found == lines.end() || found->y.empty() ? nullptr : &*found;
+}
+
+const PathPoint* suggested_point(const LessonRun& run) {
+  const Result& result = run.record.result;
+  return result.suggested_path_point && *result.suggested_path_point < result.path.size()
+             ? &result.path[*result.suggested_path_point]
+             : nullptr;
+}
+
+/// The value of a curve at a number of features, or at the nearest that it has.
+Found value_at(const FigureLine* line, double count) {
+  if (line == nullptr) {
+    return {};
+  }
+  const auto near = std::min_element(line->x.begin(), line->x.end(), [count](double a, double b) {
+    return std::abs(a - count) < std::abs(b - count);
+  });
+  return line->y[static_cast<std::size_t>(near - line->x.begin())];
+}
+
+double number_kept(const LessonRun& run) {
+  const PathPoint* point = suggested_point(run);
+  return static_cast<double>(point != nullptr ? point->feature_count
+                                              : std::ssize(run.record.result.selection.features));
+}
+
+/// How many of the features matter, by the known weights.
+Found true_among(const std::vector<Index>& features, const LessonRun& run) {
+  if (!run.problem->known_weights) {
+    return {};
+  }
+  const Vector& known = *run.problem->known_weights;
+  return static_cast<double>(std::count_if(features.begin(), features.end(),
+                                           [&](Index feature) { return known[feature] > 0.0; }));
+}
+
+Found false_among_selected(const LessonRun& run) {
+  const auto& features = run.record.result.selection.features;
+  const Found found = true_among(features, run);
+  return found ? Found(static_cast<double>(features.size()) - *found) : found;
+}
+
+Found true_of_best(const LessonRun& run) {
+  if (!run.problem->known_weights) {
+    return {};
+  }
+  std::vector<Index> best = ranking(run.record.result.columns);
+  const auto matter = static_cast<std::size_t>((run.problem->known_weights->array() > 0.0).count());
+  best.resize(std::min(best.size(), matter));
+  return true_among(best, run);
+}
+
+Found p_value(const LessonRun& run) {
+  const FigureLine* line = line_of("permuted-target", "permuted target", run);
+  if (line == nullptr || line->reference) {
+    return {};
+  }
+  const double own = run.record.result.objective;
+  const auto as_good =
+      std::count_if(line->y.begin(), line->y.end(), [own](double other) { return other <= own; });
+  return permutation_p(as_good, std::ssize(line->y));
+}
+
+Found held_out(const LessonRun& run) {
+  const FigureLine* line = line_of("held-out-risk", "samples left out", run);
+  if (line == nullptr) {
+    return {};
+  }
+  return std::accumulate(line->y.begin(), line->y.end(), 0.0) / static_cast<double>(line->y.size());
+}
+
+struct Quantity {
+  std::string_view name;
+  Found (*of)(const LessonRun& run);
+};
+
+constexpr std::size_t quantity_count = 15;
+
+const std::array<Quantity, quantity_count>& quantities() {
+  static const std::array<Quantity, quantity_count> all{{
+      {"objective", [](const LessonRun& run) { return Found(run.record.result.objective); }},
+      {"overlap", [](const LessonRun& run) { return run.record.cosine_overlap; }},
+      {"purity", [](const LessonRun& run) { return run.record.purity; }},
+      {"iterations",
+       [](const LessonRun& run) {
+         return Found(static_cast<double>(run.record.result.iterations));
+       }},
+      {"selected",
+       [](const LessonRun& run) {
+         return Found(static_cast<double>(run.record.result.selection.features.size()));
+       }},
+      {"suggested",
+       [](const LessonRun& run) {
+         const PathPoint* point = suggested_point(run);
+         return point == nullptr ? Found() : Found(static_cast<double>(point->feature_count));
+       }},
+      {"path_objective",
+       [](const LessonRun& run) {
+         const PathPoint* point = suggested_point(run);
+         return point == nullptr ? Found() : Found(point->objective);
+       }},
+      {"true",
+       [](const LessonRun& run) { return true_among(run.record.result.selection.features, run); }},
+      {"false", false_among_selected},
+      {"true_of_best", true_of_best},
+      {"p_value", p_value},
+      {"held_out", held_out},
+      {"tested",
+       [](const LessonRun& run) {
+         return value_at(line_of("cross-validation", "validation", run), number_kept(run));
+       }},
+      {"random",
+       [](const LessonRun& run) {
+         return value_at(line_of("random-subsets", "random subsets", run), number_kept(run));
+       }},
+      {"samples",
+       [](const LessonRun& run) {
+         const auto& samples = run.record.result.samples;
+         return samples ? Found(static_cast<double>(samples->positions.size())) : Found();
+       }},
+  }};
+  return all;
+}
+
+const Quantity* quantity_named(std::string_view name) {
+  const auto found = std::find_if(quantities().begin(), quantities().end(),
+                                  [&](const Quantity& each) { return each.name == name; });
+  return found == quantities().end() ? nullptr : &*found;
+}
+
+using BoundKind = LessonBound::Kind;
+constexpr std::array<std::pair<std::string_view, BoundKind>, 4> endings{
+    {{"_at_most", BoundKind::at_most},
+     {"_at_least", BoundKind::at_least},
+     {"_below_step", BoundKind::below_step},
+     {"_above_step", BoundKind::above_step}}};
+
+bool keeps_to(BoundKind kind, double found, double bound) {
+  switch (kind) {
+    case BoundKind::at_most:
+      return found <= bound;
+    case BoundKind::at_least:
+      return found >= bound;
+    case BoundKind::below_step:
+      return found < bound;
+    case BoundKind::above_step:
+      return found > bound;
+  }
+  return false;
+}
+
+std::string bound_text(const LessonBound& bound) {
+  std::string words = bound.quantity;
+  for (const auto& [ending, kind] : endings) {
+    words += kind == bound.kind ? std::string(ending) : std::string();
+  }
+  return words + " " + short_text(bound.value, 6);
+}
+
+std::string found_text(const Found& found) { return found ? short_text(*found, 6) : "nothing"; }
+
+/// What is wrong with a bound; empty: it holds.
+std::string broken_bound(const LessonBound& bound, const std::vector<LessonRun>& runs) {
+  const Found found = lesson_quantity(bound.quantity, runs.back());
+  Found limit = bound.value;
+  if (bound.kind == BoundKind::below_step || bound.kind == BoundKind::above_step) {
+    const auto earlier = std::find_if(runs.begin(), runs.end(), [&](const LessonRun& run) {
+      return static_cast<double>(run.step) == bound.value;
+    });
+    limit = earlier == runs.end() ? Found() : lesson_quantity(bound.quantity, *earlier);
+  }
+  return found && limit && keeps_to(bound.kind, *found, *limit)
+             ? ""
+             : bound_text(bound) + ": got " + found_text(found) + " against " + found_text(limit);
+}
+
+std::vector<std::string> names_of_selected(const LessonRun& run) {
+  std::vector<std::string> names;
+  for (const Index feature : run.record.result.selection.features) {
+    names.push_back(name_of(feature, run));
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+std::string in_one_line(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) {
+    text += (text.empty() ? "" : ", ") + name;
+  }
+  return text;
+}
+
+void judge_names(const LessonClaim& claim, const LessonRun& run, std::vector<std::string>& broken) {
+  std::vector<std::string> best;
+  for (const Index feature : ranking(run.record.result.columns)) {
+    if (best.size() < claim.best_features.size()) {
+      best.push_back(name_of(feature, run));
+    }
+  }
+  if (best != claim.best_features) {
+    broken.push_back("the best are " + in_one_line(best) + ", not " +
+                     in_one_line(claim.best_features));
+  }
+  const std::vector<std::string> selected = names_of_selected(run);
+  std::vector<std::string> wanted = claim.selected;
+  std::sort(wanted.begin(), wanted.end());
+  if (!wanted.empty() && selected != wanted) {
+    broken.push_back("selected are " + in_one_line(selected) + ", not " + in_one_line(wanted));
+  }
+  for (const std::string& name : claim.not_selected) {
+    if (std::binary_search(selected.begin(), selected.end(), name)) {
+      broken.push_back(name + " is selected");
+    }
+  }
+}
+
+}  // namespace
+
+std::optional<double> lesson_quantity(const std::string& name, const LessonRun& run) {
+  const Quantity* known = quantity_named(name);
+  if (known == nullptr) {
+    throw bad_input({"'" + name + "' is not a quantity of a claim", "", ""});
+  }
+  return known->of(run);
+}
+
+LessonBound lesson_bound(const std::string& key, double value, const std::string& where) {
+  for (const auto& [ending, kind] : endings) {
+    if (key.size() > ending.size() &&
+        key.compare(key.size() - ending.size(), ending.size(), ending) == 0) {
+      const std::string quantity = key.substr(0, key.size() - ending.size());
+      if (quantity_named(quantity) != nullptr) {
+        return {quantity, kind, value};
+      }
+    }
+  }
+  std::string accepted;
+  for (const Quantity& each : quantities()) {
+    accepted.append(accepted.empty() ? "" : ", ").append(each.name);
+  }
+  throw bad_input({"the key '" + key + "' is not known", where,
+                   accepted + ", each with _at_most, _at_least, _below_step or _above_step"});
+}
+
+std::vector<std::string> broken_parts(const LessonClaim& claim,
+                                      const std::vector<LessonRun>& runs) {
+  std::vector<std::string> broken;
+  for (const LessonBound& bound : claim.bounds) {
+    if (std::string words = broken_bound(bound, runs); !words.empty()) {
+      broken.push_back(std::move(words));
+    }
+  }
+  judge_names(claim, runs.back(), broken);
+  return broken;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/run/run_name.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace steelyard {
+namespace {
+
+/// "DII" of "Differentiable Information Imbalance": only of titles whose words are all capitalised.
+std::string short_title(const std::string& title) {
+  constexpr std::size_t longest = 20;
+  constexpr std::size_t least_words = 3;
+  if (title.size() <= longest) {
+    return title;
+  }
+  std::string initials;
+  bool begins = true;
+  for (const char letter : title) {
+    if (begins && !(letter >= 'A' && letter <= 'Z')) {
+      return {};
+    }
+    initials += begins ? std::string(1, letter) : std::string();
+    begins = letter == ' ';
+  }
+  return initials.size() < least_words ? std::string() : initials;
+}
+
+std::string choice_label(const ParameterSpec& spec, const std::string& id) {
+  const auto found = std::find_if(spec.choices.begin(), spec.choices.end(),
+                                  [&](const ParameterChoice& choice) { return choice.id == id; });
+  return found == spec.choices.end() ? id : found->label;
+}
+
+std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& value) {
+  if (const auto* id = std::get_if<std::string>(&value);
+      id != nullptr && spec.type == ParameterType::choice) {
+    return choice_label(spec, *id);
+  }
+  if (const auto* on = std::get_if<bool>(&value)) {
+    return *on ? spec.label : "not " + spec.label;
+  }
+  if (spec.type == ParameterType::list || spec.type == ParameterType::text) {
+    return spec.label;
+  }
+  return spec.label + " " + to_text(value);
+}
+
+}  // namespace
+
+std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
+                     const ParameterValues& values) {
+  constexpr std::size_t most_settings = 3;
+  std::vector<std::string> parts;
+  if (const std::string title = short_title(info.title); !title.empty()) {
+    parts.push_back(title);
+  }
+  const std::size_t titled = parts.size();
+  for (const ParameterSpec& spec : schema.specs()) {
+    if (parts.size() < titled + most_settings && values.contains(spec.id) &&
+        schema.applies(spec, values) && values.at(spec.id) != spec.initial) {
+      parts.push_back(setting_in_words(spec, values.at(spec.id)));
+    }
+  }
+  if (parts.empty()) {
+    return info.title;
+  }
+  std::string name;
+  for (const std::string& part : parts) {
+    name += (name.empty() ? "" : ", ") + part;
+  }
+  return name;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/proposed_search.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace steelyard {
+
+ParameterValues with_proposed_search(const Method& method, const Problem& problem) {
+  constexpr double most_seconds = 30.0;
+  // Greedy searches look at each column with and without the others; penalties are quicker.
+  const std::array<std::string, 3> searches{"backward", "l1-path", "forward"};
+  const ParameterValues plain = method.schema().defaults();
+  const ParameterSpec* const search = method.schema().find("search");
+  if (search == nullptr) {
+    return plain;
+  }
+  for (const std::string& id : searches) {
+    const auto same = [&](const ParameterChoice& choice) { return choice.id == id; };
+    if (std::any_of(search->choices.begin(), search->choices.end(), same)) {
+      ParameterValues values = plain;
+      values.set(search->id, id);
+      if (method.check(problem, values).empty() &&
+          method.estimate(problem, values).seconds < most_seconds) {
+        return values;
+      }
+    }
+  }
+  return plain;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/parallel.h"
+#include "core/problem/changed_problem.h"
+#include "core/random.h"
+#include "tests/support/asked.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+const std::vector<std::string> kinds_of_methods{"dii", "f-test", "elastic-net", "random-forest"};
+
+Settings quick(const std::string& method) {
+  if (method == "dii") {
+    return {{"epochs", "40"}};
+  }
+  return method == "random-forest" ? Settings{{"trees", "40"}} : Settings{};
+}
+
+Matrix random_table(Index samples, Index columns, std::uint64_t seed) {
+  Random random(seed);
+  Matrix table(samples, columns);
+  for (double& value : table.reshaped()) {
+    value = random.normal();
+  }
+  return table;
+}
+
+/// y = 2 x1 - x2 and little noise, among six columns.
+ProblemPtr planted_linear(Index samples = 150) {
+  Matrix all = random_table(samples, 7, 3);
+  const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(6);
+  return number_problem(all.leftCols(6), target);
+}
+
+ProblemPtr permuted(const ProblemPtr& problem) {
+  ProblemChange change;
+  change.permuted_target = RandomDraw{5, 0};
+  return changed_problem(problem, change);
+}
+
+/// 30 places of 8 samples. x1 is a number of the place, x2 and x3 mean nothing; the target is
+/// nearly the same in a place, and has to do with no column.
+ProblemPtr places() {
+  constexpr Index count = 30;
+  constexpr Index each = 8;
+  Matrix inputs = random_table(count * each, 3, 1);
+  const Matrix of_place = random_table(count, 2, 2);
+  Vector target(count * each);
+  Random noise(4);
+  for (Index sample = 0; sample < inputs.rows(); ++sample) {
+    inputs(sample, 0) = of_place(sample / each, 0) + 1e-3 * noise.normal();
+    target[sample] = of_place(sample / each, 1) + 0.05 * noise.normal();
+  }
+  return number_problem(inputs, target);
+}
+
+SampleGroups groups_of_places(const Problem& problem) {
+  SampleGroups groups{"place", {}, 30};
+  for (Index sample = 0; sample < problem.samples(); ++sample) {
+    groups.group_of.push_back(static_cast<int>(sample / 8));
+  }
+  return groups;
+}
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+class TestAnswer : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_planted_target_is_good_and_names_its_columns_data() { methods(); }
+  void a_planted_target_is_good_and_names_its_columns() {
+    QFETCH(QString, method);
+    const std::string id = method.toStdString();
+    const Answer found = answer(asked(id, planted_linear(), quick(id)));
+    QVERIFY2(found.sentence.starts_with("2 of 6 columns are enough: x1, x2."),
+             found.sentence.c_str());
+    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
+    QCOMPARE(found.checks.size(), std::size_t{4});
+  }
+
+  void of_a_permuted_target_nothing_is_found_data() { methods(); }
+  void of_a_permuted_target_nothing_is_found() {
+    QFETCH(QString, method);
+    const std::string id = method.toStdString();
+    const Answer found = answer(asked(id, permuted(planted_linear()), quick(id)));
+    QVERIFY2(found.sentence.starts_with("Nothing found: "), found.sentence.c_str());
+    QVERIFY(found.level == AnswerLevel::bad);
+  }
+
+  void what_names_a_group_is_bad_only_where_groups_are_known() {
+    AnswerQuestion question = asked("dii", places(), quick("dii"));
+    question.chosen = std::vector<Index>{0};
+    const Answer without = answer(question);
+    QVERIFY2(without.level == AnswerLevel::good, without.sentence.c_str());
+    question.groups = groups_of_places(*question.problem);
+    const Answer with = answer(question);
+    QVERIFY(with.level == AnswerLevel::bad);
+    QVERIFY(check_of(with, "held-out").level == AnswerLevel::bad);
+    const AnswerCheck& fair = check_of(with, "fairness");
+    QVERIFY(fair.level == AnswerLevel::bad);
+    QVERIFY2(has(fair.finding, "x1 identifies the place"), fair.finding.c_str());
+    QVERIFY2(has(fair.next_step, "blocks by place"), fair.next_step.c_str());
+    // Where whole places are exchanged, x1 tells the target's place as well as before.
+    QVERIFY2(with.sentence.starts_with("Nothing found"), with.sentence.c_str());
+  }
+
+  void what_is_known_of_each_group_is_fair_if_it_helps_in_others() {
+    const ProblemPtr random = places();
+    Matrix inputs = random->inputs;
+    inputs.col(0) = random->truth.col(0) + 0.06 * random_table(inputs.rows(), 1, 8);
+    AnswerQuestion question = asked("f-test", number_problem(inputs, random->truth));
+    question.groups = groups_of_places(*question.problem);
+    question.chosen = std::vector<Index>{0};
+    const Answer found = answer(question);
+    QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, found.sentence.c_str());
+    QVERIFY2(check_of(found, "fairness").level == AnswerLevel::caution, found.sentence.c_str());
+  }
+
+  void a_leak_is_named() {
+    const ProblemPtr plain = planted_linear();
+    Matrix inputs(plain->samples(), 4);
+    inputs << plain->inputs.leftCols(3), plain->truth.col(0).array().exp().matrix();
+    const Answer found = answer(asked("f-test", number_problem(inputs, plain->truth)));
+    QVERIFY(found.level == AnswerLevel::bad);
+    QVERIFY2(has(check_of(found, "fairness").finding, "x4 is nearly the target itself (y1)"),
+             found.sentence.c_str());
+    QVERIFY2(has(found.sentence, "x4 is nearly the target"), found.sentence.c_str());
+  }
+
+  void classes_are_predicted_as_classes() {
+    const ProblemPtr numbers = planted_linear();
+    std::vector<int> classes;
+    for (const double value : Vector(numbers->truth.col(0))) {
+      classes.push_back(value < 0.0 ? 0 : 1);
+    }
+    const ProblemPtr problem = class_problem(numbers->inputs, classes, {"low", "high"});
+    const Answer found = answer(asked("f-test", problem));
+    QVERIFY2(has(found.sentence, "the classes of class"), found.sentence.c_str());
+    const std::string& finding = check_of(found, "held-out").finding;
+    QVERIFY2(has(finding, "% of the samples"), finding.c_str());
+    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
+  }
+
+  void a_method_without_a_target_is_judged_by_permuted_inputs() {
+    Matrix inputs = random_table(120, 6, 9);
+    inputs.col(1) = inputs.col(0) + 0.3 * inputs.col(1);
+    inputs.col(2) = inputs.col(0) + 0.3 * inputs.col(2);
+    const auto together = number_problem(inputs, Matrix(120, 0));
+    const Answer found = answer(asked("cur", together, {{"count", "3"}}));
+    QVERIFY2(has(check_of(found, "chance").finding, "inputs in random order"),
+             found.sentence.c_str());
+    QVERIFY(check_of(found, "chance").level.has_value());
+  }
+
+  void what_beats_all_random_columns_is_not_inside_their_band() {
+    const Matrix all = random_table(150, 7, 12);
+    Matrix inputs = all.leftCols(6);
+    for (Index copy = 1; copy < 5; ++copy) {
+      inputs.col(copy) = all.col(0) + 0.3 * all.col(copy);
+    }
+    const Vector target = all.col(0) + 0.1 * all.col(6);
+    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
+    question.chosen = std::vector<Index>{0};
+    const Answer best = answer(question, {false, true, false, false});
+    QVERIFY2(check_of(best, "held-out").level == AnswerLevel::good, best.sentence.c_str());
+    question.chosen = std::vector<Index>{5};
+    const Answer worst = answer(question, {false, true, false, false});
+    QVERIFY2(check_of(worst, "held-out").level == AnswerLevel::bad, worst.sentence.c_str());
+  }
+
+  void a_person_chooses_how_many() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    question.chosen = std::vector<Index>{2, 3};
+    const Answer found = answer(question);
+    QCOMPARE(found.selection, (std::vector<Index>{2, 3}));
+    QVERIFY(found.suggestion.empty());
+    QVERIFY(check_of(found, "held-out").level == AnswerLevel::bad);
+    question.chosen = std::vector<Index>{0, 6};
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(answer(question)));
+  }
+
+  void a_rule_that_selects_nothing_finds_nothing() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    Result none = *question.result;
+    none.selection = {{}, "q-value under 0.05"};
+    question.result = std::make_shared<const Result>(none);
+    const Answer found = answer(question);
+    QCOMPARE(found.sentence, std::string("Nothing found: the run selects no column."));
+    QVERIFY(found.level == AnswerLevel::bad);
+  }
+
+  void what_was_not_checked_is_said_with_its_cost() {
+    const AnswerQuestion question = asked("f-test", planted_linear());
+    const Answer found = answer(question, {false, true, true, true});
+    QVERIFY(found.level == AnswerLevel::caution);
+    QVERIFY(!check_of(found, "chance").level);
+    QVERIFY2(has(found.sentence, "Not checked: chance"), found.sentence.c_str());
+    QVERIFY(check_of(found, "chance").seconds > 0.0);
+  }
+
+  void quick_checks_stay_within_three_seconds() {
+    QVERIFY(quick_checks({1.0, 0.5, 1.0, 0.1}).stability);
+    const AnswerChecks some = quick_checks({60.0, 0.5, 1.0, 0.1});
+    QVERIFY(some.held_out && some.fairness && some.stability && !some.chance);
+  }
+
+  void stopped_before_it_began_it_says_so() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Answer found = answer(asked("f-test", planted_linear()), all_checks, stop.get_token());
+    QVERIFY(found.level != AnswerLevel::good);
+    for (const AnswerCheck& check : found.checks) {
+      QVERIFY(!check.level);
+    }
+  }
+
+  void is_the_same_on_any_number_of_threads() {
+    const AnswerQuestion question = asked("dii", planted_linear(80), quick("dii"));
+    const std::size_t before = most_threads();
+    set_most_threads(1);
+    const Answer alone = answer(question);
+    set_most_threads(4);
+    const Answer together = answer(question);
+    set_most_threads(before);
+    QCOMPARE(alone.sentence, together.sentence);
+    for (std::size_t check = 0; check < alone.checks.size(); ++check) {
+      QCOMPARE(alone.checks[check].finding, together.checks[check].finding);
+    }
+  }
+
+ private:
+  static void methods() {
+    QTest::addColumn<QString>("method");
+    for (const std::string& id : kinds_of_methods) {
+      QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestAnswer)
+#include "tst_answer.moc"

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/analysis/held_out_columns.h"
+#include "core/error.h"
+#include "core/parallel.h"
+#include "core/random.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+Matrix random_table(Index samples, Index columns) {
+  Random random(11);
+  Matrix table(samples, columns);
+  for (double& value : table.reshaped()) {
+    value = random.normal();
+  }
+  return table;
+}
+
+HeldOutColumns task_of(const Problem& problem, const SampleOrder& order = {},
+                       const HeldOutColumnsOptions& options = {}) {
+  std::string why;
+  auto task = held_out_columns(problem, order, options, why);
+  if (!task) {
+    throw std::runtime_error(why);
+  }
+  return *std::move(task);
+}
+
+double error_of(const HeldOutColumns& task, const std::vector<Index>& set) {
+  return held_out_errors(task, {set}, {})->row(0).mean();
+}
+
+}  // namespace
+
+class TestHeldOutColumns : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_linear_target_is_predicted_from_its_columns() {
+    const Matrix inputs = random_table(100, 3);
+    const auto problem = number_problem(inputs, Matrix(inputs.col(0) * 5.0 - inputs.col(1)));
+    const HeldOutColumns task = task_of(*problem);
+    QVERIFY(error_of(task, {0, 1}) < 1e-3);
+    QVERIFY(std::abs(error_of(task, {}) - 1.0) < 0.1);
+    QVERIFY(error_of(task, {2}) > 0.9);
+  }
+
+  void neighbours_predict_what_is_not_linear() {
+    const Matrix inputs = random_table(300, 2);
+    const auto problem = number_problem(inputs, Matrix(inputs.col(0).array().square().matrix()));
+    QVERIFY(error_of(task_of(*problem), {0}) < 0.5);
+  }
+
+  void units_of_an_input_change_nothing() {
+    const Matrix inputs = random_table(100, 2);
+    const Matrix target = inputs.col(0).array().sin() + inputs.col(1).array();
+    const auto one = number_problem(inputs, target);
+    const auto other = number_problem(inputs * Vector{{1000.0, 0.01}}.asDiagonal(), target);
+    QVERIFY(std::abs(error_of(task_of(*one), {0, 1}) - error_of(task_of(*other), {0, 1})) < 1e-9);
+  }
+
+  void several_targets_keep_their_units() {
+    const Matrix inputs = random_table(100, 2);
+    Matrix targets = inputs;
+    targets.col(1) *= 1e-3;
+    const HeldOutColumns task = task_of(*number_problem(inputs, targets));
+    QVERIFY(error_of(task, {0}) < 0.01);
+    QVERIFY(error_of(task, {1}) > 0.9);
+    QVERIFY(task.of_itself);
+  }
+
+  void an_angle_is_a_circle() {
+    Matrix inputs = random_table(200, 1) * 100.0;
+    const Matrix target = (inputs.array() * 6.283185307179586 / 360.0).cos();
+    const auto problem = number_problem(inputs, target);
+    problem->features.front().period = 360.0;
+    QVERIFY(error_of(task_of(*problem), {0}) < 1e-3);
+  }
+
+  void wrong_classes_are_counted() {
+    const Matrix inputs = random_table(90, 2);
+    std::vector<int> classes;
+    for (const double value : Vector(inputs.col(0))) {
+      classes.push_back(value < 0.5 ? 0 : 1);
+    }
+    classes[3] = -1;
+    const auto problem = class_problem(inputs, classes, {"no", "yes"});
+    const HeldOutColumns task = task_of(*problem);
+    QCOMPARE(std::ssize(task.classes), Index{89});
+    QVERIFY(error_of(task, {0}) < 0.15);
+    QVERIFY(error_of(task, {1}) > 0.2);
+    const double rare = static_cast<double>(std::count(classes.begin(), classes.end(), 1)) / 89.0;
+    QVERIFY(std::abs(error_of(task, {}) - rare) < 0.02);
+  }
+
+  void whole_groups_are_held_out() {
+    const auto problem = number_problem(random_table(60, 2), random_table(60, 3).col(2));
+    SampleOrder order;
+    order.group_of.emplace();
+    for (int sample = 0; sample < 60; ++sample) {
+      order.group_of->push_back(sample % 12);
+    }
+    for (const auto& fold : task_of(*problem, order).folds) {
+      for (const Index sample : fold) {
+        for (Index other = sample % 12; other < 60; other += 12) {
+          QVERIFY(std::find(fold.begin(), fold.end(), other) != fold.end());
+        }
+      }
+    }
+  }
+
+  void stretches_of_time_are_held_out() {
+    const auto problem = number_problem(random_table(50, 2), random_table(50, 3).col(2));
+    SampleOrder order;
+    order.time.emplace();
+    for (Index sample = 49; sample >= 0; --sample) {
+      order.time->push_back(sample);
+    }
+    const Folds folds = task_of(*problem, order).folds;
+    QCOMPARE(folds.size(), std::size_t{5});
+    QCOMPARE(folds.front().front(), Index{40});
+    QCOMPARE(folds.front().back(), Index{49});
+  }
+
+  void a_large_table_is_thinned_but_keeps_groups_apart() {
+    const auto problem = number_problem(random_table(400, 2), random_table(400, 3).col(2));
+    HeldOutColumnsOptions options;
+    options.most_samples = 100;
+    const HeldOutColumns task = task_of(*problem, {}, options);
+    QCOMPARE(task.points.rows(), Index{100});
+    QCOMPARE(task.targets.rows(), Index{100});
+  }
+
+  void what_cannot_be_held_out_says_why() {
+    std::string why;
+    auto distances = number_problem(random_table(20, 2), Matrix::Zero(20, 20));
+    distances->truth_kind = TruthKind::distance_matrix;
+    QVERIFY(!held_out_columns(*distances, {}, {}, why));
+    QVERIFY(why.find("distances") != std::string::npos);
+    const auto constant = number_problem(random_table(20, 2), Matrix::Ones(20, 1));
+    QVERIFY(!held_out_columns(*constant, {}, {}, why));
+    QVERIFY(why.find("vary") != std::string::npos);
+    const auto few = number_problem(random_table(6, 2), random_table(6, 1));
+    QVERIFY(!held_out_columns(*few, {}, {}, why));
+    QVERIFY(why.find("fewer") != std::string::npos);
+  }
+
+  void without_a_target_the_inputs_are_rebuilt() {
+    const auto problem = number_problem(random_table(80, 3), Matrix(80, 0));
+    const HeldOutColumns task = task_of(*problem);
+    QVERIFY(task.of_inputs);
+    QVERIFY(error_of(task, {0, 1, 2}) < 1e-3);
+    QVERIFY(error_of(task, {0, 1}) > 0.5);
+  }
+
+  void constant_and_equal_columns_do_no_harm() {
+    Matrix inputs = random_table(60, 4);
+    inputs.col(1).setConstant(3.0);
+    inputs.col(2) = inputs.col(0);
+    const auto problem = number_problem(inputs, inputs.col(0));
+    const HeldOutColumns task = task_of(*problem);
+    QVERIFY(std::abs(error_of(task, {1}) - error_of(task, {})) < 1e-12);
+    QVERIFY(error_of(task, {0, 1, 2}) < 1e-3);
+  }
+
+  void does_not_depend_on_the_number_of_threads() {
+    const auto problem = number_problem(random_table(80, 3), random_table(80, 4).col(3));
+    const HeldOutColumns task = task_of(*problem);
+    const std::vector<std::vector<Index>> sets{{0}, {0, 1}, {1, 2}, {}};
+    const std::size_t before = most_threads();
+    set_most_threads(1);
+    const auto alone = held_out_errors(task, sets, {});
+    set_most_threads(4);
+    const auto together = held_out_errors(task, sets, {});
+    set_most_threads(before);
+    QVERIFY(*alone == *together);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestHeldOutColumns)
+#include "tst_held_out_columns.moc"

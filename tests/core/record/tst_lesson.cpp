@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/data/generators.h"
+#include "core/error.h"
+#include "core/methods/registry.h"
+#include "core/record/lesson_replay.h"
+
+using namespace steelyard;
+
+namespace {
+
+const char* const whole = R"({
+  "id": "l", "order": 3, "title": "L", "text": "t", "data": "generator:ten-gaussians?samples=60",
+  "roles": {"x10": ["label"]}, "units": {"x1": "m"}, "standardise_truth": true,
+  "method": "dii", "parameters": {"epochs": "7", "seed": "4"},
+  "steps": [
+    {"do": "Look.", "look": "weights", "see": "s", "why": "w", "question": "q", "answer": "a"},
+    {"do": "Run.", "run": true, "claim": {"objective_at_most": 0.9, "best_features": ["x1"]}},
+    {"do": "Leave x1 out.", "run": true,
+     "set": {"roles": {"x1": []}, "parameters": {"epochs": "9"}, "standardise_truth": false,
+             "prepare": [{"step": "stride", "settings": {"stride": "2"}}]},
+     "claim": {"objective_above_step": 2}},
+    {"do": "Test.", "run": true,
+     "set": {"method": "f-test", "parameters": {}, "roles": {"*": ["input"], "truth1": ["truth"]}},
+     "claim": {"selected_at_least": 1}}],
+  "own": "o"})";
+
+QString refusal(const QString& text) {
+  try {
+    static_cast<void>(parse_lesson(text.toStdString(), "l.json"));
+  } catch (const Error& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return {};
+}
+
+/// A run with three features, of which the first matters, ranked c, a, b; a and c are selected.
+LessonRun made_run(std::size_t step, double objective) {
+  LessonRun run;
+  run.step = step;
+  run.record.feature_names = {"a", "b", "c"};
+  run.record.result.objective = objective;
+  run.record.result.columns = {{"score", "Score", "", ValueKind::score, {2.0, 1.0, 3.0}}};
+  run.record.result.selection = {{2, 0}, "two"};
+  Problem problem;
+  problem.known_weights = Vector{{1.0, 0.0, 0.0}};
+  run.problem = std::make_shared<const Problem>(std::move(problem));
+  return run;
+}
+
+LessonClaim bounded(const std::string& key, double value) {
+  return {{lesson_bound(key, value, "")}, {}, {}, {}};
+}
+
+bool holds(const LessonClaim& claim) {
+  return broken_parts(claim, {made_run(1, 0.5), made_run(3, 0.25)}).empty();
+}
+
+}  // namespace
+
+class TestLesson : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void reads_all_that_the_file_says() {
+    const Lesson lesson = parse_lesson(whole, "l.json");
+    QCOMPARE(lesson.order, 3);
+    QVERIFY(lesson.standardise_truth);
+    QCOMPARE(lesson.steps.size(), 4U);
+    QCOMPARE(lesson.steps[0].what, "Look.");
+    QCOMPARE(lesson.steps[0].look, "weights");
+    QCOMPARE(lesson.steps[0].answer, "a");
+    QVERIFY(is_empty(lesson.steps[0].set) && is_empty(lesson.steps[1].set));
+    QVERIFY(lesson.steps[1].run && !lesson.steps[0].run);
+    QCOMPARE(lesson.steps[1].claim.best_features, (std::vector<std::string>{"x1"}));
+    QVERIFY(!is_empty(lesson.steps[2].set));
+    QCOMPARE(lesson.steps[2].set.standardise_truth, std::optional<bool>(false));
+    QCOMPARE(lesson.steps[2].set.prepare.at(0).settings.at("stride"), "2");
+    QVERIFY(lesson.steps[2].set.roles.at("x1").empty());
+    QCOMPARE(lesson.own, "o");
+  }
+
+  void a_damaged_lesson_is_refused_by_step_and_key_data() {
+    QTest::addColumn<QString>("was");
+    QTest::addColumn<QString>("is");
+    QTest::addColumn<QString>("named");
+    const auto row = [](const char* name, const char* was, const char* is, const char* named) {
+      QTest::newRow(name) << was << is << named;
+    };
+    row("a role that is a number", R"(["label"])", "[5]", "x10");
+    row("roles that are one text", R"(["label"])", R"("label")", "x10");
+    row("a role that is none", R"(["label"])", R"(["labels"])", "labels");
+    row("a parameter that is a list", R"("7")", "[7]", "parameters");
+    row("a misspelt key", R"("order")", R"("odrer")", "odrer");
+    row("a misspelt key of a step", R"("look")", R"("lok")", "step 1");
+    row("a misspelt quantity", "objective_at_most", "objectiv_at_most", "step 2, claim");
+    row("a misspelt list", "best_features", "best", "best");
+    row("a bound that is a text", "0.9", R"("x")", "step 2");
+    row("an unknown change", R"("standardise_truth": false)", R"("standardise": false)", "step 3");
+    row("a step of preparation without a name", R"("step": "stride")", R"("name": "stride")",
+        "step 3, set, prepare");
+    row("an answer without its question", R"("question": "q", )", "", "question");
+    row("a run without a claim", R"({"objective_above_step": 2})", "null", "step 3");
+    row("a claim without a run", R"("do": "Run.", "run": true)", R"("do": "Run.")", "step 2");
+    row("no end", R"("own")", R"("title")", "own");
+  }
+  void a_damaged_lesson_is_refused_by_step_and_key() {
+    QFETCH(QString, was);
+    QFETCH(QString, is);
+    QFETCH(QString, named);
+    QString text = QString::fromUtf8(whole);
+    QVERIFY(text.contains(was));
+    text.replace(was, is);
+    const QString said = refusal(text);
+    QVERIFY2(said.contains(named) && said.contains("l.json"), qPrintable(said));
+  }
+
+  void has_four_to_eight_steps() {
+    QString text = QString::fromUtf8(whole);
+    const QString step = R"({"do": "Look.", "look": "weights", "see": "s", "why": "w", )"
+                         R"("question": "q", "answer": "a"},)";
+    QVERIFY(text.contains(step));
+    QVERIFY(refusal(QString(text).remove(step)).contains("3 steps"));
+    QVERIFY(refusal(QString(text).replace(step, step.repeated(5))).isEmpty());
+    QVERIFY(refusal(QString(text).replace(step, step.repeated(6))).contains("9 steps"));
+  }
+
+  void settings_add_up_until_another_method_comes() {
+    const MethodRegistry registry = builtin_methods();
+    const Lesson lesson = parse_lesson(whole, "l.json");
+    const LessonSettings begin = lesson_settings(lesson, 0, registry);
+    QCOMPARE(begin.values.integer("epochs"), 7);
+    QVERIFY(begin.options.standardise_truth);
+    const LessonSettings third = lesson_settings(lesson, 3, registry);
+    QCOMPARE(third.values.integer("epochs"), 9);
+    QCOMPARE(third.values.integer("seed"), 4);
+    QVERIFY(!third.options.standardise_truth);
+    const LessonSettings last = lesson_settings(lesson, 4, registry);
+    QCOMPARE(last.method->info().id, "f-test");
+    QVERIFY(last.values == last.method->schema().defaults());
+  }
+
+  void an_unknown_parameter_is_named_with_its_step() {
+    const MethodRegistry registry = builtin_methods();
+    Lesson lesson = parse_lesson(whole, "l.json");
+    lesson.steps[2].set.parameters["epoch"] = "9";
+    QVERIFY(static_cast<bool>(lesson_settings(lesson, 2, registry).method));
+    try {
+      static_cast<void>(lesson_settings(lesson, 3, registry));
+      QFAIL("taken");
+    } catch (const Error& error) {
+      QVERIFY(QString::fromUtf8(error.what()).contains("step 3"));
+    }
+  }
+
+  void a_replay_does_the_steps_in_turn() {
+    const MethodRegistry registry = builtin_methods();
+    const Lesson lesson = parse_lesson(whole, "l.json");
+    Dataset table = open_generator(lesson.data);
+    apply_roles(lesson, table);
+    QCOMPARE(table.columns[0].unit, "m");
+    QVERIFY(table.columns[9].roles == RoleSet{}.with(Role::label));
+    LessonReplay replay(lesson, table, registry);
+    QVERIFY(replay.next() == nullptr);
+    const LessonRun* run = replay.next();
+    QVERIFY(run != nullptr && run->step == 2);
+    QCOMPARE(run->problem->samples(), 60);
+    QCOMPARE(run->problem->dimension(), 9);
+    run = replay.next();
+    QCOMPARE(run->problem->samples(), 30);
+    QCOMPARE(run->problem->dimension(), 8);
+    QCOMPARE(run->record.parameters.integer("epochs"), 9);
+    run = replay.next();
+    QCOMPARE(run->problem->dimension(), 19);
+    QCOMPARE(run->record.method, "f-test");
+    QVERIFY(replay.at_end());
+    QCOMPARE(replay.runs().size(), 3U);
+  }
+
+  void bounds_are_held_against_what_came_out() {
+    QVERIFY(holds(bounded("objective_at_most", 0.25)) && !holds(bounded("objective_at_most", 0.2)));
+    QVERIFY(holds(bounded("objective_at_least", 0.25)) &&
+            !holds(bounded("objective_at_least", 0.3)));
+    QVERIFY(holds(bounded("objective_below_step", 1)) &&
+            !holds(bounded("objective_above_step", 1)));
+    QVERIFY(!holds(bounded("objective_below_step", 2)));  // which had no run
+    QVERIFY(holds(bounded("true_at_least", 1)) && !holds(bounded("true_at_least", 2)));
+    QVERIFY(holds(bounded("false_at_most", 1)) && !holds(bounded("false_at_most", 0)));
+    QVERIFY(holds(bounded("true_of_best_at_most", 0)));
+    QVERIFY(holds(bounded("selected_at_least", 2)) && !holds(bounded("selected_at_least", 3)));
+    QVERIFY(!holds(bounded("purity_at_least", 0)));  // it has none
+  }
+
+  void names_are_held_against_ranking_and_selection() {
+    QVERIFY(holds({{}, {"c", "a"}, {}, {}}) && !holds({{}, {"a"}, {}, {}}));
+    QVERIFY(holds({{}, {}, {"a", "c"}, {}}) && !holds({{}, {}, {"a"}, {}}));
+    QVERIFY(holds({{}, {}, {}, {"b"}}) && !holds({{}, {}, {}, {"a"}}));
+  }
+
+  void p_and_held_out_errors_come_from_the_figures() {
+    LessonRun run = made_run(1, 0.5);
+    QVERIFY(!lesson_quantity("p_value", run) && !lesson_quantity("held_out", run));
+    Figure permuted{"permuted-target", ""};
+    permuted.shape =
+        LinesShape{{{.name = "permuted target", .x = {1, 2, 3}, .y = {0.5, 0.6, 0.4}}}};
+    Figure risk{"held-out-risk", ""};
+    risk.shape = LinesShape{{{.name = "samples left out", .x = {1, 2}, .y = {0.2, 0.4}}}};
+    run.record.result.figures = {permuted, risk};
+    QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.75));
+    QCOMPARE(*lesson_quantity("held_out", run), 0.3);
+  }
+
+  void what_is_broken_is_said_with_its_number() {
+    const std::vector<std::string> broken =
+        broken_parts(bounded("objective_at_most", 0.1), {made_run(1, 0.25)});
+    QCOMPARE(broken.size(), 1U);
+    QVERIFY(QString::fromStdString(broken[0]).contains("0.25"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestLesson)
+#include "tst_lesson.moc"

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/run/run_name.h"
+
+using namespace steelyard;
+
+namespace {
+
+ParameterSpec parameter(const std::string& id, ParameterType type, ParameterValue initial) {
+  ParameterSpec spec;
+  spec.id = id;
+  spec.label = "The " + id;
+  spec.type = type;
+  spec.initial = std::move(initial);
+  return spec;
+}
+
+ParameterSchema schema() {
+  ParameterSpec search = parameter("search", ParameterType::choice, std::string("none"));
+  search.choices = {{"none", "None", ""}, {"l1", "L1 path", ""}};
+  ParameterSpec strength = parameter("strength", ParameterType::real, 0.5);
+  strength.applies_when = {{"search", {"l1"}}};
+  return ParameterSchema({search, parameter("epochs", ParameterType::integer, std::int64_t{100}),
+                          strength, parameter("shuffle", ParameterType::toggle, true)});
+}
+
+std::string named(const std::string& title, const ParameterValues& values) {
+  MethodInfo info;
+  info.title = title;
+  return run_name(info, schema(), values);
+}
+
+constexpr auto longTitle = "A method with a very long title";
+
+}  // namespace
+
+class TestRunName : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void without_changes_it_is_the_title() {
+    QCOMPARE(named("Short", schema().defaults()), std::string("Short"));
+    QCOMPARE(named(longTitle, schema().defaults()), std::string(longTitle));
+  }
+
+  void it_says_what_differs_from_the_defaults() {
+    ParameterValues values = schema().defaults();
+    values.set("search", std::string("l1"));
+    values.set("epochs", std::int64_t{50});
+    QCOMPARE(named(longTitle, values), std::string("L1 path, The epochs 50"));
+    QCOMPARE(named("Short", values), std::string("Short, L1 path, The epochs 50"));
+  }
+
+  void what_does_not_apply_is_left_out() {
+    ParameterValues values = schema().defaults();
+    values.set("strength", 0.1);
+    QCOMPARE(named(longTitle, values), std::string(longTitle));
+    values.set("search", std::string("l1"));
+    QCOMPARE(named(longTitle, values), std::string("L1 path, The strength 0.1"));
+  }
+
+  void capitalised_words_are_shortened_to_their_initials() {
+    QCOMPARE(named("Differentiable Information Imbalance", schema().defaults()),
+             std::string("DII"));
+    QCOMPARE(named("Differentiable information imbalance", schema().defaults()),
+             std::string("Differentiable information imbalance"));
+  }
+
+  void three_settings_are_enough() {
+    ParameterValues values = schema().defaults();
+    values.set("search", std::string("l1"));
+    values.set("epochs", std::int64_t{7});
+    values.set("strength", 0.25);
+    values.set("shuffle", false);
+    QCOMPARE(named(longTitle, values), std::string("L1 path, The epochs 7, The strength 0.25"));
+    values.set("strength", 0.5);
+    QCOMPARE(named(longTitle, values), std::string("L1 path, The epochs 7, not The shuffle"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRunName)
+#include "tst_run_name.moc"

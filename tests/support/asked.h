@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/answer_question.h"
+#include "core/methods/registry.h"
+#include "tests/support/run_method.h"
+
+namespace steelyard::tests {
+
+/// A run of a method to its end, as a question for an answer.
+inline AnswerQuestion asked(const std::string& method, ProblemPtr problem,
+                            const Settings& settings = {}) {
+  static const MethodRegistry methods = builtin_methods();
+  AnswerQuestion question;
+  question.method = &methods.find(method);
+  question.values = values_of(*question.method, settings);
+  question.result = std::make_shared<const Result>(run_to_end(*question.method, problem, settings));
+  question.problem = std::move(problem);
+  return question;
+}
+
+inline const AnswerCheck& check_of(const Answer& answer, const std::string& id) {
+  for (const AnswerCheck& check : answer.checks) {
+    if (check.id == id) {
+      return check;
+    }
+  }
+  static const AnswerCheck none;
+  return none;
+}
+
+}  // namespace steelyard::tests

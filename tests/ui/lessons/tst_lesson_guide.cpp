@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "tests/ui/driven_window.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/outline.h"
+#include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/plots/plot_grid.h"
+#include "ui/results/result_panel.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+constexpr int patience = 60000;  // milliseconds; a slow machine, not a slow program
+
+const char* const text = R"({
+  "id": "l", "title": "L", "text": "t", "data": "generator:ten-gaussians?samples=60",
+  "standardise_truth": false, "method": "dii",
+  "parameters": {"epochs": "7", "learning_rate": "0.1", "search": "none", "trust": "none"},
+  "steps": [
+    {"do": "Run.", "run": true, "look": "weights", "claim": {"objective_at_most": 1}},
+    {"do": "Change.", "run": true, "look": "ranking",
+     "set": {"roles": {"x1": []}, "parameters": {"epochs": "9"}, "standardise_truth": true,
+             "prepare": [{"step": "stride", "settings": {"stride": "2"}}]},
+     "claim": {"objective_at_most": 1}},
+    {"do": "Test.", "run": true, "look": "figure-permuted-target",
+     "set": {"method": "elastic-net", "roles": {"*": [], "x2": ["input"], "x3": ["input"], "truth2": ["truth"]},
+             "parameters": {"trust": "permuted-target", "replicates": "2"}},
+     "claim": {"objective_at_most": 1}},
+    {"do": "Nothing."}],
+  "own": "o"})";
+
+}  // namespace
+
+/// A lesson in the window, whose steps are asked for by real clicks.
+class TestLessonGuide : public QObject {
+  Q_OBJECT
+
+  MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+
+  void click(const char* name) const {
+    auto* button = window_->lessonPanel().findChild<QAbstractButton*>(QString::fromLatin1(name));
+    QVERIFY(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+  }
+  bool isDone() const {
+    QSignalSpy finished(&window_->controller(), &RunController::finished);
+    click("lessonDo");
+    return finished.wait(patience);
+  }
+  bool isOutlined(const QWidget* widget) const {
+    return widget != nullptr && !widget->findChildren<Outline*>().isEmpty();
+  }
+  const QWidget* card(const char* id) const {
+    return window_->board().grid().cardWidget(QString::fromLatin1(id));
+  }
+  const Dataset& table() const { return window_->dataPanel().dataset(); }
+  MethodPanel& method() const { return window_->methodPanel(); }
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->openLesson(parse_lesson(text, "l.json"));
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  void does_the_step_and_outlines_what_it_looks_at() {
+    QVERIFY(window_->lessonPanel().isVisible());
+    QVERIFY(isOutlined(card("weights")));
+    QVERIFY(isDone());
+    QVERIFY(window_->results().shownRun() != nullptr);
+    click("lessonNext");
+    QVERIFY(!isOutlined(card("weights")));
+    QVERIFY(isOutlined(&window_->results()));
+  }
+
+  void sets_roles_options_samples_and_parameters() {
+    click("lessonNext");
+    QVERIFY(isDone());
+    QVERIFY(table().columns[0].roles.empty());
+    QCOMPARE(table().samples(), 30);
+    QVERIFY(window_->dataPanel().options().standardise_truth);
+    QCOMPARE(method().values().integer("epochs"), 9);
+    QCOMPARE(window_->question().problem()->dimension(), 9);
+    click("lessonBack");
+    QVERIFY(isDone());  // and all is as it was then
+    QVERIFY(table().columns[0].roles.has(Role::input));
+    QCOMPARE(table().samples(), 60);
+    QVERIFY(!window_->dataPanel().options().standardise_truth);
+    QCOMPARE(method().values().integer("epochs"), 7);
+  }
+
+  void a_figure_is_outlined_once_it_is_there() {
+    click("lessonNext");
+    click("lessonNext");
+    QVERIFY(card("figure-permuted-target") == nullptr);
+    QVERIFY(isDone());  // with what the step before it sets, which was left out
+    QCOMPARE(method().method()->info().id, "elastic-net");
+    QCOMPARE(table().samples(), 30);
+    QTRY_VERIFY(isOutlined(card("figure-permuted-target")));
+  }
+
+  void a_closed_card_is_opened() {
+    window_->board().grid().setPlotVisible("weights", false);
+    click("lessonNext");
+    click("lessonBack");
+    QVERIFY(window_->board().grid().isPlotVisible("weights"));
+  }
+
+  void nothing_of_a_lesson_stays_with_the_next_table() {
+    click("lessonNext");
+    click("lessonNext");
+    QVERIFY(isDone());
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    QVERIFY(!window_->lessonPanel().isVisible());
+    const Method& first = *registry_.all().front();
+    QCOMPARE(method().method()->info().id, first.info().id);
+    QVERIFY(method().values() == first.schema().defaults());
+    QVERIFY(window_->findChildren<Outline*>().isEmpty());
+    for (const auto& each : registry_.all()) {
+      method().setMethod(each->info().id, {});
+      QVERIFY(method().values() == each->schema().defaults());
+    }
+  }
+
+  void a_method_that_the_user_chose_stays_with_the_next_table() {
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    method().setMethod("cur", {});
+    window_->dataPanel().setDataset(ten_gaussians(60, 6));
+    QCOMPARE(method().method()->info().id, "cur");
+  }
+
+  void lessons_have_a_menu_of_their_own() {
+    window_->setLessons({parse_lesson(text, "l.json")});
+    bool found = false;
+    for (QAction* action : window_->menuBar()->actions()) {
+      found = found || (action->menu() != nullptr && action->text().remove('&') == "Lessons" &&
+                        action->menu()->actions().size() == 1);
+    }
+    QVERIFY(found);
+  }
+};
+
+QTEST_MAIN(TestLessonGuide)
+#include "tst_lesson_guide.moc"

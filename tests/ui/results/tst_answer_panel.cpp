@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+#include "ui/results/answer_panel.h"
+#include "ui/style/level_mark.h"
+#include "ui/style/theme.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+AnswerCheck done(const std::string& id, AnswerLevel level, const std::string& finding,
+                 const std::string& next = {}) {
+  return {id, "Is there anything?", level, finding, next, 0.0};
+}
+
+Answer example() {
+  Answer answer;
+  answer.level = AnswerLevel::bad;
+  answer.sentence = "Nothing was found.";
+  answer.checks = {
+      done("chance", AnswerLevel::bad, "Not better than chance.", "Ask something else"),
+      done("held-out", AnswerLevel::good, "Twice as good as random columns."),
+      {"stability", "Again?", std::nullopt, "Not done.", "", 12.0}};
+  return answer;
+}
+
+QString textOf(const AnswerPanel& panel, const char* name) {
+  const auto* label = panel.findChild<QLabel*>(QString::fromLatin1(name));
+  return label == nullptr ? QString() : label->text();
+}
+
+QColor barOf(AnswerPanel& panel) {
+  panel.resize(280, 400);
+  return panel.grab().toImage().pixelColor(1, panel.height() / 2);
+}
+
+}  // namespace
+
+class TestAnswerPanel : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void shows_the_sentence_and_what_was_checked() {
+    AnswerPanel panel;
+    QVERIFY(panel.isHidden());
+    panel.setAnswer(example());
+    QVERIFY(!panel.isHidden());
+    QCOMPARE(textOf(panel, "answer"), QString("Nothing was found."));
+    QCOMPARE(textOf(panel, "chanceFinding"), QString("Not better than chance."));
+    QCOMPARE(textOf(panel, "chanceNextStep"), QString("Ask something else"));
+    QVERIFY(panel.findChild<QLabel*>("held-outNextStep") == nullptr);
+  }
+
+  void a_sign_tells_the_levels_apart_without_colour() {
+    AnswerPanel panel;
+    panel.setAnswer(example());
+    std::vector<LevelMark::Sign> signs;
+    for (const auto* mark : panel.findChildren<LevelMark*>()) {
+      signs.push_back(mark->sign());
+    }
+    using enum LevelMark::Sign;
+    QCOMPARE(signs, (std::vector{bad, bad, good, open}));
+    QVERIFY(panel.findChild<QLabel*>("answer")->accessibleName().contains("bad"));
+    QVERIFY(panel.findChild<QLabel*>("stabilityFinding")->accessibleName().contains("not checked"));
+  }
+
+  void a_check_that_was_not_done_says_its_cost_and_can_be_asked_for() {
+    AnswerPanel panel;
+    panel.setAnswer(example());
+    panel.show();
+    QCOMPARE(panel.findChildren<QPushButton*>().size(), 1);
+    auto* button = panel.findChild<QPushButton*>("stabilityCheck");
+    QCOMPARE(button->text(), QString("Check: about 12 s"));
+    QSignalSpy wanted(&panel, &AnswerPanel::checkRequested);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().toString(), QString("stability"));
+  }
+
+  void the_ground_follows_level_and_theme() {
+    for (const bool dark : {false, true}) {
+      const ThemeColours& colours = themeColours(dark);
+      AnswerPanel panel;
+      panel.setPalette(themePalette(dark));
+      Answer answer = example();
+      panel.setAnswer(answer);
+      QCOMPARE(barOf(panel), colours.bad);
+      answer.level = AnswerLevel::caution;
+      panel.setAnswer(answer);
+      QCOMPARE(barOf(panel), colours.caution);
+      answer.level = AnswerLevel::good;
+      panel.setAnswer(answer);
+      QCOMPARE(barOf(panel), colours.good);
+    }
+  }
+
+  void waits_beside_an_answer_or_without_one() {
+    AnswerPanel panel;
+    panel.setWaiting("Checking whether it is chance");
+    QVERIFY(!panel.isHidden());
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Checking whether it is chance"));
+    panel.setAnswer(example());
+    QCOMPARE(textOf(panel, "answerWaiting"), QString("Checking whether it is chance"));
+    panel.setWaiting({});
+    QVERIFY(panel.findChild<QLabel*>("answerWaiting")->isHidden());
+    QVERIFY(!panel.isHidden());
+  }
+
+  void forgets_an_answer() {
+    AnswerPanel panel;
+    panel.setAnswer(example());
+    panel.clear();
+    QVERIFY(panel.isHidden());
+    QVERIFY(textOf(panel, "answer").isEmpty());
+    QVERIFY(panel.findChildren<QPushButton*>().isEmpty());
+  }
+};
+
+QTEST_MAIN(TestAnswerPanel)
+#include "tst_answer_panel.moc"

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QCheckBox>
+#include <QFontMetrics>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QStringList>
+#include <QTabBar>
+#include <QToolButton>
+#include <QWidget>
+
+namespace steelyard::tests {
+
+[[nodiscard]] inline QString named(const QWidget& widget, const QString& text) {
+  return QStringLiteral("%1 %2 '%3'")
+      .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(),
+           text.left(60));
+}
+
+/// The part of the window in which the widget can be seen, perhaps after scrolling: sideways that
+/// of the area that scrolls it.
+[[nodiscard]] inline bool liesInside(const QWidget& widget, const QWidget& window) {
+  QRect place(widget.mapTo(&window, QPoint(0, 0)), widget.size());
+  for (const QWidget* above = widget.parentWidget(); above != nullptr && above != &window;
+       above = above->parentWidget()) {
+    const auto* const area = qobject_cast<const QAbstractScrollArea*>(above->parentWidget());
+    if (area != nullptr && area->viewport() == above) {
+      const int left = above->mapTo(&window, QPoint(0, 0)).x();
+      return place.left() >= left && place.right() < left + above->width();
+    }
+  }
+  return window.rect().contains(place);
+}
+
+[[nodiscard]] inline bool cuts(const QLabel& label) {
+  if (label.text().isEmpty() || label.textFormat() == Qt::RichText || !label.pixmap().isNull()) {
+    return false;
+  }
+  const QRect room = label.contentsRect();
+  if (label.wordWrap()) {
+    return label.heightForWidth(label.width()) > label.height() + 1;
+  }
+  return label.text().contains(QChar(0x2026)) ||
+         label.fontMetrics().size(0, label.text()).width() > room.width() + 1;
+}
+
+[[nodiscard]] inline bool cuts(const QAbstractButton& button) {
+  QString text = button.text();
+  if (text.isEmpty()) {
+    return false;
+  }
+  text.remove(QLatin1Char('&'));
+  return button.fontMetrics().horizontalAdvance(text) > button.width() ||
+         button.height() < button.fontMetrics().height() ||
+         (qobject_cast<const QToolButton*>(&button) == nullptr &&
+          button.minimumSizeHint().width() > button.width());
+}
+
+[[nodiscard]] inline bool cuts(const QTabBar& bar) {
+  for (int tab = 0; tab < bar.count(); ++tab) {
+    const QRect place = bar.tabRect(tab);
+    if (!bar.rect().contains(place) || bar.fontMetrics().horizontalAdvance(
+                                           QString(bar.tabText(tab)).remove('&')) > place.width()) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// What of a window cannot be read or reached at its size; empty: nothing.
+[[nodiscard]] inline QStringList faultsOf(const QWidget& window) {
+  QStringList faults;
+  for (const QWidget* widget : window.findChildren<QWidget*>()) {
+    if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty()) {
+      continue;
+    }
+    const auto* const label = qobject_cast<const QLabel*>(widget);
+    const auto* const button = qobject_cast<const QAbstractButton*>(widget);
+    const auto* const group = qobject_cast<const QGroupBox*>(widget);
+    const auto* const tabs = qobject_cast<const QTabBar*>(widget);
+    if (label != nullptr && cuts(*label)) {
+      faults << "cut: " + named(*widget, label->text());
+    }
+    if (button != nullptr && cuts(*button)) {
+      faults << "cut: " + named(*widget, button->text());
+    }
+    if (group != nullptr &&
+        group->fontMetrics().horizontalAdvance(group->title()) > group->width()) {
+      faults << "cut: " + named(*widget, group->title());
+    }
+    if (tabs != nullptr && cuts(*tabs)) {
+      faults << "cut: " + named(*widget, tabs->tabText(0));
+    }
+    const bool matters = label != nullptr || button != nullptr || tabs != nullptr ||
+                         (widget->focusPolicy() & Qt::TabFocus) != 0;
+    if (matters && !liesInside(*widget, window)) {
+      faults << "outside: " + named(*widget, label != nullptr    ? label->text()
+                                             : button != nullptr ? button->text()
+                                                                 : widget->accessibleName());
+    }
+  }
+  return faults;
+}
+
+}  // namespace steelyard::tests

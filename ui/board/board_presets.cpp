@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/board_presets.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/figures/figure_cards.h"
+#include "ui/plots/plot_grid.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr qsizetype mostCards = 6;  // at once: more would be read by nobody
+
+QString learnPreset() { return QStringLiteral("learn"); }
+QString searchPreset() { return QStringLiteral("search"); }
+QString trustPreset() { return QStringLiteral("trust"); }
+QString spacePreset() { return QStringLiteral("space"); }
+QString allPreset() { return QStringLiteral("all"); }
+QString ownPreset() { return QStringLiteral("own"); }
+
+QStringList fixedCards(const QString& preset) {
+  if (preset == learnPreset()) {
+    return {"objective", "overlap", "weights", "projection"};
+  }
+  if (preset == searchPreset()) {
+    return {"path", "weights", "projection", "plane"};
+  }
+  if (preset == trustPreset()) {
+    return {"held-out-error"};
+  }
+  return preset == spacePreset() ? QStringList{"projection", "clusters", "free-energy"}
+                                 : QStringList();
+}
+
+/// Whether a figure of a run is shown there: those of the methods by their ids, those of the
+/// studies under trust.
+bool belongs(const QString& card, const QString& preset) {
+  static const QStringList learn{"figure-gates",           "figure-importances", "figure-metric",
+                                 "figure-coefficients",    "figure-critic",      "figure-eta-paths",
+                                 "figure-importance-paths"};
+  static const QStringList search{"figure-coefficients", "figure-starts",
+                                  "figure-importance-paths"};
+  static const QStringList space{"figure-metric", "figure-eigenvalues", "figure-ellipse"};
+  if (preset == learnPreset()) {
+    return learn.contains(card);
+  }
+  if (preset == searchPreset()) {
+    return search.contains(card);
+  }
+  return preset == spacePreset()
+             ? space.contains(card)
+             : !learn.contains(card) && !search.contains(card) && !space.contains(card);
+}
+
+QSettings settings() {
+  return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("steelyard"),
+          QStringLiteral("steelyard")};
+}
+
+QStringList listOf(const QJsonValue& value) {
+  QStringList list;
+  for (const auto& each : value.toArray()) {
+    list << each.toString();
+  }
+  return list;
+}
+
+}  // namespace
+
+BoardPresets::BoardPresets(PlotGrid& grid, QWidget* parent)
+    : QWidget(parent), grid_(grid), buttons_(new QButtonGroup(this)) {
+  setObjectName(QStringLiteral("boardPresets"));
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins({});
+  row->setSpacing(0);
+  addButton(learnPreset(), tr("Learn"),
+            tr("What the run does: objective, overlap, weights, "
+               "projection"));
+  addButton(searchPreset(), tr("Search"), tr("How many columns: path, weights, projection, plane"));
+  addButton(trustPreset(), tr("Trust"),
+            tr("Whether it holds on other samples: held-out error and "
+               "the figures of a study"));
+  addButton(spacePreset(), tr("Space"),
+            tr("What the samples look like: projection, clusters, free "
+               "energy"));
+  addButton(allPreset(), tr("All"), tr("Every plot that has something to show"));
+  addButton(ownPreset(), tr("Mine"), tr("The plots as you arranged them"));
+  own_ = buttons_->buttons().last();
+  own_->hide();
+  connect(buttons_, &QButtonGroup::idClicked, this, [this](int at) {
+    choose(buttons_->button(at)->objectName().section(QLatin1Char('-'), 1));
+  });
+  connect(&grid_, &PlotGrid::arrangedByUser, this, &BoardPresets::takeArrangement);
+  connect(&grid_, &PlotGrid::arrangementChanged, this, &BoardPresets::noteOthers);
+  connect(&grid_, &PlotGrid::cardsChanged, this, &BoardPresets::show);
+  show();
+}
+
+void BoardPresets::addButton(const QString& id, const QString& text, const QString& help) {
+  auto* const button = new QToolButton(this);
+  button->setObjectName(QStringLiteral("preset-") + id);
+  button->setText(text);
+  button->setToolTip(help);
+  button->setAccessibleDescription(help);
+  button->setCheckable(true);
+  button->setAutoRaise(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  button->setChecked(id == current_);
+  buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
+  layout()->addWidget(button);
+}
+
+void BoardPresets::follow(const RunContent& run) {
+  run_ = run;
+  show();
+}
+
+void BoardPresets::choose(const QString& id) {
+  auto* const button = findChild<QAbstractButton*>(QStringLiteral("preset-") + id);
+  if (button == nullptr || (id == ownPreset() && ownOrder_.isEmpty())) {
+    return;
+  }
+  chosen_ = true;
+  current_ = id;
+  opened_.clear();
+  hidden_.clear();
+  button->setChecked(true);
+  grid_.setEnlargedPlot({});
+  show();
+  writeSettings();
+  Q_EMIT chosen(id);
+}
+
+QStringList BoardPresets::cardsOf(const QString& id) const {
+  QStringList cards = fixedCards(id);
+  QStringList known;
+  for (const NamedPlot& plot : grid_.plots()) {
+    known << plot.id;
+    if (id == allPreset() || (id != ownPreset() && isFigureCard(plot.id) && belongs(plot.id, id))) {
+      cards << plot.id;
+    }
+  }
+  if (id != ownPreset()) {
+    return cards;
+  }
+  for (const QString& card : ownOrder_ + known) {
+    if (known.contains(card) && !cards.contains(card) && !ownClosed_.contains(card)) {
+      cards << card;
+    }
+  }
+  return cards;
+}
+
+QStringList BoardPresets::withContent(const QString& id) const {
+  QStringList cards = cardsOf(id);
+  if (id == ownPreset()) {
+    return cards;  // as the user wanted it
+  }
+  QStringList empty;
+  for (const NamedPlot& plot : grid_.plots()) {
+    if (!hasContent(plot, run_)) {
+      empty << plot.id;
+    }
+  }
+  const QStringList all = cards;
+  cards.removeIf([&](const QString& card) { return empty.contains(card); });
+  cards = cards.isEmpty() ? all : cards;  // an empty board says less than what would fill it
+  return id == allPreset() ? cards : cards.mid(0, mostCards);
+}
+
+void BoardPresets::show() {
+  if (showing_) {
+    return;  // what is being shown changes nothing about what should be
+  }
+  const QScopedValueRollback<bool> once(showing_, true);
+  if (!chosen_) {
+    current_ = run_.path ? searchPreset() : learnPreset();
+    findChild<QAbstractButton*>(QStringLiteral("preset-") + current_)->setChecked(true);
+  }
+  shown_ = withContent(current_);
+  QStringList cards = shown_ + opened_;
+  cards.removeIf([this](const QString& card) { return hidden_.contains(card); });
+  cards.removeDuplicates();
+  grid_.setShownPlots(cards);
+}
+
+/// A comparison opens the card that shows it, whatever is chosen here.
+void BoardPresets::noteOthers() {
+  if (showing_) {
+    return;
+  }
+  const QStringList open = grid_.shownPlots();
+  const auto without = [](QStringList list, const QStringList& others) {
+    list.removeIf([&](const QString& each) { return others.contains(each); });
+    return list;
+  };
+  opened_ = without(open, shown_);
+  hidden_ = without(shown_, open);
+}
+
+void BoardPresets::takeArrangement() {
+  ownOrder_.clear();
+  for (const NamedPlot& plot : grid_.plots()) {
+    ownOrder_ << plot.id;
+  }
+  ownClosed_ = grid_.closedPlots();
+  shown_ = grid_.shownPlots();
+  opened_.clear();
+  hidden_.clear();
+  chosen_ = true;
+  current_ = ownPreset();
+  own_->show();
+  own_->setChecked(true);
+  writeSettings();
+}
+
+QJsonObject BoardPresets::state() const {
+  return {{"preset", chosen_ ? current_ : QString()},
+          {"order", QJsonArray::fromStringList(ownOrder_)},
+          {"closed", QJsonArray::fromStringList(ownClosed_)}};
+}
+
+void BoardPresets::restore(const QJsonObject& state) {
+  ownOrder_ = listOf(state.value("order"));
+  ownClosed_ = listOf(state.value("closed"));
+  own_->setVisible(!ownOrder_.isEmpty());
+  choose(state.value("preset").toString());
+}
+
+void BoardPresets::keepInSettings() {
+  restore(QJsonDocument::fromJson(settings().value("board").toString().toUtf8()).object());
+  kept_ = true;
+}
+
+void BoardPresets::writeSettings() const {
+  if (kept_) {
+    settings().setValue("board",
+                        QString::fromUtf8(QJsonDocument(state()).toJson(QJsonDocument::Compact)));
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/board/wrapped_label.h"
+
+#include <QResizeEvent>
+
+namespace steelyard::ui {
+
+WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
+  setWordWrap(true);
+  setTextInteractionFlags(Qt::TextSelectableByMouse);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void WrappedLabel::showText(const QString& text) {
+  setText(text);
+  setVisible(!text.isEmpty());
+  fitHeight();
+}
+
+void WrappedLabel::fitHeight() {
+  setMinimumHeight(text().isEmpty() ? 0 : std::max(0, heightForWidth(width())));
+}
+
+void WrappedLabel::resizeEvent(QResizeEvent* event) {
+  QLabel::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) {
+    fitHeight();
+  }
+}
+
+}  // namespace steelyard::ui

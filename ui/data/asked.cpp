@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/asked.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "core/data/target_roles.h"
+#include "core/measures/spread.h"
+
+namespace steelyard::ui {
+namespace {
+
+std::vector<Index> numberColumns(const Dataset& table) {
+  std::vector<Index> numbers;
+  for (Index column = 0; column < std::ssize(table.columns); ++column) {
+    if (table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::number) {
+      numbers.push_back(column);
+    }
+  }
+  return numbers;
+}
+
+/// Of the columns that have no missing cells and vary.
+double ratioOfSpreads(const Dataset& table, const std::vector<Index>& columns,
+                      const std::vector<Index>& missing) {
+  double smallest = std::numeric_limits<double>::infinity();
+  double largest = 0.0;
+  for (std::size_t at = 0; at < columns.size(); ++at) {
+    if (missing[at] == 0) {
+      const double spread = standard_deviations(table.values.col(columns[at]))[0];
+      smallest = spread > 0.0 ? std::min(smallest, spread) : smallest;
+      largest = std::max(largest, spread);
+    }
+  }
+  return largest > 0.0 ? largest / smallest : 1.0;
+}
+
+}  // namespace
+
+std::vector<Index> groupsOf(const Dataset& table) {
+  std::vector<Index> groups = table.columns_with(Role::id);
+  std::erase_if(groups, [&](Index column) { return !looks_repeated(table, column); });
+  return groups;
+}
+
+AskedTable lookedAt(std::shared_ptr<const Dataset> table, std::vector<Index> groups) {
+  AskedTable asked;
+  asked.proposed = column_proposals(*table);
+  if (!groups.empty()) {
+    asked.proposed.groups = std::move(groups);
+  }
+  asked.findings = column_findings(*table, asked.proposed.groups);
+  const std::vector<Index> numbers = numberColumns(*table);
+  const std::vector<Index> missing = count_missing(*table, numbers);
+  for (const Index cells : missing) {
+    asked.missing += cells;
+  }
+  if (asked.missing > 0) {
+    asked.incomplete = table->samples() - std::ssize(complete_rows(*table, numbers));
+  }
+  asked.spreads = ratioOfSpreads(*table, numbers, missing);
+  asked.table = std::move(table);
+  return asked;
+}
+
+QString namesInWords(const Dataset& table, const std::vector<Index>& columns) {
+  constexpr std::size_t most = 4;
+  QStringList names;
+  for (std::size_t at = 0; at < std::min(most, columns.size()); ++at) {
+    names << QString::fromStdString(table.columns[static_cast<std::size_t>(columns[at])].name);
+  }
+  const QString list = names.join(QStringLiteral(", "));
+  return columns.size() <= most
+             ? list
+             : QCoreApplication::translate("Asked", "%1 and %2 more")
+                   .arg(list, countText(std::ssize(columns) - std::ssize(names)));
+}
+
+QString countText(Index count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+MissingPolicy proposedPolicy(const AskedTable& asked) {
+  constexpr Index enough = 20;
+  if (asked.missing == 0) {
+    return MissingPolicy::refuse;
+  }
+  const Index samples = asked.table->samples();
+  const Index left = samples - asked.incomplete;
+  return left >= enough && 2 * left >= samples ? MissingPolicy::drop_rows
+                                               : MissingPolicy::fill_median;
+}
+
+Wanted wantedBy(const Dataset& table, bool fromAnotherTable) {
+  if (fromAnotherTable) {
+    return {Wanted::Explain::Another, {}};
+  }
+  std::vector<Index> columns = explained_columns(table);
+  return columns.empty() ? Wanted{} : Wanted{Wanted::Explain::Columns, std::move(columns)};
+}
+
+void applyWanted(const Wanted& wanted, Dataset& table) {
+  if (wanted.what == Wanted::Explain::Another) {
+    ask_for_another_table(table);
+  } else {
+    ask_for(table, wanted.columns);
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/data/column_findings.h"
+#include "core/data/dataset.h"
+#include "core/data/missing.h"
+
+namespace steelyard::ui {
+
+/// What a user wants to have explained.
+struct Wanted {
+  enum class Explain {
+    Columns,  ///< of the table
+    Another,  ///< what another file holds
+    Nothing,  ///< the structure of the inputs alone
+  };
+  Explain what = Explain::Nothing;
+  std::vector<Index> columns;  ///< ascending; for Explain::Columns, at least one
+  friend bool operator==(const Wanted&, const Wanted&) = default;
+};
+
+/// A table with what helps to ask it.
+struct AskedTable {
+  std::shared_ptr<const Dataset> table;  ///< its roles may change, its values do not
+  ColumnProposals proposed;
+  std::vector<ColumnFinding> findings;  ///< other than leaks, which depend on the target
+  Index missing = 0;                    ///< cells, in the number columns
+  Index incomplete = 0;                 ///< rows with such a cell
+  double spreads = 1.0;  ///< the largest standard deviation of a number column over the smallest
+};
+
+/// For a job: takes about 50 ms per million cells.
+/// Reads no roles, so that these may change meanwhile.
+/// \param groups  text columns to which groups of samples belong; none: those that are proposed
+[[nodiscard]] AskedTable lookedAt(std::shared_ptr<const Dataset> table,
+                                  std::vector<Index> groups = {});
+
+/// The columns with Role::id whose values repeat.
+[[nodiscard]] std::vector<Index> groupsOf(const Dataset& table);
+
+/// What to do with missing cells unless the user says otherwise: rows are left out if at least half
+/// of them, and enough to work with, remain; otherwise cells are filled.
+[[nodiscard]] MissingPolicy proposedPolicy(const AskedTable& asked);
+
+/// "a, b, c, d and 3 more"
+[[nodiscard]] QString namesInWords(const Dataset& table, const std::vector<Index>& columns);
+/// "1,234", as the locale writes it.
+[[nodiscard]] QString countText(Index count);
+
+/// What is asked by the roles that the table has.
+[[nodiscard]] Wanted wantedBy(const Dataset& table, bool fromAnotherTable);
+
+/// Gives the roles that ask it; a choice of columns replaces what was asked before.
+void applyWanted(const Wanted& wanted, Dataset& table);
+
+}  // namespace steelyard::ui

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/question_chooser.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QVBoxLayout>
+
+#include "ui/data/badge_delegate.h"
+#include "ui/data/target_model.h"
+
+namespace steelyard::ui {
+
+QuestionChooser::QuestionChooser(QWidget* parent)
+    : QWidget(parent),
+      model_(new TargetModel(this)),
+      filter_(new QSortFilterProxyModel(this)),
+      columns_(new QRadioButton(tr("One or se&veral columns"), this)),
+      another_(new QRadioButton(tr("Another &file"), this)),
+      nothing_(new QRadioButton(tr("&Nothing"), this)),
+      search_(new QLineEdit(this)),
+      list_(new QListView(this)),
+      chosen_(new QLabel(this)) {
+  filter_->setSourceModel(model_);
+  filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+  search_->setAccessibleName(tr("Search the columns"));
+  search_->setObjectName(QStringLiteral("searchTargets"));
+  search_->setClearButtonEnabled(true);
+  list_->setModel(filter_);
+  list_->setObjectName(QStringLiteral("targets"));
+  list_->setAccessibleName(tr("Columns that can be explained"));
+  list_->setItemDelegate(new BadgeDelegate(list_));
+  list_->setUniformItemSizes(true);
+  list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  another_->setObjectName(QStringLiteral("explainAnother"));
+  nothing_->setObjectName(QStringLiteral("explainNothing"));
+  layOut();
+  connect(search_, &QLineEdit::textChanged, filter_, &QSortFilterProxyModel::setFilterFixedString);
+  for (QRadioButton* choice : {columns_, another_, nothing_}) {
+    connect(choice, &QRadioButton::clicked, this, &QuestionChooser::tell);
+  }
+  connect(model_, &TargetModel::chosenChanged, this, [this] {
+    boxClicked_ = true;
+    columns_->setChecked(true);
+    tell();
+  });
+  // A click on a box has changed it before it arrives here; any other click is on the name.
+  connect(list_, &QListView::pressed, this, [this] { boxClicked_ = false; });
+  connect(list_, &QListView::clicked, this, [this](const QModelIndex& index) {
+    if (!boxClicked_) {
+      model_->chooseOnly(filter_->mapToSource(index).row());
+    }
+  });
+  setTable(nullptr, {});
+}
+
+void QuestionChooser::layOut() {
+  const auto explanation = [this](const QString& text, QRadioButton* of) {
+    auto* label = new QLabel(text, this);
+    label->setWordWrap(true);
+    label->setIndent(fontMetrics().height() + 6);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    of->setAccessibleDescription(text);
+    return label;
+  };
+  for (QRadioButton* choice : {columns_, another_, nothing_}) {
+    QFont bold = choice->font();
+    bold.setBold(true);
+    choice->setFont(bold);
+  }
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(columns_);
+  layout->addWidget(search_);
+  layout->addWidget(list_, 1);
+  layout->addWidget(chosen_);
+  layout->addSpacing(8);
+  layout->addWidget(another_);
+  layout->addWidget(
+      explanation(tr("columns, points (all their distances), or a distance matrix"), another_));
+  layout->addSpacing(4);
+  layout->addWidget(nothing_);
+  layout->addWidget(explanation(tr("which columns keep the structure of all of them?"), nothing_));
+  chosen_->setWordWrap(true);
+  setTabOrder(columns_, search_);
+  setTabOrder(search_, list_);
+  setTabOrder(list_, another_);
+  setTabOrder(another_, nothing_);
+}
+
+void QuestionChooser::setTable(const AskedTable* asked, const Wanted& wanted) {
+  setEnabled(asked != nullptr);
+  const QSignalBlocker quiet(this);
+  search_->clear();
+  if (asked == nullptr) {
+    chosen_->setText(tr("Reading the table..."));
+    return;
+  }
+  model_->setTable(*asked, wanted.columns);
+  search_->setPlaceholderText(tr("Search %1 columns").arg(model_->rowCount()));
+  show(wanted.what);
+  if (!wanted.columns.empty()) {
+    const int row = model_->rowOf(wanted.columns.front());
+    const QModelIndex first = filter_->mapFromSource(model_->index(row));
+    list_->setCurrentIndex(first);
+    list_->scrollTo(first, QAbstractItemView::PositionAtCenter);
+  }
+  tell();
+}
+
+void QuestionChooser::show(Wanted::Explain what) {
+  columns_->setChecked(what == Wanted::Explain::Columns);
+  another_->setChecked(what == Wanted::Explain::Another);
+  nothing_->setChecked(what == Wanted::Explain::Nothing);
+}
+
+Wanted QuestionChooser::wanted() const {
+  if (columns_->isChecked()) {
+    return {Wanted::Explain::Columns, model_->chosen()};
+  }
+  return {another_->isChecked() ? Wanted::Explain::Another : Wanted::Explain::Nothing, {}};
+}
+
+bool QuestionChooser::isComplete() const {
+  const Wanted now = wanted();
+  return now.what != Wanted::Explain::Columns || !now.columns.empty();
+}
+
+void QuestionChooser::tell() {
+  const Wanted now = wanted();
+  chosen_->setText(now.what != Wanted::Explain::Columns ? QString()
+                   : now.columns.empty()                ? tr("Choose a column.")
+                   : now.columns.size() == 1
+                       ? tr("1 column is explained.")
+                       : tr("%1 columns are explained together.").arg(now.columns.size()));
+  Q_EMIT wantedChanged();
+}
+
+}  // namespace steelyard::ui

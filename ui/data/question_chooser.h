@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "ui/data/asked.h"
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QRadioButton;
+class QSortFilterProxyModel;
+
+namespace steelyard::ui {
+
+class TargetModel;
+
+/// "What should be explained?": one or several columns, another file, or nothing. A click on a name
+/// chooses that column alone; boxes add more.
+class QuestionChooser : public QWidget {
+  Q_OBJECT
+ public:
+  explicit QuestionChooser(QWidget* parent = nullptr);
+
+  /// No table: nothing can be chosen yet.
+  void setTable(const AskedTable* asked, const Wanted& wanted);
+  [[nodiscard]] Wanted wanted() const;
+  /// Whether the choice can be asked: of columns, at least one is chosen.
+  [[nodiscard]] bool isComplete() const;
+
+ Q_SIGNALS:
+  void wantedChanged();
+
+ private:
+  void layOut();
+  void show(Wanted::Explain what);
+  void tell();
+
+  TargetModel* model_;
+  QSortFilterProxyModel* filter_;
+  QRadioButton *columns_, *another_, *nothing_;
+  QLineEdit* search_;
+  QListView* list_;
+  QLabel* chosen_;
+  bool boxClicked_ = false;  ///< since the mouse was pressed on the list
+};
+
+}  // namespace steelyard::ui

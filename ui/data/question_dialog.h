@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+
+#include "ui/data/asked.h"
+
+namespace steelyard::ui {
+
+class QuestionChooser;
+
+/// Asks again what should be explained of a table that is open.
+class QuestionDialog : public QDialog {
+  Q_OBJECT
+ public:
+  QuestionDialog(AskedTable asked, const Wanted& wanted, QWidget* parent = nullptr);
+
+  [[nodiscard]] Wanted wanted() const;
+
+ private:
+  AskedTable asked_;
+  QuestionChooser* chooser_;
+};
+
+}  // namespace steelyard::ui

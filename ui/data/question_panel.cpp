@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/data/question_panel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <utility>
+
+#include "core/data/target_roles.h"
+#include "core/record/data_reference.h"
+#include "ui/data/elided_label.h"
+#include "ui/data/question_dialog.h"
+#include "ui/jobs/job_runner.h"
+#include "ui/style/scaled_font.h"
+
+namespace steelyard::ui {
+
+QuestionPanel::QuestionPanel(QWidget* parent)
+    : QWidget(parent),
+      looker_(new JobRunner(this)),
+      leakFinder_(new JobRunner(this)),
+      target_(new ElidedLabel(this)),
+      candidates_(new QLabel(this)),
+      about_(new QLabel(this)),
+      change_(new QPushButton(tr("C&hange..."), this)) {
+  auto* title = makeHeading(tr("2 What should be explained?"), this);
+  target_->setObjectName(QStringLiteral("explainedTarget"));
+  target_->setAccessibleName(tr("What is explained"));
+  target_->setMargin(4);
+  target_->setAutoFillBackground(true);
+  target_->setBackgroundRole(QPalette::AlternateBase);
+  candidates_->setObjectName(QStringLiteral("candidateColumns"));
+  candidates_->setForegroundRole(QPalette::PlaceholderText);
+  about_->setObjectName(QStringLiteral("columnWarnings"));
+  about_->setWordWrap(true);
+  about_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  change_->setFlat(true);
+  change_->setObjectName(QStringLiteral("changeQuestion"));
+  change_->setToolTip(tr("Choose what the other columns should explain"));
+  auto* layout = new QGridLayout(this);
+  layout->setContentsMargins(0, 4, 0, 4);
+  layout->setVerticalSpacing(4);
+  layout->addWidget(title, 0, 0, 1, 2);
+  layout->addWidget(target_, 1, 0);
+  layout->addWidget(change_, 1, 1);
+  layout->addWidget(candidates_, 2, 0, 1, 2);
+  layout->addWidget(about_, 3, 0, 1, 2);
+  layout->setColumnStretch(0, 1);
+  connect(change_, &QPushButton::clicked, this, &QuestionPanel::change);
+  showRoles(std::nullopt);
+}
+
+void QuestionPanel::setTable(std::shared_ptr<const Dataset> table) {
+  if (table == table_) {
+    return;
+  }
+  table_ = std::move(table);
+  asked_.reset();
+  leaks_.clear();
+  explained_.clear();
+  looker_->abandon();
+  leakFinder_->abandon();
+  showRoles(another_);
+  if (table_) {
+    examine();
+  }
+}
+
+void QuestionPanel::setTable(const AskedTable& asked) {
+  table_ = asked.table;
+  asked_ = asked;
+  leaks_.clear();
+  explained_.clear();
+  looker_->abandon();
+  leakFinder_->abandon();
+  showRoles(std::nullopt);
+}
+
+void QuestionPanel::examine() {
+  looker_->start([this, table = table_,
+                  groups = groupsOf(*table_)](const ReadControl&) -> JobRunner::Delivery {
+    return [this, asked = lookedAt(table, groups)] {
+      asked_ = asked;
+      change_->setEnabled(true);
+      showRoles(another_);
+    };
+  });
+}
+
+void QuestionPanel::showRoles(const std::optional<QString>& another) {
+  another_ = another;
+  setVisible(table_ != nullptr);
+  change_->setEnabled(asked_.has_value());
+  if (!table_) {
+    return;
+  }
+  const std::vector<Index> explained = another_ ? std::vector<Index>{} : explained_columns(*table_);
+  target_->setFullText(another_            ? *another_
+                       : explained.empty() ? tr("nothing: the table is compared with itself")
+                                           : namesInWords(*table_, explained));
+  const Index inputs = std::ssize(table_->columns_with(Role::input));
+  candidates_->setText(inputs == 1 ? tr("by 1 candidate column")
+                                   : tr("by %1 candidate columns").arg(countText(inputs)));
+  // A generated table is planted with columns that tell its target.
+  if (explained != explained_ && is_file(table_->source)) {
+    explained_ = explained;
+    leaks_.clear();
+    leakFinder_->abandon();
+    leakFinder_->start(
+        [this, table = table_, explained](const ReadControl&) -> JobRunner::Delivery {
+          return [this, leaks = target_findings(*table, explained)] {
+            leaks_ = leaks;
+            showWarnings();
+          };
+        });
+  }
+  showWarnings();
+}
+
+void QuestionPanel::showWarnings() {
+  constexpr int lines = 3;
+  warnings_.clear();
+  QStringList badges;
+  const auto add = [&](const ColumnFinding& finding) {
+    const Column& column = table_->columns[static_cast<std::size_t>(finding.column)];
+    if (column.roles.has(Role::input)) {
+      warnings_ << QString::fromStdString(finding.sentence);
+      badges << tr("%1: %2").arg(QString::fromStdString(column.name),
+                                 QString::fromStdString(finding.badge));
+    }
+  };
+  for (const ColumnFinding& finding : leaks_) {
+    add(finding);
+  }
+  if (asked_) {
+    for (const ColumnFinding& finding : asked_->findings) {
+      add(finding);
+    }
+  }
+  QStringList shown = badges.mid(0, lines);
+  if (badges.size() > lines) {
+    shown.back() = tr("and %1 more warnings").arg(badges.size() - lines + 1);
+  }
+  about_->setText(shown.join(QLatin1Char('\n')));
+  about_->setToolTip(warnings_.mid(0, 20).join(QLatin1Char('\n')));
+  about_->setVisible(!shown.isEmpty());
+}
+
+void QuestionPanel::change() {
+  auto* dialog = new QuestionDialog(
+      *asked_, another_ ? Wanted{Wanted::Explain::Another, {}} : wantedBy(*table_, false), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { Q_EMIT chosen(dialog->wanted()); });
+  dialog->open();
+}
+
+}  // namespace steelyard::ui

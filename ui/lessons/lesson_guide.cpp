@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lessons/lesson_guide.h"
+
+#include <QUndoStack>
+#include <utility>
+
+#include "core/record/lesson_replay.h"
+#include "ui/data/data_panel.h"
+#include "ui/fault_text.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/outline.h"
+#include "ui/method/method_panel.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/bundled.h"
+
+namespace steelyard::ui {
+namespace {
+
+/// All that the steps up to this one prepare.
+std::vector<LessonPreparation> preparedBy(const Lesson& lesson, int step) {
+  std::vector<LessonPreparation> all;
+  for (int k = 0; k <= step; ++k) {
+    const auto& added = lesson.steps.at(static_cast<std::size_t>(k)).set.prepare;
+    all.insert(all.end(), added.begin(), added.end());
+  }
+  return all;
+}
+
+/// The roles of the table's columns after this step. \param table  any with the lesson's columns
+Dataset withRoles(const Lesson& lesson, int step, const std::vector<Column>& columns) {
+  Dataset table = openLessonData(lesson);
+  if (table.columns.size() != columns.size()) {
+    table.columns = columns;  // the user has dropped or added some: theirs stay
+  }
+  for (int k = 0; k <= step; ++k) {
+    apply_roles(lesson.steps.at(static_cast<std::size_t>(k)).set.roles, table,
+                "lesson " + lesson.id);
+  }
+  return table;
+}
+
+}  // namespace
+
+LessonGuide::LessonGuide(LessonWindow window, LessonPanel& panel, QObject* parent)
+    : QObject(parent), window_(std::move(window)), panel_(panel) {
+  connect(&panel_, &LessonPanel::stepWanted, this, &LessonGuide::doStep);
+  connect(&panel_, &LessonPanel::lookAt, this, &LessonGuide::outline);
+  connect(&panel_, &LessonPanel::ownTableWanted, &window_.data, &DataPanel::chooseFile);
+  connect(&window_.data, &DataPanel::datasetChanged, this, &LessonGuide::changeTable);
+  connect(&window_.data, &DataPanel::tableChanged, this, &LessonGuide::goOn);
+  connect(&window_.controller, &RunController::stateChanged, this, [this] {
+    panel_.setBusy(window_.controller.isActive());
+    outline(looked_);  // its figure may be there by now
+  });
+}
+
+void LessonGuide::open(const Lesson& lesson) {
+  const LessonSettings settings = lesson_settings(lesson, 0, window_.registry);
+  opening_ = true;
+  window_.data.setDataset(openLessonData(lesson));
+  opening_ = false;
+  window_.data.setOptions(settings.options);
+  window_.method.setMethod(lesson.method, settings.values);
+  setByLesson_ = true;
+  preparing_.reset();
+  panel_.setBusy(false);
+  panel_.setLesson(lesson);
+}
+
+void LessonGuide::doStep(int step) {
+  try {
+    if (!setByLesson_) {
+      open(Lesson(panel_.lesson()));  // its table has gone
+      panel_.showStep(step);
+    }
+    preparing_ = step;
+    goOn();
+  } catch (...) {
+    window_.data.showError(faultText());
+  }
+}
+
+void LessonGuide::goOn() {
+  try {
+    prepareNext();
+  } catch (...) {
+    preparing_.reset();
+    window_.data.showError(faultText());
+  }
+}
+
+/// One preparation at a time, since each is made beside the window; comes back after each.
+void LessonGuide::prepareNext() {
+  if (!preparing_) {
+    return;
+  }
+  const std::vector<LessonPreparation> wanted = preparedBy(panel_.lesson(), *preparing_);
+  while (window_.data.dataset().origin.steps.size() > wanted.size() &&
+         window_.data.history().canUndo()) {
+    const int step = *std::exchange(preparing_, std::nullopt);  // undoing changes the table, too
+    window_.data.history().undo();
+    preparing_ = step;
+  }
+  window_.data.setRoles(
+      withRoles(panel_.lesson(), *preparing_, window_.data.dataset().columns).columns);
+  const std::size_t done = window_.data.dataset().origin.steps.size();
+  if (done >= wanted.size()) {
+    finishStep();
+    return;
+  }
+  window_.data.prepare(preparation_step(wanted[done], "lesson " + panel_.lesson().id));
+}
+
+void LessonGuide::finishStep() {
+  const int step = *std::exchange(preparing_, std::nullopt);
+  const LessonSettings settings =
+      lesson_settings(panel_.lesson(), static_cast<std::size_t>(step) + 1, window_.registry);
+  ProblemOptions options = window_.data.options();
+  options.standardise_truth = settings.options.standardise_truth;
+  window_.data.setOptions(options);
+  window_.method.setMethod(settings.method->info().id, settings.values);
+  if (panel_.lesson().steps.at(static_cast<std::size_t>(step)).run) {
+    window_.run();
+  }
+}
+
+void LessonGuide::changeTable() {
+  preparing_.reset();
+  if (opening_ || !setByLesson_) {
+    return;
+  }
+  setByLesson_ = false;
+  panel_.hide();
+  outline({});
+  const Method& first = *window_.registry.all().front();
+  window_.method.setMethod(first.info().id, first.schema().defaults());
+}
+
+void LessonGuide::outline(const QString& id) {
+  looked_ = id;
+  delete outline_.data();
+  QWidget* place = id.isEmpty() ? nullptr : window_.place(id);
+  if (place != nullptr) {
+    outline_ = new Outline(place);
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <optional>
+
+#include "core/methods/registry.h"
+#include "core/record/lesson.h"
+
+namespace steelyard::ui {
+
+class DataPanel;
+class LessonPanel;
+class MethodPanel;
+class RunController;
+
+/// What a lesson uses of the window; all of it lives longer than the guide.
+struct LessonWindow {
+  const MethodRegistry& registry;
+  DataPanel& data;
+  MethodPanel& method;
+  RunController& controller;
+  std::function<void()> run;                         ///< as the Run button does
+  std::function<QWidget*(const QString& id)> place;  ///< what a step looks at, made visible;
+                                                     ///< nullptr: it is not there (yet)
+};
+
+/// Opens lessons in the window and does their steps for the user. What a lesson has set ends with
+/// its table: the next one begins with the first method and its defaults.
+class LessonGuide : public QObject {
+  Q_OBJECT
+ public:
+  /// \param panel  where the lesson is told
+  LessonGuide(LessonWindow window, LessonPanel& panel, QObject* parent = nullptr);
+
+  /// \throws Error(bad_input) if its table or settings are refused
+  void open(const Lesson& lesson);
+  /// Sets everything as it is after this step, whatever was done or left out before, and runs if
+  /// the step does. \param step  from 0
+  void doStep(int step);
+
+ private:
+  void goOn();
+  void prepareNext();
+  void finishStep();
+  void changeTable();
+  void outline(const QString& id);
+
+  LessonWindow window_;
+  LessonPanel& panel_;
+  bool opening_ = false;
+  bool setByLesson_ = false;      ///< the table is a lesson's, and so are the settings
+  std::optional<int> preparing_;  ///< the step whose table is being prepared
+  QString looked_;                ///< what the step shown looks at
+  QPointer<QWidget> outline_;
+};
+
+}  // namespace steelyard::ui

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lessons/lesson_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <initializer_list>
+
+#include "ui/lessons/text_area.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int mostLines = 9;
+
+QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
+
+QString paragraph(const QString& html) {
+  return html.isEmpty() ? QString()
+                        : QStringLiteral("<p style='margin: 0 0 4px 0'>%1</p>").arg(html);
+}
+
+/// A word to click, without a frame.
+QToolButton* wordButton(const QString& name, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setObjectName(name);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setAutoRaise(true);
+  return button;
+}
+
+/// Such a word that shows and hides what it promises.
+QToolButton* disclosure(const QString& name, const QString& text, QWidget* parent) {
+  QToolButton* button = wordButton(name, parent);
+  button->setText(text);
+  button->setCheckable(true);
+  button->setArrowType(Qt::RightArrow);
+  QObject::connect(button, &QToolButton::toggled, button, [button](bool open) {
+    button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+  });
+  return button;
+}
+
+}  // namespace
+
+LessonPanel::LessonPanel(QWidget* parent)
+    : QFrame(parent),
+      heading_(new QLabel(this)),
+      text_(new TextArea(mostLines, this)),
+      back_(new QPushButton(tr("Bac&k"), this)),
+      next_(new QPushButton(this)),
+      do_(wordButton(QStringLiteral("lessonDo"), this)),
+      why_(disclosure(QStringLiteral("lessonWhy"), tr("Why does this happen?"), this)),
+      answer_(disclosure(QStringLiteral("lessonAnswer"), tr("Show the answer"), this)),
+      close_(new QToolButton(this)) {
+  setAccessibleName(tr("Lesson"));
+  setAutoFillBackground(true);
+  setBackgroundRole(QPalette::Base);
+  layOut();
+  connectButtons();
+  hide();
+}
+
+void LessonPanel::layOut() {
+  constexpr int margin = 12;
+  constexpr int gap = 8;
+  QFont bold = heading_->font();
+  bold.setBold(true);
+  heading_->setFont(bold);
+  heading_->setWordWrap(true);
+  heading_->setObjectName(QStringLiteral("lessonHeading"));
+  text_->setObjectName(QStringLiteral("lessonText"));
+  back_->setObjectName(QStringLiteral("lessonBack"));
+  next_->setObjectName(QStringLiteral("lessonNext"));
+  close_->setObjectName(QStringLiteral("lessonClose"));
+  close_->setText(QStringLiteral("\u00d7"));
+  close_->setAutoRaise(true);
+  close_->setToolTip(tr("Close the lesson"));
+  close_->setAccessibleName(tr("Close the lesson"));
+  auto* top = new QHBoxLayout;  // where the buttons stay when the text grows
+  top->setSpacing(gap);
+  top->addWidget(heading_, 1);
+  for (QWidget* button : std::initializer_list<QWidget*>{back_, next_, close_}) {
+    top->addWidget(button, 0, Qt::AlignTop);
+  }
+  auto* bottom = new QHBoxLayout;
+  bottom->setSpacing(gap);
+  bottom->addWidget(do_);
+  bottom->addWidget(why_);
+  bottom->addWidget(answer_);
+  bottom->addStretch(1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(margin, gap, margin, gap);
+  column->setSpacing(gap / 2);
+  column->addLayout(top);
+  column->addWidget(text_);
+  column->addLayout(bottom);
+}
+
+void LessonPanel::connectButtons() {
+  connect(back_, &QPushButton::clicked, this, [this] { showStep(step_ - 1); });
+  connect(next_, &QPushButton::clicked, this, [this] {
+    if (isAtEnd()) {
+      Q_EMIT ownTableWanted();
+    } else {
+      showStep(step_ + 1);
+    }
+  });
+  connect(do_, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(step_); });
+  connect(close_, &QToolButton::clicked, this, &LessonPanel::close);
+  for (QToolButton* button : {why_, answer_}) {
+    connect(button, &QToolButton::toggled, this, &LessonPanel::showText);
+  }
+}
+
+void LessonPanel::setLesson(const Lesson& lesson) {
+  lesson_ = lesson;
+  text_->startAfresh();
+  show();
+  showStep(0);
+}
+
+void LessonPanel::showStep(int step) {
+  step_ = std::clamp(step, 0, count());
+  const bool end = isAtEnd();
+  const LessonStep shown = end ? LessonStep{} : lesson_.steps[static_cast<std::size_t>(step_)];
+  for (QToolButton* button : {why_, answer_}) {
+    button->setChecked(false);
+  }
+  why_->setVisible(!shown.why.empty());
+  answer_->setVisible(!shown.answer.empty());
+  do_->setVisible(!end && (shown.run || !is_empty(shown.set)));
+  back_->setEnabled(step_ > 0);
+  next_->setText(end ? tr("&Open a table...") : tr("&Next"));
+  setBusy(busy_);
+  heading_->setText(heading());
+  showText();
+  Q_EMIT lookAt(QString::fromStdString(shown.look));
+}
+
+void LessonPanel::setBusy(bool busy) {
+  busy_ = busy;
+  do_->setEnabled(!busy);
+  do_->setText(busy ? tr("Running...") : tr("Do it for me"));
+}
+
+QString LessonPanel::heading() const {
+  const QString title = QString::fromStdString(lesson_.title);
+  return isAtEnd() ? tr("%1 \u00b7 now with your own table").arg(title)
+                   : tr("%1 \u00b7 step %2 of %3").arg(title).arg(step_ + 1).arg(count());
+}
+
+QString LessonPanel::body() const {
+  if (isAtEnd()) {
+    return paragraph(escaped(lesson_.own));
+  }
+  const LessonStep& step = lesson_.steps[static_cast<std::size_t>(step_)];
+  QString text = step_ == 0 ? paragraph(escaped(lesson_.text)) : QString();
+  text +=
+      paragraph(QStringLiteral("<b>%1</b> ").arg(escaped(step.what)) +
+                (step.see.empty() ? QString() : tr("You should see: %1").arg(escaped(step.see))));
+  if (why_->isChecked()) {
+    text += paragraph(escaped(step.why));
+  }
+  text += paragraph(QStringLiteral("<i>%1</i>").arg(escaped(step.question)));
+  if (answer_->isChecked()) {
+    text += paragraph(escaped(step.answer));
+  }
+  return text;
+}
+
+void LessonPanel::showText() { text_->setText(body()); }
+
+void LessonPanel::close() {
+  hide();
+  Q_EMIT lookAt({});
+  Q_EMIT closed();
+}
+
+}  // namespace steelyard::ui

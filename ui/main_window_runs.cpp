@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Runs: how they begin, end, join the session and are shown.
+
+#include <QTabWidget>
+#include <algorithm>
+#include <utility>
+
+#include "core/in_words.h"
+#include "core/record/record_builder.h"
+#include "core/run/run_name.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/fault_text.h"
+#include "ui/main_window.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/answer_maker.h"
+#include "ui/results/live_ranking.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
+#include "ui/run/estimate_line.h"
+#include "ui/run/live_rerun.h"
+#include "ui/run/run_bar.h"
+#include "ui/run/run_controller.h"
+#include "ui/session/autosave.h"
+#include "ui/session/question.h"
+
+namespace steelyard::ui {
+
+void MainWindow::connectRun() {
+  connect(runBar_, &RunBar::runRequested, this,
+          [this] { startRun(BackgroundRun::Start::running); });
+  connect(runBar_, &RunBar::stepRequested, this,
+          [this] { startRun(BackgroundRun::Start::paused); });
+  connect(controller_, &RunController::started, this,
+          [this](const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
+            running_->scalars = scalars;
+            running_->objectiveName = QString::fromStdString(scalars.front().title);
+            board_->beginRun(problem, scalars);
+            ranking_->begin(problem);
+          });
+  connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
+  connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
+  connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
+  connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
+  connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
+  connect(controller_, &RunController::soFar, this, &MainWindow::keepSoFar);
+  rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: told later of the end
+  connect(rerun_, &LiveRerun::rerunWanted, this,
+          [this](bool instead) { startRun(BackgroundRun::Start::running, instead); });
+}
+
+void MainWindow::startRun(BackgroundRun::Start how, bool instead) {
+  question_->whenSettled([this, how, instead] { beginRun(how, instead); });
+}
+
+void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
+  if (!question_->isAnswerable() || !estimate_->confirm()) {
+    return;
+  }
+  try {
+    const Method& method = *method_->method();
+    FinishedRun run;
+    run.number = instead ? lastNumber_ : ++lastNumber_;
+    run.method = QString::fromStdString(method.info().title);
+    run.name = QString::fromStdString(run_name(method.info(), method.schema(), method_->values()));
+    run.problem = question_->problem();
+    run.table = data_->sharedDataset();
+    draft_ = std::make_shared<Record>(begin_record(data_->dataset(), data_->truthTable(),
+                                                   data_->options(), method, method_->values(),
+                                                   *run.problem));
+    running_ = std::move(run);
+    answers_->clear();
+    rerun_->noteStart();
+    pages_->setCurrentWidget(board_);
+    controller_->start(method, question_->problem(), method_->values(), how);
+    controller_->completeWith(
+        [draft = draft_, problem = question_->problem()](const Result& result, double seconds,
+                                                         const std::stop_token& stop) {
+          try {
+            complete_record(*draft, *problem, result, seconds, stop);
+          } catch (const std::exception& error) {
+            draft->result.warnings.push_back(in_words(error));
+          }
+        });
+    if (how == BackgroundRun::Start::paused) {
+      controller_->step();
+    }
+  } catch (...) {
+    running_.reset();
+    data_->showError(faultText());
+  }
+}
+
+void MainWindow::finishRun(const Result& result) {
+  if (!running_) {
+    return;
+  }
+  FinishedRun run = std::move(*running_);
+  running_.reset();
+  if (result.outcome.ending == Ending::failed) {
+    draft_->result.outcome = result.outcome;  // there may have been no memory for anything else
+  }
+  run.record = std::move(draft_);
+  const auto record = run.record;
+  const quint64 number = run.number;
+  addRun(std::move(run));
+  board_->showResult(record->result);
+  askFor(number);
+}
+
+/// Adds the result to the session as a stopped run: a killed program loses only what came later.
+void MainWindow::keepSoFar(const Result& result) {
+  if (!running_) {
+    return;
+  }
+  auto record = std::make_shared<Record>(*draft_);
+  record->partial = true;
+  record->result = result;
+  record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
+  record->seconds = controller_->elapsedSeconds();
+  running_->record = std::move(record);
+  autosave_->touch();
+}
+
+void MainWindow::addRun(FinishedRun run) {
+  if (run.scalars.empty()) {
+    for (const History& history : run.record->result.histories) {
+      run.scalars.push_back(history.info);
+    }
+    run.objectiveName =
+        run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
+  }
+  results_->addRun(run.ranked());  // before it joins runs_: adding it already shows it
+  const quint64 number = run.number;
+  runs_.insert_or_assign(number, std::move(run));
+  tellEarlierRuns();
+  autosave_->touch();
+}
+
+void MainWindow::showRun(quint64 number) {
+  const auto found = runs_.find(number);
+  if (found == runs_.end() || controller_->isActive()) {
+    return;
+  }
+  board_->showProblem(found->second.problem);
+  board_->showResult(found->second.record->result);
+  askFor(number);
+  if (results_->runList().comparison()) {
+    compareOverlap();
+  }
+}
+
+void MainWindow::showPathPoint(const PathPoint& point) {
+  const RankedRun* shown = results_->shownRun();
+  if (running_) {
+    ranking_->hold(running_->problem, point, true);
+  } else if (shown != nullptr) {
+    ranking_->hold(runs_.at(shown->number).problem, point, false);
+  }
+}
+
+void MainWindow::showRunSolution() {
+  ranking_->release();
+  if (!running_) {
+    results_->restoreRun();
+  }
+}
+
+void MainWindow::showSelection(const std::vector<Index>& selection) {
+  const RankedRun* shown = results_->shownRun();
+  if (shown == nullptr || controller_->isActive()) {
+    return;
+  }
+  board_->showSelection(results_->shownFeatures().space, results_->shownFeatures().columns,
+                        selection);
+}
+
+void MainWindow::tellEarlierRuns() {
+  std::vector<EarlierRun> earlier;
+  for (const auto& [number, run] : runs_) {
+    if (run.problem && has_solution(run.record->result)) {
+      earlier.push_back(run.earlier());
+    }
+  }
+  board_->setEarlierRuns(earlier);
+  if (comparison_ != nullptr && comparison_->isVisible()) {
+    comparison_->followRuns();
+  }
+}
+
+}  // namespace steelyard::ui

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/results/answer_panel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/run/run_clock.h"
+#include "ui/style/level_mark.h"
+#include "ui/style/scaled_font.h"
+#include "ui/style/theme.h"
+
+namespace steelyard::ui {
+namespace {
+
+constexpr int barWidth = 4;
+constexpr double corner = 8.0;
+
+LevelMark::Sign signOf(std::optional<AnswerLevel> level) {
+  if (!level) {
+    return LevelMark::Sign::open;
+  }
+  switch (*level) {
+    case AnswerLevel::good:
+      return LevelMark::Sign::good;
+    case AnswerLevel::caution:
+      return LevelMark::Sign::caution;
+    case AnswerLevel::bad:
+      return LevelMark::Sign::bad;
+  }
+  return LevelMark::Sign::open;
+}
+
+struct Ground {
+  QColor fill, bar;
+};
+
+Ground groundOf(std::optional<AnswerLevel> level, const ThemeColours& colours) {
+  switch (signOf(level)) {
+    case LevelMark::Sign::good:
+      return {colours.goodFill, colours.good};
+    case LevelMark::Sign::caution:
+      return {colours.cautionFill, colours.caution};
+    case LevelMark::Sign::bad:
+      return {colours.badFill, colours.bad};
+    default:
+      return {colours.card, colours.line};
+  }
+}
+
+QLabel* words(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setWordWrap(true);
+  label->setTextFormat(Qt::PlainText);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  return label;
+}
+
+}  // namespace
+
+AnswerPanel::AnswerPanel(QWidget* parent)
+    : QWidget(parent),
+      mark_(new LevelMark(LevelMark::Sign::open, this)),
+      sentence_(words({}, this)),
+      rows_(new QVBoxLayout(this)),
+      waiting_(words({}, this)) {
+  constexpr double larger = 1.15;
+  scaleFont(*sentence_, larger, true);
+  sentence_->setObjectName(QStringLiteral("answer"));
+  scaleFont(*mark_, larger, true);
+  waiting_->setObjectName(QStringLiteral("answerWaiting"));
+  waiting_->setForegroundRole(QPalette::PlaceholderText);
+  auto* top = new QHBoxLayout;
+  top->addWidget(mark_, 0, Qt::AlignTop);
+  top->addWidget(sentence_, 1);
+  rows_->setContentsMargins(12 + barWidth, 12, 12, 12);
+  rows_->addLayout(top);
+  rows_->addWidget(waiting_);
+  clear();
+}
+
+void AnswerPanel::showSentence(const Answer& answer) {
+  level_ = answer.level;
+  mark_->setSign(signOf(level_));
+  mark_->show();
+  sentence_->setText(QString::fromStdString(answer.sentence));
+  sentence_->show();
+  const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), sentence_->text());
+  sentence_->setAccessibleName(spoken);
+  setAccessibleName(spoken);
+}
+
+void AnswerPanel::setAnswer(const Answer& answer) {
+  delete checks_;
+  checks_ = new QWidget(this);
+  auto* grid = new QGridLayout(checks_);
+  grid->setContentsMargins({});
+  grid->setVerticalSpacing(4);
+  grid->setColumnStretch(1, 1);
+  showSentence(answer);
+  for (const AnswerCheck& check : answer.checks) {
+    addCheck(check);
+  }
+  rows_->insertWidget(1, checks_);
+  checks_->setVisible(!answer.checks.empty());
+  showWhetherAnything();
+}
+
+void AnswerPanel::addCheck(const AnswerCheck& check) {
+  auto* grid = static_cast<QGridLayout*>(checks_->layout());
+  const QString id = QString::fromStdString(check.id);
+  const QString title = QString::fromStdString(check.title);
+  int row = grid->rowCount();
+  auto* mark = new LevelMark(signOf(check.level), checks_);
+  const QString found = QString::fromStdString(check.finding);
+  auto* finding = words(found.isEmpty() ? title : found, checks_);
+  finding->setObjectName(id + QStringLiteral("Finding"));
+  finding->setToolTip(title);
+  finding->setAccessibleName(tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));
+  grid->addWidget(mark, row, 0, Qt::AlignTop);
+  grid->addWidget(finding, row, 1);
+  if (!check.next_step.empty()) {
+    auto* next = words(QString::fromStdString(check.next_step), checks_);
+    next->setObjectName(id + QStringLiteral("NextStep"));
+    next->setForegroundRole(QPalette::PlaceholderText);
+    grid->addWidget(next, ++row, 1);
+  }
+  if (!check.level && check.seconds > 0.0) {
+    auto* button = new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
+    button->setObjectName(id + QStringLiteral("Check"));
+    button->setFlat(true);
+    button->setAccessibleName(tr("%1 %2").arg(title, button->text()));
+    grid->addWidget(button, ++row, 1, Qt::AlignLeft);
+    connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT checkRequested(id); });
+  }
+}
+
+void AnswerPanel::setWaiting(const QString& text) {
+  waiting_->setText(text);
+  waiting_->setVisible(!text.isEmpty());
+  showWhetherAnything();
+}
+
+void AnswerPanel::clear() {
+  level_.reset();
+  delete checks_;
+  checks_ = nullptr;
+  sentence_->clear();
+  sentence_->hide();
+  mark_->hide();
+  setAccessibleName(tr("Answer"));
+  setWaiting({});
+}
+
+void AnswerPanel::showWhetherAnything() {
+  setVisible(level_.has_value() || !waiting_->text().isEmpty());
+  update();
+}
+
+void AnswerPanel::paintEvent(QPaintEvent* /*event*/) {
+  const Ground ground = groundOf(level_, themeColours(palette()));
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath shape;
+  shape.addRoundedRect(rect(), corner, corner);
+  painter.fillPath(shape, ground.fill);
+  painter.setClipRect(QRect(0, 0, barWidth, height()));
+  painter.fillPath(shape, ground.bar);
+}
+
+}  // namespace steelyard::ui

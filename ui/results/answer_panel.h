@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/analysis/answer.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace steelyard::ui {
+
+class LevelMark;
+
+/// What a run says to the person who asked: one sentence on a ground whose colour, with a sign of
+/// its own, says how far to rely on it; below it what was checked and what could be. Hidden while
+/// there is nothing to say.
+class AnswerPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit AnswerPanel(QWidget* parent = nullptr);
+
+  void setAnswer(const Answer& answer);
+  /// Says below the answer what is still going on; an empty text ends that.
+  void setWaiting(const QString& text);
+  void clear();
+
+ Q_SIGNALS:
+  /// The user wants a check that was not done, for what it costs.
+  void checkRequested(const QString& id);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void addCheck(const AnswerCheck& check);
+  void showSentence(const Answer& answer);
+  void showWhetherAnything();
+
+  std::optional<AnswerLevel> level_;
+  LevelMark* mark_;
+  QLabel* sentence_;
+  QWidget* checks_ = nullptr;  // made anew for each answer
+  QVBoxLayout* rows_;
+  QLabel* waiting_;
+};
+
+}  // namespace steelyard::ui
