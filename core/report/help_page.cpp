@@ -31,7 +31,7 @@ std::string paragraph_markup(const std::string& paragraph) {
 
 /// \param number  of the section, by which the window finds what to copy
 std::string code_markup(const std::string& code, std::size_t number) {
-  return html::element("pre", html::escaped(code)) +
+  return "<pre style=\"white-space: pre-wrap\">" + html::escaped(code) + "</pre>\n" +
          html::element("p", "<a href=\"copy:" + std::to_string(number) + "\">Copy</a>");
 }
 

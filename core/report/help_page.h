@@ -34,7 +34,7 @@ struct HelpPage {
   std::vector<HelpSection> sections;
 };
 
-/// The page as HTML without scripts, styles or external resources. Paragraphs that begin with
+/// The page as HTML without scripts or external resources. Paragraphs that begin with
 /// "https://" are links; a link "copy:2" below code means: copy the code of section 2, from 0.
 [[nodiscard]] std::string to_html(const HelpPage& page);
 

@@ -47,7 +47,7 @@ struct MethodInfo {
   std::string title;    ///< "Differentiable Information Imbalance"
   std::string family;   ///< methods of one family stand together in the window
   std::string purpose;  ///< one line
-  std::string citation;
+  std::string citation;  ///< "A. First, B. Second: Title, Journal 1, 2 (2024) doi:10.1/x; ..."
   Target target = Target::none;
   Periods periods = Periods::ignored;
   Gives gives = Gives::weights;
