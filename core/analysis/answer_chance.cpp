@@ -185,9 +185,8 @@ double seconds_of_chance(const AnswerQuestion& question) {
   const RepeatedRuns repeated = repeated_runs(question, answer_runs + 1, seconds_for_chance, 1.0);
   double seconds = (answer_runs + 1) * repeated.seconds;
   if (!compares_objectives(question)) {
-    const auto size = static_cast<Index>(question.result->selection.features.size());
-    const Index columns = size > 0 ? size : std::min<Index>(10, question.problem->dimension());
-    seconds += seconds_of_held_out(*repeated.problem, std::vector<Index>(answer_runs + 1, columns),
+    seconds += seconds_of_held_out(*repeated.problem,
+                                   std::vector<Index>(answer_runs + 1, expected_size(question)),
                                    held_out_options(question));
   }
   return seconds;

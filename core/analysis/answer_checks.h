@@ -30,6 +30,8 @@ struct AnswerContext {
 
 inline constexpr Index answer_runs = 20;
 
+/// About how many columns the answer will speak of, for estimates.
+[[nodiscard]] Index expected_size(const AnswerQuestion& question);
 /// The options of held-out errors for a method: whether it explains classes.
 [[nodiscard]] HeldOutColumnsOptions held_out_options(const AnswerQuestion& question);
 

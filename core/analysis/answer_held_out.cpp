@@ -123,6 +123,16 @@ AnswerCheck held_out_check() {
   return {"held-out", "Does it help on samples that were not seen?", {}, "", "", 0.0};
 }
 
+Index expected_size(const AnswerQuestion& question) {
+  const Index dimension = question.problem->dimension();
+  if (question.chosen) {
+    return std::ssize(*question.chosen);
+  }
+  const auto selected = std::ssize(question.result->selection.features);
+  const bool some = question.result->path.empty() && selected > 0 && selected < dimension;
+  return some ? selected : std::max<Index>(1, dimension / 4);
+}
+
 HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
   HeldOutColumnsOptions options;
   options.classes = question.method->info().target == Target::classes;
@@ -137,8 +147,7 @@ double seconds_of_held_out(const AnswerQuestion& question) {
   for (Index place = 0; place < tried; ++place) {
     sizes.push_back(std::max<Index>(1, dimension >> place));
   }
-  const auto size = static_cast<Index>(question.result->selection.features.size());
-  sizes.insert(sizes.end(), answer_runs, size > 0 ? size : std::min<Index>(10, dimension));
+  sizes.insert(sizes.end(), answer_runs, expected_size(question));
   return seconds_of_held_out(*question.problem, sizes, held_out_options(question));
 }
 
@@ -155,6 +164,10 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   check.finding = numbers_of(context, *found);
   judge(context, *found, check);
   check.finding += "." + how_split(context.question);
+  if (context.held_out->thinned) {
+    check.finding +=
+        " " + std::to_string(context.held_out->points.rows()) + " of the samples were used.";
+  }
   return check;
 }
 

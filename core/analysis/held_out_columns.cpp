@@ -34,11 +34,13 @@ bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
   return problem.labels && (options.classes || problem.truth.cols() == 0);
 }
 
-/// Wide tables cost a decomposition of the samples.
+/// A decomposition, which cannot be stopped, takes a tenth of a second with as many samples: their
+/// number times the square of the smaller side is limited.
 Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
-  constexpr Index wide = 300;
-  constexpr Index of_wide = 400;
-  return dimension > wide ? std::min(options.most_samples, of_wide) : options.most_samples;
+  constexpr double most_work = 4e7;
+  const auto columns = static_cast<double>(dimension);
+  const double most = std::max(most_work / (columns * columns), std::cbrt(most_work));
+  return std::min(options.most_samples, static_cast<Index>(most));
 }
 
 /// Those with a target, thinned: evenly in time, otherwise at random. Ascending.
@@ -244,15 +246,15 @@ struct ColumnTrial {
 
 /// By ridge, by neighbours.
 std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
-                                    const std::vector<Index>& fold) {
+                                    const std::vector<Index>& fold, const std::stop_token& stop) {
   const ColumnTrial trial(task, set, fold);
   if (set.empty() || !any_varies(trial.train)) {
     const double of_mean = trial.error(task, fold, trial.by_mean());
     return {of_mean, of_mean};
   }
   constexpr std::uint64_t seed = 1;
-  return {trial.error(task, fold, trial.by_ridge(seed)),
-          trial.error(task, fold, trial.by_neighbours())};
+  const double ridge = trial.error(task, fold, trial.by_ridge(seed));
+  return {ridge, stop.stop_requested() ? ridge : trial.error(task, fold, trial.by_neighbours())};
 }
 
 }  // namespace
@@ -300,6 +302,8 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
   }
   task.folds = folds_of(part.samples(), order_of_used, options);
   task.of_itself = explains_itself(task);
+  task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
+                 problem.samples() > std::ssize(used);
   return task;
 }
 
@@ -312,10 +316,11 @@ std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
   const bool finished = parallel_for(ridge.size(), stop, [&](Index place) {
     const Index set = place / folds;
     const Index fold = place % folds;
-    std::tie(ridge(set, fold), near(set, fold)) = errors_at(
-        task, sets[static_cast<std::size_t>(set)], task.folds[static_cast<std::size_t>(fold)]);
+    std::tie(ridge(set, fold), near(set, fold)) =
+        errors_at(task, sets[static_cast<std::size_t>(set)],
+                  task.folds[static_cast<std::size_t>(fold)], stop);
   });
-  if (!finished) {
+  if (!finished || stop.stop_requested()) {
     return std::nullopt;
   }
   for (Index set = 0; set < ridge.rows(); ++set) {

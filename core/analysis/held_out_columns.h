@@ -32,6 +32,7 @@ struct HeldOutColumns {
   std::vector<int> classes;  ///< per sample; empty: the target is numbers
   Folds folds;
   std::string loss;        ///< "error (1: the mean)", "share of wrong classes"
+  bool thinned = false;    ///< not all samples are used
   bool of_inputs = false;  ///< there is no target
   bool of_itself = false;  ///< all of several targets are inputs, too, or linear in one
 };
