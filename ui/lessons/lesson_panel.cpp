@@ -75,6 +75,7 @@ void LessonPanel::layOut() {
   heading_->setWordWrap(true);
   heading_->setObjectName(QStringLiteral("lessonHeading"));
   text_->setObjectName(QStringLiteral("lessonText"));
+  do_->setAutoRaise(false);  // the one that acts looks like a button
   back_->setObjectName(QStringLiteral("lessonBack"));
   next_->setObjectName(QStringLiteral("lessonNext"));
   close_->setObjectName(QStringLiteral("lessonClose"));
@@ -92,7 +93,6 @@ void LessonPanel::layOut() {
   bottom->setSpacing(gap);
   bottom->addWidget(do_);
   bottom->addWidget(why_);
-  bottom->addWidget(answer_);
   bottom->addStretch(1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, gap, margin, gap);
@@ -100,6 +100,7 @@ void LessonPanel::layOut() {
   column->addLayout(top);
   column->addWidget(text_);
   column->addLayout(bottom);
+  column->addWidget(answer_, 0, Qt::AlignLeft);  // three in a row are too wide for a small screen
 }
 
 void LessonPanel::connectButtons() {

@@ -16,7 +16,7 @@ TextArea::TextArea(int mostLines, QWidget* parent)
   label_->setWordWrap(true);
   label_->setTextFormat(Qt::RichText);
   label_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  label_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   setWidget(label_);
   setWidgetResizable(true);
   setFrameShape(QFrame::NoFrame);

@@ -124,6 +124,12 @@ class TestLessonPanel : public QObject {
     QCOMPARE(look.takeFirst().at(0).toString(), QString());
   }
 
+  void fits_a_narrow_window() {
+    click("lessonNext");  // with all its buttons
+    QVERIFY2(panel_->minimumSizeHint().width() <= 340,
+             qPrintable(QString::number(panel_->minimumSizeHint().width())));
+  }
+
   void a_long_text_scrolls_instead_of_taking_all_room() {
     Lesson lesson = threeSteps();
     lesson.steps[0].see = std::string(5000, 'm');
