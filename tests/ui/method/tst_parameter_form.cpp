@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "core/parameter/parameter_builders.h"
 #include "ui/method/number_box.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
@@ -84,6 +85,17 @@ class TestParameterForm : public QObject {
   std::unique_ptr<ParameterForm> form_;
 
  private Q_SLOTS:
+  void complaints_name_parameters_by_their_labels() {
+    const ParameterSchema schema({number_parameter("epochs", "Epochs", ParameterType::integer,
+                                                   std::int64_t{5}, {1.0, 9.0}, "How many")});
+    ParameterValues values = schema.defaults();
+    values.set("epochs", std::int64_t{99});
+    const std::string message = schema.check(values).front().message;
+    QVERIFY(QString::fromStdString(message).contains("Epochs (epochs)"));
+    QVERIFY(withoutIds(message, schema).startsWith("Epochs: '99' is not accepted"));
+    QCOMPARE(withoutIds("of 3 (epochs)", schema), QString("of 3 (epochs)"));
+  }
+
   void init() {
     form_ = std::make_unique<ParameterForm>();
     form_->setSchema(makeSchema());
