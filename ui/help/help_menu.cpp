@@ -10,9 +10,7 @@
 
 #include "core/report/method_page.h"
 #include "ui/board/live_board.h"
-#if __has_include("ui/board/card_help.h")
 #include "ui/board/card_help.h"
-#endif
 #include "ui/help/help_focus.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/help_window.h"
@@ -27,11 +25,7 @@ namespace {
 std::vector<CardText> cardTexts(const LiveBoard& board) {
   std::vector<CardText> cards;
   for (const PlotCard* card : board.findChildren<PlotCard*>()) {
-#if __has_include("ui/board/card_help.h")
     const QString help = cardHelp(card->id());
-#else
-    const QString help = card->plot()->whatsThis();
-#endif
     if (!help.isEmpty()) {
       cards.push_back({card->id(), card->title(), help});
     }
