@@ -71,13 +71,13 @@ Dataset countries(Index samples, std::uint64_t seed) {
   Random random(seed);
   Country country;
   for (Index row = 0; row < samples; ++row) {
+    const Index number = row / years_of_a_country;
     const Index year = row % years_of_a_country;
     if (year == 0) {
       country = drawn_country(random);
-      dataset.columns.front().categories.push_back("country " +
-                                                   std::to_string(row / years_of_a_country + 1));
+      dataset.columns.front().categories.push_back("country " + std::to_string(number + 1));
     }
-    dataset.values(row, 0) = static_cast<double>(row / years_of_a_country);
+    dataset.values(row, 0) = static_cast<double>(number);
     dataset.values(row, 1) = static_cast<double>(first_year + year);
     Index column = 2;
     for (const double value : drawn_row(country, static_cast<double>(year), random)) {

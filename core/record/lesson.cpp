@@ -131,8 +131,9 @@ LessonStep step_from(const Reader& reader) {
 std::vector<LessonStep> steps_from(const Reader& reader, const std::string& lesson) {
   std::vector<LessonStep> steps;
   for (const Json& item : reader.array("steps")) {
-    const std::string number = std::to_string(steps.size() + 1);
-    steps.push_back(step_from(Reader(item, lesson + ", step " + number)));
+    std::string place = lesson;
+    place.append(", step ").append(std::to_string(steps.size() + 1));
+    steps.push_back(step_from(Reader(item, place)));
   }
   if (steps.size() < fewest_steps || steps.size() > most_steps) {
     throw bad_input({"a lesson of " + std::to_string(steps.size()) + " steps", lesson + ", steps",

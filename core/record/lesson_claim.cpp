@@ -165,8 +165,8 @@ const std::array<Quantity, quantity_count>& quantities() {
 }
 
 const Quantity* quantity_named(std::string_view name) {
-  const auto found = std::find_if(quantities().begin(), quantities().end(),
-                                  [&](const Quantity& each) { return each.name == name; });
+  const auto* const found = std::find_if(quantities().begin(), quantities().end(),
+                                         [&](const Quantity& each) { return each.name == name; });
   return found == quantities().end() ? nullptr : &*found;
 }
 

@@ -28,7 +28,7 @@ struct LessonSettings {
                                              const MethodRegistry& registry);
 
 /// One step of preparation, with its settings read. \throws Error(bad_input) naming the setting
-[[nodiscard]] PreparationStep preparation_step(const LessonPreparation& preparation,
+[[nodiscard]] PreparationStep preparation_step(const LessonPreparation& wanted,
                                                const std::string& where);
 
 /// Does the steps of a lesson one after the other, without a window.
