@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/unfair_columns.h"
@@ -59,10 +61,20 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
   return group_fault(name, unfair.of, is_useless);
 }
 
-void add(const Fault& fault, AnswerCheck& check) {
-  check.level = std::max(*check.level, fault.level);
-  check.finding += (check.finding.empty() ? "" : "; ") + fault.finding;
-  check.next_step += (check.next_step.empty() ? "" : " ") + fault.next_step;
+/// The worst first; of many, the first few.
+void say(std::vector<Fault> faults, AnswerCheck& check) {
+  constexpr std::size_t most = 4;
+  std::stable_sort(faults.begin(), faults.end(),
+                   [](const Fault& one, const Fault& other) { return one.level > other.level; });
+  check.level = faults.front().level;
+  for (std::size_t fault = 0; fault < std::min(most, faults.size()); ++fault) {
+    check.finding += (fault == 0 ? "" : "; ") + faults[fault].finding;
+    check.next_step += (fault == 0 ? "" : " ") + faults[fault].next_step;
+  }
+  if (faults.size() > most) {
+    check.finding += "; and " + std::to_string(faults.size() - most) + " more";
+  }
+  check.finding += ".";
 }
 
 /// Targets that are inputs, too, are no leak: the table is compared with itself.
@@ -86,6 +98,7 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   const auto& groups = question.groups;
   AnswerCheck check = fairness_check();
   check.level = AnswerLevel::good;
+  std::vector<Fault> faults;
   for (const UnfairColumn& unfair : unfair_columns(
            *question.problem, context.selection,
            groups ? std::optional(groups->group_of) : std::nullopt, groups ? groups->name : "")) {
@@ -102,11 +115,13 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
     }
     const std::string& name =
         question.problem->features[static_cast<std::size_t>(unfair.feature)].name;
-    add(fault_of(name, unfair, is_useless), check);
+    faults.push_back(fault_of(name, unfair, is_useless));
   }
-  check.finding = check.finding.empty()
-                      ? "No selected column identifies samples or groups, is the target or a copy."
-                      : check.finding + ".";
+  if (faults.empty()) {
+    check.finding = "No selected column identifies samples or groups, is the target or a copy.";
+  } else {
+    say(std::move(faults), check);
+  }
   return stop.stop_requested() ? std::nullopt : std::optional(std::move(check));
 }
 
