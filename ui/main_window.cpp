@@ -256,6 +256,8 @@ void MainWindow::connectQuestion() {
     const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
     if ((problem || !ofRun) && !controller_->isActive()) {
       board_->showProblem(problem);
+    }
+    if (problem && !controller_->isActive()) {
       method_->proposeFor(*problem);
     }
   });
