@@ -25,12 +25,12 @@ std::string paragraph(const std::string& heading, const std::string& text) {
 std::string settingsText(const LessonChange& set) {
   std::string text = set.method.empty() ? "" : " --method " + set.method;
   for (const auto& [id, value] : set.parameters) {
-    text += " --set " + id + "=" + value;
+    text.append(" --set ").append(id).append("=").append(value);
   }
   for (const LessonPreparation& prepare : set.prepare) {
     text += " --prepare " + prepare.step;
     for (const auto& [id, value] : prepare.settings) {
-      text += (text.back() == ';' ? "" : ":") + id + "=" + value;
+      text.append(text.back() == ';' ? "" : ":").append(id).append("=").append(value);
     }
   }
   for (const auto& [column, roles] : set.roles) {

@@ -97,8 +97,8 @@ GNU General Public License, version 3 or later.
 }  // namespace
 
 std::string manPage(const std::vector<Usage>& commands, const MethodRegistry& methods) {
-  std::string page = ".TH STEELYARD 1 \"\" \"steelyard " + plain(program_version()) +
-                     "\" \"User Commands\"\n.SH NAME\n" +
+  std::string page = R"(.TH STEELYARD 1 "" "steelyard )" + plain(program_version()) +
+                     R"(" "User Commands")" + "\n.SH NAME\n" +
                      "steelyard \\- finds which columns of a table matter, and how much\n";
   page += introduction;
   page += ".SH COMMANDS\n";

@@ -67,7 +67,11 @@ class TestProbeMethod : public QObject {
   }
 
   void click(const char* name) const {
-    QTest::mouseClick(window_->results().findChild<QPushButton*>(name), Qt::LeftButton);
+    if (auto* button = window_->results().findChild<QPushButton*>(name)) {
+      QTest::mouseClick(button, Qt::LeftButton);
+    } else {
+      window_->results().findChild<QAction*>(name)->trigger();  // of the menu beside the button
+    }
   }
 
   [[nodiscard]] QString path(const char* name) const { return folder_.filePath(name); }

@@ -136,6 +136,7 @@ void LessonGuide::changeTable() {
   outline({});
   const Method& first = *window_.registry.all().front();
   window_.method.setMethod(first.info().id, first.schema().defaults());
+  window_.method.resetToDefaults();  // nobody chose them for the new table
 }
 
 void LessonGuide::outline(const QString& id) {

@@ -67,6 +67,7 @@ AnswerPanel::AnswerPanel(QWidget* parent)
     : QWidget(parent),
       mark_(new LevelMark(LevelMark::Sign::open, this)),
       sentence_(words({}, this)),
+      rest_(words({}, this)),
       rows_(new QVBoxLayout(this)),
       waiting_(words({}, this)) {
   constexpr double larger = 1.15;
@@ -79,7 +80,9 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   top->addWidget(mark_, 0, Qt::AlignTop);
   top->addWidget(sentence_, 1);
   rows_->setContentsMargins(12 + barWidth, 12, 12, 12);
+  rest_->setObjectName(QStringLiteral("answerRest"));
   rows_->addLayout(top);
+  rows_->addWidget(rest_);
   rows_->addWidget(waiting_);
   clear();
 }
@@ -88,9 +91,14 @@ void AnswerPanel::showSentence(const Answer& answer) {
   level_ = answer.level;
   mark_->setSign(signOf(level_));
   mark_->show();
-  sentence_->setText(QString::fromStdString(answer.sentence));
+  const QString whole = QString::fromStdString(answer.sentence);
+  const QString colon = QStringLiteral(": ");
+  const auto place = whole.indexOf(colon);
+  sentence_->setText(whole.left(place));  // all of it where there is none
   sentence_->show();
-  const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), sentence_->text());
+  rest_->setText(place < 0 ? QString() : whole.mid(place + colon.size()));
+  rest_->setVisible(place >= 0);
+  const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), whole);
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);
 }
@@ -106,7 +114,7 @@ void AnswerPanel::setAnswer(const Answer& answer) {
   for (const AnswerCheck& check : answer.checks) {
     addCheck(check);
   }
-  rows_->insertWidget(1, checks_);
+  rows_->insertWidget(2, checks_);
   checks_->setVisible(!answer.checks.empty());
   showWhetherAnything();
 }
@@ -152,6 +160,7 @@ void AnswerPanel::clear() {
   checks_ = nullptr;
   sentence_->clear();
   sentence_->hide();
+  rest_->hide();
   mark_->hide();
   setAccessibleName(tr("Answer"));
   setWaiting({});

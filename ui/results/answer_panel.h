@@ -42,7 +42,8 @@ class AnswerPanel : public QWidget {
 
   std::optional<AnswerLevel> level_;
   LevelMark* mark_;
-  QLabel* sentence_;
+  QLabel* sentence_;  // to its colon, as a heading
+  QLabel* rest_;
   QWidget* checks_ = nullptr;  // made anew for each answer
   QVBoxLayout* rows_;
   QLabel* waiting_;

@@ -57,6 +57,16 @@ class TestAnswerPanel : public QObject {
     QVERIFY(panel.findChild<QLabel*>("held-outNextStep") == nullptr);
   }
 
+  void what_follows_the_colon_is_not_a_heading() {
+    AnswerPanel panel;
+    Answer answer = example();
+    answer.sentence = "2 of 9 columns are enough: a, b. They explain c.";
+    panel.setAnswer(answer);
+    QCOMPARE(textOf(panel, "answer"), QString("2 of 9 columns are enough"));
+    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. They explain c."));
+    QVERIFY(panel.accessibleName().contains("are enough: a, b."));
+  }
+
   void a_sign_tells_the_levels_apart_without_colour() {
     AnswerPanel panel;
     panel.setAnswer(example());
