@@ -80,7 +80,6 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
       runBar_(new RunBar(*controller_, this)),
       estimate_(new EstimateLine(this)),
       lesson_(new LessonPanel(this)),
-      guide_(nullptr),
       pages_(new QTabWidget(this)),
       board_(new LiveBoard(this)),
       look_(new LookPage(this)),
@@ -213,27 +212,39 @@ void MainWindow::openFile(const QString& path) {
   }
 }
 
+void MainWindow::startOver() {
+  controller_->forget();
+  restorer_->abandon();
+  running_.reset();
+  results_->clear();
+  answers_->clear();
+  rerun_->forget();
+  runs_.clear();
+  awaiting_.reset();
+  missingFile_->say({});
+  board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
+  method_->resetToDefaults();
+  tellEarlierRuns();
+  if (imbalance_ != nullptr) {
+    imbalance_->followTables();
+  }
+  const QString name =
+      data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
+  setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
+}
+
+void MainWindow::followProblem(const ProblemPtr& problem) {
+  const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
+  if ((problem || !ofRun) && !controller_->isActive()) {
+    board_->showProblem(problem);
+  }
+  if (problem && !controller_->isActive()) {
+    method_->proposeFor(*problem);
+  }
+}
+
 void MainWindow::connectQuestion() {
-  connect(data_, &DataPanel::datasetChanged, this, [this] {
-    controller_->forget();
-    restorer_->abandon();
-    running_.reset();
-    results_->clear();
-    answers_->clear();
-    rerun_->forget();
-    runs_.clear();
-    awaiting_.reset();
-    missingFile_->say({});
-    board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
-    method_->resetToDefaults();
-    tellEarlierRuns();
-    if (imbalance_ != nullptr) {
-      imbalance_->followTables();
-    }
-    const QString name =
-        data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
-    setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
-  });
+  connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
   connect(data_, &DataPanel::questionChosen, this, [this](bool classes) {
     if (classes) {
       method_->suitClasses();
@@ -252,15 +263,7 @@ void MainWindow::connectQuestion() {
     connect(data_, signal, this,
             [this] { look_->look(data_->sharedDataset(), data_->selectedColumns()); });
   }
-  connect(question_, &Question::problemChanged, this, [this](const ProblemPtr& problem) {
-    const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
-    if ((problem || !ofRun) && !controller_->isActive()) {
-      board_->showProblem(problem);
-    }
-    if (problem && !controller_->isActive()) {
-      method_->proposeFor(*problem);
-    }
-  });
+  connect(question_, &Question::problemChanged, this, &MainWindow::followProblem);
   connect(method_, &MethodPanel::methodChanged, this, [this] {
     if (question_->problem()) {
       method_->proposeFor(*question_->problem());

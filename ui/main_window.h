@@ -113,6 +113,9 @@ class MainWindow : public QMainWindow {
   void makeRunMenu();
   void makeViewMenu();
   void connectQuestion();
+  /// Forgets what belongs to the table before.
+  void startOver();
+  void followProblem(const ProblemPtr& problem);
   void connectSession();
   void connectRun();
   /// What a step of a lesson looks at, made visible; nullptr if it is not there.
@@ -177,7 +180,7 @@ class MainWindow : public QMainWindow {
   RunBar* runBar_;
   EstimateLine* estimate_;
   LessonPanel* lesson_;
-  LessonGuide* guide_;
+  LessonGuide* guide_ = nullptr;
   QTabWidget* pages_;
   LiveBoard* board_;
   LookPage* look_;

@@ -211,12 +211,12 @@ struct ColumnTrial {
   [[nodiscard]] Matrix by_neighbours() const {
     const Index count = std::clamp<Index>(train.rows() / 5, 1, nearest);
     const Vector lengths = train.rowwise().squaredNorm();
-    const Matrix products = train * test.transpose();
+    const Matrix products = test * train.transpose();
     Matrix predicted = Matrix::Zero(test.rows(), known.cols());
     std::vector<std::pair<double, Index>> near(static_cast<std::size_t>(train.rows()));
     for (Index row = 0; row < test.rows(); ++row) {
       for (Index other = 0; other < train.rows(); ++other) {
-        near[static_cast<std::size_t>(other)] = {lengths[other] - 2.0 * products(other, row),
+        near[static_cast<std::size_t>(other)] = {lengths[other] - 2.0 * products(row, other),
                                                  other};
       }
       std::nth_element(near.begin(), near.begin() + (count - 1), near.end());

@@ -54,6 +54,7 @@ bool is_row_number(const Vector& values) {
 
 std::vector<int> at(const std::vector<int>& values, const std::vector<Index>& positions) {
   std::vector<int> picked;
+  picked.reserve(positions.size());
   for (const Index position : positions) {
     picked.push_back(values[static_cast<std::size_t>(position)]);
   }

@@ -19,7 +19,7 @@ namespace {
 constexpr double nearly_all = 0.98;     // of the variance, or of the samples
 constexpr double almost_equal = 0.999;  // |correlation|
 constexpr Index fewest_samples = 8;     // with fewer, chance alone makes such findings
-constexpr Index most_cells = 2'000'000;
+constexpr Index most_cells_looked_at = 2'000'000;
 
 const Column& column_of(const Dataset& dataset, Index position) {
   return dataset.columns[static_cast<std::size_t>(position)];
@@ -151,10 +151,10 @@ std::vector<ColumnFinding> column_findings(const Dataset& dataset,
   std::vector<Grouping> groupings;
   for (const Index group : *groups) {
     if (groupings.size() < most_groupings && dataset.samples() >= fewest_samples) {
-      groupings.emplace_back(dataset, group, most_cells);
+      groupings.emplace_back(dataset, group, most_cells_looked_at);
     }
   }
-  const std::vector<std::optional<Index>> originals = copied_from(dataset, most_cells);
+  const std::vector<std::optional<Index>> originals = copied_from(dataset, most_cells_looked_at);
   for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
     if (column_facts(dataset, column).constant) {
       findings.push_back(constant_finding(dataset, column));
@@ -185,9 +185,9 @@ std::vector<ColumnFinding> target_findings(const Dataset& dataset, std::span<con
   for (const Index target : targets) {
     const bool classes = column_of(dataset, target).kind == ColumnKind::category;
     const std::optional<Grouping> grouping =
-        classes ? std::optional<Grouping>(std::in_place, dataset, target, most_cells)
+        classes ? std::optional<Grouping>(std::in_place, dataset, target, most_cells_looked_at)
                 : std::nullopt;
-    const Likeness likeness(dataset, target, most_cells);
+    const Likeness likeness(dataset, target, most_cells_looked_at);
     for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
       if (contains(targets, column) || column_of(dataset, column).kind != ColumnKind::number) {
         continue;

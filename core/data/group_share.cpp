@@ -8,10 +8,11 @@
 
 namespace steelyard {
 
-Grouping::Grouping(const Dataset& dataset, Index column, Index most_cells) : column_(column) {
+Grouping::Grouping(const Dataset& dataset, Index column, Index most_cells)
+    : column_(column),
+      groups_(dataset.columns[static_cast<std::size_t>(column)].categories.size()) {
   const Index step = std::max<Index>(1, dataset.values.size() / most_cells);
   const auto codes = dataset.values.col(column);
-  groups_ = dataset.columns[static_cast<std::size_t>(column)].categories.size();
   const auto enough = static_cast<Index>(groups_) >= 2 * step;
   for (Index row = 0; row < codes.size(); ++row) {
     if (std::isnan(codes[row])) {

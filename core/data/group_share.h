@@ -24,9 +24,9 @@ class Grouping {
 
  private:
   Index column_;
+  std::size_t groups_;
   std::vector<Index> rows_;            ///< looked at
   std::vector<std::size_t> group_of_;  ///< of each of these rows
-  std::size_t groups_ = 0;
 };
 
 }  // namespace steelyard

@@ -44,7 +44,7 @@ std::optional<SampleGroups> sample_groups(const Dataset& dataset, const Problem&
       continue;
     }
     auto groups = groups_of_column(dataset, column, problem);
-    if (groups && groups->count >= fewest && 2 * groups->count <= problem.samples()) {
+    if (groups && groups->count >= fewest && 2 * Index{groups->count} <= problem.samples()) {
       return groups;
     }
   }

@@ -79,7 +79,7 @@ class ColumnTexts {
     if (named && (names.size() <= longest || !numbers_)) {
       return names;
     }
-    const std::string text = numbers_ ? text_of_columns(table_, columns) : std::string();
+    std::string text = numbers_ ? text_of_columns(table_, columns) : std::string();
     if (!text.empty() && selects(text, columns)) {
       return text;
     }

@@ -172,7 +172,10 @@ class Writer {
     for (const ColumnChoice& column : record_.columns) {
       if (column.roles.has(Role::input) && column.period > 0.0) {
         const std::string place = "table.columns[" + literal(column.name) + "]";
-        call(wrap_step, place + " = wrap(" + place + ", " + number(column.period) + ")");
+        std::string wrapped = place;
+        wrapped.append(" = wrap(").append(place).append(", ");
+        wrapped.append(number(column.period)).append(")");
+        call(wrap_step, wrapped);
       }
     }
   }

@@ -72,13 +72,13 @@ std::string cell_pattern(char delimiter) {
 }
 
 std::string dialect_constants(const Dialect& dialect) {
-  const auto character = [](char c) { return c == '\t' ? "\"\\t\"" : literal(std::string(1, c)); };
+  const auto character = [](char c) { return c == '\t' ? R"("\t")" : literal(std::string(1, c)); };
   return "DELIMITER = " + character(dialect.delimiter) +
          "\nDECIMAL_MARK = " + character(dialect.decimal_mark) +
          "\nHEADER = " + (dialect.header ? "True" : "False") +
          "\nCOMMENT = " + literal(dialect.comment) +
          "\nSKIP_LINES = " + std::to_string(dialect.skip_lines) +
-         "\nBLANKS = " + (dialect.delimiter == '\t' ? "\" \"" : "\" \\t\"") +
+         "\nBLANKS = " + (dialect.delimiter == '\t' ? R"(" ")" : R"(" \t")") +
          "\nCELL = re.compile(" + cell_pattern(dialect.delimiter) + ")\n";
 }
 

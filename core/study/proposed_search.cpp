@@ -13,7 +13,7 @@ ParameterValues with_proposed_search(const Method& method, const Problem& proble
   constexpr double most_seconds = 30.0;
   // Greedy searches look at each column with and without the others; penalties are quicker.
   const std::array<std::string, 3> searches{"backward", "l1-path", "forward"};
-  const ParameterValues plain = method.schema().defaults();
+  ParameterValues plain = method.schema().defaults();
   const ParameterSpec* const search = method.schema().find("search");
   if (search == nullptr) {
     return plain;

@@ -36,12 +36,16 @@ LiveBoard::LiveBoard(QWidget* parent)
   for (const NamedPlot& plot : grid_->plots()) {
     grid_->setHelp(plot.id, cardHelp(plot.id));
   }
-  presets_ = new BoardPresets(*grid_, this);
-  grid_->setBar(presets_);
+  makePresets();
   connectViews();
 }
 
 LiveBoard::~LiveBoard() = default;
+
+void LiveBoard::makePresets() {
+  presets_ = new BoardPresets(*grid_, this);
+  grid_->setBar(presets_);
+}
 
 template <typename Card, typename... Arguments>
 Card* LiveBoard::add(Arguments&&... arguments) {
@@ -178,6 +182,11 @@ void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
   }
   sinceSolution_.start();
   showLook(solution_);
+  observeSnapshot(snapshot, solved);
+  Q_EMIT solutionShown(snapshot);
+}
+
+void LiveBoard::observeSnapshot(const Snapshot& snapshot, bool solved) {
   const auto& iterates = snapshot.appended.iterates;
   if (!snapshot.outcome && !iterates.empty() && iterates.front().iteration == 0 &&
       iterates.front().weights.size() > 0) {
@@ -186,7 +195,6 @@ void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
   } else if (solved) {
     observeRun(solution_, snapshot.iteration, snapshot.outcome ? Urgency::AtOnce : Urgency::Live);
   }
-  Q_EMIT solutionShown(snapshot);
 }
 
 void LiveBoard::showObservation(const Observation& observation) {

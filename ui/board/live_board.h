@@ -94,6 +94,8 @@ class LiveBoard : public QWidget {
   void showLook(const Look& look);
   [[nodiscard]] bool isTimeFor(const Snapshot& snapshot);
   void showSolutionOf(const Snapshot& snapshot);
+  void makePresets();
+  void observeSnapshot(const Snapshot& snapshot, bool solved);
   void observeRun(const Look& look, quint64 iteration, Urgency urgency);
   void observe(Urgency urgency);
   void lookAt(const Look& look);

@@ -104,11 +104,11 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks)
       facts_(new QLabel(this)),
       form_(new QWidget(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)),
+      open_(buttons_->button(QDialogButtonBox::Open)),
       preview_(new ImportPreviewModel(this)) {
   setWindowTitle(tr("Open %1").arg(QFileInfo(path_).fileName()));
   message_->setWordWrap(true);
   message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  open_ = buttons_->button(QDialogButtonBox::Open);
   open_->setDefault(true);
   if (asks == Asks::Question) {
     chooser_ = new QuestionChooser(this);

@@ -30,7 +30,7 @@ QString explainedText(const Dataset& table, const Wanted& wanted) {
 
 QString groupsText(const AskedTable& asked, const Wanted& wanted) {
   for (const Index group : asked.proposed.groups) {
-    if (!std::count(wanted.columns.begin(), wanted.columns.end(), group)) {
+    if (std::count(wanted.columns.begin(), wanted.columns.end(), group) == 0) {
       const Column& column = columnAt(*asked.table, group);
       const QString name = QString::fromStdString(column.name);
       return TakenSummary::tr("%1, %2: the samples of each belong together")
@@ -82,7 +82,7 @@ Index candidatesOf(const AskedTable& asked, const Wanted& wanted) {
   for (Index column = 0; column < std::ssize(asked.table->columns); ++column) {
     const Column& about = columnAt(*asked.table, column);
     const bool other =
-        about.roles.has(Role::id) || about.roles.has(Role::time) || others.count(column) > 0;
+        about.roles.has(Role::id) || about.roles.has(Role::time) || others.contains(column);
     candidates += about.kind == ColumnKind::number && !other ? 1 : 0;
   }
   return candidates;

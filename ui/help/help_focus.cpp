@@ -43,7 +43,7 @@ bool ToolTipAnswers::eventFilter(QObject* watched, QEvent* event) {
     return false;
   }
   if (event->type() == QEvent::WhatsThis) {
-    QWhatsThis::showText(static_cast<QHelpEvent*>(event)->globalPos(), widget->toolTip(), widget);
+    QWhatsThis::showText(dynamic_cast<QHelpEvent&>(*event).globalPos(), widget->toolTip(), widget);
   }
   event->accept();
   return true;

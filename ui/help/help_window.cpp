@@ -37,10 +37,9 @@ QTreeWidgetItem* groupItem(QTreeWidget& tree, const QString& name) {
   return item;
 }
 
-QList<QTreeWidgetItem*> pageItems(const QTreeWidget& tree) {
+QList<QTreeWidgetItem*> pageItems(QTreeWidget& tree) {
   QList<QTreeWidgetItem*> items;
-  for (QTreeWidgetItemIterator it(const_cast<QTreeWidget*>(&tree)); *it != nullptr;
-       ++it) {  // NOLINT
+  for (QTreeWidgetItemIterator it(&tree); *it != nullptr; ++it) {
     if ((*it)->data(0, idRole).isValid()) {
       items.append(*it);
     }

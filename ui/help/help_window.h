@@ -34,7 +34,7 @@ class HelpWindow : public QWidget {
 
  private:
   void layOut();
-  void search(const QString& text);
+  void search(const QString& words);
   void openFound();
   void follow(const QUrl& link);
   /// \param link  of the page shown; the browser itself knows it only later

@@ -16,7 +16,7 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr int mostLines = 9;
+constexpr int mostLinesOfText = 9;
 
 QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
@@ -51,7 +51,7 @@ QToolButton* disclosure(const QString& name, const QString& text, QWidget* paren
 LessonPanel::LessonPanel(QWidget* parent)
     : QFrame(parent),
       heading_(new QLabel(this)),
-      text_(new TextArea(mostLines, this)),
+      text_(new TextArea(mostLinesOfText, this)),
       back_(new QPushButton(tr("Bac&k"), this)),
       next_(new QPushButton(this)),
       do_(wordButton(QStringLiteral("lessonDo"), this)),

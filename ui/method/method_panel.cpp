@@ -173,7 +173,7 @@ void MethodPanel::setMethod(const std::string& id, const ParameterValues& values
 }
 
 void MethodPanel::proposeFor(const Problem& problem) {
-  if (method_ == nullptr || chosen_.count(method_->info().id) > 0) {
+  if (method_ == nullptr || chosen_.contains(method_->info().id)) {
     return;
   }
   const ParameterValues proposed = with_proposed_search(*method_, problem);

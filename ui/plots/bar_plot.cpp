@@ -216,8 +216,8 @@ void BarPlot::describeLying(PlotFrame& frame, std::size_t bars) const {
     names << tr("and %1 more").arg(values_.size() - bars);
   }
   const auto count = static_cast<double>(names.size());
-  for (double place = count - 1; place >= 0; --place) {
-    rows.positions.push_back(place);
+  for (qsizetype row = names.size(); row > 0; --row) {
+    rows.positions.push_back(static_cast<double>(row - 1));
   }
   rows.labels = names;
   rows.low = -0.5;

@@ -172,8 +172,8 @@ void PlotFrame::layOutNames() {
 /// Names below each other, or upright ones beside each other.
 PlotFrame::NameRoom PlotFrame::roomOfLines() const {
   constexpr double mayTouch = 0.85;  // text lines include leading
-  constexpr double apart = 1.15;
-  return {mayTouch * lineHeight(), apart * lineHeight()};
+  constexpr double readable = 1.15;
+  return {mayTouch * lineHeight(), readable * lineHeight()};
 }
 
 PlotFrame::NameRoom PlotFrame::roomAlongX() const {

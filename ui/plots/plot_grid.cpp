@@ -41,7 +41,7 @@ PlotGrid::PlotGrid(QWidget* parent)
   scroll_->setMinimumSize(leastPlotSize() + QSize(8 + scrollBarWidth(), 0));
   grid_->setSpacing(6);
   grid_->setContentsMargins(0, 0, 0, 0);
-  closedButton_->setText(tr("Add a plot"));
+  closedButton_->setText(tr("Add a plot..."));
   closedButton_->setAutoRaise(true);
   closedButton_->setMenu(closedMenu_);
   closedButton_->setPopupMode(QToolButton::InstantPopup);

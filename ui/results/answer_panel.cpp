@@ -120,7 +120,7 @@ void AnswerPanel::setAnswer(const Answer& answer) {
 }
 
 void AnswerPanel::addCheck(const AnswerCheck& check) {
-  auto* grid = static_cast<QGridLayout*>(checks_->layout());
+  auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
   const QString id = QString::fromStdString(check.id);
   const QString title = QString::fromStdString(check.title);
   int row = grid->rowCount();

@@ -35,15 +35,15 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const QRect bar(QPoint(std::min(start, start + reach), scale.top()),
                   QSize(std::abs(reach), scale.height()));
   const ThemeColours& colours = themeColours(item.palette);
-  constexpr double corner = 2.0;
+  constexpr double rounding = 2.0;
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(Qt::NoPen);
   painter->setBrush(blended(colours.line, colours.card, 0.4));
-  painter->drawRoundedRect(scale, corner, corner);
+  painter->drawRoundedRect(scale, rounding, rounding);
   if (bar.width() > 0) {
     painter->setBrush(colours.accent);
-    painter->drawRoundedRect(bar, corner, corner);
+    painter->drawRoundedRect(bar, rounding, rounding);
   }
   painter->setPen(colours.soft);
   painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);

@@ -58,7 +58,7 @@ int RunListModel::columnCount(const QModelIndex& parent) const {
 }
 
 /// An ending that limits what the result is worth is part of the name.
-QString RunListModel::nameOf(const RankedRun& run) const {
+QString RunListModel::nameOf(const RankedRun& run) {
   const QString name = run.name.isEmpty() ? run.method : run.name;
   const Ending ending = run.result.outcome.ending;
   return ending == Ending::stopped || ending == Ending::failed

@@ -42,7 +42,7 @@ class RunListModel : public QAbstractTableModel {
   void renamed(std::uint64_t number, const QString& name);
 
  private:
-  [[nodiscard]] QString nameOf(const RankedRun& run) const;
+  [[nodiscard]] static QString nameOf(const RankedRun& run);
 
   std::vector<RankedRun> runs_;
 };

@@ -183,6 +183,9 @@ void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         !tool->state.testFlag(State_On)) {
       quiet.state.setFlag(State_Raised, false);
     }
+    if (isLink(*tool)) {
+      quiet.features.setFlag(QStyleOptionToolButton::HasMenu, false);  // no arrow over the text
+    }
     return QProxyStyle::drawComplexControl(control, &quiet, painter, widget);
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);

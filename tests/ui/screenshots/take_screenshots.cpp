@@ -55,7 +55,7 @@ void takeAll(ui::MainWindow& window, const Camera& camera, const QString& table)
   camera.shoot("lesson");
   startRun(window);
   camera.shoot("running");
-  QTest::qWaitFor([&] { return !window.controller().isActive(); }, 60000);
+  static_cast<void>(QTest::qWaitFor([&] { return !window.controller().isActive(); }, 60000));
   camera.shoot("after-run");
   if (!table.isEmpty()) {
     window.dataPanel().loadFile(table, {});
