@@ -62,6 +62,16 @@ QStyleOptionButton onItsGround(const QStyleOptionButton& option) {
   return lettered;
 }
 
+/// With an arrow where a menu opens.
+void drawBevel(QPainter& painter, const QStyleOptionButton& button) {
+  drawPushButton(painter, button);
+  if (button.features.testFlag(QStyleOptionButton::HasMenu)) {
+    const QRectF right(button.rect.right() - chevronRoom, button.rect.top(), chevronRoom,
+                       button.rect.height());
+    drawChevron(painter, right, Pointing::down, themeColours(button.palette).soft);
+  }
+}
+
 }  // namespace
 
 CalmStyle::CalmStyle() : QProxyStyle(QStringLiteral("fusion")) {}
@@ -110,13 +120,7 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption* option, 
                             const QWidget* widget) const {
   if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
     if (element == CE_PushButtonBevel) {
-      drawPushButton(*painter, *button);
-      if (button->features.testFlag(QStyleOptionButton::HasMenu)) {
-        const QRectF right(option->rect.right() - chevronRoom, option->rect.top(), chevronRoom,
-                           option->rect.height());
-        drawChevron(*painter, right, Pointing::down, themeColours(option->palette).soft);
-      }
-      return;
+      return drawBevel(*painter, *button);
     }
     if (element == CE_PushButtonLabel) {
       const QStyleOptionButton lettered = onItsGround(*button);
@@ -191,7 +195,7 @@ void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-void CalmStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const {
+void CalmStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter) {
   const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
   if (box != nullptr && !box->frame) {
     drawToolButtonPanel(painter, option);

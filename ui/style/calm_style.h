@@ -33,7 +33,7 @@ class CalmStyle : public QProxyStyle {
   using QProxyStyle::polish;
 
  private:
-  void drawComboBox(const QStyleOptionComplex& option, QPainter& painter) const;
+  static void drawComboBox(const QStyleOptionComplex& option, QPainter& painter);
   void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,
                    const QWidget* widget) const;
 };

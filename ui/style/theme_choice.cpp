@@ -42,7 +42,7 @@ void apply(ThemeChoice choice) {
 
 ThemeChoice keptTheme() {
   const QString kept = keptSettings().value(QStringLiteral("look/theme")).toString();
-  const auto found = std::find(names.begin(), names.end(), kept);
+  const auto* const found = std::find(names.begin(), names.end(), kept);
   return found == names.end() ? ThemeChoice::system
                               : static_cast<ThemeChoice>(found - names.begin());
 }
