@@ -13,6 +13,7 @@
 #include "core/measures/cosine_overlap.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
+#include "tests/ui/board/board_states.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/plots/line_plot.h"
@@ -21,76 +22,7 @@
 
 using namespace steelyard;
 using namespace steelyard::ui;
-
-namespace {
-
-NamedPlot plotOf(const LiveBoard& board, const QString& id) {
-  for (const NamedPlot& plot : board.plots()) {
-    if (plot.id == id) {
-      return plot;
-    }
-  }
-  return {};
-}
-
-std::size_t rowsOf(const LiveBoard& board, const QString& id) {
-  return plotOf(board, id).plot->data().rows.size();
-}
-
-/// Iterations first .. last; the weights turn from alike to the known ones.
-Snapshot snapshotOf(const Problem& problem, std::uint64_t first, std::uint64_t last) {
-  Snapshot snapshot;
-  for (std::uint64_t iteration = first; iteration <= last; ++iteration) {
-    const double part = static_cast<double>(iteration) / 10.0;
-    const Vector known = problem.known_weights.value_or(Vector::LinSpaced(4, 1.0, 2.0));
-    const Vector weights = (1.0 - part) * Vector::Ones(4) + part * known;
-    snapshot.appended.iterates.push_back({iteration, {1.0 - part}, weights});
-    snapshot.space = weights;
-  }
-  snapshot.iteration = last;
-  return snapshot;
-}
-
-Result resultOf(const Vector& weights, std::uint64_t iterations) {
-  Result result;
-  result.iterations = iterations;
-  result.columns = {tests::weights_as_column({weights.begin(), weights.end()})};
-  result.space = weights;
-  result.selection = positive_features(result.columns);
-  result.histories.push_back({{"dii", "DII", false}, {0.0, 1.0, 2.0}, {0.5, 0.4, 0.3}});
-  result.objective = 0.3;
-  return result;
-}
-
-PathPoint pointOf(Index count, double objective) {
-  PathPoint point;
-  point.feature_count = count;
-  point.objective = objective;
-  point.weights = Vector::Zero(4);
-  point.weights.head(count).setOnes();
-  return point;
-}
-
-/// A search that has gone from three features to one, and suggests two.
-Result searchResult() {
-  Result result = resultOf(Vector{{1.0, 1.0, 0.0, 0.0}}, 9);
-  result.path = {pointOf(3, 0.2), pointOf(2, 0.25), pointOf(1, 0.6)};
-  result.suggested_path_point = 1;
-  result.suggestion = "2 features: the knee.";
-  return result;
-}
-
-const std::vector<LineSeries>& linesOf(const LiveBoard& board) {
-  return qobject_cast<LinePlot*>(plotOf(board, "path").plot)->series();
-}
-
-const std::vector<PlaneSeries>& planeOf(const LiveBoard& board) {
-  return qobject_cast<PlanePlot*>(plotOf(board, "plane").plot)->series();
-}
-
-const std::vector<ScalarInfo> dii{{"dii", "DII", false}};
-
-}  // namespace
+using namespace steelyard::tests;
 
 class TestLiveBoard : public QObject {
   Q_OBJECT
@@ -448,59 +380,6 @@ class TestLiveBoard : public QObject {
     QVERIFY(plotOf(board, "projection").plot->data().header.contains("third"));
     board.findChild<QComboBox*>("colourCombo")->setCurrentText("x2");
     QVERIFY(plotOf(board, "projection").plot->data().header.contains("x2"));
-  }
-
-  void each_feature_has_a_place_in_the_plane_before_any_run() {
-    LiveBoard board;
-    const auto problem = toy_problem();
-    board.showProblem(problem);
-    board.finishObservations();
-    const auto& series = planeOf(board);
-    QCOMPARE(series[0].points.size(), 4U);
-    const auto expected = *ImbalancePlane::of(problem);
-    for (std::size_t feature = 0; feature < 4; ++feature) {
-      QCOMPARE(series[0].points[feature].name.toStdString(), problem->features[feature].name);
-      QCOMPARE(series[0].points[feature].x, expected.features()[feature].forward.value);
-      QCOMPARE(series[0].points[feature].y, expected.features()[feature].backward.value);
-    }
-    QCOMPARE(series.size(), 3U);
-  }
-
-  void the_solution_moves_in_the_plane_while_it_is_learned() {
-    LiveBoard board;
-    const auto problem = toy_problem();
-    board.showProblem(problem);
-    board.beginRun(problem, dii);
-    board.showSnapshot(snapshotOf(*problem, 0, 4));
-    board.finishObservations();
-    const PlanePoint before = planeOf(board).back().points.front();
-    board.showResult(resultOf(Vector{{1.0, 0.0, 0.0, 0.0}}, 9));
-    board.finishObservations();
-    const PlaneSeries& solution = planeOf(board).back();
-    QCOMPARE(solution.name, QString("solution"));
-    QVERIFY(solution.points.front().x != before.x);
-    QCOMPARE(solution.points.front().x, planeOf(board)[0].points[0].x);
-    QCOMPARE(solution.points.front().name, QString("1 feature: x1"));
-  }
-
-  void solutions_of_a_search_get_places_in_the_plane_at_the_end() {
-    LiveBoard board;
-    const auto problem = toy_problem();
-    board.beginRun(problem, dii);
-    board.showResult(searchResult());
-    board.finishObservations();
-    QCOMPARE(planeOf(board)[1].points.size(), 3U);
-    QCOMPARE(planeOf(board)[1].points[0].x, planeOf(board)[0].points[0].x);
-  }
-
-  void more_neighbours_change_the_plane() {
-    LiveBoard board;
-    board.showProblem(toy_problem());
-    board.finishObservations();
-    const double before = planeOf(board)[0].points[0].x;
-    board.findChild<QSpinBox*>("planeNeighbours")->setValue(10);
-    board.finishObservations();
-    QVERIFY(planeOf(board)[0].points[0].x != before);
   }
 
   void other_data_clear_what_an_earlier_run_showed() {
