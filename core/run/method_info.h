@@ -43,10 +43,10 @@ enum class Periods {
 [[nodiscard]] std::string_view periods_id(Periods periods);
 
 struct MethodInfo {
-  std::string id;       ///< stable: "dii"
-  std::string title;    ///< "Differentiable Information Imbalance"
-  std::string family;   ///< methods of one family stand together in the window
-  std::string purpose;  ///< one line
+  std::string id;        ///< stable: "dii"
+  std::string title;     ///< "Differentiable Information Imbalance"
+  std::string family;    ///< methods of one family stand together in the window
+  std::string purpose;   ///< one line
   std::string citation;  ///< "A. First, B. Second: Title, Journal 1, 2 (2024) doi:10.1/x; ..."
   Target target = Target::none;
   Periods periods = Periods::ignored;

@@ -9,8 +9,8 @@
 #include <QWhatsThis>
 
 #include "core/report/method_page.h"
-#include "ui/board/live_board.h"
 #include "ui/board/card_help.h"
+#include "ui/board/live_board.h"
 #include "ui/help/help_focus.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/help_window.h"
