@@ -73,6 +73,7 @@ AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, con
   question.problem = problem;
   question.values = run.values;
   question.result = std::make_shared<const Result>(record.result);
+  question.seconds = record.seconds;
   if (run.rule.top || run.rule.threshold) {
     question.chosen = selected(record.result, run.rule);
   }

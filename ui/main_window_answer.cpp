@@ -23,6 +23,7 @@ void MainWindow::askFor(quint64 number) {
   asked.question.problem = run.problem;
   asked.question.values = run.record->parameters;
   asked.question.result = {run.record, &run.record->result};
+  asked.question.seconds = run.record->seconds;
   asked.table = run.table;
   answers_->show(std::move(asked), run.record->answer);
 }

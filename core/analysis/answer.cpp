@@ -67,11 +67,20 @@ Answer without_columns(const AnswerQuestion& question, std::string sentence) {
   return answer;
 }
 
+/// How many times longer than estimated the run took: an estimate cannot know a busy or slow
+/// machine. At least 1; what a run needs to begin says nothing of the machine.
+double slowness(const AnswerQuestion& question) {
+  constexpr double beginning = 0.3;  // seconds
+  const double estimated = question.method->estimate(*question.problem, question.values).seconds;
+  return std::max(1.0, (question.seconds - beginning) / std::max(estimated, beginning));
+}
+
 }  // namespace
 
 AnswerCosts answer_costs(const AnswerQuestion& question) {
-  return {seconds_of_chance(question), seconds_of_held_out(question),
-          seconds_of_stability(question), seconds_of_fairness(question)};
+  const double longer = question.seconds > 0.0 ? slowness(question) : 1.0;
+  return {longer * seconds_of_chance(question), longer * seconds_of_held_out(question),
+          longer * seconds_of_stability(question), longer * seconds_of_fairness(question)};
 }
 
 double total(const AnswerCosts& costs) {

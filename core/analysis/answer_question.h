@@ -28,6 +28,7 @@ struct AnswerQuestion {
   std::optional<SampleGroups> groups;      ///< see sample_groups
   std::optional<std::vector<Index>> time;  ///< see time_order; not looked at where there are groups
   std::uint64_t seed = 1;
+  double seconds = 0.0;  ///< how long the run took; 0: not known
 };
 
 /// Something about each of the checks.
@@ -41,6 +42,7 @@ using AnswerCosts = OfChecks<double>;
 /// Which checks are made.
 using AnswerChecks = OfChecks<bool>;
 
+/// Estimated by the method, and corrected by how long the run itself took.
 [[nodiscard]] AnswerCosts answer_costs(const AnswerQuestion& question);
 [[nodiscard]] double total(const AnswerCosts& costs);
 

@@ -46,6 +46,9 @@ class TestRun : public QObject {
 
  private Q_SLOTS:
   void ends_with_an_answer() {
+    if (sanitized) {
+      QSKIP("a thousand times slower under a sanitizer");
+    }
     QStringList loud = runOf(smallTable());
     loud.removeAll("--quiet");
     const Ended ended = runProgram(loud);

@@ -12,6 +12,7 @@
 #include "core/problem/changed_problem.h"
 #include "tests/support/asked.h"
 #include "tests/support/paths.h"
+#include "tests/support/sanitized.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -71,6 +72,12 @@ class TestAnswerData : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void init() {
+    if (sanitized) {
+      QSKIP("a thousand times slower under a sanitizer");
+    }
+  }
+
   void population_is_not_recommended_without_a_warning() {
     if (!is_there("who/who_dataset.csv")) {
       QSKIP("no data of the World Health Organization");
