@@ -272,7 +272,7 @@ void BarPlot::fillChart(const PlotFrame& frame) {
 }
 
 void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
-  if (values_.empty()) {
+  if (values_.empty() || (!frame.x.fixed && !frame.y.fixed)) {
     return;
   }
   if (hasErrors()) {
