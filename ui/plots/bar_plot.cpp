@@ -262,19 +262,13 @@ void BarPlot::fillChart(const PlotFrame& frame) {
   setBareRange(*yAxis_, frame.yTicks());
   bars_->setVisible(!outline.isEmpty());
   outline_->replace(outline);
-  QVector<QPointF> ground;
-  if (!drawn.empty()) {
-    ground << point(placeOf(0, frame), 0) << point(placeOf(drawn.size() - 1, frame), 0);
-  }
-  ground_->replace(ground);
+  ground_->replace(
+      QVector<QPointF>{point(placeOf(0, frame), 0), point(placeOf(drawn.size() - 1, frame), 0)});
   bars_->setPen(Qt::NoPen);
   bars_->setBrush(barColour());
 }
 
 void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
-  if (values_.empty() || (!frame.x.fixed && !frame.y.fixed)) {
-    return;
-  }
   if (hasErrors()) {
     paintErrors(painter, frame);
   }
@@ -319,7 +313,7 @@ void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
 }
 
 QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
-  if (values_.empty() || (!frame.area().contains(place) && !frame.y.fixed)) {
+  if (!frame.area().contains(place) && !frame.y.fixed) {
     return {};
   }
   const QPointF at = frame.fromPixel(place);

@@ -55,13 +55,13 @@ ChartPlot::ChartPlot(QWidget* parent)
   clearDecoration(*chart_);
   view_->scene()->addItem(chart_);
   below_ = std::make_unique<PaintItem>([this](QPainter& painter) {
-    if (!isEmpty()) {
+    if (isDrawn()) {
       return frame_.paint(painter);
     }
     paintPlaceholder(painter, below_->boundingRect().size());
   });
   above_ = std::make_unique<PaintItem>([this](QPainter& painter) {
-    if (!isEmpty()) {
+    if (isDrawn()) {
       paintAbove(painter, frame_, onPaper_);
       paintThresholds(painter, frame_, drawnThresholds(frame_));
       if (onPaper_ && !navigation_.showsAll()) {
@@ -174,8 +174,9 @@ void ChartPlot::rebuild(const QSizeF& size, const ChartColours& colours) {
   frame_.font = font();
   frame_.font.setPixelSize(QFontInfo(font()).pixelSize());
   view_->setSceneRect(QRectF(QPointF(0, 0), size));
-  chart_->setVisible(!isEmpty());
-  if (!isEmpty()) {
+  framed_ = !isEmpty();
+  chart_->setVisible(framed_);
+  if (framed_) {
     describe(frame_, size);
     coverThresholds(frame_, drawnThresholds(frame_));
     navigation_.applyTo(frame_);
@@ -231,7 +232,7 @@ void ChartPlot::paintFocus(QPainter& painter) const {
 }
 
 QString ChartPlot::hoverText(const QPointF& place) const {
-  if (isEmpty()) {
+  if (!isDrawn()) {
     return {};
   }
   const QString names = frame_.legendNames(place);
@@ -248,7 +249,7 @@ void ChartPlot::showTip(const QPointF& place, const QPoint& onScreen) {
 }
 
 bool ChartPlot::navigate(QEvent& event) {
-  if (showAll_ == nullptr || isEmpty()) {
+  if (showAll_ == nullptr || !isDrawn()) {
     return false;
   }
   const auto answer = navigation_.answer(event, frame_);
@@ -302,7 +303,7 @@ bool ChartPlot::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   const auto* const mouse = dynamic_cast<QMouseEvent*>(event);
-  if (mouse != nullptr && !isEmpty()) {
+  if (mouse != nullptr && isDrawn()) {
     answerMouse(*mouse);
   }
   return PlotView::eventFilter(watched, event);

@@ -100,6 +100,8 @@ class ChartPlot : public PlotView {
   void showEvent(QShowEvent* event) override;
 
  private:
+  /// Values that came after the last redraw have no frame yet if there were none before.
+  [[nodiscard]] bool isDrawn() const { return framed_ && !isEmpty(); }
   void redraw();
   [[nodiscard]] std::vector<PlotThreshold> drawnThresholds(const PlotFrame& frame) const;
   void rebuild(const QSizeF& size, const ChartColours& colours);
@@ -117,6 +119,7 @@ class ChartPlot : public PlotView {
   QChart* chart_;        // owned by the scene of view_
   std::unique_ptr<PaintItem> below_, above_;
   PlotFrame frame_;
+  bool framed_ = false;  // whether frame_ was laid out for values
   PlotNavigation navigation_;
   QAction* showAll_ = nullptr;  // owned by this widget; null: this plot has no navigation
   RedrawClock ownClock_;
