@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "core/analysis/answer_checks.h"
+#include "core/positions.h"
 #include "core/random.h"
 #include "core/study/mean_curve.h"
 #include "core/study/random_subsets.h"
@@ -14,17 +14,11 @@
 namespace steelyard {
 namespace {
 
-std::vector<Index> everything(Index count) {
-  std::vector<Index> all(static_cast<std::size_t>(count));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
-}
-
 /// Random columns, as many as are selected, but not the selected ones themselves.
 std::vector<std::vector<Index>> others_than(const AnswerContext& context) {
   std::vector<Index> selected = context.selection;
   std::sort(selected.begin(), selected.end());
-  auto sets = random_subsets(everything(context.question.problem->dimension()),
+  auto sets = random_subsets(all_positions(context.question.problem->dimension()),
                              std::ssize(selected), answer_runs, context.question.seed);
   std::erase(sets, selected);
   return sets;
@@ -49,7 +43,7 @@ struct Compared {
 
 std::optional<Compared> compared(const AnswerContext& context, const std::stop_token& stop) {
   const Index dimension = context.question.problem->dimension();
-  std::vector<std::vector<Index>> sets{context.selection, {}, everything(dimension)};
+  std::vector<std::vector<Index>> sets{context.selection, {}, all_positions(dimension)};
   const auto others = others_than(context);
   sets.insert(sets.end(), others.begin(), others.end());
   const auto errors = held_out_errors(*context.held_out, sets, stop);

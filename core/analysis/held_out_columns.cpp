@@ -5,12 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <tuple>
 
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/problem/weighted_space.h"
 #include "core/random.h"
 
@@ -19,12 +19,6 @@ namespace {
 
 constexpr Index nearest = 10;
 constexpr Index fewest_samples = 10;
-
-std::vector<Index> counted_up(Index count) {
-  std::vector<Index> all(static_cast<std::size_t>(count));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
-}
 
 bool has_points(const Problem& problem) {
   return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
@@ -46,7 +40,7 @@ Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
 /// Those with a target, thinned: evenly in time, otherwise at random. Ascending.
 std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order,
                                 const HeldOutColumnsOptions& options) {
-  std::vector<Index> all = order.time ? *order.time : counted_up(problem.samples());
+  std::vector<Index> all = order.time ? *order.time : all_positions(problem.samples());
   if (by_classes(problem, options)) {
     std::erase_if(all, [&](Index sample) {
       return problem.labels->class_of[static_cast<std::size_t>(sample)] < 0;
@@ -57,8 +51,8 @@ std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order
   if (std::ssize(all) <= most) {
     used = all;
   } else if (order.time) {
-    for (Index place = 0; place < most; ++place) {
-      used.push_back(all[static_cast<std::size_t>(place * std::ssize(all) / most)]);
+    for (const Index place : evenly_spaced(std::ssize(all), most)) {
+      used.push_back(all[static_cast<std::size_t>(place)]);
     }
   } else {
     for (const Index place :
@@ -113,9 +107,9 @@ Matrix some_columns(const Matrix& columns, Index most) {
     }
   }
   std::vector<Index> used;
-  const Index count = std::min(most, std::ssize(varying));
-  for (Index place = 0; place < count; ++place) {
-    used.push_back(varying[static_cast<std::size_t>(place * std::ssize(varying) / count)]);
+  for (const Index place :
+       evenly_spaced(std::ssize(varying), std::min(most, std::ssize(varying)))) {
+    used.push_back(varying[static_cast<std::size_t>(place)]);
   }
   return columns(Eigen::all, used);
 }

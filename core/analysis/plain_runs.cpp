@@ -5,10 +5,10 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 #include "core/analysis/held_out_error.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/random.h"
 #include "core/run/driver.h"
 #include "core/study/studies.h"
@@ -35,8 +35,8 @@ std::vector<Index> thinned_samples(const AnswerQuestion& question, Index most) {
     return Random(question.seed, Purpose::tried_samples).subset(samples, most);
   }
   std::vector<Index> kept;
-  for (Index place = 0; place < most; ++place) {
-    kept.push_back((*question.time)[static_cast<std::size_t>(place * samples / most)]);
+  for (const Index place : evenly_spaced(samples, most)) {
+    kept.push_back((*question.time)[static_cast<std::size_t>(place)]);
   }
   std::sort(kept.begin(), kept.end());
   return kept;
@@ -56,11 +56,11 @@ RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share
   const double of_all = share * left / static_cast<double>(samples);
   runs.values = question.method->for_share_of_samples(runs.values, std::min(1.0, of_all));
   // What an estimate needs of the samples is only their number.
-  std::vector<Index> some(static_cast<std::size_t>(share * left));
-  std::iota(some.begin(), some.end(), Index{0});
-  const Problem part = share < 1.0 ? runs.problem->with_samples(some) : Problem(*runs.problem);
-  runs.seconds = question.method->check(part, runs.values).empty()
-                     ? question.method->estimate(part, runs.values).seconds
+  const auto part = share < 1.0 ? std::make_shared<const Problem>(runs.problem->with_samples(
+                                      all_positions(static_cast<Index>(share * left))))
+                                : runs.problem;
+  runs.seconds = question.method->check(*part, runs.values).empty()
+                     ? question.method->estimate(*part, runs.values).seconds
                      : 0.0;
   return runs;
 }

@@ -8,21 +8,13 @@
 
 #include "core/measures/spearman_correlation.h"
 #include "core/measures/spread.h"
+#include "core/positions.h"
 
 namespace steelyard {
 namespace {
 
 constexpr double same = 0.999;
 constexpr Index most_looked_at = 5000;
-
-std::vector<Index> looked_at_samples(Index samples) {
-  const Index stride = (samples + most_looked_at - 1) / most_looked_at;
-  std::vector<Index> kept;
-  for (Index sample = 0; sample < samples; sample += stride) {
-    kept.push_back(sample);
-  }
-  return kept;
-}
 
 /// Pearson's correlation; 0 where one is constant.
 double correlation(const Vector& one, const Vector& other) {
@@ -66,7 +58,9 @@ class Looked {
  public:
   Looked(const Problem& problem, const std::optional<std::vector<int>>& group_of,
          const std::string& group_name)
-      : problem_(problem), name_(group_name), samples_(looked_at_samples(problem.samples())) {
+      : problem_(problem),
+        name_(group_name),
+        samples_(every_nth(problem.samples(), most_looked_at)) {
     if (problem.truth_kind == TruthKind::columns) {
       truth_ = problem.truth(samples_, Eigen::all);
     }

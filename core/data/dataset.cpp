@@ -18,6 +18,16 @@ std::vector<Index> Dataset::columns_with(Role role) const {
   return found;
 }
 
+std::vector<Index> Dataset::number_columns() const {
+  std::vector<Index> found;
+  for (std::size_t position = 0; position < columns.size(); ++position) {
+    if (columns[position].kind == ColumnKind::number) {
+      found.push_back(static_cast<Index>(position));
+    }
+  }
+  return found;
+}
+
 Index Dataset::row_of(Index sample) const {
   return rows.empty() ? sample : rows[static_cast<std::size_t>(sample)];
 }

@@ -57,6 +57,8 @@ struct Dataset {
   [[nodiscard]] std::optional<Index> column_named(std::string_view wanted) const;
   /// Positions of the columns that have the role, in table order.
   [[nodiscard]] std::vector<Index> columns_with(Role role) const;
+  /// Positions of the columns of numbers, in table order.
+  [[nodiscard]] std::vector<Index> number_columns() const;
 };
 
 }  // namespace steelyard

@@ -12,6 +12,7 @@
 
 #include "core/data/planted_mutations.h"
 #include "core/error.h"
+#include "core/positions.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -61,12 +62,6 @@ Matrix equally_correlated(Shape shape, double correlation, const Draw& draw) {
     column =
         std::sqrt(1.0 - correlation) * drawn(shape.samples, draw) + std::sqrt(correlation) * common;
   }
-  return columns;
-}
-
-std::vector<Index> first_columns(Index count) {
-  std::vector<Index> columns(static_cast<std::size_t>(count));
-  std::iota(columns.begin(), columns.end(), Index{0});
   return columns;
 }
 
@@ -139,7 +134,7 @@ PlantedTable sinexp_table(const SinExpOptions& options, PlantedDraw draw) {
     x.array() = (x.array() - mean) * std::sqrt(12.0);
     y.array() = (y.array() - 0.08565) / 0.3187;
   }
-  return table_of(std::move(x), std::move(y), first_columns(6));
+  return table_of(std::move(x), std::move(y), all_positions(6));
 }
 
 PlantedTable liang_table(const LiangOptions& options, PlantedDraw draw) {
@@ -157,7 +152,7 @@ PlantedTable liang_table(const LiangOptions& options, PlantedDraw draw) {
   x.leftCols(gaussian) =
       std::sqrt(0.5) * equally_correlated({options.samples, gaussian}, 0.5, normal);
   const Matrix terms = liang_terms(x, weights);
-  std::vector<Index> true_columns = first_columns(4 * liang_groups);
+  std::vector<Index> true_columns = all_positions(4 * liang_groups);
   Vector y;
   if (options.switching) {
     x.rightCols(marks) = drawn_groups(options.samples, random);
@@ -181,7 +176,7 @@ PlantedTable toy_sine_table(const ToySineOptions& options, PlantedDraw draw) {
   Matrix x = equally_correlated(shape, 0.0, normal);
   Vector y = 5.0 * (4.0 * std::numbers::pi * x.leftCols<2>().rowwise().squaredNorm()).array().sin();
   y += options.noise * drawn(options.samples, normal);
-  return table_of(std::move(x), std::move(y), first_columns(2));
+  return table_of(std::move(x), std::move(y), all_positions(2));
 }
 
 PlantedTable linear_table(const LinearOptions& options, PlantedDraw draw) {

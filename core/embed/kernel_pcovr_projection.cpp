@@ -14,6 +14,7 @@
 #include "core/embed/steady_signs.h"
 #include "core/measures/kernel.h"
 #include "core/parameter/parameter_builders.h"
+#include "core/positions.h"
 #include "core/problem/weighted_space.h"
 #include "core/text.h"
 
@@ -40,15 +41,6 @@ Matrix unit_space(const Matrix& points) {
   return space;
 }
 
-std::vector<Index> learned_rows(Index samples) {
-  const Index stride = (samples + most_learned - 1) / most_learned;
-  std::vector<Index> rows;
-  for (Index row = 0; row < samples; row += stride) {
-    rows.push_back(row);
-  }
-  return rows;
-}
-
 class PreparedKernelPcovr final : public PreparedProjection {
  public:
   PreparedKernelPcovr(Projection empty, const Matrix& space, const RegressionTargets& targets,
@@ -61,7 +53,7 @@ class PreparedKernelPcovr final : public PreparedProjection {
     if ((space.rowwise() - space.row(0)).isZero(0.0)) {
       return;  // all samples coincide: a kernel cannot distinguish them
     }
-    const std::vector<Index> rows = learned_rows(space.rows());
+    const std::vector<Index> rows = every_nth(space.rows(), most_learned);
     const Matrix centres = space(rows, Eigen::all);
     const Matrix kernel = kernel_matrix(centres, centres, kernel_from(values_));
     pcovr_.emplace(kernel, targets.values(rows, Eigen::all),

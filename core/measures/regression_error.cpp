@@ -11,6 +11,7 @@
 #include "core/error.h"
 #include "core/measures/spread.h"
 #include "core/measures/standard_scaler.h"
+#include "core/positions.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -47,18 +48,8 @@ struct ScaledSplit {
   [[nodiscard]] double error_of_mean() const { return std::sqrt(test_y.cwiseAbs2().mean()); }
 };
 
-/// Every n-th, so that there are at most `most`.
-std::vector<Index> thinned(Index samples, Index most) {
-  const Index stride = (samples + most - 1) / most;
-  std::vector<Index> kept;
-  for (Index sample = 0; sample < samples; sample += stride) {
-    kept.push_back(sample);
-  }
-  return kept;
-}
-
 Matrix by_kernel_ridge(const ScaledSplit& parts, const RegressionOptions& options) {
-  const auto kept = thinned(parts.train_x.rows(), options.most_samples);
+  const auto kept = every_nth(parts.train_x.rows(), options.most_samples);
   const Folds folds = random_folds(static_cast<Index>(kept.size()), options.folds, options.seed);
   return cross_validated_kernel_ridge(parts.train_x(kept, Eigen::all),
                                       parts.train_y(kept, Eigen::all), folds, options.kernel_ridge)

@@ -16,16 +16,6 @@
 namespace steelyard {
 namespace {
 
-std::vector<Index> number_columns(const Dataset& table) {
-  std::vector<Index> found;
-  for (std::size_t at = 0; at < table.columns.size(); ++at) {
-    if (table.columns[at].kind == ColumnKind::number) {
-      found.push_back(static_cast<Index>(at));
-    }
-  }
-  return found;
-}
-
 /// The row number shown to the user: the row of the file, from 1.
 std::string named_row(const ColumnSource& source, Index sample) {
   return std::to_string(source.table->row_of(source.row(sample)) + 1);
@@ -104,7 +94,7 @@ ColumnSource truth_source(const Dataset& dataset, const Dataset* truth_table,
   source = {truth_table, columns_with(Role::truth, *truth_table, truth_as),
             follows ? &dataset : nullptr, nullptr, truth_as};
   if (source.columns.empty()) {
-    source.columns = number_columns(*truth_table);
+    source.columns = truth_table->number_columns();
   }
   if (source.columns.empty()) {
     throw bad_input({"the ground-truth table has no number column", truth_table->name,

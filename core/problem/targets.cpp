@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "core/measures/spread.h"
+#include "core/positions.h"
 #include "core/problem/weighted_space.h"
 
 namespace steelyard {
@@ -15,12 +16,6 @@ namespace {
 
 bool has_numbers(const Problem& problem) {
   return problem.truth.cols() > 0 && problem.truth_kind != TruthKind::distance_matrix;
-}
-
-std::vector<Index> all_of(Index count) {
-  std::vector<Index> all(static_cast<std::size_t>(count));
-  std::iota(all.begin(), all.end(), Index{0});
-  return all;
 }
 
 std::vector<Index> samples_with_class(const Labels& labels) {
@@ -102,7 +97,8 @@ Matrix Targets::in_units(const Matrix& predicted) const {
 }
 
 std::vector<Index> samples_with_target(const Problem& problem) {
-  return has_numbers(problem) ? all_of(problem.samples()) : samples_with_class(*problem.labels);
+  return has_numbers(problem) ? all_positions(problem.samples())
+                              : samples_with_class(*problem.labels);
 }
 
 Targets targets_of_samples(const Problem& problem, const std::vector<Index>& samples) {
@@ -132,7 +128,8 @@ Matrix targets_of(const Problem& problem, const Targets& like) {
   if (!problem.labels) {
     return {};
   }
-  return standardised(one_hot(*problem.labels, all_of(problem.samples()), like.classes), like);
+  return standardised(one_hot(*problem.labels, all_positions(problem.samples()), like.classes),
+                      like);
 }
 
 std::string trouble_with_target(const Problem& problem) {

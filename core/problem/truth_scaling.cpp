@@ -12,16 +12,6 @@
 namespace steelyard {
 namespace {
 
-std::vector<Index> all_numbers(const Dataset& table) {
-  std::vector<Index> numbers;
-  for (Index column = 0; column < std::ssize(table.columns); ++column) {
-    if (table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::number) {
-      numbers.push_back(column);
-    }
-  }
-  return numbers;
-}
-
 double deviation_of(const Dataset& table, Index column) {
   const std::vector<double> present = present_values(table.values.col(column));
   const Eigen::Map<const Vector> values(present.data(), std::ssize(present));
@@ -45,7 +35,7 @@ double spread_ratio(const Vector& deviations) {
 bool truth_should_be_standardised(const Dataset& table, bool only_truth) {
   std::vector<Index> columns = table.columns_with(Role::truth);
   if (columns.empty() && only_truth) {
-    columns = all_numbers(table);
+    columns = table.number_columns();
   }
   if (columns.size() < 2 || columns == table.columns_with(Role::input)) {
     return false;

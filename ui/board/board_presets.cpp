@@ -8,12 +8,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QScopedValueRollback>
-#include <QSettings>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/figures/figure_cards.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/settings/kept_settings.h"
 
 namespace steelyard::ui {
 namespace {
@@ -59,11 +59,6 @@ bool belongs(const QString& card, const QString& preset) {
   return preset == spacePreset()
              ? space.contains(card)
              : !learn.contains(card) && !search.contains(card) && !space.contains(card);
-}
-
-QSettings settings() {
-  return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("steelyard"),
-          QStringLiteral("steelyard")};
 }
 
 QStringList listOf(const QJsonValue& value) {
@@ -237,14 +232,14 @@ void BoardPresets::restore(const QJsonObject& state) {
 }
 
 void BoardPresets::keepInSettings() {
-  restore(QJsonDocument::fromJson(settings().value("board").toString().toUtf8()).object());
+  restore(QJsonDocument::fromJson(keptSettings().value("board").toString().toUtf8()).object());
   kept_ = true;
 }
 
 void BoardPresets::writeSettings() const {
   if (kept_) {
-    settings().setValue("board",
-                        QString::fromUtf8(QJsonDocument(state()).toJson(QJsonDocument::Compact)));
+    keptSettings().setValue(
+        "board", QString::fromUtf8(QJsonDocument(state()).toJson(QJsonDocument::Compact)));
   }
 }
 

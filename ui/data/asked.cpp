@@ -4,41 +4,27 @@
 #include "ui/data/asked.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "core/data/target_roles.h"
 #include "core/measures/spread.h"
+#include "core/problem/truth_scaling.h"
 
 namespace steelyard::ui {
 namespace {
 
-std::vector<Index> numberColumns(const Dataset& table) {
-  std::vector<Index> numbers;
-  for (Index column = 0; column < std::ssize(table.columns); ++column) {
-    if (table.columns[static_cast<std::size_t>(column)].kind == ColumnKind::number) {
-      numbers.push_back(column);
-    }
-  }
-  return numbers;
-}
-
-/// Of the columns that have no missing cells and vary.
+/// Of the columns that have no missing cells.
 double ratioOfSpreads(const Dataset& table, const std::vector<Index>& columns,
                       const std::vector<Index>& missing) {
-  double smallest = std::numeric_limits<double>::infinity();
-  double largest = 0.0;
+  Vector deviations = Vector::Zero(std::ssize(columns));
   for (std::size_t at = 0; at < columns.size(); ++at) {
     if (missing[at] == 0) {
-      const double spread = standard_deviations(table.values.col(columns[at]))[0];
-      smallest = spread > 0.0 ? std::min(smallest, spread) : smallest;
-      largest = std::max(largest, spread);
+      deviations[static_cast<Index>(at)] = standard_deviations(table.values.col(columns[at]))[0];
     }
   }
-  return largest > 0.0 ? largest / smallest : 1.0;
+  return spread_ratio(deviations);
 }
 
 }  // namespace
@@ -56,7 +42,7 @@ AskedTable lookedAt(std::shared_ptr<const Dataset> table, std::vector<Index> gro
     asked.proposed.groups = std::move(groups);
   }
   asked.findings = column_findings(*table, asked.proposed.groups);
-  const std::vector<Index> numbers = numberColumns(*table);
+  const std::vector<Index> numbers = table->number_columns();
   const std::vector<Index> missing = count_missing(*table, numbers);
   for (const Index cells : missing) {
     asked.missing += cells;
@@ -81,8 +67,6 @@ QString namesInWords(const Dataset& table, const std::vector<Index>& columns) {
              : QCoreApplication::translate("Asked", "%1 and %2 more")
                    .arg(list, countText(std::ssize(columns) - std::ssize(names)));
 }
-
-QString countText(Index count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 MissingPolicy proposedPolicy(const AskedTable& asked) {
   constexpr Index enough = 20;

@@ -10,6 +10,7 @@
 #include "core/data/column_findings.h"
 #include "core/data/dataset.h"
 #include "core/data/missing.h"
+#include "ui/count_text.h"
 
 namespace steelyard::ui {
 
@@ -50,8 +51,6 @@ struct AskedTable {
 
 /// "a, b, c, d and 3 more"
 [[nodiscard]] QString namesInWords(const Dataset& table, const std::vector<Index>& columns);
-/// "1,234", as the locale writes it.
-[[nodiscard]] QString countText(Index count);
 
 /// What is asked by the roles that the table has.
 [[nodiscard]] Wanted wantedBy(const Dataset& table, bool fromAnotherTable);

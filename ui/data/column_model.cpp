@@ -10,6 +10,7 @@
 
 #include "core/data/column_selection.h"
 #include "core/error.h"
+#include "ui/count_text.h"
 #include "ui/number_text.h"
 
 namespace steelyard::ui {
@@ -166,7 +167,7 @@ QString ColumnModel::note(const Column& column, int row) const {
       notes << tr("exceeds its period");
     }
     if (known.missing > 0) {
-      notes << tr("%1 missing").arg(QLocale().toString(static_cast<qlonglong>(known.missing)));
+      notes << tr("%1 missing").arg(countText(known.missing));
     }
   }
   return notes.join(QStringLiteral(", "));

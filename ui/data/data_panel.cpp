@@ -8,13 +8,13 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/data/column_model.h"
 #include "ui/data/column_panel.h"
 #include "ui/data/elided_label.h"
@@ -59,8 +59,6 @@ void say(QLabel* label, const QString& text) {
   label->setText(text);
   label->setVisible(!text.isEmpty());
 }
-
-QString counted(Index count) { return QLocale().toString(static_cast<qlonglong>(count)); }
 
 }  // namespace
 
@@ -218,7 +216,7 @@ void DataPanel::setTruthTable(Dataset table) {
   if (dataset_ && !follows && table.samples() != dataset_->samples()) {
     showError(tr("The ground truth file has %1 rows, the data have %2. Both need the same number "
                  "of rows, in the same order.")
-                  .arg(counted(table.samples()), counted(dataset_->samples())));
+                  .arg(countText(table.samples()), countText(dataset_->samples())));
     return;
   }
   truth_ = std::make_shared<Dataset>(std::move(table));
@@ -384,8 +382,8 @@ void DataPanel::showSummary() {
   const auto columns = dataset_->columns.size();
   say(summary_, (columns == 1 ? tr("%1 samples x %2 column, inputs: %3")
                               : tr("%1 samples x %2 columns, inputs: %3"))
-                    .arg(counted(dataset_->samples()), counted(static_cast<Index>(columns)),
-                         counted(inputs)));
+                    .arg(countText(dataset_->samples()), countText(static_cast<Index>(columns)),
+                         countText(inputs)));
 }
 
 void DataPanel::showTruthSource() {

@@ -12,7 +12,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -24,6 +23,7 @@
 #include "core/data/delimited_reader.h"
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
+#include "ui/count_text.h"
 #include "ui/data/import_preview_model.h"
 #include "ui/data/question_chooser.h"
 #include "ui/data/taken_summary.h"
@@ -290,8 +290,7 @@ void ImportDialog::read() {
 
 void ImportDialog::showTable() {
   facts_->setText(tr("%1 samples, %2 columns \u00b7 %3")
-                      .arg(QLocale().toString(static_cast<qlonglong>(table_->samples())),
-                           QLocale().toString(static_cast<qlonglong>(table_->columns.size())),
+                      .arg(countText(table_->samples()), countText(table_->columns.size()),
                            writtenAs(dialect())));
   const Wanted proposed = wantedBy(*table_, false);
   chooser_->setTable(&asked_, proposed);

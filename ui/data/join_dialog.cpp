@@ -7,8 +7,9 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
+
+#include "ui/count_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -16,9 +17,8 @@ namespace {
 QString sizeOf(const Dataset& table) {
   return (table.columns.size() == 1 ? JoinDialog::tr("%1: %2 rows, %3 column")
                                     : JoinDialog::tr("%1: %2 rows, %3 columns"))
-      .arg(QString::fromStdString(table.name),
-           QLocale().toString(static_cast<qlonglong>(table.samples())),
-           QLocale().toString(static_cast<qlonglong>(table.columns.size())));
+      .arg(QString::fromStdString(table.name), countText(table.samples()),
+           countText(table.columns.size()));
 }
 
 }  // namespace

@@ -6,7 +6,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
+
+#include "ui/count_text.h"
 
 namespace steelyard::ui {
 
@@ -28,12 +29,11 @@ MissingChooser::MissingChooser(QWidget* parent)
 }
 
 void MissingChooser::setCounts(Index cells, Index rows, Index samples) {
-  const auto text = [](Index count) { return QLocale().toString(static_cast<qlonglong>(count)); };
   policy_->setVisible(cells > 0);
   count_->setText(cells == 0 ? tr("No missing cells in use.")
                              : (cells == 1 ? tr("%1 missing cell in %2 of %3 rows")
                                            : tr("%1 missing cells in %2 of %3 rows"))
-                                   .arg(text(cells), text(rows), text(samples)));
+                                   .arg(countText(cells), countText(rows), countText(samples)));
 }
 
 MissingPolicy MissingChooser::policy() const {

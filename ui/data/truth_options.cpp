@@ -7,9 +7,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include "ui/count_text.h"
 
 namespace steelyard::ui {
 
@@ -85,21 +86,18 @@ void TruthOptions::setKind(TruthKind kind) {
 }
 
 QString TruthOptions::sentence(Index columns, const QString& table) const {
-  const auto counted = [](Index count) {
-    return QLocale().toString(static_cast<qlonglong>(count));
-  };
   switch (kind()) {
     case TruthKind::pair_distances:
       return tr("Ground truth: all distances between %1 points (%2 columns of %3).")
-          .arg(counted(columns / 3), counted(columns), table);
+          .arg(countText(columns / 3), countText(columns), table);
     case TruthKind::distance_matrix:
-      return tr("Ground truth: the distances in %1 columns of %2.").arg(counted(columns), table);
+      return tr("Ground truth: the distances in %1 columns of %2.").arg(countText(columns), table);
     case TruthKind::columns:
       break;
   }
   return (columns == 1 ? tr("Ground truth: %1 column of %2.")
                        : tr("Ground truth: %1 columns of %2."))
-      .arg(counted(columns), table);
+      .arg(countText(columns), table);
 }
 
 bool TruthOptions::standardise() const { return standardise_->isChecked(); }

@@ -3,11 +3,11 @@
 
 #include "ui/look/summary_model.h"
 
-#include <QLocale>
 #include <array>
 #include <cmath>
 #include <utility>
 
+#include "ui/count_text.h"
 #include "ui/number_text.h"
 
 namespace steelyard::ui {
@@ -29,9 +29,6 @@ int SummaryModel::columnCount(const QModelIndex& parent) const {
 QString SummaryModel::text(std::size_t row, int field) const {
   const Column& column = look_.table->columns[static_cast<std::size_t>(look_.columns[row])];
   const ColumnSummary& summary = look_.summaries[row];
-  const auto counted = [](Index count) {
-    return QLocale().toString(static_cast<qlonglong>(count));
-  };
   const auto number = [&](double value) {
     // Category numbers have no mean.
     return column.kind == ColumnKind::category || std::isnan(value) ? QString() : numberText(value);
@@ -40,9 +37,9 @@ QString SummaryModel::text(std::size_t row, int field) const {
     case NameField:
       return QString::fromStdString(column.name);
     case CountField:
-      return counted(summary.count);
+      return countText(summary.count);
     case MissingField:
-      return counted(summary.missing);
+      return countText(summary.missing);
     case MeanField:
       return number(summary.mean);
     case DeviationField:
@@ -58,8 +55,8 @@ QString SummaryModel::text(std::size_t row, int field) const {
     case MaximumField:
       return number(summary.maximum);
     case DistinctField:
-      return summary.distinct_is_more ? tr("more than %1").arg(counted(summary.distinct))
-                                      : counted(summary.distinct);
+      return summary.distinct_is_more ? tr("more than %1").arg(countText(summary.distinct))
+                                      : countText(summary.distinct);
     default:
       return {};
   }

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <numeric>
+#include <vector>
+
+#include "core/matrix.h"
+
+/// Positions of samples or columns, ascending.
+namespace steelyard {
+
+/// 0 .. count - 1.
+[[nodiscard]] inline std::vector<Index> all_positions(Index count) {
+  std::vector<Index> all(static_cast<std::size_t>(count));
+  std::iota(all.begin(), all.end(), Index{0});
+  return all;
+}
+
+/// Every n-th of 0 .. count - 1, with the smallest n that leaves at most `most`. \param most  >= 1
+[[nodiscard]] inline std::vector<Index> every_nth(Index count, Index most) {
+  const Index stride = (count + most - 1) / most;
+  std::vector<Index> kept;
+  for (Index position = 0; position < count; position += stride) {
+    kept.push_back(position);
+  }
+  return kept;
+}
+
+/// Exactly `wanted` of 0 .. count - 1 at distances that differ by at most 1.
+/// \param wanted  0 .. count
+[[nodiscard]] inline std::vector<Index> evenly_spaced(Index count, Index wanted) {
+  std::vector<Index> kept;
+  kept.reserve(static_cast<std::size_t>(wanted));
+  for (Index place = 0; place < wanted; ++place) {
+    kept.push_back(place * count / wanted);
+  }
+  return kept;
+}
+
+}  // namespace steelyard
