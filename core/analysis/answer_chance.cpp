@@ -7,6 +7,7 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/plain_runs.h"
+#include "core/measures/group_members.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -71,19 +72,9 @@ std::vector<Index> shifted_in_time(const std::vector<Index>& time, Random& rando
   return order;
 }
 
-std::vector<std::vector<Index>> members_of(const std::vector<int>& group_of) {
-  std::vector<std::vector<Index>> members(
-      static_cast<std::size_t>(*std::max_element(group_of.begin(), group_of.end()) + 1));
-  for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
-    members[static_cast<std::size_t>(group_of[sample])].push_back(static_cast<Index>(sample));
-  }
-  std::erase_if(members, [](const std::vector<Index>& group) { return group.empty(); });
-  return members;
-}
-
 std::vector<Index> random_order(const SampleOrder& order, Index samples, Random& random) {
   if (order.group_of) {
-    const auto members = members_of(*order.group_of);
+    const auto members = group_members(*order.group_of);
     return members.size() < fewest_groups ? permuted_within(members, samples, random)
                                           : exchanged_groups(members, samples, random);
   }
@@ -143,7 +134,7 @@ std::string on_what(const AnswerContext& context, const RepeatedRuns& repeated) 
     return "on inputs in random order";
   }
   if (context.question.groups) {
-    const bool exchanged = members_of(*repeated.order.group_of).size() >= fewest_groups;
+    const bool exchanged = group_members(*repeated.order.group_of).size() >= fewest_groups;
     return std::string(exchanged ? "with the targets exchanged between groups of "
                                  : "on targets in random order within groups of ") +
            context.question.groups->name;
@@ -156,8 +147,9 @@ AnswerCheck judged(const AnswerContext& context, const RepeatedRuns& repeated,
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
   const std::vector<double> chance(statistic.values.begin() + 1, statistic.values.end());
+  // A value that is not finite is never better.
   const auto as_good =
-      std::count_if(chance.begin(), chance.end(), [own](double value) { return value <= own; });
+      std::count_if(chance.begin(), chance.end(), [own](double value) { return !(value > own); });
   const auto [low, high] = std::minmax_element(chance.begin(), chance.end());
   const std::string numbers = statistic.title + " " + short_text(own, 3) + "; chance " +
                               short_text(*low, 3) + " to " + short_text(*high, 3) +

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <memory>
 #include <numeric>
-#include <set>
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/plain_runs.h"
+#include "core/measures/group_members.h"
 #include "core/measures/nogueira_index.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -24,18 +24,13 @@ std::vector<Index> half_of(const SampleOrder& order, Index samples, Random& rand
   if (!order.group_of) {
     return random.subset(samples, samples / 2);
   }
-  const std::set<int> groups(order.group_of->begin(), order.group_of->end());
-  const std::vector<int> names(groups.begin(), groups.end());
-  std::set<int> taken;
-  for (const Index place : random.subset(std::ssize(names), (std::ssize(names) + 1) / 2)) {
-    taken.insert(names[static_cast<std::size_t>(place)]);
-  }
+  const std::vector<std::vector<Index>> groups = group_members(*order.group_of);
   std::vector<Index> kept;
-  for (Index sample = 0; sample < samples; ++sample) {
-    if (taken.contains((*order.group_of)[static_cast<std::size_t>(sample)])) {
-      kept.push_back(sample);
-    }
+  for (const Index place : random.subset(std::ssize(groups), (std::ssize(groups) + 1) / 2)) {
+    const std::vector<Index>& taken = groups[static_cast<std::size_t>(place)];
+    kept.insert(kept.end(), taken.begin(), taken.end());
   }
+  std::sort(kept.begin(), kept.end());
   return kept;
 }
 

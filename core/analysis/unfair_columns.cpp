@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/measures/correlation_matrix.h"
+#include "core/measures/share_between_groups.h"
 #include "core/measures/spearman_correlation.h"
 #include "core/measures/spread.h"
 #include "core/positions.h"
@@ -15,14 +17,6 @@ namespace {
 
 constexpr double same = 0.999;
 constexpr Index most_looked_at = 5000;
-
-/// Pearson's correlation; 0 where one is constant.
-double correlation(const Vector& one, const Vector& other) {
-  const Vector a = one.array() - one.mean();
-  const Vector b = other.array() - other.mean();
-  const double lengths = std::sqrt(a.squaredNorm() * b.squaredNorm());
-  return lengths > 0.0 ? a.dot(b) / lengths : 0.0;
-}
 
 /// In the same order or in the opposite one. Few samples may be so by chance.
 bool same_order(const Vector& one, const Vector& other) {
@@ -80,7 +74,7 @@ class Looked {
   [[nodiscard]] std::string leaked(const Vector& values) const {
     for (Index column = 0; column < std::min(truth_.cols(), most_targets); ++column) {
       const Vector target = truth_.col(column);
-      if (std::abs(correlation(values, target)) > same || same_order(values, target)) {
+      if (std::abs(pearson_correlation(values, target)) > same || same_order(values, target)) {
         return problem_.truth_features[static_cast<std::size_t>(column)].name;
       }
     }
@@ -123,7 +117,7 @@ class Looked {
 std::optional<Index> copied(const Looked& looked, const Vector& values,
                             const std::vector<Index>& before) {
   for (const Index other : before) {
-    if (std::abs(correlation(values, looked.values(other))) > same) {
+    if (std::abs(pearson_correlation(values, looked.values(other))) > same) {
       return other;
     }
   }
@@ -131,25 +125,6 @@ std::optional<Index> copied(const Looked& looked, const Vector& values,
 }
 
 }  // namespace
-
-double share_between_groups(const Vector& values, const std::vector<int>& group_of) {
-  const int last = *std::max_element(group_of.begin(), group_of.end());
-  Vector sums = Vector::Zero(last + 2);
-  Vector counts = Vector::Zero(last + 2);
-  const double mean = values.mean();
-  for (Index sample = 0; sample < values.size(); ++sample) {
-    const int group = group_of[static_cast<std::size_t>(sample)] + 1;  // -1: unknown
-    sums[group] += values[sample] - mean;
-    counts[group] += 1.0;
-  }
-  const double all = (values.array() - mean).square().sum();
-  const double within = all - (sums.array().square() / counts.array().max(1.0)).sum();
-  const double free = static_cast<double>(values.size() - (counts.array() > 0.0).count());
-  if (!(all > 0.0) || !(free > 0.0)) {
-    return 0.0;
-  }
-  return 1.0 - std::max(0.0, within) / free / (all / static_cast<double>(values.size() - 1));
-}
 
 std::vector<UnfairColumn> unfair_columns(const Problem& problem, const std::vector<Index>& features,
                                          const std::optional<std::vector<int>>& group_of,

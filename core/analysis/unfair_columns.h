@@ -25,11 +25,6 @@ struct UnfairColumn {
   std::string of;  ///< the target, the group column or the other column
 };
 
-/// The share of a column's variance that lies between groups: 1 where it is constant in each, about
-/// 0 where groups are random, however many there are; 0 for a constant column and where each value
-/// is a group. \param group_of  per value, 0 or more
-[[nodiscard]] double share_between_groups(const Vector& values, const std::vector<int>& group_of);
-
 /// Looks at some features of a problem; of more than 5000 samples, at every n-th.
 /// \param group_of  per sample; nothing: no groups    \param group_name  of the groups' column
 [[nodiscard]] std::vector<UnfairColumn> unfair_columns(

@@ -22,7 +22,20 @@ Eigen::ArrayXd standardised(const Eigen::ArrayXd& values) {
   return centred / centred.abs().maxCoeff();
 }
 
-double correlation(const Eigen::ArrayXd& a, const Eigen::ArrayXd& b) {
+double correlation_where_both_are_there(const Matrix& values, Index a, Index b) {
+  std::vector<Index> rows;
+  for (Index row = 0; row < values.rows(); ++row) {
+    if (!std::isnan(values(row, a)) && !std::isnan(values(row, b))) {
+      rows.push_back(row);
+    }
+  }
+  const double found = pearson_correlation(values(rows, a), values(rows, b));
+  return a == b && !std::isnan(found) ? 1.0 : found;
+}
+
+}  // namespace
+
+double pearson_correlation(const Vector& a, const Vector& b) {
   if (is_constant(a) || is_constant(b)) {
     return std::numeric_limits<double>::quiet_NaN();
   }
@@ -31,21 +44,6 @@ double correlation(const Eigen::ArrayXd& a, const Eigen::ArrayXd& b) {
   const double both = std::sqrt(of_a.square().sum() * of_b.square().sum());
   return std::clamp((of_a * of_b).sum() / both, -1.0, 1.0);
 }
-
-double correlation_where_both_are_there(const Matrix& values, Index a, Index b) {
-  std::vector<Index> rows;
-  for (Index row = 0; row < values.rows(); ++row) {
-    if (!std::isnan(values(row, a)) && !std::isnan(values(row, b))) {
-      rows.push_back(row);
-    }
-  }
-  const Eigen::ArrayXd of_a = values(rows, a).array();
-  const Eigen::ArrayXd of_b = values(rows, b).array();
-  const double found = correlation(of_a, of_b);
-  return a == b && !std::isnan(found) ? 1.0 : found;
-}
-
-}  // namespace
 
 Matrix correlation_matrix(const Matrix& values, const std::vector<Index>& columns) {
   const auto count = static_cast<Index>(columns.size());

@@ -9,6 +9,10 @@
 
 namespace steelyard {
 
+/// Pearson's correlation, -1 .. 1. NaN if one of them is constant or empty.
+/// \param a, b  of the same length, present
+[[nodiscard]] double pearson_correlation(const Vector& a, const Vector& b);
+
 /// Pearson's correlation of each pair of the chosen columns, over the samples where both are
 /// present (not NaN). NaN if one of them is constant over these samples or there are fewer than
 /// two.

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numeric>
 #include <string>
 #include <utility>
 
 #include "core/error.h"
+#include "core/measures/group_members.h"
 #include "core/random.h"
 #include "core/text.h"
 
@@ -60,25 +60,17 @@ Folds random_folds(Index samples, Index count, std::uint64_t seed) {
 }
 
 Folds grouped_folds(const std::vector<int>& group_of, Index count, std::uint64_t seed) {
-  std::map<int, std::vector<Index>> members;
-  for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
-    members[group_of[sample]].push_back(static_cast<Index>(sample));
-  }
-  if (count < 2 || members.size() < 2) {
-    throw bad_input({counted(members.size(), "group") + " cannot make " + counted(count, "fold"),
+  const std::vector<std::vector<Index>> groups = group_members(group_of);
+  if (count < 2 || groups.size() < 2) {
+    throw bad_input({counted(groups.size(), "group") + " cannot make " + counted(count, "fold"),
                      "folds", "2 folds or more, and at least two groups"});
-  }
-  std::vector<const std::vector<Index>*> groups;
-  groups.reserve(members.size());
-  for (const auto& [group, samples] : members) {
-    groups.push_back(&samples);
   }
   Folds folds(std::min(static_cast<std::size_t>(count), groups.size()));
   for (const Index place : shuffled_positions(std::ssize(groups), seed)) {
     const auto least = std::min_element(
         folds.begin(), folds.end(),
         [](const auto& one, const auto& other) { return one.size() < other.size(); });
-    const std::vector<Index>& group = *groups[static_cast<std::size_t>(place)];
+    const std::vector<Index>& group = groups[static_cast<std::size_t>(place)];
     least->insert(least->end(), group.begin(), group.end());
   }
   for (auto& fold : folds) {

@@ -113,14 +113,13 @@ def ask(fault: Fault, programs: list[Program]) -> Answer:
 
 
 def print_table(answers: list[Answer]) -> bool:
-    print(f"\n{'folder':10}{'faults':>8}{'noticed':>9}{'not':>5}")
-    for room in fault_list.ROOMS:
+    print(f"\n{'folder':16}{'faults':>8}{'noticed':>9}{'not':>5}")
+    for room in sorted({answer.fault.room for answer in answers}):
         of_room = [answer for answer in answers if answer.fault.room == room]
-        if of_room:
-            noticed = sum(answer.by != "" for answer in of_room)
-            print(f"{room:10}{len(of_room):8}{noticed:9}{len(of_room) - noticed:5}")
+        noticed = sum(answer.by != "" for answer in of_room)
+        print(f"{room:16}{len(of_room):8}{noticed:9}{len(of_room) - noticed:5}")
     noticed = sum(answer.by != "" for answer in answers)
-    print(f"{'all':10}{len(answers):8}{noticed:9}{len(answers) - noticed:5}"
+    print(f"{'all':16}{len(answers):8}{noticed:9}{len(answers) - noticed:5}"
           f"   {100 * noticed / len(answers):.0f} %")
     for answer in answers:
         if not answer.by:
@@ -138,7 +137,7 @@ def main() -> int:
     faults = fault_list.read_list(Path(__file__).parent / "faults")
     fault_list.put_in(ROOT, faults)
     unknown = [word for word in options.asked
-               if word not in fault_list.ROOMS and word not in [fault.name for fault in faults]]
+               if word not in [fault.room for fault in faults] + [fault.name for fault in faults]]
     if unknown:
         sys.exit("There is no fault and no folder named " + ", ".join(unknown))
     if options.check:

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/data/column_findings.h"
+#include "core/analysis/column_findings.h"
 #include "core/data/dataset.h"
 #include "core/data/missing.h"
 #include "ui/count_text.h"

@@ -11,6 +11,7 @@
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "tests/support/asked.h"
+#include "tests/support/normal_matrix.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/target_problem.h"
 
@@ -28,18 +29,9 @@ Settings quick(const std::string& method) {
   return method == "random-forest" ? Settings{{"trees", "40"}} : Settings{};
 }
 
-Matrix random_table(Index samples, Index columns, std::uint64_t seed) {
-  Random random(seed);
-  Matrix table(samples, columns);
-  for (double& value : table.reshaped()) {
-    value = random.normal();
-  }
-  return table;
-}
-
 /// y = 2 x1 - x2 and little noise, among six columns.
 ProblemPtr planted_linear(Index samples = 150) {
-  Matrix all = random_table(samples, 7, 3);
+  Matrix all = normal_matrix(samples, 7, 3);
   const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(6);
   return number_problem(all.leftCols(6), target);
 }
@@ -55,8 +47,8 @@ ProblemPtr permuted(const ProblemPtr& problem) {
 ProblemPtr places() {
   constexpr Index count = 30;
   constexpr Index each = 8;
-  Matrix inputs = random_table(count * each, 3, 1);
-  const Matrix of_place = random_table(count, 2, 2);
+  Matrix inputs = normal_matrix(count * each, 3, 1);
+  const Matrix of_place = normal_matrix(count, 2, 2);
   Vector target(count * each);
   Random noise(4);
   for (Index sample = 0; sample < inputs.rows(); ++sample) {
@@ -124,7 +116,7 @@ class TestAnswer : public QObject {
   void what_is_known_of_each_group_is_fair_if_it_helps_in_others() {
     const ProblemPtr random = places();
     Matrix inputs = random->inputs;
-    inputs.col(0) = random->truth.col(0) + 0.06 * random_table(inputs.rows(), 1, 8);
+    inputs.col(0) = random->truth.col(0) + 0.06 * normal_matrix(inputs.rows(), 1, 8);
     AnswerQuestion question = asked("f-test", number_problem(inputs, random->truth));
     question.groups = groups_of_places(*question.problem);
     question.chosen = std::vector<Index>{0};
@@ -159,7 +151,7 @@ class TestAnswer : public QObject {
   }
 
   void a_method_without_a_target_is_judged_by_permuted_inputs() {
-    Matrix inputs = random_table(120, 6, 9);
+    Matrix inputs = normal_matrix(120, 6, 9);
     inputs.col(1) = inputs.col(0) + 0.3 * inputs.col(1);
     inputs.col(2) = inputs.col(0) + 0.3 * inputs.col(2);
     const auto together = number_problem(inputs, Matrix(120, 0));
@@ -170,7 +162,7 @@ class TestAnswer : public QObject {
   }
 
   void what_beats_all_random_columns_is_not_inside_their_band() {
-    const Matrix all = random_table(150, 7, 12);
+    const Matrix all = normal_matrix(150, 7, 12);
     Matrix inputs = all.leftCols(6);
     for (Index copy = 1; copy < 5; ++copy) {
       inputs.col(copy) = all.col(0) + 0.3 * all.col(copy);

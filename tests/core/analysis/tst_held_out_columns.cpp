@@ -10,21 +10,13 @@
 #include "core/error.h"
 #include "core/parallel.h"
 #include "core/random.h"
+#include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
-
-Matrix random_table(Index samples, Index columns) {
-  Random random(11);
-  Matrix table(samples, columns);
-  for (double& value : table.reshaped()) {
-    value = random.normal();
-  }
-  return table;
-}
 
 HeldOutColumns task_of(const Problem& problem, const SampleOrder& order = {},
                        const HeldOutColumnsOptions& options = {}) {
@@ -47,7 +39,7 @@ class TestHeldOutColumns : public QObject {
 
  private Q_SLOTS:
   void a_linear_target_is_predicted_from_its_columns() {
-    const Matrix inputs = random_table(100, 3);
+    const Matrix inputs = normal_matrix(100, 3, 11);
     const auto problem = number_problem(inputs, Matrix(inputs.col(0) * 5.0 - inputs.col(1)));
     const HeldOutColumns task = task_of(*problem);
     QVERIFY(error_of(task, {0, 1}) < 1e-3);
@@ -56,13 +48,13 @@ class TestHeldOutColumns : public QObject {
   }
 
   void neighbours_predict_what_is_not_linear() {
-    const Matrix inputs = random_table(300, 2);
+    const Matrix inputs = normal_matrix(300, 2, 11);
     const auto problem = number_problem(inputs, Matrix(inputs.col(0).array().square().matrix()));
     QVERIFY(error_of(task_of(*problem), {0}) < 0.5);
   }
 
   void units_of_an_input_change_nothing() {
-    const Matrix inputs = random_table(100, 2);
+    const Matrix inputs = normal_matrix(100, 2, 11);
     const Matrix target = inputs.col(0).array().sin() + inputs.col(1).array();
     const auto one = number_problem(inputs, target);
     const auto other = number_problem(inputs * Vector{{1000.0, 0.01}}.asDiagonal(), target);
@@ -70,7 +62,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void several_targets_keep_their_units() {
-    const Matrix inputs = random_table(100, 2);
+    const Matrix inputs = normal_matrix(100, 2, 11);
     Matrix targets = inputs;
     targets.col(1) *= 1e-3;
     const HeldOutColumns task = task_of(*number_problem(inputs, targets));
@@ -80,7 +72,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void an_angle_is_a_circle() {
-    Matrix inputs = random_table(200, 1) * 100.0;
+    Matrix inputs = normal_matrix(200, 1, 11) * 100.0;
     const Matrix target = (inputs.array() * 6.283185307179586 / 360.0).cos();
     const auto problem = number_problem(inputs, target);
     problem->features.front().period = 360.0;
@@ -88,7 +80,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void wrong_classes_are_counted() {
-    const Matrix inputs = random_table(90, 2);
+    const Matrix inputs = normal_matrix(90, 2, 11);
     std::vector<int> classes;
     for (const double value : Vector(inputs.col(0))) {
       classes.push_back(value < 0.5 ? 0 : 1);
@@ -104,7 +96,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void whole_groups_are_held_out() {
-    const auto problem = number_problem(random_table(60, 2), random_table(60, 3).col(2));
+    const auto problem = number_problem(normal_matrix(60, 2, 11), normal_matrix(60, 3, 11).col(2));
     SampleOrder order;
     order.group_of.emplace();
     for (int sample = 0; sample < 60; ++sample) {
@@ -120,7 +112,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void stretches_of_time_are_held_out() {
-    const auto problem = number_problem(random_table(50, 2), random_table(50, 3).col(2));
+    const auto problem = number_problem(normal_matrix(50, 2, 11), normal_matrix(50, 3, 11).col(2));
     SampleOrder order;
     order.time.emplace();
     for (Index sample = 49; sample >= 0; --sample) {
@@ -133,7 +125,8 @@ class TestHeldOutColumns : public QObject {
   }
 
   void a_large_table_is_thinned_but_keeps_groups_apart() {
-    const auto problem = number_problem(random_table(400, 2), random_table(400, 3).col(2));
+    const auto problem =
+        number_problem(normal_matrix(400, 2, 11), normal_matrix(400, 3, 11).col(2));
     HeldOutColumnsOptions options;
     options.most_samples = 100;
     const HeldOutColumns task = task_of(*problem, {}, options);
@@ -143,20 +136,20 @@ class TestHeldOutColumns : public QObject {
 
   void what_cannot_be_held_out_says_why() {
     std::string why;
-    auto distances = number_problem(random_table(20, 2), Matrix::Zero(20, 20));
+    auto distances = number_problem(normal_matrix(20, 2, 11), Matrix::Zero(20, 20));
     distances->truth_kind = TruthKind::distance_matrix;
     QVERIFY(!held_out_columns(*distances, {}, {}, why));
     QVERIFY(why.find("distances") != std::string::npos);
-    const auto constant = number_problem(random_table(20, 2), Matrix::Ones(20, 1));
+    const auto constant = number_problem(normal_matrix(20, 2, 11), Matrix::Ones(20, 1));
     QVERIFY(!held_out_columns(*constant, {}, {}, why));
     QVERIFY(why.find("vary") != std::string::npos);
-    const auto few = number_problem(random_table(6, 2), random_table(6, 1));
+    const auto few = number_problem(normal_matrix(6, 2, 11), normal_matrix(6, 1, 11));
     QVERIFY(!held_out_columns(*few, {}, {}, why));
     QVERIFY(why.find("fewer") != std::string::npos);
   }
 
   void without_a_target_the_inputs_are_rebuilt() {
-    const auto problem = number_problem(random_table(80, 3), Matrix(80, 0));
+    const auto problem = number_problem(normal_matrix(80, 3, 11), Matrix(80, 0));
     const HeldOutColumns task = task_of(*problem);
     QVERIFY(task.of_inputs);
     QVERIFY(error_of(task, {0, 1, 2}) < 1e-3);
@@ -164,7 +157,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void constant_and_equal_columns_do_no_harm() {
-    Matrix inputs = random_table(60, 4);
+    Matrix inputs = normal_matrix(60, 4, 11);
     inputs.col(1).setConstant(3.0);
     inputs.col(2) = inputs.col(0);
     const auto problem = number_problem(inputs, inputs.col(0));
@@ -174,7 +167,7 @@ class TestHeldOutColumns : public QObject {
   }
 
   void does_not_depend_on_the_number_of_threads() {
-    const auto problem = number_problem(random_table(80, 3), random_table(80, 4).col(3));
+    const auto problem = number_problem(normal_matrix(80, 3, 11), normal_matrix(80, 4, 11).col(3));
     const HeldOutColumns task = task_of(*problem);
     const std::vector<std::vector<Index>> sets{{0}, {0, 1}, {1, 2}, {}};
     const std::size_t before = most_threads();

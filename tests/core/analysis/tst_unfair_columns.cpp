@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "core/analysis/unfair_columns.h"
-#include "core/random.h"
+#include "tests/support/groups_of_five.h"
+#include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
 
 using namespace steelyard;
@@ -14,25 +15,8 @@ using namespace steelyard::tests;
 
 namespace {
 
-Matrix random_table(Index samples, Index columns) {
-  Random random(21);
-  Matrix table(samples, columns);
-  for (double& value : table.reshaped()) {
-    value = random.normal();
-  }
-  return table;
-}
-
 std::vector<UnfairColumn> found_in(const Problem& problem, const std::vector<Index>& features) {
   return unfair_columns(problem, features, std::nullopt, "");
-}
-
-std::vector<int> groups_of_five(Index samples) {
-  std::vector<int> groups;
-  for (Index sample = 0; sample < samples; ++sample) {
-    groups.push_back(static_cast<int>(sample / 5));
-  }
-  return groups;
 }
 
 }  // namespace
@@ -42,13 +26,13 @@ class TestUnfairColumns : public QObject {
 
  private Q_SLOTS:
   void measurements_are_fair() {
-    const Matrix table = random_table(60, 3);
+    const Matrix table = normal_matrix(60, 3, 21);
     const auto problem = number_problem(table, Matrix(table.rowwise().sum()));
     QVERIFY(found_in(*problem, {0, 1, 2}).empty());
   }
 
   void the_target_in_other_units_or_in_its_order_is_a_leak() {
-    Matrix table = random_table(60, 3);
+    Matrix table = normal_matrix(60, 3, 21);
     const Matrix target = table.col(0);
     table.col(1) = -3.0 * table.col(0);
     table.col(2) = table.col(0).array().exp();
@@ -59,7 +43,7 @@ class TestUnfairColumns : public QObject {
   }
 
   void a_column_that_says_the_class_is_a_leak() {
-    Matrix table = random_table(60, 2);
+    Matrix table = normal_matrix(60, 2, 21);
     std::vector<int> classes;
     for (Index sample = 0; sample < 60; ++sample) {
       classes.push_back(static_cast<int>(sample % 3));
@@ -72,19 +56,19 @@ class TestUnfairColumns : public QObject {
   }
 
   void numbers_of_rows_are_identifiers_and_counts_are_not() {
-    Matrix table = random_table(60, 3);
+    Matrix table = normal_matrix(60, 3, 21);
     for (Index sample = 0; sample < 60; ++sample) {
       table(sample, 0) = static_cast<double>((sample * 7) % 60 + 100);
       table(sample, 1) = static_cast<double>(sample % 9);
       table(sample, 2) = std::round(1e6 * table(sample, 2));
     }
-    const auto found = found_in(*number_problem(table, random_table(60, 4).col(3)), {0, 1, 2});
+    const auto found = found_in(*number_problem(table, normal_matrix(60, 4, 21).col(3)), {0, 1, 2});
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found[0].why == Unfair::row_number && found[0].feature == 0);
   }
 
   void what_is_constant_in_a_group_identifies_it() {
-    Matrix table = random_table(60, 2);
+    Matrix table = normal_matrix(60, 2, 21);
     Matrix target(60, 1);
     for (Index sample = 0; sample < 60; ++sample) {
       table(sample, 0) = table(sample - sample % 5, 0);
@@ -96,33 +80,17 @@ class TestUnfairColumns : public QObject {
     QVERIFY(found[0].why == Unfair::group && found[0].feature == 0);
     QCOMPARE(found[0].of, std::string("patient"));
     // A target that has nothing to do with groups gives no reason to identify them.
-    const auto other = number_problem(table, random_table(60, 5).col(4));
+    const auto other = number_problem(table, normal_matrix(60, 5, 21).col(4));
     QVERIFY(unfair_columns(*other, {0}, groups_of_five(60), "patient").empty());
   }
 
   void the_second_of_two_copies_is_named() {
-    Matrix table = random_table(60, 3);
+    Matrix table = normal_matrix(60, 3, 21);
     table.col(2) = 2.0 * table.col(0).array() + 1.0;
-    const auto found = found_in(*number_problem(table, random_table(60, 4).col(3)), {2, 1, 0});
+    const auto found = found_in(*number_problem(table, normal_matrix(60, 4, 21).col(3)), {2, 1, 0});
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found[0].why == Unfair::copy && found[0].feature == 0);
     QCOMPARE(found[0].of, std::string("x3"));
-  }
-
-  void shares_allow_for_the_number_of_groups() {
-    const Vector random = random_table(60, 1);
-    QVERIFY(share_between_groups(random, groups_of_five(60)) < 0.3);
-    QCOMPARE(share_between_groups(Vector::Ones(60), groups_of_five(60)), 0.0);
-    Vector constant(60);
-    for (Index sample = 0; sample < 60; ++sample) {
-      constant[sample] = random[sample / 5];
-    }
-    QCOMPARE(share_between_groups(constant, groups_of_five(60)), 1.0);
-    std::vector<int> alone(60);
-    for (int sample = 0; sample < 60; ++sample) {
-      alone[static_cast<std::size_t>(sample)] = sample;
-    }
-    QCOMPARE(share_between_groups(random, alone), 0.0);
   }
 };
 

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/column_findings.h"
+#include "core/analysis/column_findings.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <unordered_set>
 
-#include "core/data/column_copies.h"
+#include "core/analysis/column_copies.h"
+#include "core/analysis/group_share.h"
+#include "core/analysis/likeness.h"
 #include "core/data/column_facts.h"
-#include "core/data/group_share.h"
-#include "core/data/likeness.h"
 
 namespace steelyard {
 namespace {
 
 constexpr double nearly_all = 0.98;     // of the variance, or of the samples
 constexpr double almost_equal = 0.999;  // |correlation|
-constexpr Index fewest_samples = 8;     // with fewer, chance alone makes such findings
+constexpr Index fewest_rows = 8;     // with fewer, chance alone makes such findings
 constexpr Index most_cells_looked_at = 2'000'000;
 
 const Column& column_of(const Dataset& dataset, Index position) {
@@ -150,7 +150,7 @@ std::vector<ColumnFinding> column_findings(const Dataset& dataset,
   constexpr std::size_t most_groupings = 3;
   std::vector<Grouping> groupings;
   for (const Index group : *groups) {
-    if (groupings.size() < most_groupings && dataset.samples() >= fewest_samples) {
+    if (groupings.size() < most_groupings && dataset.samples() >= fewest_rows) {
       groupings.emplace_back(dataset, group, most_cells_looked_at);
     }
   }
@@ -163,7 +163,7 @@ std::vector<ColumnFinding> column_findings(const Dataset& dataset,
     if (const auto original = originals[static_cast<std::size_t>(column)]) {
       findings.push_back(copy_finding(dataset, column, *original));
     }
-    if (dataset.samples() >= fewest_samples && is_identifier(dataset, column)) {
+    if (dataset.samples() >= fewest_rows && is_identifier(dataset, column)) {
       findings.push_back(identifier_finding(dataset, column));
     }
     if (column_of(dataset, column).kind == ColumnKind::number && !contains(*groups, column)) {
@@ -179,7 +179,7 @@ std::vector<ColumnFinding> column_findings(const Dataset& dataset,
 
 std::vector<ColumnFinding> target_findings(const Dataset& dataset, std::span<const Index> targets) {
   std::vector<ColumnFinding> findings;
-  if (dataset.samples() < fewest_samples) {
+  if (dataset.samples() < fewest_rows) {
     return findings;
   }
   for (const Index target : targets) {

@@ -1,43 +1,18 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/likeness.h"
+#include "core/analysis/likeness.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+
+#include "core/measures/correlation_matrix.h"
+#include "core/measures/spearman_correlation.h"
 
 namespace steelyard {
 namespace {
 
 constexpr Index glances = 48;
-
-double correlation(const Vector& one, const Vector& other) {
-  const Vector a = one.array() - one.mean();
-  const Vector b = other.array() - other.mean();
-  const double lengths = a.norm() * b.norm();
-  return lengths > 0.0 ? std::abs(a.dot(b)) / lengths : 0.0;
-}
-
-/// From 0; equal values share the mean of their ranks.
-Vector ranks_of(const Vector& values) {
-  std::vector<Index> order(static_cast<std::size_t>(values.size()));
-  std::iota(order.begin(), order.end(), Index{0});
-  std::sort(order.begin(), order.end(),
-            [&](Index one, Index other) { return values[one] < values[other]; });
-  Vector ranks(values.size());
-  for (std::size_t begin = 0; begin < order.size();) {
-    std::size_t end = begin + 1;
-    while (end < order.size() && values[order[end]] == values[order[begin]]) {
-      ++end;
-    }
-    for (std::size_t at = begin; at < end; ++at) {
-      ranks[order[at]] = 0.5 * static_cast<double>(begin + end - 1);
-    }
-    begin = end;
-  }
-  return ranks;
-}
 
 }  // namespace
 
@@ -93,7 +68,10 @@ double Likeness::to(const Dataset& dataset, Index column) const {
   }
   target.conservativeResize(present);
   values.conservativeResize(present);
-  return std::max(correlation(target, values), correlation(ranks_of(target), ranks_of(values)));
+  const double linear = pearson_correlation(target, values);
+  return std::isnan(linear)
+             ? 0.0
+             : std::max(std::abs(linear), std::abs(spearman_correlation(target, values)));
 }
 
 }  // namespace steelyard

@@ -17,16 +17,13 @@ class Grouping {
   Grouping(const Dataset& dataset, Index column, Index most_cells);
 
   [[nodiscard]] Index column() const { return column_; }
-  /// How much of a number column's variance lies between the groups: 1 - within / total, both over
-  /// their degrees of freedom (the adjusted R^2 of the group means); 1: constant in each group.
-  /// 0 for a constant column, or where no group has two samples. O(rows looked at).
+  /// share_between_groups of a number column, without missing cells. O(rows looked at).
   [[nodiscard]] double share_between(const Dataset& dataset, Index column) const;
 
  private:
   Index column_;
-  std::size_t groups_;
-  std::vector<Index> rows_;            ///< looked at
-  std::vector<std::size_t> group_of_;  ///< of each of these rows
+  std::vector<Index> rows_;    ///< looked at
+  std::vector<int> group_of_;  ///< of each of these rows
 };
 
 }  // namespace steelyard

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/data/column_copies.h"
+#include "core/analysis/column_copies.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/data/column_findings.h"
+#include "core/analysis/column_findings.h"
 
 using namespace steelyard;
 

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// How much of the variance lies between groups: 1 - within / total, both over their degrees of
+/// freedom (the adjusted R^2 of the group means); exactly 1 where it is constant in each group.
+/// 0 where it is constant, or no group has two samples.
+/// \param values    N, present
+/// \param group_of  N; -1: unknown, which counts as a group
+[[nodiscard]] double share_between_groups(const Vector& values, const std::vector<int>& group_of);
+
+}  // namespace steelyard
