@@ -85,11 +85,9 @@ AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, con
 }  // namespace
 
 Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
-  const AnswerQuestion question = questionOf(run, problem, record);
-  if (run.checking == HeadlessRun::Checking::all) {
-    return answer(question, all_checks, run.stop);
-  }
-  return answer(question, quick_checks(answer_costs(question)), run.stop);
+  const bool all = run.checking == HeadlessRun::Checking::all;
+  return answer(questionOf(run, problem, record), all ? std::optional(all_checks) : std::nullopt,
+                run.stop);
 }
 
 std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {

@@ -102,7 +102,7 @@ AnswerChecks quick_checks(const AnswerCosts& costs) {
   return checks;
 }
 
-Answer answer(const AnswerQuestion& question, const AnswerChecks& checks,
+Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>& wanted,
               const std::stop_token& stop) {
   refuse_unfit(question);
   if (!has_solution(*question.result)) {
@@ -112,6 +112,7 @@ Answer answer(const AnswerQuestion& question, const AnswerChecks& checks,
     return without_columns(question, "The run does not say which columns matter.");
   }
   const AnswerCosts costs = answer_costs(question);
+  const AnswerChecks checks = wanted ? *wanted : quick_checks(costs);
   std::string why = "it takes about " + rough_duration(costs.held_out);
   std::optional<HeldOutColumns> held_out;
   if (checks.held_out) {

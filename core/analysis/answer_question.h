@@ -64,8 +64,10 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
 /// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
 /// A check that is not made, is impossible, or was not finished when stopped, says why.
+/// \param wanted  the checks; nothing: those that are quick
 /// \throws Error(bad_input) if the chosen columns or the groups do not fit the problem
-[[nodiscard]] Answer answer(const AnswerQuestion& question, const AnswerChecks& checks = all_checks,
+[[nodiscard]] Answer answer(const AnswerQuestion& question,
+                            const std::optional<AnswerChecks>& wanted = all_checks,
                             const std::stop_token& stop = {});
 
 }  // namespace steelyard

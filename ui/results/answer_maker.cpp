@@ -3,7 +3,6 @@
 
 #include "ui/results/answer_maker.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/problem/sample_groups.h"
@@ -13,20 +12,19 @@
 namespace steelyard::ui {
 namespace {
 
-AnswerChecks done(const Answer& answer) {
-  const auto was = [&](const char* id) {
-    return std::any_of(answer.checks.begin(), answer.checks.end(), [&](const AnswerCheck& check) {
-      return check.id == id && check.level.has_value();
-    });
-  };
-  return {was("chance"), was("held-out"), was("stability"), was("fairness")};
+bool& checkNamed(const std::string& id, AnswerChecks& checks) {
+  return id == "chance"      ? checks.chance
+         : id == "held-out"  ? checks.held_out
+         : id == "stability" ? checks.stability
+                             : checks.fairness;
 }
 
-void add(const QString& id, AnswerChecks& checks) {
-  checks.chance = checks.chance || id == QStringLiteral("chance");
-  checks.held_out = checks.held_out || id == QStringLiteral("held-out");
-  checks.stability = checks.stability || id == QStringLiteral("stability");
-  checks.fairness = checks.fairness || id == QStringLiteral("fairness");
+AnswerChecks done(const Answer& answer) {
+  AnswerChecks checks;
+  for (const AnswerCheck& check : answer.checks) {
+    checkNamed(check.id, checks) = check.level.has_value();
+  }
+  return checks;
 }
 
 /// In a thread of its own.
@@ -35,7 +33,7 @@ Answer made(AskedRun run, const std::optional<AnswerChecks>& wanted, const std::
     run.question.groups = sample_groups(*run.table, *run.question.problem);
     run.question.time = time_order(*run.table, *run.question.problem);
   }
-  return answer(run.question, wanted ? *wanted : quick_checks(answer_costs(run.question)), stop);
+  return answer(run.question, wanted, stop);
 }
 
 }  // namespace
@@ -83,7 +81,7 @@ void AnswerMaker::make(const std::optional<AnswerChecks>& wanted) {
 void AnswerMaker::add(const QString& id) {
   if (run_ && answer_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*answer_);
-    ui::add(id, wanted);
+    checkNamed(id.toStdString(), wanted) = true;
     make(wanted);
   }
 }

@@ -170,10 +170,10 @@ class TestAnswer : public QObject {
     const Vector target = all.col(0) + 0.1 * all.col(6);
     AnswerQuestion question = asked("f-test", number_problem(inputs, target));
     question.chosen = std::vector<Index>{0};
-    const Answer best = answer(question, {false, true, false, false});
+    const Answer best = answer(question, AnswerChecks{false, true, false, false});
     QVERIFY2(check_of(best, "held-out").level == AnswerLevel::good, best.sentence.c_str());
     question.chosen = std::vector<Index>{5};
-    const Answer worst = answer(question, {false, true, false, false});
+    const Answer worst = answer(question, AnswerChecks{false, true, false, false});
     QVERIFY2(check_of(worst, "held-out").level == AnswerLevel::bad, worst.sentence.c_str());
   }
 
@@ -200,7 +200,7 @@ class TestAnswer : public QObject {
 
   void what_was_not_checked_is_said_with_its_cost() {
     const AnswerQuestion question = asked("f-test", planted_linear());
-    const Answer found = answer(question, {false, true, true, true});
+    const Answer found = answer(question, AnswerChecks{false, true, true, true});
     QVERIFY(found.level == AnswerLevel::caution);
     QVERIFY(!check_of(found, "chance").level);
     QVERIFY2(has(found.sentence, "Not checked: chance"), found.sentence.c_str());
