@@ -18,7 +18,7 @@ namespace {
 
 constexpr double nearly_all = 0.98;     // of the variance, or of the samples
 constexpr double almost_equal = 0.999;  // |correlation|
-constexpr Index fewest_rows = 8;     // with fewer, chance alone makes such findings
+constexpr Index fewest_rows = 8;        // with fewer, chance alone makes such findings
 constexpr Index most_cells_looked_at = 2'000'000;
 
 const Column& column_of(const Dataset& dataset, Index position) {

@@ -31,7 +31,8 @@ double share_between_groups(const Vector& values, const std::vector<int>& group_
   Sums all;
   for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
     const double value = values[static_cast<Index>(sample)];
-    groups[static_cast<std::size_t>(group_of[sample] + 1)].add(value);
+    const Index place = Index{group_of[sample]} + 1;  // -1: unknown
+    groups[static_cast<std::size_t>(place)].add(value);
     all.add(value);
   }
   double within = 0.0;
