@@ -55,6 +55,7 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
   stopping_ = false;
   clock_.start();
   run_ = std::make_unique<BackgroundRun>(std::move(stepper), how);
+  run_->set_duration(duration_);
   timer_.start();
   keeping_.start();
   Q_EMIT started(problem, scalars);
@@ -62,6 +63,16 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
     clock_.pause();
   }
   setState(how == BackgroundRun::Start::paused ? State::Paused : State::Running);
+}
+
+void RunController::setDuration(double seconds) {
+  if (std::exchange(duration_, seconds) == seconds) {
+    return;
+  }
+  if (run_) {
+    run_->set_duration(seconds);
+  }
+  Q_EMIT durationChanged(seconds);
 }
 
 void RunController::pause() {
