@@ -42,6 +42,9 @@ void MainWindow::connectRun() {
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
   connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
+  connect(board_, &LiveBoard::iterationShown, this, [this](const RecordedIteration& iteration) {
+    ranking_->hold(board_->problem(), iteration);
+  });
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
@@ -144,6 +147,7 @@ void MainWindow::showRun(quint64 number) {
   if (found == runs_.end() || controller_->isActive()) {
     return;
   }
+  ranking_->release();
   board_->showProblem(found->second.problem);
   board_->showResult(found->second.record->result);
   askFor(number);
@@ -162,15 +166,16 @@ void MainWindow::showPathPoint(const PathPoint& point) {
 }
 
 void MainWindow::showRunSolution() {
-  ranking_->release();
-  if (!running_) {
-    results_->restoreRun();
+  if (running_) {
+    ranking_->release();
+  } else {
+    ranking_->restore();
   }
 }
 
 void MainWindow::showSelection(const std::vector<Index>& selection) {
   const RankedRun* shown = results_->shownRun();
-  if (shown == nullptr || controller_->isActive()) {
+  if (shown == nullptr || controller_->isActive() || ranking_->isShowing()) {
     return;
   }
   board_->showSelection(results_->shownFeatures().space, results_->shownFeatures().columns,

@@ -92,7 +92,8 @@ double speed_from(const Reader& reader) {
 }
 
 LessonChange change_from(const Reader& reader) {
-  refuse_other_keys(reader, {"method", "parameters", "roles", "standardise_truth", "speed", "prepare"});
+  refuse_other_keys(reader,
+                    {"method", "parameters", "roles", "standardise_truth", "speed", "prepare"});
   LessonChange change;
   change.method = reader.get_or<std::string>("method", "");
   change.parameters = texts_from(reader, "parameters");

@@ -83,7 +83,7 @@ class BackgroundRun {
   bool result_asked_ = false;
   std::optional<Result> given_result_;
   Tempo tempo_;
-  Pace pace_;  ///< used only by the run's thread
+  Pace pace_;            ///< used only by the run's thread
   Outcome last_resort_;  ///< made while there was memory
   int threads_ = 0;
   std::jthread thread_;  ///< last: it must be joined before anything above is destroyed

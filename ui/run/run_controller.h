@@ -45,8 +45,8 @@ class RunController : public QObject {
   /// Sets the completion of the active run.
   void completeWith(Completion completion) { completion_ = std::move(completion); }
 
-  /// From now on, also of an active run: about how long a run is to take, so that it can be watched.
-  /// Its results do not change. \param seconds  0: as fast as possible
+  /// From now on, also of an active run: about how long a run is to take, so that it can be
+  /// watched. Its results do not change. \param seconds  0: as fast as possible
   void setDuration(double seconds);
   [[nodiscard]] double duration() const { return duration_; }
 
