@@ -122,7 +122,7 @@ void MainWindow::keepSoFar(const Result& result) {
   record->partial = true;
   record->result = result;
   record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
-  record->seconds = controller_->elapsedSeconds();
+  record->seconds = controller_->workedSeconds();
   running_->record = std::move(record);
   autosave_->touch();
 }

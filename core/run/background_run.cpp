@@ -63,6 +63,11 @@ bool BackgroundRun::paused() const {
   return paused_;
 }
 
+double BackgroundRun::worked_seconds() const {
+  const std::lock_guard lock(control_mutex_);
+  return worked_seconds_;
+}
+
 std::optional<Snapshot> BackgroundRun::look() { return mailbox_.take(); }
 
 /// As long as it exists, the run's thread starts no further piece.
@@ -159,6 +164,7 @@ void BackgroundRun::settle(const Piece& piece, const Snapshot& snapshot, double 
   }
   const std::lock_guard lock(control_mutex_);
   tempo_.learn(snapshot.fraction);
+  worked_seconds_ += spent_seconds;
   if (piece.single && steps_owed_ > 0 && !empty) {
     --steps_owed_;
   }

@@ -43,6 +43,8 @@ class BackgroundRun {
   void stop();
 
   [[nodiscard]] bool paused() const;
+  /// Seconds of work so far, without pauses and waits: what the run costs.
+  [[nodiscard]] double worked_seconds() const;
   /// The newest state and all that was appended since the last look.
   [[nodiscard]] std::optional<Snapshot> look();
   /// The best so far, as of the last finished piece; waits for the current piece (30 ms).
@@ -83,6 +85,7 @@ class BackgroundRun {
   bool result_asked_ = false;
   std::optional<Result> given_result_;
   Tempo tempo_;
+  double worked_seconds_ = 0.0;
   Pace pace_;            ///< used only by the run's thread
   Outcome last_resort_;  ///< made while there was memory
   int threads_ = 0;

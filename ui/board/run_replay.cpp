@@ -42,8 +42,11 @@ void RunReplay::clear() {
   scrubber_.say({});
 }
 
-void RunReplay::showProblem(const ProblemPtr& /*problem*/) {
+void RunReplay::showProblem(const ProblemPtr& problem) {
   clear();
+  if (problem) {
+    scrubber_.say(tr("Shown: all columns alike"));
+  }
   objectiveName_ = tr("objective");
   ofSolutions_ = false;
 }
@@ -61,7 +64,8 @@ void RunReplay::append(const Snapshot& snapshot) { recording_.add(snapshot); }
 
 void RunReplay::showResult(const Result& result) {
   if (!has_solution(result)) {
-    return clear();
+    clear();
+    return scrubber_.say(tr("Shown: this run has no result"));
   }
   ended_ = true;
   objective_ = result.objective;

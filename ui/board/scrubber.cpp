@@ -43,6 +43,10 @@ Scrubber::Scrubber(QWidget* parent)
   slider_->setObjectName(QStringLiteral("scrubSlider"));
   slider_->setAccessibleName(tr("Step of the run that is shown"));
   slider_->setMinimumWidth(60);
+  QSizePolicy reserved = controls_->sizePolicy();  // nothing moves when a run ends
+  reserved.setRetainSizeWhenHidden(true);
+  controls_->setSizePolicy(reserved);
+  label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   label_->setObjectName(QStringLiteral("scrubLabel"));
   label_->setAccessibleName(tr("What the plots show"));
   label_->setForegroundRole(QPalette::PlaceholderText);
@@ -73,8 +77,6 @@ void Scrubber::setSteps(int steps, int at) {
   slider_->setPageStep(std::max(1, steps / 10));
   slider_->setValue(at);
   controls_->setVisible(steps > 1);
-  label_->setAlignment(steps > 1 ? Qt::AlignRight | Qt::AlignVCenter
-                                 : Qt::AlignLeft | Qt::AlignVCenter);
   showState();
 }
 

@@ -31,13 +31,12 @@ void LiveRanking::follow(const Snapshot& snapshot) {
     return;
   }
   if (!held_ && problem_ && !(snapshot.leading.values.empty() && snapshot.space.empty())) {
-    offer({snapshot.space, snapshot.leading, snapshot.selection, true}, pauseOfRun);
+    offer({snapshot.space, snapshot.leading, snapshot.selection, true, pauseOfRun});
   }
 }
 
-void LiveRanking::offer(Waiting next, int milliseconds) {
+void LiveRanking::offer(Waiting next) {
   waiting_ = std::move(next);
-  reading_.setInterval(milliseconds);
   if (!reading_.isActive()) {
     showWaiting();
   }
@@ -54,7 +53,7 @@ void LiveRanking::showWaiting() {
                       ? weight_columns(problem_->inputs, shown.space.reach())
                       : std::vector{std::move(next.leading)};
   show(problem_->features, std::move(shown), next.running);
-  reading_.start();
+  reading_.start(next.pause);
 }
 
 void LiveRanking::show(const std::vector<Feature>& features, ShownFeatures shown, bool running) {
@@ -67,7 +66,7 @@ void LiveRanking::hold(const ProblemPtr& problem, const RecordedIteration& itera
   problem_ = problem;
   held_ = true;
   if (!iteration.leading.values.empty() || !iteration.space.empty()) {
-    offer({iteration.space, iteration.leading, iteration.selection, false}, pauseOfUser);
+    offer({iteration.space, iteration.leading, iteration.selection, false, pauseOfUser});
   }
 }
 

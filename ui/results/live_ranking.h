@@ -44,9 +44,10 @@ class LiveRanking : public QObject {
     FeatureColumn leading;
     std::vector<Index> selection;
     bool running = false;
+    int pause = 0;  ///< milliseconds until the next may be shown
   };
 
-  void offer(Waiting next, int milliseconds);
+  void offer(Waiting next);
   void showWaiting();
   void show(const std::vector<Feature>& features, ShownFeatures shown, bool running);
 

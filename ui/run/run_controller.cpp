@@ -140,6 +140,8 @@ void RunController::forget() {
 
 bool RunController::isActive() const { return state_ == State::Running || state_ == State::Paused; }
 
+double RunController::workedSeconds() const { return run_ ? run_->worked_seconds() : worked_; }
+
 std::optional<double> RunController::remaining() const {
   return remainingSeconds(elapsedSeconds(), fraction_);
 }
@@ -182,9 +184,10 @@ void RunController::finish(const Outcome& outcome) {
     fraction_ = 1.0;
   }
   outcome_ = outcome;
+  worked_ = workedSeconds();
   enough_ = std::stop_source();
   completing_->start([this, outcome, run = std::shared_ptr<BackgroundRun>(std::move(run_)),
-                      completion = completion_, seconds = elapsedSeconds(),
+                      completion = completion_, seconds = worked_,
                       enough = enough_.get_token()](const ReadControl&) {
     auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
     if (completion) {

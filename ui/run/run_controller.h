@@ -73,6 +73,8 @@ class RunController : public QObject {
   /// Outcome of the last finished run.
   [[nodiscard]] const std::optional<Outcome>& outcome() const { return outcome_; }
   [[nodiscard]] double elapsedSeconds() const { return clock_.seconds(); }
+  /// The same without pauses and waits: what the run costs. Of the last run, once it has ended.
+  [[nodiscard]] double workedSeconds() const;
   [[nodiscard]] std::optional<double> remaining() const;
 
  Q_SIGNALS:
@@ -104,6 +106,7 @@ class RunController : public QObject {
   State state_ = State::Idle;
   bool stopping_ = false;
   double duration_ = 0.0;
+  double worked_ = 0.0;  // by the last run, once it has ended
   double fraction_ = 0.0;
   quint64 iteration_ = 0;
   QString stage_;
