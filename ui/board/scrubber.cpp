@@ -43,9 +43,6 @@ Scrubber::Scrubber(QWidget* parent)
   slider_->setObjectName(QStringLiteral("scrubSlider"));
   slider_->setAccessibleName(tr("Step of the run that is shown"));
   slider_->setMinimumWidth(60);
-  QSizePolicy reserved = controls_->sizePolicy();  // nothing moves when a run ends
-  reserved.setRetainSizeWhenHidden(true);
-  controls_->setSizePolicy(reserved);
   label_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   label_->setObjectName(QStringLiteral("scrubLabel"));
   label_->setAccessibleName(tr("What the plots show"));
@@ -140,7 +137,11 @@ void Scrubber::showState() {
 
 void Scrubber::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  line_->setDirection(width() < widthOfOneLine ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  const bool narrow = width() < widthOfOneLine;
+  line_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  QSizePolicy reserved = controls_->sizePolicy();
+  reserved.setRetainSizeWhenHidden(!narrow);  // nothing moves when a run ends
+  controls_->setSizePolicy(reserved);
 }
 
 }  // namespace steelyard::ui

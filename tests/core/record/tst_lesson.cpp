@@ -20,7 +20,7 @@ const char* const whole = R"({
     {"do": "Look.", "look": "weights", "see": "s", "why": "w", "question": "q", "answer": "a"},
     {"do": "Run.", "run": true, "claim": {"objective_at_most": 0.9, "best_features": ["x1"]}},
     {"do": "Leave x1 out.", "run": true,
-     "set": {"roles": {"x1": []}, "parameters": {"epochs": "9"}, "standardise_truth": false,
+     "set": {"roles": {"x1": []}, "parameters": {"epochs": "9"}, "standardise_truth": false, "speed": 5,
              "prepare": [{"step": "stride", "settings": {"stride": "2"}}]},
      "claim": {"objective_above_step": 2}},
     {"do": "Test.", "run": true,
@@ -78,6 +78,7 @@ class TestLesson : public QObject {
     QCOMPARE(lesson.steps[1].claim.best_features, (std::vector<std::string>{"x1"}));
     QVERIFY(!is_empty(lesson.steps[2].set));
     QCOMPARE(lesson.steps[2].set.standardise_truth, std::optional<bool>(false));
+    QCOMPARE(lesson.steps[2].set.speed, std::optional<double>(5.0));
     QCOMPARE(lesson.steps[2].set.prepare.at(0).settings.at("stride"), "2");
     QVERIFY(lesson.steps[2].set.roles.at("x1").empty());
     QCOMPARE(lesson.own, "o");
@@ -100,6 +101,7 @@ class TestLesson : public QObject {
     row("a misspelt list", "best_features", "best", "best");
     row("a bound that is a text", "0.9", R"("x")", "step 2");
     row("an unknown change", R"("standardise_truth": false)", R"("standardise": false)", "step 3");
+    row("a speed that no button has", R"("speed": 5)", R"("speed": 7)", "20");
     row("a step of preparation without a name", R"("step": "stride")", R"("name": "stride")",
         "step 3, set, prepare");
     row("an answer without its question", R"("question": "q", )", "", "question");
@@ -138,6 +140,8 @@ class TestLesson : public QObject {
     QCOMPARE(third.values.integer("epochs"), 9);
     QCOMPARE(third.values.integer("seed"), 4);
     QVERIFY(!third.options.standardise_truth);
+    QVERIFY(!lesson_settings(lesson, 2, registry).speed.has_value());
+    QCOMPARE(lesson_settings(lesson, 4, registry).speed, std::optional<double>(5.0));
     const LessonSettings last = lesson_settings(lesson, 4, registry);
     QCOMPARE(last.method->info().id, "f-test");
     QVERIFY(last.values == last.method->schema().defaults());

@@ -12,6 +12,7 @@ using namespace steelyard;
 namespace {
 
 constexpr std::uint64_t endless = 1'000'000'000'000;
+constexpr double too_long = 1e6;  // seconds of a run whose next piece nobody waits for
 
 std::unique_ptr<BackgroundRun> run_of(CountingPlan plan, BackgroundRun::Start start) {
   return std::make_unique<BackgroundRun>(std::make_unique<CountingStepper>(plan), start, 1);
@@ -130,6 +131,46 @@ class TestBackgroundRun : public QObject {
     QVERIFY(!run->paused());
     QVERIFY(seen.look_until(*run, [&] { return seen.newest > before; }));
     QVERIFY(seen.is_complete());
+  }
+
+  void waits_between_iterations_until_it_may_hurry() {
+    const auto slow = run_of({.iterations = 100}, BackgroundRun::Start::paused);
+    slow->set_duration(too_long);
+    slow->resume();
+    Seen seen;
+    QVERIFY(seen.look_until(*slow, [&] { return seen.newest == 1; }));
+    QCOMPARE(slow->result().iterations, 1U);
+    slow->set_duration(0.0);
+    QVERIFY(seen.look_until(*slow, [&] { return seen.outcome.has_value(); }));
+    QVERIFY(seen.is_complete());
+    const auto fast = run_of({.iterations = 100}, BackgroundRun::Start::running);
+    Seen other;
+    QVERIFY(other.look_until(*fast, [&] { return other.outcome.has_value(); }));
+    QCOMPARE(seen.iterations, other.iterations);
+    QVERIFY(slow->result().space == fast->result().space);
+    QCOMPARE(slow->result().objective, fast->result().objective);
+    QVERIFY(slow->worked_seconds() < too_long / 100.0);
+  }
+
+  /// Each of these would otherwise be answered in hours.
+  void answers_while_it_waits_for_its_time() {
+    const auto run = run_of({.iterations = 100}, BackgroundRun::Start::paused);
+    run->set_duration(too_long);
+    run->resume();
+    Seen seen;
+    QVERIFY(seen.look_until(*run, [&] { return seen.newest == 1; }));
+    run->want_result();
+    std::optional<Result> so_far;
+    QTRY_VERIFY((so_far = run->take_result()).has_value());
+    QCOMPARE(so_far->iterations, 1U);
+    run->step();
+    QVERIFY(seen.look_until(*run, [&] { return seen.newest == 2; }));
+    run->resume();  // a pause ends the wait, too: what was shown was looked at
+    QVERIFY(seen.look_until(*run, [&] { return seen.newest == 3; }));
+    run->stop();
+    QVERIFY(seen.look_until(*run, [&] { return seen.outcome.has_value(); }));
+    QCOMPARE(seen.outcome->ending, Ending::stopped);
+    QCOMPARE(seen.newest, 3U);
   }
 
   void stop_ends_a_run_as_stopped_with_the_best_so_far() {
