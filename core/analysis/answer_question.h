@@ -21,7 +21,7 @@ namespace steelyard {
 struct AnswerQuestion {
   const Method* method = nullptr;  ///< must outlive the answer
   ProblemPtr problem;
-  ParameterValues values;  ///< of the method, as it ran
+  ParameterValues values;                ///< of the method, as it ran
   std::shared_ptr<const Result> result;  ///< see with_suggestion
   /// The columns that a person chose; nothing: those that the result selects.
   std::optional<std::vector<Index>> chosen;

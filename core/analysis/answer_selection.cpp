@@ -3,6 +3,7 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
+#include "core/analysis/suggestion.h"
 
 namespace steelyard {
 
@@ -21,9 +22,9 @@ AnswerSelection answer_selection(const AnswerQuestion& question) {
   if (!result.suggestion.empty()) {
     return {selection.features, result.suggestion};
   }
-  const bool sentence = selection.number == FeatureSelection::Number::held_out;
-  return {selection.features,
-          sentence ? selection.rule : "By the rule of the run: " + selection.rule + "."};
+  const bool held_out = selection.number == FeatureSelection::Number::held_out;
+  return {selection.features, held_out ? suggestion_text(selection.features.size(), selection.rule)
+                                       : "By the rule of the run: " + selection.rule + "."};
 }
 
 }  // namespace steelyard

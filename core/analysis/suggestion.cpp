@@ -82,7 +82,7 @@ bool asks(const AnswerQuestion& question) {
 
 struct Found {
   Candidate candidate;
-  std::string why;
+  std::string why;  // "the fewest whose ..."
 };
 
 /// \param errors  of the candidates, then of the mean
@@ -99,16 +99,14 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
     ++chosen;
   }
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
-  const std::string count = counted(found.features.size(), "column");
   if (chosen == best && best == 0) {
-    return {found, count + ": the least held-out error (" + short_text(least.mean, 2) + ")."};
+    return {found, "the least held-out error (" + short_text(least.mean, 2) + ")"};
   }
   return {found,
-          count + ": the fewest whose held-out error (" + short_text(means[chosen], 2) +
-              ") lies within " +
+          "the fewest whose held-out error (" + short_text(means[chosen], 2) + ") lies within " +
               (margin == least.error ? "one standard error" : "a hundredth of the mean's error") +
               " of the least (" + short_text(least.mean, 2) + " with " +
-              std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) + ")."};
+              std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) + ")"};
 }
 
 std::optional<Found> found(const AnswerQuestion& question, const std::stop_token& stop) {
@@ -172,6 +170,10 @@ void take_point(std::size_t place, const Problem& problem, Result& result) {
 
 }  // namespace
 
+std::string suggestion_text(std::size_t count, const std::string& why) {
+  return counted(count, "column") + ": " + why + ".";
+}
+
 AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
                               std::shared_ptr<const Result> result, const Dataset& table) {
   AnswerQuestion question;
@@ -208,7 +210,7 @@ Result with_suggestion(const AnswerQuestion& question, const std::stop_token& st
   }
   if (suggested->candidate.point) {
     take_point(*suggested->candidate.point, *question.problem, result);
-    result.suggestion = suggested->why;
+    result.suggestion = suggestion_text(suggested->candidate.features.size(), suggested->why);
   } else {
     result.suggested_path_point.reset();
   }

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <stop_token>
+#include <string>
 
 #include "core/analysis/answer_question.h"
 #include "core/data/dataset.h"
@@ -28,6 +29,9 @@ namespace steelyard {
 /// stopped.
 [[nodiscard]] Result with_suggestion(const AnswerQuestion& question,
                                      const std::stop_token& stop = {});
+
+/// "5 columns: the fewest whose held-out error ..."    \param why  the rule of such a selection
+[[nodiscard]] std::string suggestion_text(std::size_t count, const std::string& why);
 
 /// About what that takes, in seconds on this machine; 0 where nothing is held out for it.
 [[nodiscard]] double seconds_of_suggestion(const AnswerQuestion& question);
