@@ -67,10 +67,11 @@ class TestChanceOrder : public QObject {
   void distances_within_groups_count_beside_all() {
     const Vector target = mixed(20, 1.0, 0.01, 1);
     auto problem = std::make_shared<Problem>(*with_target(target));
-    problem->truth = Matrix::Zero(160, 160);
+    Matrix distances(160, 160);
     for (Index one = 0; one < 160; ++one) {
-      problem->truth.col(one) = (target.array() - target[one]).abs();
+      distances.col(one) = (target.array() - target[one]).abs();
     }
+    problem->truth = std::move(distances);
     problem->truth_kind = TruthKind::distance_matrix;
     QVERIFY(target_share_between(*problem, in_groups(160)) > 0.99);
   }
