@@ -99,8 +99,9 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
     ++chosen;
   }
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
-  if (chosen == best && best == 0) {
-    return {found, "the least held-out error (" + short_text(least.mean, 2) + ")"};
+  if (chosen == best) {
+    return {found, "the least held-out error (" + short_text(least.mean, 2) + ")" +
+                       (best > 0 ? "; with fewer it is clearly larger" : "")};
   }
   return {found,
           "the fewest whose held-out error (" + short_text(means[chosen], 2) + ") lies within " +
