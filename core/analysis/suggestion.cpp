@@ -35,7 +35,9 @@ bool is_open(const Result& result, Index dimension) {
   if (selection.rule.empty() || selection.number == Number::open) {
     return true;
   }
-  const bool all = std::ssize(selection.features) == dimension && result.suggestion.empty();
+  // On a path, that was asked for.
+  const bool all = std::ssize(selection.features) == dimension && result.suggestion.empty() &&
+                   best_of_each_count(result.path).size() < 2;
   return selection.number == Number::of_rule && all;
 }
 
