@@ -163,7 +163,7 @@ class TestSuggestion : public QObject {
     const FeatureSelection& selection = question.result->selection;
     QCOMPARE(selection.features, (std::vector<Index>{0, 1}));
     QVERIFY(selection.number == Number::held_out);
-    QVERIFY2(selection.rule.starts_with("the fewest"), selection.rule.c_str());
+    QVERIFY2(selection.rule.starts_with("the least held-out error"), selection.rule.c_str());
   }
 
   void what_has_a_number_keeps_it_data() {
@@ -176,6 +176,9 @@ class TestSuggestion : public QObject {
     QTest::newRow("asked for") << "pcov-cur"
                                << "count"
                                << "4";
+    QTest::newRow("all asked for") << "pcov-cur"
+                                   << "count"
+                                   << "6";
   }
   void what_has_a_number_keeps_it() {
     QFETCH(QString, method);
