@@ -29,8 +29,8 @@ bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
   return problem.labels && (options.classes || problem.truth.cols() == 0);
 }
 
-/// A decomposition, which cannot be stopped, takes a tenth of a second with as many samples: their
-/// number times the square of the smaller side is limited.
+/// All decompositions of an answer together are to take seconds: the number of samples times the
+/// square of the smaller side is limited.
 Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
   constexpr double most_work = 4e7;
   const auto columns = static_cast<double>(dimension);
