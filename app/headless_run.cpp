@@ -13,7 +13,7 @@
 #include "app/partial_record.h"
 #include "app/printed_table.h"
 #include "app/progress_line.h"
-#include "core/analysis/answer_question.h"
+#include "core/analysis/suggestion.h"
 #include "core/duration_text.h"
 #include "core/run/driver.h"
 
@@ -57,7 +57,12 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   });
   progress.finish();
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  complete_record(record, *problem, result_of(*stepper, outcome), seconds.count());
+  const auto result = std::make_shared<const Result>(result_of(*stepper, outcome));
+  complete_record(
+      record, *problem,
+      with_suggestion(question_about(*run.method, problem, run.values, result, run.dataset),
+                      run.stop),
+      seconds.count());
   if (!run.quiet) {
     printNotes(record.result.warnings);
   }
@@ -68,17 +73,12 @@ namespace {
 
 /// With the columns that --top or --threshold choose.
 AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
-  AnswerQuestion question;
-  question.method = run.method;
-  question.problem = problem;
-  question.values = run.values;
-  question.result = std::make_shared<const Result>(record.result);
+  AnswerQuestion question = question_about(
+      *run.method, problem, run.values, std::make_shared<const Result>(record.result), run.dataset);
   question.seconds = record.seconds;
   if (run.rule.top || run.rule.threshold) {
     question.chosen = selected(record.result, run.rule);
   }
-  question.groups = sample_groups(run.dataset, *problem);
-  question.time = time_order(run.dataset, *problem);
   return question;
 }
 
@@ -132,8 +132,7 @@ void printSelection(const Record& record, const SelectionRule& rule) {
 }
 
 /// The sentence, then what was looked at and what it would cost to look at the rest.
-/// \param count  of the columns in the files
-void printAnswer(const Record& record, std::size_t count) {
+void printAnswer(const Record& record) {
   if (!record.answer) {
     return;
   }
@@ -146,10 +145,7 @@ void printAnswer(const Record& record, std::size_t count) {
     seconds += check.level ? 0.0 : check.seconds;
   }
   if (!record.answer->suggestion.empty()) {
-    const bool same = record.answer->selection.size() == count;
-    std::printf(
-        "  %s%s\n", record.answer->suggestion.c_str(),
-        same ? "" : (" The files hold the " + std::to_string(count) + " of the run.").c_str());
+    std::printf("  %s\n", record.answer->suggestion.c_str());
   }
   if (seconds > 0.0) {
     std::printf("--check also looks at what was not done: about %s\n",
@@ -174,7 +170,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
                 has_solution(record.result) ? "" : " before there was a first value",
                 output->path().toLocal8Bit().constData());
-    printAnswer(record, selected(record.result, run.rule).size());
+    printAnswer(record);
   }
   return exitCodeOf(outcome.ending);
 }

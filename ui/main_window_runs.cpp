@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/analysis/suggestion.h"
 #include "core/in_words.h"
 #include "core/record/record_builder.h"
 #include "core/run/run_name.h"
@@ -76,11 +77,15 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
     controller_->completeWith(
-        [draft = draft_, problem = question_->problem()](const Result& result, double seconds,
-                                                         const std::stop_token& stop) {
+        [draft = draft_, problem = question_->problem(), table = running_->table, &method](
+            const Result& result, double seconds, const std::stop_token& stop) {
           try {
-            complete_record(*draft, *problem, result, seconds, stop);
+            const AnswerQuestion question = question_about(
+                method, problem, draft->parameters, std::make_shared<const Result>(result), *table);
+            complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
           } catch (const std::exception& error) {
+            draft->result = result;
+            draft->seconds = seconds;
             draft->result.warnings.push_back(in_words(error));
           }
         });

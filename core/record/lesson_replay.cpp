@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
 #include "core/record/record_builder.h"
@@ -101,7 +102,12 @@ void LessonReplay::run(const std::stop_token& stop, const Observer& observer) {
     }
   });
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  complete_record(record, *problem, result_of(*stepper, outcome), seconds.count(), stop);
+  const auto result = std::make_shared<const Result>(result_of(*stepper, outcome));
+  complete_record(
+      record, *problem,
+      with_suggestion(question_about(*settings.method, problem, settings.values, result, table_),
+                      stop),
+      seconds.count(), stop);
   runs_.push_back({done_, std::move(record), problem});
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/run/with_pictures.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -113,6 +114,17 @@ std::unique_ptr<Stepper> PicturedMethod::begin(ProblemPtr problem,
 
 std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method) {
   return std::make_unique<const PicturedMethod>(std::move(method));
+}
+
+void draw_picture(const Problem& problem, Result& result) {
+  const auto drawn =
+      std::find_if(result.figures.begin(), result.figures.end(),
+                   [](const Figure& figure) { return figure.id == GridPicture::id; });
+  std::optional<FeatureGrid> grid = feature_grid(problem.features);
+  if (drawn != result.figures.end() && grid && !result.columns.empty()) {
+    *drawn = GridPicture(std::move(*grid), problem.features)
+                 .of(result.columns.front(), result.selection);
+  }
 }
 
 }  // namespace steelyard

@@ -190,7 +190,7 @@ void PathView::leave() {
   Q_EMIT solutionWanted();
 }
 
-/// Logarithmic if the solutions span more than a decade, as in the search for the knee.
+/// Logarithmic if the solutions span more than a decade, as numbers of columns and objectives do.
 void PathView::chooseAxes() {
   const auto spans = [this](auto value) {
     const auto [low, high] = std::minmax_element(

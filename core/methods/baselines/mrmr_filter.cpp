@@ -129,7 +129,9 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   FilterAnswer answer;
   answer.columns = {order, relevance, redundancy};
   answer.selection = {result->order.columns,
-                      "the first " + std::to_string(result->order.columns.size()) + " by mRMR"};
+                      "the first " + std::to_string(result->order.columns.size()) + " by mRMR",
+                      values.is_automatic("features") ? FeatureSelection::Number::open
+                                                      : FeatureSelection::Number::of_rule};
   return answer;
 }
 
