@@ -43,6 +43,7 @@
 #include "ui/run/live_rerun.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
+#include "ui/run/speed_choice.h"
 #include "ui/session/autosave.h"
 #include "ui/session/bundled.h"
 #include "ui/session/question.h"
@@ -123,6 +124,7 @@ void MainWindow::layOut() {
   column->setContentsMargins(margin, margin, 0, margin);
   parts->setContentsMargins(0, 0, margin, 0);
   column->addWidget(new ColumnScroll(parts, left), 1);
+  estimate_->setBeside(new SpeedChoice(*controller_, estimate_));
   for (QWidget* below : {static_cast<QWidget*>(estimate_), static_cast<QWidget*>(runBar_)}) {
     below->setContentsMargins(0, 0, margin, 0);
     column->addWidget(below);

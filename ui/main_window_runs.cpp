@@ -43,6 +43,9 @@ void MainWindow::connectRun() {
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
   connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
+  connect(board_, &LiveBoard::iterationShown, this, [this](const RecordedIteration& iteration) {
+    ranking_->hold(board_->problem(), iteration);
+  });
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
@@ -124,7 +127,7 @@ void MainWindow::keepSoFar(const Result& result) {
   record->partial = true;
   record->result = result;
   record->result.outcome = {Ending::stopped, tr("the program ended during the run").toStdString()};
-  record->seconds = controller_->elapsedSeconds();
+  record->seconds = controller_->workedSeconds();
   running_->record = std::move(record);
   autosave_->touch();
 }
@@ -149,6 +152,7 @@ void MainWindow::showRun(quint64 number) {
   if (found == runs_.end() || controller_->isActive()) {
     return;
   }
+  ranking_->release();
   board_->showProblem(found->second.problem);
   board_->showResult(found->second.record->result);
   askFor(number);
@@ -167,15 +171,16 @@ void MainWindow::showPathPoint(const PathPoint& point) {
 }
 
 void MainWindow::showRunSolution() {
-  ranking_->release();
-  if (!running_) {
-    results_->restoreRun();
+  if (running_) {
+    ranking_->release();
+  } else {
+    ranking_->restore();
   }
 }
 
 void MainWindow::showSelection(const std::vector<Index>& selection) {
   const RankedRun* shown = results_->shownRun();
-  if (shown == nullptr || controller_->isActive()) {
+  if (shown == nullptr || controller_->isActive() || ranking_->isShowing()) {
     return;
   }
   board_->showSelection(results_->shownFeatures().space, results_->shownFeatures().columns,

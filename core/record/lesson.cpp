@@ -82,14 +82,27 @@ LessonClaim claim_from(const Reader& reader) {
   return claim;
 }
 
+double speed_from(const Reader& reader) {
+  const auto seconds = reader.get<double>("speed");
+  if (seconds != 0.0 && seconds != 5.0 && seconds != 20.0) {
+    throw bad_input({"a speed of " + std::to_string(seconds) + " seconds",
+                     reader.where() + ", speed", "0 (as fast as possible), 5, 20"});
+  }
+  return seconds;
+}
+
 LessonChange change_from(const Reader& reader) {
-  refuse_other_keys(reader, {"method", "parameters", "roles", "standardise_truth", "prepare"});
+  refuse_other_keys(reader,
+                    {"method", "parameters", "roles", "standardise_truth", "speed", "prepare"});
   LessonChange change;
   change.method = reader.get_or<std::string>("method", "");
   change.parameters = texts_from(reader, "parameters");
   change.roles = roles_from(reader);
   if (reader.has("standardise_truth")) {
     change.standardise_truth = reader.get<bool>("standardise_truth");
+  }
+  if (reader.has("speed")) {
+    change.speed = speed_from(reader);
   }
   if (reader.has("prepare")) {
     for (const Json& item : reader.array("prepare")) {
@@ -153,7 +166,7 @@ void set_roles(Column& column, const std::vector<Role>& roles) {
 
 bool is_empty(const LessonChange& change) {
   return change.method.empty() && change.parameters.empty() && change.roles.empty() &&
-         !change.standardise_truth && change.prepare.empty();
+         !change.standardise_truth && !change.speed && change.prepare.empty();
 }
 
 Lesson parse_lesson(const std::string& text, const std::string& where) {

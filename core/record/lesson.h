@@ -28,6 +28,8 @@ struct LessonChange {
   TextsById parameters;  ///< as on the command line
   RolesByColumn roles;   ///< take the place of the column's roles; none: it takes no part
   std::optional<bool> standardise_truth;
+  std::optional<double> speed;  ///< seconds that a run is to take in the window: 5, 20, or 0 for as
+                                ///< fast as possible; its results do not change
   std::vector<LessonPreparation> prepare;  ///< after what earlier steps prepared
 };
 

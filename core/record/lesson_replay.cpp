@@ -51,6 +51,7 @@ LessonSettings lesson_settings(const Lesson& lesson, std::size_t steps,
     set_values(change.parameters, schema, place(lesson, step + 1), settings.values);
     settings.options.standardise_truth =
         change.standardise_truth.value_or(settings.options.standardise_truth);
+    settings.speed = change.speed ? change.speed : settings.speed;
   }
   return settings;
 }

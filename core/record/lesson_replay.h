@@ -20,6 +20,7 @@ struct LessonSettings {
   const Method* method = nullptr;
   ParameterValues values;
   ProblemOptions options;
+  std::optional<double> speed;  ///< of runs in the window; a replay takes no notice of it
 };
 
 /// \param steps  so many have been done; 0: as the lesson begins

@@ -23,27 +23,37 @@ BackgroundRun::BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int 
 
 BackgroundRun::~BackgroundRun() { stop(); }
 
+template <typename Change>
+void BackgroundRun::control(Change change) {
+  {
+    const std::lock_guard lock(control_mutex_);
+    change();
+    ++changes_;
+  }
+  control_changed_.notify_all();
+}
+
 void BackgroundRun::pause() {
-  const std::lock_guard lock(control_mutex_);
-  paused_ = true;
+  control([this] { paused_ = true; });
 }
 
 void BackgroundRun::resume() {
-  {
-    const std::lock_guard lock(control_mutex_);
+  control([this] {
     paused_ = false;
     steps_owed_ = 0;
-  }
-  control_changed_.notify_all();
+    tempo_.restart();
+  });
 }
 
 void BackgroundRun::step() {
-  {
-    const std::lock_guard lock(control_mutex_);
+  control([this] {
     paused_ = true;
     ++steps_owed_;
-  }
-  control_changed_.notify_all();
+  });
+}
+
+void BackgroundRun::set_duration(double seconds) {
+  control([this, seconds] { tempo_.set_seconds(seconds); });
 }
 
 void BackgroundRun::stop() { thread_.request_stop(); }
@@ -51,6 +61,11 @@ void BackgroundRun::stop() { thread_.request_stop(); }
 bool BackgroundRun::paused() const {
   const std::lock_guard lock(control_mutex_);
   return paused_;
+}
+
+double BackgroundRun::worked_seconds() const {
+  const std::lock_guard lock(control_mutex_);
+  return worked_seconds_;
 }
 
 std::optional<Snapshot> BackgroundRun::look() { return mailbox_.take(); }
@@ -68,6 +83,7 @@ class BackgroundRun::ResultVisit {
     {
       const std::lock_guard lock(run_.control_mutex_);
       --run_.results_wanted_;
+      ++run_.changes_;
     }
     run_.control_changed_.notify_all();
   }
@@ -83,11 +99,7 @@ Result BackgroundRun::result() const {
 }
 
 void BackgroundRun::want_result() {
-  {
-    const std::lock_guard lock(control_mutex_);
-    result_asked_ = true;
-  }
-  control_changed_.notify_all();
+  control([this] { result_asked_ = true; });
 }
 
 std::optional<Result> BackgroundRun::take_result() {
@@ -109,26 +121,51 @@ void BackgroundRun::give_result() {
   result_asked_ = false;
 }
 
-std::optional<Budget> BackgroundRun::wait_for_work(const std::stop_token& stop) {
-  std::unique_lock lock(control_mutex_);
-  const auto may_work = [this] { return results_wanted_ == 0 && (!paused_ || steps_owed_ > 0); };
-  control_changed_.wait(lock, stop, [&] { return result_asked_ || may_work(); });
-  while (result_asked_ && !stop.stop_requested()) {
-    lock.unlock();
-    give_result();
-    lock.lock();
-    control_changed_.wait(lock, stop, [&] { return result_asked_ || may_work(); });
+bool BackgroundRun::may_begin_piece() const {
+  const bool in_time = !paused_ && !tempo_.is_early(Tempo::Clock::now());
+  return results_wanted_ == 0 && (in_time || steps_owed_ > 0);
+}
+
+void BackgroundRun::wait_for_change(std::unique_lock<std::mutex>& lock,
+                                    const std::stop_token& stop) {
+  const auto changed = [this, seen = changes_] { return changes_ != seen; };
+  if (!paused_ && results_wanted_ == 0) {
+    control_changed_.wait_until(lock, stop, tempo_.due(), changed);
+  } else {
+    control_changed_.wait(lock, stop, changed);
   }
-  return steps_owed_ > 0 ? std::optional(Budget{1}) : std::nullopt;
+}
+
+BackgroundRun::Piece BackgroundRun::wait_for_work(const std::stop_token& stop) {
+  std::unique_lock lock(control_mutex_);
+  while (!stop.stop_requested()) {
+    if (result_asked_) {
+      lock.unlock();
+      give_result();
+      lock.lock();
+    } else if (may_begin_piece()) {
+      break;
+    } else {
+      wait_for_change(lock, stop);
+    }
+  }
+  tempo_.begin(Tempo::Clock::now());
+  return steps_owed_ > 0 ? Piece{Budget{1}, true} : Piece{tempo_.budget(pace_.budget()), false};
 }
 
 /// A long iteration (a search for a learning rate) may take several pieces, so a step ends only
 /// when something was appended.
-void BackgroundRun::settle_step(const Snapshot& snapshot) {
+void BackgroundRun::settle(const Piece& piece, const Snapshot& snapshot, double spent_seconds) {
   const Appended& appended = snapshot.appended;
+  const bool empty = appended.iterates.empty() && appended.path.empty() &&
+                     appended.figure_points.empty() && appended.figures.empty();
+  if (!piece.single) {
+    pace_.learn(snapshot, spent_seconds, piece.budget);
+  }
   const std::lock_guard lock(control_mutex_);
-  if (steps_owed_ > 0 && !(appended.iterates.empty() && appended.path.empty() &&
-                           appended.figure_points.empty() && appended.figures.empty())) {
+  tempo_.learn(snapshot.fraction);
+  worked_seconds_ += spent_seconds;
+  if (piece.single && steps_owed_ > 0 && !empty) {
     --steps_owed_;
   }
 }
@@ -148,16 +185,13 @@ void BackgroundRun::work(const std::stop_token& stop) {
 void BackgroundRun::advance_to_the_end(const std::stop_token& stop) {
   using Clock = std::chrono::steady_clock;
   for (bool ended = false; !ended;) {
-    const std::optional<Budget> single = wait_for_work(stop);
+    const Piece piece = wait_for_work(stop);
     // Posted before the stepper is unlocked, so that result() is never ahead of the mailbox.
     const std::lock_guard lock(stepper_mutex_);
     const auto start = Clock::now();
-    Snapshot snapshot = advance(*stepper_, single.value_or(pace_.budget()), stop);
-    if (single) {
-      settle_step(snapshot);
-    } else {
-      pace_.learn(snapshot, std::chrono::duration<double>(Clock::now() - start).count());
-    }
+    Snapshot snapshot = advance(*stepper_, piece.budget, stop);
+    const std::chrono::duration<double> spent = Clock::now() - start;
+    settle(piece, snapshot, spent.count());
     ended = snapshot.outcome.has_value();
     mailbox_.put(std::move(snapshot));
   }

@@ -5,6 +5,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "core/run/driver.h"
 #include "core/run/mailbox.h"
 #include "core/run/stepper.h"
+#include "core/run/tempo.h"
 
 namespace steelyard {
 
@@ -34,10 +36,15 @@ class BackgroundRun {
   /// Runs one iteration, however many pieces it takes, then pauses again. Steps requested meanwhile
   /// add up.
   void step();
+  /// From now on the run waits between its pieces so that a whole run would take about so long;
+  /// its results do not change. \param seconds  0: as fast as possible
+  void set_duration(double seconds);
   /// Asks to stop; the last snapshot then has Outcome stopped. Returns at once.
   void stop();
 
   [[nodiscard]] bool paused() const;
+  /// Seconds of work so far, without pauses and waits: what the run costs.
+  [[nodiscard]] double worked_seconds() const;
   /// The newest state and all that was appended since the last look.
   [[nodiscard]] std::optional<Snapshot> look();
   /// The best so far, as of the last finished piece; waits for the current piece (30 ms).
@@ -50,10 +57,20 @@ class BackgroundRun {
  private:
   class ResultVisit;
 
+  /// What is done next.
+  struct Piece {
+    Budget budget;
+    bool single = false;  ///< a step that was asked for
+  };
+
+  template <typename Change>
+  void control(Change change);
   void work(const std::stop_token& stop);
-  [[nodiscard]] std::optional<Budget> wait_for_work(const std::stop_token& stop);
+  [[nodiscard]] Piece wait_for_work(const std::stop_token& stop);
+  [[nodiscard]] bool may_begin_piece() const;
+  void wait_for_change(std::unique_lock<std::mutex>& lock, const std::stop_token& stop);
   void advance_to_the_end(const std::stop_token& stop);
-  void settle_step(const Snapshot& snapshot);
+  void settle(const Piece& piece, const Snapshot& snapshot, double spent_seconds);
   void give_result();
 
   std::unique_ptr<Stepper> stepper_;
@@ -61,12 +78,15 @@ class BackgroundRun {
   Mailbox mailbox_;
   mutable std::mutex control_mutex_;
   mutable std::condition_variable_any control_changed_;
+  mutable std::uint64_t changes_ = 0;  ///< of what follows; each ends a wait
   bool paused_ = false;
   std::size_t steps_owed_ = 0;
   mutable int results_wanted_ = 0;  ///< the next piece waits for these: a mutex alone is not fair
   bool result_asked_ = false;
   std::optional<Result> given_result_;
-  Pace pace_;
+  Tempo tempo_;
+  double worked_seconds_ = 0.0;
+  Pace pace_;            ///< used only by the run's thread
   Outcome last_resort_;  ///< made while there was memory
   int threads_ = 0;
   std::jthread thread_;  ///< last: it must be joined before anything above is destroyed

@@ -21,8 +21,8 @@ Budget next_budget(Budget last, double spent_seconds, double target_seconds) {
       static_cast<std::size_t>(std::clamp(iterations, 1.0, static_cast<double>(most_iterations)))};
 }
 
-void Pace::learn(const Snapshot& snapshot, double spent_seconds) {
-  budget_ = snapshot.stage == stage_ ? next_budget(budget_, spent_seconds) : Budget{};
+void Pace::learn(const Snapshot& snapshot, double spent_seconds, Budget allowed) {
+  budget_ = snapshot.stage == stage_ ? next_budget(allowed, spent_seconds) : Budget{};
   stage_ = snapshot.stage;
 }
 
@@ -67,7 +67,8 @@ Outcome drive(Stepper& stepper, const std::stop_token& stop,
   for (;;) {
     const auto start = Clock::now();
     Snapshot snapshot = advance(stepper, pace.budget(), stop);
-    pace.learn(snapshot, std::chrono::duration<double>(Clock::now() - start).count());
+    pace.learn(snapshot, std::chrono::duration<double>(Clock::now() - start).count(),
+               pace.budget());
     const std::optional<Outcome> outcome = snapshot.outcome;
     observer(std::move(snapshot));
     if (outcome) {

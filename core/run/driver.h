@@ -25,8 +25,8 @@ constexpr std::size_t most_iterations = 65536;  ///< of one piece
 class Pace {
  public:
   [[nodiscard]] Budget budget() const { return budget_; }
-  /// \param spent_seconds  by the piece that ended with this snapshot
-  void learn(const Snapshot& snapshot, double spent_seconds);
+  /// \param spent_seconds  by the piece that ended with this snapshot    \param allowed  to it
+  void learn(const Snapshot& snapshot, double spent_seconds, Budget allowed);
 
  private:
   Budget budget_;

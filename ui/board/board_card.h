@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/analysis/observation.h"
@@ -36,6 +37,9 @@ class BoardCard {
   virtual void showResult(const Result& /*result*/) {}
   /// Another solution is looked at, or a newer one of the run.
   virtual void showLook(const Look& /*look*/) {}
+  /// What is looked at was found at this iteration of the run that is drawn; nothing: it is the
+  /// run's result, or something else.
+  virtual void showMoment(std::optional<double> /*iteration*/) {}
   /// What was found out beside the run about its solutions.
   virtual void showObservation(const Observation& /*observation*/) {}
   /// Runs to compare this one with; some may have other inputs.

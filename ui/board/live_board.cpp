@@ -5,6 +5,7 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "core/problem/weighted_space.h"
@@ -21,6 +22,8 @@
 #include "ui/board/plane_view.h"
 #include "ui/board/projection_view.h"
 #include "ui/board/purity_view.h"
+#include "ui/board/run_replay.h"
+#include "ui/board/scrubber.h"
 #include "ui/board/weights_view.h"
 #include "ui/figures/figure_cards.h"
 #include "ui/plots/plot_grid.h"
@@ -28,16 +31,22 @@
 namespace steelyard::ui {
 
 LiveBoard::LiveBoard(QWidget* parent)
-    : QWidget(parent), grid_(new PlotGrid(this)), feed_(new ObservationFeed(this)) {
+    : QWidget(parent),
+      grid_(new PlotGrid(this)),
+      feed_(new ObservationFeed(this)),
+      scrubber_(new Scrubber(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins({});
-  layout->addWidget(grid_);
+  layout->setSpacing(0);
+  layout->addWidget(grid_, 1);
+  layout->addWidget(scrubber_);
   makeCards();
   for (const NamedPlot& plot : grid_->plots()) {
     grid_->setHelp(plot.id, cardHelp(plot.id));
   }
   makePresets();
   connectViews();
+  connectReplay();
 }
 
 LiveBoard::~LiveBoard() = default;
@@ -69,6 +78,9 @@ void LiveBoard::makeCards() {
   add<PathPurityView>();
   add<HeldOutView>();
   add<FigureCards>();
+  auto replay = std::make_unique<RunReplay>(*scrubber_);
+  replay_ = replay.get();
+  cards_.push_back(std::move(replay));
 }
 
 template <typename Event>
@@ -95,26 +107,65 @@ void LiveBoard::connectViews() {
   connect(path_, &PathView::pointChosen, this, [this](const PathPoint& point) {
     if (problem_) {
       showAside(lookOf(point));
+      tell([](BoardCard& card) { card.showMoment({}); });
+      replay_->sayPoint(point);
     }
     Q_EMIT pathPointChosen(point);
   });
   connect(path_, &PathView::solutionWanted, this, &LiveBoard::showSolution);
 }
 
+void LiveBoard::connectReplay() {
+  using namespace std::chrono_literals;
+  settling_.setSingleShot(true);
+  settling_.setInterval(200ms);
+  connect(&settling_, &QTimer::timeout, this, &LiveBoard::settle);
+  connect(replay_, &RunReplay::iterationChosen, this, &LiveBoard::showIteration);
+  connect(replay_, &RunReplay::pointChosen, path_, &PathView::choose);
+  connect(replay_, &RunReplay::resultChosen, this, &LiveBoard::returnToResult);
+}
+
+void LiveBoard::returnToResult() {
+  if (path_->hasChosen()) {
+    path_->leave();
+  } else {
+    showSolution();
+  }
+}
+
+void LiveBoard::showIteration(const RecordedIteration& iteration) {
+  if (!problem_) {
+    return;
+  }
+  path_->unmark();
+  const Look look{looked_at(iteration.space, iteration.selection, *problem_), iteration.leading};
+  showLook(look);
+  observeRun(look, iteration.iteration, Urgency::AtOnce);
+  tell([&](BoardCard& card) { card.showMoment(static_cast<double>(iteration.iteration)); });
+  settling_.start();
+  Q_EMIT iterationShown(iteration);
+}
+
 void LiveBoard::showSolution() {
   showLook(solution_);
-  observeRun(solution_, iteration_, Urgency::AtOnce);
+  observeRun(solution_, solutionIteration_, Urgency::AtOnce);
+  tell([](BoardCard& card) { card.showMoment({}); });
+  replay_->sayResult();
   settle();
   Q_EMIT runSolutionWanted();
 }
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {
   feed_->forgetEarlier();
+  settling_.stop();
   problem_ = problem;
   running_ = false;
   solution_ = {};
   shown_ = {};
-  tell([&](BoardCard& card) { card.showProblem(problem); });
+  tell([&](BoardCard& card) {
+    card.showMoment({});
+    card.showProblem(problem);
+  });
   content_ = {problem};
   presets_->follow(content_);
   if (problem_) {
@@ -139,11 +190,16 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
     showProblem(problem);
   }
   feed_->forgetEarlier();
+  settling_.stop();
   iteration_ = 0;
+  solutionIteration_ = 0;
   running_ = true;
   inSearch_ = !scalars.empty() && scalars.front().of_solutions;
   sinceSolution_.invalidate();
-  tell([&](BoardCard& card) { card.begin(scalars); });
+  tell([&](BoardCard& card) {
+    card.showMoment({});
+    card.begin(scalars);
+  });
   content_ = {problem};
   presets_->follow(content_);
 }
@@ -176,13 +232,14 @@ bool LiveBoard::isTimeFor(const Snapshot& snapshot) {
 void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
   const bool solved = !snapshot.space.empty() || !snapshot.selection.empty();
   solution_ = {looked_at(snapshot.space, snapshot.selection, *problem_), snapshot.leading};
-  iteration_ = solved ? snapshot.iteration : iteration_;
+  solutionIteration_ = solved ? snapshot.iteration : solutionIteration_;
   if (path_->hasChosen()) {
     return;  // what the user has chosen to look at stays until they leave it
   }
   sinceSolution_.start();
   showLook(solution_);
   observeSnapshot(snapshot, solved);
+  replay_->saySnapshot(snapshot);
   Q_EMIT solutionShown(snapshot);
 }
 
@@ -203,7 +260,11 @@ void LiveBoard::showObservation(const Observation& observation) {
 
 void LiveBoard::showResult(const Result& result) {
   running_ = false;
-  tell([&](BoardCard& card) { card.showResult(result); });
+  solutionIteration_ = result.iterations;
+  tell([&](BoardCard& card) {
+    card.showMoment({});
+    card.showResult(result);
+  });
   if (result.samples) {
     std::vector<Index> ascending = result.samples->positions;
     std::sort(ascending.begin(), ascending.end());
@@ -233,6 +294,9 @@ void LiveBoard::showSelection(const LearnedSpace& space, const std::vector<Featu
   }
   showAside({looked_at(space.restricted_to(selection), selection, *problem_),
              only_of(columns.front(), selection)});
+  path_->unmark();
+  tell([](BoardCard& card) { card.showMoment({}); });
+  replay_->saySelected(selection.size());
 }
 
 Look LiveBoard::lookOf(const PathPoint& point) const {

@@ -4,11 +4,13 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "core/run/recording.h"
 #include "ui/board/board_card.h"
 #include "ui/board/card_content.h"
 #include "ui/board/sample_choice.h"
@@ -25,6 +27,8 @@ class PathView;
 class PlaneView;
 class PlotGrid;
 class ProjectionView;
+class RunReplay;
+class Scrubber;
 
 /// The live plots of a run, fed from its snapshots: "objective", "overlap", "weights",
 /// "projection", "purity", "plane", "path", "clusters", "free-energy", "path-purity" and
@@ -63,6 +67,7 @@ class LiveBoard : public QWidget {
 
   [[nodiscard]] PlotGrid& grid() { return *grid_; }
   [[nodiscard]] BoardPresets& presets() { return *presets_; }
+  [[nodiscard]] Scrubber& scrubber() { return *scrubber_; }
   [[nodiscard]] std::vector<NamedPlot> plots() const;
   /// The problem shown; nullptr before the first.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
@@ -75,6 +80,8 @@ class LiveBoard : public QWidget {
   /// Bars, projection and plane now show the solution of this snapshot of the run. In a search,
   /// where each is another one, only some snapshots are shown, a few a second.
   void solutionShown(const steelyard::Snapshot& snapshot);
+  /// The user has gone back to this iteration of the run, which is shown until they return.
+  void iterationShown(const steelyard::RecordedIteration& iteration);
   /// The user wants to keep the chosen samples, or to leave them out.
   /// \param sourceRows  Problem::rows of the chosen samples, in ascending order like the samples
   void sampleStepWanted(const std::vector<steelyard::Index>& sourceRows, bool keep);
@@ -100,11 +107,14 @@ class LiveBoard : public QWidget {
   void observe(Urgency urgency);
   void lookAt(const Look& look);
   void showSolution();
+  void returnToResult();
+  void showIteration(const RecordedIteration& iteration);
   void changeProjection();
   /// What is shown will stay for a while: what takes time begins.
   void settle();
   void emitSampleStep(bool keep);
   void connectViews();
+  void connectReplay();
 
   PlotGrid* grid_;
   BoardPresets* presets_ = nullptr;
@@ -118,11 +128,15 @@ class LiveBoard : public QWidget {
   PathView* path_ = nullptr;
   ClustersView* clusters_ = nullptr;
   EnergyView* energy_ = nullptr;
+  Scrubber* scrubber_;
+  RunReplay* replay_ = nullptr;
   ProblemPtr problem_;
   RunContent content_;
   Look solution_;  ///< the run's own
   Look shown_;
-  quint64 iteration_ = 0;
+  quint64 iteration_ = 0;          ///< of what is shown
+  quint64 solutionIteration_ = 0;  ///< of the run's own
+  QTimer settling_;                ///< until the user stays at an iteration
   bool running_ = false;
   bool inSearch_ = false;  ///< each snapshot may hold another solution
   QElapsedTimer sinceSolution_;

@@ -91,4 +91,6 @@ void ObjectiveView::showResult(const Result& result) {
   draw();
 }
 
+void ObjectiveView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }
+
 }  // namespace steelyard::ui

@@ -26,6 +26,7 @@ class ObjectiveView : public BoardCard {
   void append(const Snapshot& snapshot) override;
   /// Shows the history of a run that was not observed.
   void showResult(const Result& result) override;
+  void showMoment(std::optional<double> iteration) override;
 
  private:
   void clear();

@@ -167,4 +167,6 @@ void OverlapView::draw() {
   plot_->setSeries(line.x.empty() ? std::vector<LineSeries>{} : std::vector{std::move(line)});
 }
 
+void OverlapView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }
+
 }  // namespace steelyard::ui

@@ -37,6 +37,7 @@ class OverlapView : public BoardCard {
   void append(const Snapshot& snapshot) override;
   /// Shows the end of a run that was not observed.
   void showResult(const Result& result) override;
+  void showMoment(std::optional<double> iteration) override;
 
  private:
   /// Weights to compare with, and the overlap of each iterate with them.

@@ -184,9 +184,15 @@ void PathView::choose(std::size_t point) {
   Q_EMIT pointChosen(*chosen_);
 }
 
+void PathView::unmark() {
+  if (chosen_) {
+    chosen_.reset();
+    draw();
+  }
+}
+
 void PathView::leave() {
-  chosen_.reset();
-  draw();
+  unmark();
   Q_EMIT solutionWanted();
 }
 

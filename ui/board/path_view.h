@@ -38,6 +38,12 @@ class PathView : public QObject, public BoardCard {
   void showResult(const Result& result) override;
   /// Whether a point other than the run's own solution is shown.
   [[nodiscard]] bool hasChosen() const { return chosen_.has_value(); }
+  /// Marks a solution and announces it, as a click does. \param point  position in the path
+  void choose(std::size_t point);
+  /// Shows the run's own solution again, as the button does.
+  void leave();
+  /// What is shown is no solution of the path; nothing is announced.
+  void unmark();
 
  Q_SIGNALS:
   void pointChosen(const steelyard::PathPoint& point);
@@ -49,8 +55,6 @@ class PathView : public QObject, public BoardCard {
   void clear();
   void keep(const PathPoint& point);
   void keepBehind(const Figure& figure);
-  void choose(std::size_t point);
-  void leave();
   void chooseAxes();
   void draw();
   void drawFooter();

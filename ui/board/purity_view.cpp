@@ -3,6 +3,7 @@
 
 #include "ui/board/purity_view.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/plots/line_plot.h"
@@ -11,13 +12,15 @@
 namespace steelyard::ui {
 namespace {
 
+/// In the order of x: going back through a run observes what was left out.
 void set(LineSeries& line, double x, double y) {
-  if (!line.x.empty() && line.x.back() == x) {
-    line.y.back() = y;
+  const auto at = std::lower_bound(line.x.begin(), line.x.end(), x) - line.x.begin();
+  if (at < std::ssize(line.x) && line.x[static_cast<std::size_t>(at)] == x) {
+    line.y[static_cast<std::size_t>(at)] = y;
     return;
   }
-  line.x.push_back(x);
-  line.y.push_back(y);
+  line.x.insert(line.x.begin() + at, x);
+  line.y.insert(line.y.begin() + at, y);
 }
 
 }  // namespace
@@ -65,5 +68,7 @@ void PurityView::draw() {
   purity_.markers = matched_.markers = purity_.x.size() <= fewPoints;
   plot_->setSeries({purity_, matched_});
 }
+
+void PurityView::showMoment(std::optional<double> iteration) { plot_->setMarker(iteration); }
 
 }  // namespace steelyard::ui

@@ -22,9 +22,9 @@ class PurityView : public BoardCard {
 
   void showProblem(const ProblemPtr& problem) override;
   void begin(const std::vector<ScalarInfo>& scalars) override;
-  /// Observations arrive in the order of their iterations; one with the same iteration replaces the
-  /// last.
+  /// One with the same iteration replaces the last.
   void showObservation(const Observation& observation) override;
+  void showMoment(std::optional<double> iteration) override;
 
  private:
   void clear();

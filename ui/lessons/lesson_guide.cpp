@@ -13,6 +13,7 @@
 #include "ui/lessons/outline.h"
 #include "ui/method/method_panel.h"
 #include "ui/run/run_controller.h"
+#include "ui/run/speed_choice.h"
 #include "ui/session/bundled.h"
 
 namespace steelyard::ui {
@@ -121,6 +122,9 @@ void LessonGuide::finishStep() {
   options.standardise_truth = settings.options.standardise_truth;
   window_.data.setOptions(options);
   window_.method.setMethod(settings.method->info().id, settings.values);
+  if (settings.speed) {
+    window_.controller.setDuration(*settings.speed);
+  }
   if (panel_.lesson().steps.at(static_cast<std::size_t>(step)).run) {
     window_.run();
   }
@@ -134,6 +138,7 @@ void LessonGuide::changeTable() {
   setByLesson_ = false;
   panel_.hide();
   outline({});
+  window_.controller.setDuration(SpeedChoice::kept());
   const Method& first = *window_.registry.all().front();
   window_.method.setMethod(first.info().id, first.schema().defaults());
   window_.method.resetToDefaults();  // nobody chose them for the new table

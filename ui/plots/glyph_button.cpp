@@ -10,6 +10,27 @@
 namespace steelyard::ui {
 namespace {
 
+/// Symbols of a player, pointing right. In a square of side 1.
+void paintPlayer(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) {
+  painter.setBrush(ink);
+  switch (glyph) {
+    case GlyphButton::Glyph::Play:
+      painter.drawPolygon(QPolygonF({{0.2, 0.08}, {0.92, 0.5}, {0.2, 0.92}}));
+      return;
+    case GlyphButton::Glyph::Pause:
+      painter.drawRect(QRectF(0.18, 0.1, 0.16, 0.8));
+      painter.drawRect(QRectF(0.66, 0.1, 0.16, 0.8));
+      return;
+    case GlyphButton::Glyph::Last:
+      painter.drawPolygon(QPolygonF({{0.14, 0.16}, {0.7, 0.5}, {0.14, 0.84}}));
+      painter.drawLine(QPointF(0.86, 0.12), QPointF(0.86, 0.88));
+      return;
+    default:
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPolyline(QPolygonF({{0.32, 0.12}, {0.7, 0.5}, {0.32, 0.88}}));
+  }
+}
+
 /// Paints in a square of side 1.
 void paintGlyph(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) {
   switch (glyph) {
@@ -29,6 +50,20 @@ void paintGlyph(QPainter& painter, GlyphButton::Glyph glyph, const QBrush& ink) 
       painter.drawRect(QRectF(0.02, 0.32, 0.66, 0.66));
       painter.drawPolyline(
           QPolygonF({{0.3, 0.3}, {0.3, 0.04}, {0.96, 0.04}, {0.96, 0.7}, {0.7, 0.7}}));
+      return;
+    case GlyphButton::Glyph::First:
+    case GlyphButton::Glyph::Previous:
+      painter.translate(1.0, 0.0);
+      painter.scale(-1.0, 1.0);
+      return paintPlayer(
+          painter,
+          glyph == GlyphButton::Glyph::First ? GlyphButton::Glyph::Last : GlyphButton::Glyph::Next,
+          ink);
+    case GlyphButton::Glyph::Play:
+    case GlyphButton::Glyph::Pause:
+    case GlyphButton::Glyph::Next:
+    case GlyphButton::Glyph::Last:
+      paintPlayer(painter, glyph, ink);
   }
 }
 
@@ -63,7 +98,8 @@ void GlyphButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(QRectF(rect()).center() - QPointF(side / 2, side / 2));
   painter.scale(side, side);
-  const QColor ink = palette().color(QPalette::WindowText);
+  const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+  const QColor ink = palette().color(group, QPalette::WindowText);
   painter.setPen(QPen(ink, 1.4 / side, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
   paintGlyph(painter, glyph_, ink);
 }

@@ -11,7 +11,7 @@ namespace steelyard::ui {
 class GlyphButton : public QToolButton {
   Q_OBJECT
  public:
-  enum class Glyph { Menu, Help, Restore };
+  enum class Glyph { Menu, Help, Restore, First, Previous, Play, Pause, Next, Last };
 
   /// `meaning` is its tool tip and accessible name.
   GlyphButton(Glyph glyph, const QString& meaning, QWidget* parent = nullptr);

@@ -105,6 +105,13 @@ void LinePlot::setSeries(std::vector<LineSeries> series) {
   touch();
 }
 
+void LinePlot::setMarker(std::optional<double> x) {
+  if (x != marker_) {
+    marker_ = x;
+    touch();
+  }
+}
+
 void LinePlot::setLogarithmicY(bool on) {
   if (on == logarithmic_) {
     return;
@@ -253,7 +260,18 @@ void LinePlot::fillChart(const PlotFrame& frame) {
   }
 }
 
+void LinePlot::paintMarker(QPainter& painter, const PlotFrame& frame) const {
+  const double x = marker_ ? frame.toPixel(placed(*marker_), 0.0).x() : std::nan("");
+  const QRectF area = frame.area();
+  if (series_.empty() || !(x >= area.left() - 1 && x <= area.right() + 1)) {
+    return;
+  }
+  painter.setPen(QPen(frame.colours.text, 1, Qt::DashLine));
+  painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+}
+
 void LinePlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
+  paintMarker(painter, frame);
   const std::vector<QColor> colours = coloursOf(series_, frame.colours);
   for (std::size_t s = 0; s < series_.size(); ++s) {
     if (!needsMarkers(series_[s])) {

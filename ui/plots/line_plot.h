@@ -38,6 +38,10 @@ class LinePlot : public ChartPlot {
   void setXEnds(const AxisEnds& ends);
   void setYEnds(const AxisEnds& ends);
 
+  /// A thin line across, at what is shown elsewhere; none: there is nothing of that kind.
+  void setMarker(std::optional<double> x);
+  [[nodiscard]] std::optional<double> marker() const { return marker_; }
+
   void clear() override { setSeries({}); }
   [[nodiscard]] bool isEmpty() const override;
   [[nodiscard]] PlotData data() const override;
@@ -80,7 +84,10 @@ class LinePlot : public ChartPlot {
   [[nodiscard]] std::optional<Hit> nearest(const QPointF& place, double reach,
                                            const PlotFrame& frame) const;
 
+  void paintMarker(QPainter& painter, const PlotFrame& frame) const;
+
   std::vector<LineSeries> series_;
+  std::optional<double> marker_;
   AxisEnds xEnds_, yEnds_;
   bool logarithmic_ = false;  ///< y
   bool logarithmicX_ = false;

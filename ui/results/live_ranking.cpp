@@ -3,16 +3,22 @@
 
 #include "ui/results/live_ranking.h"
 
+#include <utility>
+
 #include "ui/results/result_panel.h"
 
 namespace steelyard::ui {
 namespace {
 
-constexpr qint64 pause = 350;  // milliseconds; rows that change faster cannot be read
+constexpr int pauseOfRun = 350;  // milliseconds; rows that change faster cannot be read
+constexpr int pauseOfUser = 80;  // who goes back by hand wants to see the same as in the plots
 
 }  // namespace
 
-LiveRanking::LiveRanking(ResultPanel& panel, QObject* parent) : QObject(parent), panel_(panel) {}
+LiveRanking::LiveRanking(ResultPanel& panel, QObject* parent) : QObject(parent), panel_(panel) {
+  reading_.setSingleShot(true);
+  connect(&reading_, &QTimer::timeout, this, &LiveRanking::showWaiting);
+}
 
 void LiveRanking::begin(const ProblemPtr& problem) {
   problem_ = problem;
@@ -20,21 +26,54 @@ void LiveRanking::begin(const ProblemPtr& problem) {
 }
 
 void LiveRanking::follow(const Snapshot& snapshot) {
-  const bool soon = sinceShown_.isValid() && sinceShown_.elapsed() < pause;
-  const bool ranked = !snapshot.leading.values.empty();
-  if (held_ || soon || snapshot.outcome || !problem_ || (!ranked && snapshot.space.empty())) {
+  if (snapshot.outcome) {
+    waiting_.reset();  // the result comes
     return;
   }
-  ShownFeatures shown{{}, snapshot.space, {snapshot.selection, {}}};
-  shown.columns = ranked ? std::vector{snapshot.leading}
-                         : weight_columns(problem_->inputs, snapshot.space.reach());
-  panel_.showFeatures(problem_->features, std::move(shown), true);
-  sinceShown_.start();
+  if (!held_ && problem_ && !(snapshot.leading.values.empty() && snapshot.space.empty())) {
+    offer({snapshot.space, snapshot.leading, snapshot.selection, true, pauseOfRun});
+  }
+}
+
+void LiveRanking::offer(Waiting next) {
+  waiting_ = std::move(next);
+  if (!reading_.isActive()) {
+    showWaiting();
+  }
+}
+
+/// What came last is always shown, so that a run that pauses has the ranking of its plots.
+void LiveRanking::showWaiting() {
+  if (!waiting_) {
+    return;
+  }
+  Waiting next = *std::exchange(waiting_, std::nullopt);
+  ShownFeatures shown{{}, std::move(next.space), {std::move(next.selection), {}}};
+  shown.columns = next.leading.values.empty()
+                      ? weight_columns(problem_->inputs, shown.space.reach())
+                      : std::vector{std::move(next.leading)};
+  show(problem_->features, std::move(shown), next.running);
+  reading_.start(next.pause);
+}
+
+void LiveRanking::show(const std::vector<Feature>& features, ShownFeatures shown, bool running) {
+  showing_ = true;
+  panel_.showFeatures(features, std::move(shown), running);
+  showing_ = false;
+}
+
+void LiveRanking::hold(const ProblemPtr& problem, const RecordedIteration& iteration) {
+  problem_ = problem;
+  held_ = true;
+  if (!iteration.leading.values.empty() || !iteration.space.empty()) {
+    offer({iteration.space, iteration.leading, iteration.selection, false, pauseOfUser});
+  }
 }
 
 void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool running) {
   problem_ = problem;
   held_ = true;
+  waiting_.reset();
   const bool weighted = point.weights.size() > 0;
   const std::vector<FeatureColumn>& before = panel_.shownFeatures().columns;
   if (!weighted && (before.empty() || std::ssize(before.front().values) != problem->dimension())) {
@@ -47,12 +86,20 @@ void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool r
   } else {
     shown.columns = before;
   }
-  panel_.showFeatures(problem->features, std::move(shown), running);
+  show(problem->features, std::move(shown), running);
 }
 
 void LiveRanking::release() {
   held_ = false;
-  sinceShown_.invalidate();
+  waiting_.reset();
+  reading_.stop();
+}
+
+void LiveRanking::restore() {
+  release();
+  showing_ = true;
+  panel_.restoreRun();
+  showing_ = false;
 }
 
 }  // namespace steelyard::ui

@@ -3,11 +3,13 @@
 
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
+#include <optional>
 
 #include "core/problem/problem.h"
-#include "core/run/snapshot.h"
+#include "core/run/recording.h"
+#include "ui/results/shown_features.h"
 
 namespace steelyard::ui {
 
@@ -26,14 +28,35 @@ class LiveRanking : public QObject {
   /// Shows this solution until release(). A solution without weights is shown by what the ranking
   /// was sorted by last. \param running  nothing is there to be exported yet
   void hold(const ProblemPtr& problem, const PathPoint& point, bool running);
+  /// The same for an iteration that a run had come to.
+  void hold(const ProblemPtr& problem, const RecordedIteration& iteration);
   /// Follows the run again.
   void release();
+  /// The same, after its end: shows its result.
+  void restore();
+  /// The ranking changes because another solution is looked at, not because the user selects.
+  [[nodiscard]] bool isShowing() const { return showing_; }
 
  private:
+  /// What waits until the rows before it could be read.
+  struct Waiting {
+    LearnedSpace space;
+    FeatureColumn leading;
+    std::vector<Index> selection;
+    bool running = false;
+    int pause = 0;  ///< milliseconds until the next may be shown
+  };
+
+  void offer(Waiting next);
+  void showWaiting();
+  void show(const std::vector<Feature>& features, ShownFeatures shown, bool running);
+
   ResultPanel& panel_;
   ProblemPtr problem_;
-  QElapsedTimer sinceShown_;
+  QTimer reading_;  ///< the rows shown have not been there for long
+  std::optional<Waiting> waiting_;
   bool held_ = false;
+  bool showing_ = false;
 };
 
 }  // namespace steelyard::ui

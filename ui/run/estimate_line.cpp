@@ -3,6 +3,7 @@
 
 #include "ui/run/estimate_line.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -25,6 +26,7 @@ QString memoryText(double bytes) { return QString::fromStdString(memory_text(byt
 EstimateLine::EstimateLine(QWidget* parent)
     : QWidget(parent),
       text_(new QLabel(this)),
+      first_(new QHBoxLayout),
       alternative_(new QPushButton(tr("Change to that"), this)),
       freeMemory_(ui::freeMemory) {
   text_->setObjectName(QStringLiteral("estimateLabel"));
@@ -36,7 +38,8 @@ EstimateLine::EstimateLine(QWidget* parent)
   alternative_->setObjectName(QStringLiteral("alternativeButton"));
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins({});
-  rows->addWidget(text_);
+  first_->addWidget(text_, 1);
+  rows->addLayout(first_);
   rows->addWidget(alternative_, 0, Qt::AlignLeft);
   connect(alternative_, &QPushButton::clicked, this, &EstimateLine::alternativeWanted);
   clear();
@@ -45,6 +48,8 @@ EstimateLine::EstimateLine(QWidget* parent)
 void EstimateLine::setFreeMemory(std::function<std::optional<double>()> bytes) {
   freeMemory_ = std::move(bytes);
 }
+
+void EstimateLine::setBeside(QWidget* widget) { first_->addWidget(widget, 0, Qt::AlignTop); }
 
 void EstimateLine::setEstimate(const Estimate& estimate) {
   refused_ = refused_ && estimate_ && estimate_->bytes == estimate.bytes;

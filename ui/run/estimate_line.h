@@ -9,6 +9,7 @@
 
 #include "core/run/method.h"
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -23,6 +24,8 @@ class EstimateLine : public QWidget {
 
   /// Function that gives the free bytes, called for each estimate. For tests.
   void setFreeMemory(std::function<std::optional<double>()> bytes);
+  /// A widget on the right of the first line.
+  void setBeside(QWidget* widget);
   void setEstimate(const Estimate& estimate);
   /// There is nothing to run.
   void clear();
@@ -38,6 +41,7 @@ class EstimateLine : public QWidget {
   [[nodiscard]] bool fits() const;
 
   QLabel* text_;
+  QHBoxLayout* first_;
   QPushButton* alternative_;
   std::function<std::optional<double>()> freeMemory_;
   std::optional<Estimate> estimate_;

@@ -55,6 +55,7 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
   stopping_ = false;
   clock_.start();
   run_ = std::make_unique<BackgroundRun>(std::move(stepper), how);
+  run_->set_duration(duration_);
   timer_.start();
   keeping_.start();
   Q_EMIT started(problem, scalars);
@@ -62,6 +63,16 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
     clock_.pause();
   }
   setState(how == BackgroundRun::Start::paused ? State::Paused : State::Running);
+}
+
+void RunController::setDuration(double seconds) {
+  if (std::exchange(duration_, seconds) == seconds) {
+    return;
+  }
+  if (run_) {
+    run_->set_duration(seconds);
+  }
+  Q_EMIT durationChanged(seconds);
 }
 
 void RunController::pause() {
@@ -129,6 +140,8 @@ void RunController::forget() {
 
 bool RunController::isActive() const { return state_ == State::Running || state_ == State::Paused; }
 
+double RunController::workedSeconds() const { return run_ ? run_->worked_seconds() : worked_; }
+
 std::optional<double> RunController::remaining() const {
   return remainingSeconds(elapsedSeconds(), fraction_);
 }
@@ -171,9 +184,10 @@ void RunController::finish(const Outcome& outcome) {
     fraction_ = 1.0;
   }
   outcome_ = outcome;
+  worked_ = workedSeconds();
   enough_ = std::stop_source();
   completing_->start([this, outcome, run = std::shared_ptr<BackgroundRun>(std::move(run_)),
-                      completion = completion_, seconds = elapsedSeconds(),
+                      completion = completion_, seconds = worked_,
                       enough = enough_.get_token()](const ReadControl&) {
     auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
     if (completion) {

@@ -45,6 +45,11 @@ class RunController : public QObject {
   /// Sets the completion of the active run.
   void completeWith(Completion completion) { completion_ = std::move(completion); }
 
+  /// From now on, also of an active run: about how long a run is to take, so that it can be
+  /// watched. Its results do not change. \param seconds  0: as fast as possible
+  void setDuration(double seconds);
+  [[nodiscard]] double duration() const { return duration_; }
+
   void pause();
   void resume();
   void step();  ///< one iteration, then paused
@@ -68,9 +73,12 @@ class RunController : public QObject {
   /// Outcome of the last finished run.
   [[nodiscard]] const std::optional<Outcome>& outcome() const { return outcome_; }
   [[nodiscard]] double elapsedSeconds() const { return clock_.seconds(); }
+  /// The same without pauses and waits: what the run costs. Of the last run, once it has ended.
+  [[nodiscard]] double workedSeconds() const;
   [[nodiscard]] std::optional<double> remaining() const;
 
  Q_SIGNALS:
+  void durationChanged(double seconds);
   void started(const steelyard::ProblemPtr& problem,
                const std::vector<steelyard::ScalarInfo>& scalars);
   void stateChanged(steelyard::ui::RunController::State state);
@@ -97,6 +105,8 @@ class RunController : public QObject {
   RunClock clock_;
   State state_ = State::Idle;
   bool stopping_ = false;
+  double duration_ = 0.0;
+  double worked_ = 0.0;  // by the last run, once it has ended
   double fraction_ = 0.0;
   quint64 iteration_ = 0;
   QString stage_;

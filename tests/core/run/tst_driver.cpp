@@ -68,13 +68,13 @@ class TestDriver : public QObject {
     Pace pace;
     Snapshot snapshot;
     for (int piece = 0; piece < 3; ++piece) {
-      pace.learn(snapshot, 0.0);
+      pace.learn(snapshot, 0.0, pace.budget());
     }
     QCOMPARE(pace.budget().iterations, 64U);
     snapshot.stage = "the slow part";
-    pace.learn(snapshot, 0.0);
+    pace.learn(snapshot, 0.0, pace.budget());
     QCOMPARE(pace.budget().iterations, 1U);
-    pace.learn(snapshot, 0.0);
+    pace.learn(snapshot, 0.0, pace.budget());
     QCOMPARE(pace.budget().iterations, 4U);
   }
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "core/run/stepper.h"
+
+namespace steelyard {
+
+/// When the next piece of a run that is to be watched may begin, so that the whole run takes about
+/// as long as asked. Goes by the fraction done that the run reports: where it reports none, there
+/// is nothing to wait for. Changes when pieces begin and how long they are, never their results.
+class Tempo {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// \param seconds  of a whole run; 0: as fast as possible
+  void set_seconds(double seconds);
+  [[nodiscard]] double seconds() const { return seconds_; }
+  /// Forgets what is owed or saved: the run was paused.
+  void restart() { due_.reset(); }
+  /// A piece begins.
+  void begin(Clock::time_point now);
+  /// \param fraction  of the run that is done, 0 .. 1, after a piece
+  void learn(double fraction);
+  /// Whether the next piece is still to wait.
+  [[nodiscard]] bool is_early(Clock::time_point now) const { return due_ && now < *due_; }
+  /// When the next piece is due; only where it is early.
+  [[nodiscard]] Clock::time_point due() const { return *due_; }
+  /// No more than is to be seen at once. \param most  what a run as fast as possible would do
+  [[nodiscard]] Budget budget(Budget most) const;
+
+ private:
+  double seconds_ = 0.0;
+  double done_ = 0.0;
+  std::optional<Clock::time_point> due_;
+  Budget budget_;
+};
+
+}  // namespace steelyard
