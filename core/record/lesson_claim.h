@@ -29,8 +29,8 @@ struct LessonClaim {
   std::vector<std::string> best_features;  ///< the first of the ranking, in this order
   std::vector<std::string> selected;       ///< by the method's own rule, in any order
   std::vector<std::string> not_selected;
-  std::optional<AnswerLevel> answer;  ///< with all checks done
-  std::vector<std::string> says;      ///< each stands in its sentence or in what a check found
+  std::optional<AnswerLevel> answer{};  ///< with all checks done
+  std::vector<std::string> says{};      ///< each stands in its sentence or in what a check found
 
   /// Whether the answer must be made to judge the claim.
   [[nodiscard]] bool asks_answer() const { return answer || !says.empty(); }

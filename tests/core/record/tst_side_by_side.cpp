@@ -51,8 +51,7 @@ class TestSideBySide : public QObject {
     runs_.push_back(compared_run("run 3", {"a", "b", "c"}, {1.0, 0.5, 0.25}, {1}));
     const std::vector<ComparedLine> lines = side_by_side(runs_, methods_);
     QCOMPARE(line(lines, "chosen by all")->cells, (std::vector<std::string>{"none", "", ""}));
-    QCOMPARE(line(lines, "chosen besides")->cells,
-             (std::vector<std::string>{"c, a", "c, d", "b"}));
+    QCOMPARE(line(lines, "chosen besides")->cells, (std::vector<std::string>{"c, a", "c, d", "b"}));
     QVERIFY(chosen_by_all(runs_).empty());
   }
 
@@ -98,8 +97,8 @@ class TestSideBySide : public QObject {
       return each.part == ComparedLine::Part::settings;
     });
     QVERIFY(first != lines.end());
-    QCOMPARE(first->cells, (std::vector<std::string>{to_text(runs_[0].record->parameters.at("seed")),
-                                                     "9"}));
+    QCOMPARE(first->cells,
+             (std::vector<std::string>{to_text(runs_[0].record->parameters.at("seed")), "9"}));
   }
 
   void objectives_of_different_quantities_are_named() {
