@@ -5,9 +5,9 @@
 
 #include <omp.h>
 
-#include <chrono>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "app/partial_record.h"
@@ -15,54 +15,34 @@
 #include "app/progress_line.h"
 #include "core/analysis/suggestion.h"
 #include "core/duration_text.h"
-#include "core/run/driver.h"
+#include "core/record/recorded_run.h"
 
 namespace steelyard::app {
-namespace {
-
-void refuse(const std::vector<Complaint>& complaints) {
-  if (complaints.empty()) {
-    return;
-  }
-  std::string all;
-  for (const Complaint& complaint : complaints) {
-    all += (all.empty() ? "" : "\n  ") + complaint.message;
-  }
-  throw bad_input({all, "", ""});
-}
-
-}  // namespace
-
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
   if (run.threads > 0) {
     omp_set_num_threads(run.threads);
   }
-  problem = std::make_shared<const Problem>(
-      make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr));
-  refuse(run.method->check(*problem, run.values));
-  Record record = begin_record(run.dataset, run.truth ? &*run.truth : nullptr, run.options,
-                               *run.method, run.values, *problem);
-  if (!run.quiet) {
-    printNotes(record.warnings);
-  }
-  const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
-  ProgressLine progress(stepper->scalars().front().title, run.quiet);
-  PartialRecord partial(record, keep);
-  const auto start = std::chrono::steady_clock::now();
-  const Outcome outcome = drive(*stepper, run.stop, [&](Snapshot&& snapshot) {
-    progress.show(snapshot);
-    if (!snapshot.outcome) {
-      partial.look(*stepper);
+  std::optional<ProgressLine> progress;
+  std::optional<PartialRecord> partial;
+  RunObserver observer;
+  observer.begun = [&](const Record& begun, const Stepper& stepper) {
+    if (!run.quiet) {
+      printNotes(begun.warnings);
     }
-  });
-  progress.finish();
-  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  const auto result = std::make_shared<const Result>(result_of(*stepper, outcome));
-  complete_record(
-      record, *problem,
-      with_suggestion(question_about(*run.method, problem, run.values, result, run.dataset),
-                      run.stop),
-      seconds.count());
+    progress.emplace(stepper.scalars().front().title, run.quiet);
+    partial.emplace(begun, keep);
+  };
+  observer.advanced = [&](const Snapshot& snapshot, const Stepper& stepper) {
+    progress->show(snapshot);
+    if (!snapshot.outcome) {
+      partial->look(stepper);
+    }
+  };
+  const RunOrder order{run.dataset, run.truth ? &*run.truth : nullptr, run.options, *run.method,
+                       run.values};
+  auto [record, solved] = recorded_run(order, run.stop, observer);
+  problem = solved;
+  progress->finish();
   if (!run.quiet) {
     printNotes(record.result.warnings);
   }

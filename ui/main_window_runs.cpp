@@ -39,6 +39,9 @@ void MainWindow::connectRun() {
             running_->scalars = scalars;
             running_->objectiveName = QString::fromStdString(scalars.front().title);
             board_->beginRun(problem, scalars);
+            if (results_->runList().comparison()) {
+              compareOverlap();  // what was shown may have been the base itself
+            }
             ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
@@ -66,7 +69,8 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
   try {
     const Method& method = *method_->method();
     FinishedRun run;
-    run.number = instead ? lastNumber_ : ++lastNumber_;
+    const bool isBase = results_->runList().comparison() == lastNumber_;
+    run.number = instead && !isBase ? lastNumber_ : ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.name = QString::fromStdString(run_name(method.info(), method.schema(), method_->values()));
     run.problem = question_->problem();

@@ -33,4 +33,17 @@ std::string automatic_in_words(const ParameterSpec& spec) {
   return spec.help.substr(begin, clause_end(spec.help, begin) - begin);
 }
 
+std::string value_in_words(const ParameterSpec& spec, const ParameterValue& value) {
+  if (std::holds_alternative<Automatic>(value)) {
+    return automatic_in_words(spec);
+  }
+  if (const auto* on = std::get_if<bool>(&value)) {
+    return *on ? "yes" : "no";
+  }
+  const std::string text = to_text(value);
+  const auto choice = std::find_if(spec.choices.begin(), spec.choices.end(),
+                                   [&](const ParameterChoice& each) { return each.id == text; });
+  return choice == spec.choices.end() ? text : choice->label;
+}
+
 }  // namespace steelyard

@@ -13,4 +13,7 @@ namespace steelyard {
 /// where it does not say.
 [[nodiscard]] std::string automatic_in_words(const ParameterSpec& spec);
 
+/// A value as the form shows it: the label of a choice, "yes" or "no", what "auto" stands for.
+[[nodiscard]] std::string value_in_words(const ParameterSpec& spec, const ParameterValue& value);
+
 }  // namespace steelyard

@@ -115,6 +115,7 @@ void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   const bool named = !scalars.empty();
   const QString title = named ? QString::fromStdString(scalars.front().title) : tr("Objective");
+  quantity_ = title;
   plot_->setAxisTitles(tr("Number of features"), title);
   grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
 }
@@ -217,6 +218,9 @@ void PathView::draw() {
       series.push_back(seriesOf(line));
     }
   }
+  if (!points_.empty()) {
+    addBase(series);
+  }
   seriesBehind_ = static_cast<int>(series.size());
   if (points_.empty()) {
     plot_->setSeries(std::move(series));
@@ -239,6 +243,23 @@ void PathView::draw() {
     series.push_back(mark(tr("shown"), *chosen_));
   }
   plot_->setSeries(std::move(series));
+}
+
+void PathView::setBase(const EarlierRun* base) {
+  base_ = base == nullptr ? std::nullopt : std::optional(*base);
+  draw();
+}
+
+void PathView::addBase(std::vector<LineSeries>& series) const {
+  if (!base_ || base_->result->path.empty() || base_->result->histories.empty() ||
+      QString::fromStdString(base_->result->histories.front().info.title) != quantity_) {
+    return;
+  }
+  LineSeries line = lowest(base_->result->path, base_->name);
+  line.low.clear();  // two bands would hide each other
+  line.high.clear();
+  line.behind = true;
+  series.push_back(std::move(line));
 }
 
 void PathView::drawFooter() {
