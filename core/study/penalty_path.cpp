@@ -183,7 +183,7 @@ std::unique_ptr<SearchPlan> PenaltyPathStudy::plan(const Learner& learner,
                                                    const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<PenaltyPath>(learner, settings.integer("penalties"),
-                                       most_features(settings, usable, usable));
+                                       most_features(settings, usable));
 }
 
 double PenaltyPathStudy::runs(const ParameterValues& /*settings*/, Index /*usable*/) const {

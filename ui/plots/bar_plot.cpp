@@ -22,8 +22,8 @@ namespace {
 
 constexpr double halfBar = 0.38;
 
-QColor barColour() { return categoricalColour(0); }
-QColor referenceColour() { return categoricalColour(1); }
+QColor barColour(const ChartColours& around) { return categoricalColour(0, around); }
+QColor referenceColour(const ChartColours& around) { return categoricalColour(1, around); }
 
 }  // namespace
 
@@ -191,8 +191,8 @@ std::vector<std::size_t> BarPlot::drawnIn(const PlotFrame& frame) const {
 
 void BarPlot::describe(PlotFrame& frame, const QSizeF& size) const {
   if (hasReference()) {
-    frame.legend = {{yTitle().isEmpty() ? tr("value") : yTitle(), barColour(), 1},
-                    {tr("known"), referenceColour(), {}}};
+    frame.legend = {{yTitle().isEmpty() ? tr("value") : yTitle(), barColour(frame.colours), 1},
+                    {tr("known"), referenceColour(frame.colours), {}}};
   }
   const std::size_t rows = rowsIn(frame, size);
   const std::size_t most = std::max<std::size_t>(1, rows - 1);
@@ -265,7 +265,7 @@ void BarPlot::fillChart(const PlotFrame& frame) {
   ground_->replace(
       QVector<QPointF>{point(placeOf(0, frame), 0), point(placeOf(drawn.size() - 1, frame), 0)});
   bars_->setPen(Qt::NoPen);
-  bars_->setBrush(barColour());
+  bars_->setBrush(barColour(frame.colours));
 }
 
 void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
@@ -298,7 +298,8 @@ void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
   const double pitch = (lies ? frame.area().height() : frame.area().width()) /
                        static_cast<double>(places.positions.size());
   const double half = std::max(1.0, pitch * 0.46);
-  painter.setPen(QPen(referenceColour(), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
+  painter.setPen(
+      QPen(referenceColour(frame.colours), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
   const std::vector<std::size_t> drawn = drawnIn(frame);
   for (std::size_t k = 0; k < drawn.size(); ++k) {
     const double known = reference_[drawn[k]];

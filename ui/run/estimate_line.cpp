@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -90,7 +91,8 @@ void EstimateLine::say() {
   }
   QString text = costs.join(QStringLiteral(", "));
   if (!estimate_->alternative.empty()) {
-    text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative));
+    static const QRegularExpression id(QStringLiteral(" \\(parameter [a-z0-9_]+\\)"));
+    text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative).remove(id));
   }
   if (!fits()) {
     text += tr("\nThis is more than the %1 of free memory.")
