@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -154,7 +155,7 @@ std::string PenaltyPath::stage() const {
   const auto left =
       solutions_.empty() ? usable_.size() : std::prev(solutions_.end())->second.features.size();
   return refining_ ? "L1 path: filling gaps between penalties"
-                   : "L1 path: " + std::to_string(left) + " features left";
+                   : "L1 path: " + counted(left, "feature", " left", " left");
 }
 
 const StudyInfo& PenaltyPathStudy::info() const {

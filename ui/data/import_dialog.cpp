@@ -289,8 +289,9 @@ void ImportDialog::read() {
 }
 
 void ImportDialog::showTable() {
-  facts_->setText(tr("%1 samples, %2 columns \u00b7 %3")
-                      .arg(countText(table_->samples()), countText(table_->columns.size()),
+  facts_->setText(tr("%1, %2 \u00b7 %3")
+                      .arg(countText(table_->samples(), tr("%1 sample"), tr("%1 samples")),
+                           countText(table_->columns.size(), tr("%1 column"), tr("%1 columns")),
                            writtenAs(dialect())));
   const Wanted proposed = wantedBy(*table_, false);
   chooser_->setTable(&asked_, proposed);
