@@ -145,6 +145,27 @@ class TestElision : public QObject {
     }
   }
 
+  /// One input, one target: nothing is said of "1 columns".
+  void one_is_counted_as_one() {
+    auto window = withTable({1024, 640});
+    Dataset table = ten_gaussians(30);
+    const auto inputs = table.columns_with(Role::input);
+    const auto truths = table.columns_with(Role::truth);
+    for (const auto& others : {inputs, truths}) {
+      for (std::size_t k = 1; k < others.size(); ++k) {
+        table.columns[static_cast<std::size_t>(others[k])].roles = RoleSet();
+      }
+    }
+    window->dataPanel().setDataset(table);
+    window->question().settle();
+    QString faults = faultsIn(*window, {1024, 640}, "one column");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+    QVERIFY(tests::runsToTheEnd(*window));
+    faults = faultsIn(*window, {1024, 640}, "one column, after a run");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+    QVERIFY(tests::countsOneAsMany("has 1 columns") && !tests::countsOneAsMany("11 columns"));
+  }
+
   void the_window_shrinks_to_the_smallest_screen() {
     const auto window = opened({1600, 1000});
     window->resize(smallest);
