@@ -318,6 +318,7 @@ void MainWindow::keepSamples(const ProblemPtr& problem, const std::vector<Index>
 }
 
 void MainWindow::showEstimate() {
+  method_->showAutomatic(question_->isAnswerable() ? question_->problem().get() : nullptr);
   if (question_->isAnswerable()) {
     estimate_->setEstimate(method_->method()->estimate(*question_->problem(), method_->values()));
   } else {

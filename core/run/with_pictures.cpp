@@ -87,6 +87,11 @@ class PicturedMethod final : public Method {
                                   const ParameterValues& values) const override {
     return inner_->estimate(problem, values);
   }
+  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
+                                                 const ParameterValues& values,
+                                                 const LearningTerms& terms) const override {
+    return inner_->automatic_values(problem, values, terms);
+  }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }

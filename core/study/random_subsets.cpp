@@ -11,6 +11,7 @@
 #include "core/measures/spread.h"
 #include "core/random.h"
 #include "core/study/search_stepper.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -146,7 +147,7 @@ std::vector<Figure> RandomSubsets::figures() const {
 }
 
 std::string RandomSubsets::stage(std::size_t replicate) const {
-  return "random subsets of " + std::to_string(sizes_[replicate]) + " features";
+  return "random subsets of " + counted(sizes_[replicate], "feature");
 }
 
 ReplicateStart RandomSubsets::start(std::size_t replicate) {

@@ -69,6 +69,10 @@ std::vector<ParameterSpec> RandomisationStudy::parameters() const {
       rule_parameter()};
 }
 
+ParameterValues RandomisationStudy::automatic_values(const StudyQuestion& question) const {
+  return known_rates(question.settings, usual_p_value_rate);
+}
+
 std::vector<Complaint> RandomisationStudy::check(const StudyQuestion& question,
                                                  const std::string& others) const {
   const auto samples = static_cast<double>(question.problem->samples());

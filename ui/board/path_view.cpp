@@ -82,6 +82,7 @@ PathView::PathView(PlotGrid& grid, QObject* parent)
 
 QWidget* PathView::makeFooter() {
   auto* footer = new QWidget;
+  footer->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);  // the plot has the rest
   auto* row = new QHBoxLayout(footer);
   row->setContentsMargins(6, 0, 6, 2);
   sentence_ = new WrappedLabel(footer);

@@ -176,7 +176,7 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
   work(QFileInfo(dialog.path()).fileName(),
        [this, table = dialog.table(), asked = dialog.asked(),
         wanted = *dialog.wanted()](const ReadControl&) -> JobRunner::Delivery {
-         applyWanted(wanted, *table);
+         applyWanted(wanted, *table, asked.leftOut);
          return [this, table, asked, wanted] {
            takeData(asked, table);
            if (wanted.what == Wanted::Explain::Another) {
@@ -189,7 +189,7 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
 void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table) {
   ProblemOptions afresh;
   afresh.standardise_truth = true;
-  afresh.missing = proposedPolicy(asked);
+  afresh.missing = policyFor(asked);
   setOptions(afresh);
   question_->setTable(asked);
   showTable(std::move(table));

@@ -24,6 +24,7 @@
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "ui/count_text.h"
+#include "ui/data/candidate_dialog.h"
 #include "ui/data/import_preview_model.h"
 #include "ui/data/question_chooser.h"
 #include "ui/data/taken_summary.h"
@@ -117,6 +118,11 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks)
     connect(chooser_, &QuestionChooser::wantedChanged, this, [this] {
       taken_->showTaken(&asked_, chooser_->wanted());
       enableOpen();
+    });
+    connect(taken_, &TakenSummary::candidatesWanted, this, &ImportDialog::chooseCandidates);
+    connect(taken_, &TakenSummary::policyChosen, this, [this](MissingPolicy policy) {
+      asked_.chosenPolicy = policy;
+      taken_->showTaken(&asked_, chooser_->wanted());
     });
     connect(reader_, &JobRunner::failed, this, &ImportDialog::showTrouble);
   }
@@ -289,13 +295,25 @@ void ImportDialog::read() {
 }
 
 void ImportDialog::showTable() {
-  facts_->setText(tr("%1 samples, %2 columns \u00b7 %3")
-                      .arg(countText(table_->samples()), countText(table_->columns.size()),
+  facts_->setText(tr("%1, %2 \u00b7 %3")
+                      .arg(countText(table_->samples(), tr("%1 sample"), tr("%1 samples")),
+                           countText(table_->columns.size(), tr("%1 column"), tr("%1 columns")),
                            writtenAs(dialect())));
   const Wanted proposed = wantedBy(*table_, false);
   chooser_->setTable(&asked_, proposed);
   taken_->showTaken(&asked_, proposed);
   enableOpen();
+}
+
+void ImportDialog::chooseCandidates() {
+  auto* dialog =
+      new CandidateDialog(*table_, candidatesOf(asked_, chooser_->wanted()), asked_.leftOut, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    asked_.leftOut = dialog->leftOut();
+    taken_->showTaken(&asked_, chooser_->wanted());
+  });
+  dialog->open();
 }
 
 std::optional<Wanted> ImportDialog::wanted() const {

@@ -54,6 +54,7 @@ class ImportDialog : public QDialog {
   [[nodiscard]] QWidget* tableSide(QWidget* preview);
   void read();
   void showTable();
+  void chooseCandidates();
   void enableOpen();
   void makeForm();
   void guess();

@@ -23,8 +23,8 @@ namespace {
 constexpr double halfBar = 0.38;
 constexpr double halfBarBeforeBase = 0.2;  // so that the bar behind is seen wherever it ends
 
-QColor barColour() { return categoricalColour(0); }
-QColor referenceColour() { return categoricalColour(1); }
+QColor barColour(const ChartColours& around) { return categoricalColour(0, around); }
+QColor referenceColour(const ChartColours& around) { return categoricalColour(1, around); }
 
 /// Grey, nearer to the ground than to the text.
 QColor baseColour(const PlotFrame& frame) {
@@ -233,13 +233,13 @@ void BarPlot::describe(PlotFrame& frame, const QSizeF& size) const {
     frame.legend = {{hasBase()            ? tr("shown")
                      : yTitle().isEmpty() ? tr("value")
                                           : yTitle(),
-                     barColour(), square}};
+                     barColour(frame.colours), square}};
   }
   if (hasBase()) {
     frame.legend.push_back({baseName_, baseColour(frame), square});
   }
   if (hasReference()) {
-    frame.legend.push_back({tr("known"), referenceColour(), {}});
+    frame.legend.push_back({tr("known"), referenceColour(frame.colours), {}});
   }
   const std::size_t rows = rowsIn(frame, size);
   const std::size_t most = std::max<std::size_t>(1, rows - 1);
@@ -320,8 +320,8 @@ void BarPlot::fillChart(const PlotFrame& frame) {
     area.setPen(Qt::NoPen);
     area.setBrush(colour);
   };
-  fill(outlineOf(values_, hasBase() ? halfBarBeforeBase : halfBar, frame), barColour(), *outline_,
-       *ground_, *bars_);
+  fill(outlineOf(values_, hasBase() ? halfBarBeforeBase : halfBar, frame),
+       barColour(frame.colours), *outline_, *ground_, *bars_);
   fill(hasBase() ? outlineOf(base_, halfBar, frame) : QVector<QPointF>(), baseColour(frame),
        *baseOutline_, *baseGround_, *baseBars_);
 }
@@ -356,7 +356,8 @@ void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
   const double pitch = (lies ? frame.area().height() : frame.area().width()) /
                        static_cast<double>(places.positions.size());
   const double half = std::max(1.0, pitch * 0.46);
-  painter.setPen(QPen(referenceColour(), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
+  painter.setPen(
+      QPen(referenceColour(frame.colours), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
   const std::vector<std::size_t> drawn = drawnIn(frame);
   for (std::size_t k = 0; k < drawn.size(); ++k) {
     const double known = reference_[drawn[k]];

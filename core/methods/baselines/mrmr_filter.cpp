@@ -25,6 +25,14 @@ Index features_taken(const Problem& problem, const ParameterValues& values) {
   return std::min(wanted, problem.dimension());
 }
 
+ParameterValues automatic_of_mrmr(const Problem& problem, const ParameterValues& values) {
+  ParameterValues known;
+  if (values.is_automatic("features")) {
+    known.set("features", std::int64_t{features_taken(problem, values)});
+  }
+  return known;
+}
+
 bool by_neighbours(const ParameterValues& values) {
   return values.choice("information") == "neighbours";
 }
@@ -185,6 +193,7 @@ Filter mrmr_filter() {
   filter.lowest = -1.0;
   filter.complaints = complaints_of_mrmr;
   filter.estimate = estimate_of_mrmr;
+  filter.automatic = automatic_of_mrmr;
   filter.answer = answer_of_mrmr;
   return filter;
 }

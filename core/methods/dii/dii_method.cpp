@@ -111,6 +111,11 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   return estimate;
 }
 
+ParameterValues DiiMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                            const LearningTerms& terms) const {
+  return known_automatic(values, terms, problem.samples());
+}
+
 std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
   const Options options = options_from(values);
   return with_decays(options, [problem](const Options& with_decay) {

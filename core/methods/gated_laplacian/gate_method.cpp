@@ -9,6 +9,7 @@
 
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/parallel.h"
+#include "core/problem/weighted_space.h"
 #include "core/text.h"
 
 namespace steelyard::gated {
@@ -76,6 +77,12 @@ Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& val
     estimate.alternative_values = {{"restarts", std::int64_t{1}}};
   }
   return estimate;
+}
+
+ParameterValues GateMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                             const LearningTerms& /*terms*/) const {
+  const Index gates = (inverse_deviations(problem).array() > 0.0).count();
+  return known_automatic(values, problem.samples(), std::max<Index>(gates, 1));
 }
 
 std::unique_ptr<Stepper> GateMethod::begin(ProblemPtr problem,

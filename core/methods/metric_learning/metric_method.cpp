@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/methods/metric_learning/metric_stepper.h"
+#include "core/problem/targets.h"
 #include "core/run/target_complaints.h"
 #include "core/text.h"
 
@@ -113,6 +114,19 @@ Estimate MetricMethod::estimate(const Problem& problem, const ParameterValues& v
   estimate.alternative = "fewer components";
   estimate.alternative_values = {{"components", std::int64_t{10}}};
   return estimate;
+}
+
+ParameterValues MetricMethod::automatic_values(const Problem& problem,
+                                               const ParameterValues& values,
+                                               const LearningTerms& /*terms*/) const {
+  ParameterValues known;
+  if (values.is_automatic("components")) {
+    const Index samples = std::ssize(samples_with_target(problem));
+    const TrainingSplit split = training_split(metric_run(regression_, values), samples);
+    known.set("components",
+              std::int64_t{usual_components(problem.dimension(), std::ssize(split.training))});
+  }
+  return known;
 }
 
 std::unique_ptr<Stepper> MetricMethod::begin(ProblemPtr problem,

@@ -183,6 +183,17 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
   return estimate;
 }
 
+ParameterValues SelectionMethod::automatic_values(const Problem& problem,
+                                                  const ParameterValues& values,
+                                                  const LearningTerms& /*terms*/) const {
+  ParameterValues known;
+  if (values.is_automatic("count")) {
+    const Options options = options_from(kind_, values);
+    known.set("count", std::int64_t{options.wanted(options.items(problem))});
+  }
+  return known;
+}
+
 std::unique_ptr<Stepper> SelectionMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
   return std::make_unique<SelectionStepper>(std::move(problem), options_from(kind_, values));

@@ -125,6 +125,12 @@ Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& valu
   return estimate;
 }
 
+ParameterValues SicMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                            const LearningTerms& /*terms*/) const {
+  const Index known = std::ssize(samples_with_target(problem));
+  return known_automatic(values, known - held_out_samples(sic_run(values), known));
+}
+
 std::unique_ptr<Stepper> SicMethod::begin(ProblemPtr problem, const ParameterValues& values) const {
   return std::make_unique<SicStepper>(std::move(problem), sic_run(values));
 }
