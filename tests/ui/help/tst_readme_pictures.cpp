@@ -15,7 +15,7 @@ class TestReadmePictures : public QObject {
 
   static constexpr qint64 mostBytes = 2'000'000;
 
-  QDir root_{steelyard::tests::fixture(QStringLiteral("../.."))};
+  QDir root_{QString::fromStdString(steelyard::tests::fixtures_dir() + "/../..")};
 
   [[nodiscard]] QString readme() const {
     QFile file(root_.filePath(QStringLiteral("README.md")));
