@@ -57,6 +57,9 @@ struct MethodInfo {
   std::string symbols = {};   ///< what the letters of the equations mean
   std::string suits = {};     ///< when to use it, in a sentence or two
   std::string unsuited = {};  ///< when not
+  /// What its model takes, in one thread, to predict a sample with another value of one input;
+  /// roughly, for estimates. Of no meaning without a predictor.
+  double seconds_of_prediction = 1e-6;
 };
 
 /// What a problem lacks of what a method asks for: a target, or inputs without periods.

@@ -94,7 +94,6 @@ class TestDataPanelFiles : public QObject {
     dialog->accept();
     QTRY_VERIFY2(panel_->hasDataset(), qPrintable(error()));
     QCOMPARE(panel_->dataset().values(3, 1), 8.0);
-    QCOMPARE(panel_->dataset().columns_with(Role::truth), (std::vector<Index>{1}));
     QVERIFY(!panel_->dataset().origin.reading.dialect);
     panel_->openTruthFile(write(QStringLiteral("truth.dat"), array));
     QTRY_VERIFY2(panel_->truthTable() != nullptr, qPrintable(error()));
