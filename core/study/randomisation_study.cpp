@@ -90,7 +90,7 @@ std::vector<Complaint> RandomisationStudy::check(const StudyQuestion& question,
 }
 
 double RandomisationStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
-  constexpr double seconds_of_a_value = 1e-8;  // to draw it
+  constexpr double seconds_of_a_value = 6e-9;  // to draw it
   const RandomisationOptions options = randomisation_options(question.settings);
   const Problem& problem = *question.problem;
   const auto tested = static_cast<double>(std::min(options.shortlist, problem.dimension()));
