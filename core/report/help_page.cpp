@@ -62,17 +62,17 @@ std::string with_indices(std::string_view text) {
 
 /// "x_ij^2", "C^(-1/2)"
 std::string plain_indices(std::string_view text) {
-  std::string words;
+  std::string flat;
   split_indices(
-      text, [&](std::string_view plain) { words += plain; },
+      text, [&](std::string_view plain) { flat += plain; },
       [&](char mark, std::string_view inner) {
         const bool simple = std::all_of(inner.begin(), inner.end(), [](char c) {
           return std::isalnum(static_cast<unsigned char>(c)) != 0;
         });
-        words += mark;
-        words += simple ? std::string(inner) : "(" + std::string(inner) + ")";
+        flat += mark;
+        flat += simple ? std::string(inner) : "(" + std::string(inner) + ")";
       });
-  return words;
+  return flat;
 }
 
 std::string equations_markup(std::string_view equations) {
