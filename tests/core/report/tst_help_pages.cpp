@@ -89,7 +89,7 @@ class TestHelpPages : public QObject {
         QCOMPARE(std::count(said.begin(), said.end(), '{'),
                  std::count(said.begin(), said.end(), '}'));
       }
-      QVERIFY2(text(info.equations).contains('='), info.id.c_str());
+      QVERIFY2(text(info.equations).contains(QRegularExpression("=|min|max")), info.id.c_str());
       QVERIFY2(text(info.suits).endsWith('.') && text(info.unsuited).startsWith("Not "),
                info.id.c_str());
       const QString markup = text(to_html(method_page(*method)));
@@ -151,7 +151,10 @@ class TestHelpPages : public QObject {
 
   void text_keeps_to_its_width_and_markup_to_its_rules() {
     for (const auto& method : methods_.all()) {
-      const HelpPage page = method_page(*method);
+      HelpPage page = method_page(*method);
+      for (HelpSection& section : page.sections) {
+        section.equations.clear();  // they keep their own lines
+      }
       for (const QString& line : text(to_text(page, 80)).split('\n')) {
         const bool cuts = line.size() > 80 && line.trimmed().contains(' ') &&
                           !line.contains(" = {") && !line.contains("steelyard run");
