@@ -188,7 +188,18 @@ Filter mrmr_filter() {
       "Takes columns one after the other that tell most about the target and least about those "
       "taken before.",
       "H. Peng, F. Long, C. Ding: Feature selection based on mutual information: criteria of "
-      "max-dependency, max-relevance, and min-redundancy (2005) doi:10.1109/TPAMI.2005.159");
+      "max-dependency, max-relevance, and min-redundancy, IEEE Transactions on Pattern Analysis "
+      "and Machine Intelligence 27, 1226-1238 (2005) doi:10.1109/TPAMI.2005.159");
+  filter.info.equations = "next: argmax_{j∉S}  I(x_{j}; y) − 1/|S| · Σ_{s∈S} I(x_{j}; x_{s})";
+  filter.info.symbols =
+      "I: the mutual information; y: the target; S: the columns taken so far. With "
+      "Scheme: quotient, the first term is divided by the second.";
+  filter.info.suits =
+      "For a short list without copies, of numbers or classes, without settings that "
+      "must be understood first.";
+  filter.info.unsuited =
+      "Not for columns that matter only together: each is judged by itself and in "
+      "pairs. What a column adds is not what a model gains.";
   filter.schema = mrmr_schema();
   filter.lowest = -1.0;
   filter.complaints = complaints_of_mrmr;
