@@ -5,59 +5,44 @@
 
 #include <omp.h>
 
-#include <chrono>
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "app/partial_record.h"
 #include "app/printed_table.h"
 #include "app/progress_line.h"
-#include "core/analysis/answer_question.h"
+#include "core/analysis/suggestion.h"
 #include "core/duration_text.h"
-#include "core/run/driver.h"
+#include "core/record/recorded_run.h"
 
 namespace steelyard::app {
-namespace {
-
-void refuse(const std::vector<Complaint>& complaints) {
-  if (complaints.empty()) {
-    return;
-  }
-  std::string all;
-  for (const Complaint& complaint : complaints) {
-    all += (all.empty() ? "" : "\n  ") + complaint.message;
-  }
-  throw bad_input({all, "", ""});
-}
-
-}  // namespace
-
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
   if (run.threads > 0) {
     omp_set_num_threads(run.threads);
   }
-  problem = std::make_shared<const Problem>(
-      make_problem(run.dataset, run.options, run.truth ? &*run.truth : nullptr));
-  refuse(run.method->check(*problem, run.values));
-  Record record = begin_record(run.dataset, run.truth ? &*run.truth : nullptr, run.options,
-                               *run.method, run.values, *problem);
-  if (!run.quiet) {
-    printNotes(record.warnings);
-  }
-  const std::unique_ptr<Stepper> stepper = run.method->begin(problem, run.values);
-  ProgressLine progress(stepper->scalars().front().title, run.quiet);
-  PartialRecord partial(record, keep);
-  const auto start = std::chrono::steady_clock::now();
-  const Outcome outcome = drive(*stepper, run.stop, [&](Snapshot&& snapshot) {
-    progress.show(snapshot);
-    if (!snapshot.outcome) {
-      partial.look(*stepper);
+  std::optional<ProgressLine> progress;
+  std::optional<PartialRecord> partial;
+  RunObserver observer;
+  observer.begun = [&](const Record& begun, const Stepper& stepper) {
+    if (!run.quiet) {
+      printNotes(begun.warnings);
     }
-  });
-  progress.finish();
-  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  complete_record(record, *problem, result_of(*stepper, outcome), seconds.count());
+    progress.emplace(stepper.scalars().front().title, run.quiet);
+    partial.emplace(begun, keep);
+  };
+  observer.advanced = [&](const Snapshot& snapshot, const Stepper& stepper) {
+    progress->show(snapshot);
+    if (!snapshot.outcome) {
+      partial->look(stepper);
+    }
+  };
+  const RunOrder order{run.dataset, run.truth ? &*run.truth : nullptr, run.options, *run.method,
+                       run.values};
+  auto [record, solved] = recorded_run(order, run.stop, observer);
+  problem = solved;
+  progress->finish();
   if (!run.quiet) {
     printNotes(record.result.warnings);
   }
@@ -68,17 +53,12 @@ namespace {
 
 /// With the columns that --top or --threshold choose.
 AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
-  AnswerQuestion question;
-  question.method = run.method;
-  question.problem = problem;
-  question.values = run.values;
-  question.result = std::make_shared<const Result>(record.result);
+  AnswerQuestion question = question_about(
+      *run.method, problem, run.values, std::make_shared<const Result>(record.result), run.dataset);
   question.seconds = record.seconds;
   if (run.rule.top || run.rule.threshold) {
     question.chosen = selected(record.result, run.rule);
   }
-  question.groups = sample_groups(run.dataset, *problem);
-  question.time = time_order(run.dataset, *problem);
   return question;
 }
 
@@ -132,8 +112,7 @@ void printSelection(const Record& record, const SelectionRule& rule) {
 }
 
 /// The sentence, then what was looked at and what it would cost to look at the rest.
-/// \param count  of the columns in the files
-void printAnswer(const Record& record, std::size_t count) {
+void printAnswer(const Record& record) {
   if (!record.answer) {
     return;
   }
@@ -146,10 +125,7 @@ void printAnswer(const Record& record, std::size_t count) {
     seconds += check.level ? 0.0 : check.seconds;
   }
   if (!record.answer->suggestion.empty()) {
-    const bool same = record.answer->selection.size() == count;
-    std::printf(
-        "  %s%s\n", record.answer->suggestion.c_str(),
-        same ? "" : (" The files hold the " + std::to_string(count) + " of the run.").c_str());
+    std::printf("  %s\n", record.answer->suggestion.c_str());
   }
   if (seconds > 0.0) {
     std::printf("--check also looks at what was not done: about %s\n",
@@ -174,7 +150,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
                 has_solution(record.result) ? "" : " before there was a first value",
                 output->path().toLocal8Bit().constData());
-    printAnswer(record, selected(record.result, run.rule).size());
+    printAnswer(record);
   }
   return exitCodeOf(outcome.ending);
 }

@@ -20,9 +20,10 @@
 namespace steelyard::app {
 
 ExitCode openWindow(int& argc, char** argv) {
-  const ui::GuardedApplication application(argc, argv);
+  ui::GuardedApplication application(argc, argv);
   QApplication::setStyle(new ui::CalmStyle);  // the application owns it
   ui::applyKeptLook();
+  ui::followSystemTheme(application);
   QApplication::setApplicationName("steelyard");
   QApplication::setApplicationDisplayName("Steelyard");
   QApplication::setWindowIcon(QIcon(":/icons/steelyard.svg"));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QString>
 
 namespace steelyard::ui {
 
@@ -11,6 +12,12 @@ namespace steelyard::ui {
 template <typename Count>
 [[nodiscard]] QString countText(Count count) {
   return QLocale().toString(static_cast<qlonglong>(count));
+}
+
+/// "1 column", "1,234 columns". \param one, many  with %1 where the number stands
+template <typename Count>
+[[nodiscard]] QString countText(Count count, const QString& one, const QString& many) {
+  return (static_cast<qlonglong>(count) == 1 ? one : many).arg(countText(count));
 }
 
 }  // namespace steelyard::ui

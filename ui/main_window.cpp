@@ -20,6 +20,7 @@
 #include "core/in_words.h"
 #include "core/record/record_builder.h"
 #include "core/run/run_name.h"
+#include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/column_scroll.h"
 #include "ui/compare/comparison_dialog.h"
@@ -185,9 +186,11 @@ void MainWindow::openLesson(const Lesson& lesson) {
 }
 
 QWidget* MainWindow::placeOf(const QString& id) {
-  if (id == QLatin1String("ranking") || id == QLatin1String("samples") ||
-      id == QLatin1String("runs")) {
+  if (id == QLatin1String("ranking") || id == QLatin1String("samples")) {
     return results_;
+  }
+  if (id == QLatin1String("runs")) {
+    return &results_->runList();
   }
   if (id == QLatin1String("data") || id == QLatin1String("method")) {
     return id == QLatin1String("data") ? static_cast<QWidget*>(data_) : method_;
@@ -195,6 +198,7 @@ QWidget* MainWindow::placeOf(const QString& id) {
   PlotGrid& grid = board_->grid();
   QWidget* const card = grid.cardWidget(id);
   if (card != nullptr) {
+    board_->presets().reveal(id);
     grid.setPlotVisible(id, true);
     if (!grid.enlargedPlot().isEmpty() && grid.enlargedPlot() != id) {
       grid.setEnlargedPlot({});
@@ -314,6 +318,7 @@ void MainWindow::keepSamples(const ProblemPtr& problem, const std::vector<Index>
 }
 
 void MainWindow::showEstimate() {
+  method_->showAutomatic(question_->isAnswerable() ? question_->problem().get() : nullptr);
   if (question_->isAnswerable()) {
     estimate_->setEstimate(method_->method()->estimate(*question_->problem(), method_->values()));
   } else {

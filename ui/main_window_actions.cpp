@@ -203,6 +203,11 @@ void MainWindow::keepSelectedSamples() {
 void MainWindow::compareOverlap() {
   const auto number = results_->runList().comparison();
   results_->runList().showWhetherCompared(board_->compareWith(number));
+  std::optional<std::uint64_t> onBoard = results_->runList().shown();
+  if (running_) {
+    onBoard = running_->number;
+  }
+  board_->drawBase(number == onBoard ? std::nullopt : number);
 }
 
 void MainWindow::connectResults() {
@@ -210,9 +215,19 @@ void MainWindow::connectResults() {
   connect(results_, &ResultPanel::runRenamed, this,
           [this](std::uint64_t number, const QString& name) {
             runs_.at(number).given = name;
+            tellEarlierRuns();
             autosave_->touch();
           });
   connect(results_, &ResultPanel::comparisonChanged, this, &MainWindow::compareOverlap);
+  connect(&results_->runList(), &RunList::compareWanted, this,
+          [this](const std::vector<std::uint64_t>& numbers) {
+            std::vector<std::string> names;
+            for (const std::uint64_t number : numbers) {
+              names.push_back(runs_.at(number).compared().name);
+            }
+            compareRuns();
+            comparison_->compareOnly(names);
+          });
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
   const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {

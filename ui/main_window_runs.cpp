@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/analysis/suggestion.h"
 #include "core/in_words.h"
 #include "core/record/record_builder.h"
 #include "core/run/run_name.h"
@@ -38,6 +39,9 @@ void MainWindow::connectRun() {
             running_->scalars = scalars;
             running_->objectiveName = QString::fromStdString(scalars.front().title);
             board_->beginRun(problem, scalars);
+            if (results_->runList().comparison()) {
+              compareOverlap();  // what was shown may have been the base itself
+            }
             ranking_->begin(problem);
           });
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
@@ -65,7 +69,8 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
   try {
     const Method& method = *method_->method();
     FinishedRun run;
-    run.number = instead ? lastNumber_ : ++lastNumber_;
+    const bool isBase = results_->runList().comparison() == lastNumber_;
+    run.number = instead && !isBase ? lastNumber_ : ++lastNumber_;
     run.method = QString::fromStdString(method.info().title);
     run.name = QString::fromStdString(run_name(method.info(), method.schema(), method_->values()));
     run.problem = question_->problem();
@@ -79,11 +84,15 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     pages_->setCurrentWidget(board_);
     controller_->start(method, question_->problem(), method_->values(), how);
     controller_->completeWith(
-        [draft = draft_, problem = question_->problem()](const Result& result, double seconds,
-                                                         const std::stop_token& stop) {
+        [draft = draft_, problem = question_->problem(), table = running_->table, &method](
+            const Result& result, double seconds, const std::stop_token& stop) {
           try {
-            complete_record(*draft, *problem, result, seconds, stop);
+            const AnswerQuestion question = question_about(
+                method, problem, draft->parameters, std::make_shared<const Result>(result), *table);
+            complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
           } catch (const std::exception& error) {
+            draft->result = result;
+            draft->seconds = seconds;
             draft->result.warnings.push_back(in_words(error));
           }
         });

@@ -119,13 +119,10 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
     held_out = held_out_columns(*question.problem, sample_order(question),
                                 held_out_options(question), why);
   }
-  const auto selected = answer_selection(question, held_out, stop);
+  const AnswerSelection selected = answer_selection(question);
   Answer answer;
-  if (!selected) {
-    return without_columns(question, "Stopped before there was an answer.");
-  }
-  answer.selection = selected->features;
-  answer.suggestion = selected->why;
+  answer.selection = selected.features;
+  answer.suggestion = selected.why;
   if (answer.selection.empty()) {
     answer.checks = without_columns(question, "").checks;
     conclude(question, answer);

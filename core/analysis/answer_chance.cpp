@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
-#include <array>
 #include <memory>
 
 #include "core/analysis/answer_checks.h"
+#include "core/analysis/chance_order.h"
 #include "core/analysis/plain_runs.h"
-#include "core/measures/group_members.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -16,9 +15,6 @@ namespace steelyard {
 namespace {
 
 constexpr double seconds_for_chance = 1.5;
-
-/// With fewer groups there are too few ways to exchange them.
-constexpr std::size_t fewest_groups = 5;
 
 bool has_target(const AnswerQuestion& question) {
   return question.method->info().target != Target::none;
@@ -29,68 +25,18 @@ bool compares_objectives(const AnswerQuestion& question) {
   return question.method->learning() != nullptr || question.method->scoring() != nullptr;
 }
 
-/// Each group gets the target of another, stretched to its size, so that what the samples of a
-/// group have in common stays.
-std::vector<Index> exchanged_groups(const std::vector<std::vector<Index>>& groups, Index samples,
-                                    Random& random) {
-  std::vector<Index> order(static_cast<std::size_t>(samples));
-  const std::vector<Index> other = random.permutation(std::ssize(groups));
-  for (std::size_t group = 0; group < groups.size(); ++group) {
-    const std::vector<Index>& to = groups[group];
-    const std::vector<Index>& from = groups[static_cast<std::size_t>(other[group])];
-    for (std::size_t place = 0; place < to.size(); ++place) {
-      order[static_cast<std::size_t>(to[place])] = from[place * from.size() / to.size()];
-    }
-  }
-  return order;
-}
-
-std::vector<Index> permuted_within(const std::vector<std::vector<Index>>& groups, Index samples,
-                                   Random& random) {
-  std::vector<Index> order(static_cast<std::size_t>(samples));
-  for (const std::vector<Index>& group : groups) {
-    const std::vector<Index> places = random.permutation(std::ssize(group));
-    for (std::size_t place = 0; place < group.size(); ++place) {
-      order[static_cast<std::size_t>(group[place])] =
-          group[static_cast<std::size_t>(places[place])];
-    }
-  }
-  return order;
-}
-
-/// By at least a twentieth of the samples, so that what is alike in time stays together.
-std::vector<Index> shifted_in_time(const std::vector<Index>& time, Random& random) {
-  const auto samples = std::ssize(time);
-  const Index least = std::max<Index>(1, samples / 20);
-  const auto range = static_cast<std::uint64_t>(std::max<Index>(1, samples - 2 * least));
-  const Index shift = least + static_cast<Index>(random.below(range));
-  std::vector<Index> order(time.size());
-  for (Index place = 0; place < samples; ++place) {
-    order[static_cast<std::size_t>(time[static_cast<std::size_t>(place)])] =
-        time[static_cast<std::size_t>((place + shift) % samples)];
-  }
-  return order;
-}
-
-std::vector<Index> random_order(const SampleOrder& order, Index samples, Random& random) {
-  if (order.group_of) {
-    const auto members = group_members(*order.group_of);
-    return members.size() < fewest_groups ? permuted_within(members, samples, random)
-                                          : exchanged_groups(members, samples, random);
-  }
-  return order.time ? shifted_in_time(*order.time, random) : random.permutation(samples);
-}
-
 /// The problem itself, then as it would be if there were nothing to find.
+/// \param order  nothing: there is no target
 std::vector<ProblemPtr> chance_problems(const AnswerQuestion& question,
-                                        const RepeatedRuns& repeated) {
+                                        const RepeatedRuns& repeated,
+                                        const std::optional<ChanceOrder>& order) {
   std::vector<ProblemPtr> problems{repeated.problem};
   for (Index run = 0; run < answer_runs; ++run) {
     const auto index = static_cast<std::uint64_t>(run);
-    if (has_target(question)) {
+    if (order) {
       Random random(question.seed, Purpose::permuted_target, index);
-      const auto order = random_order(repeated.order, repeated.problem->samples(), random);
-      problems.push_back(std::make_shared<const Problem>(with_target_of(*repeated.problem, order)));
+      problems.push_back(
+          std::make_shared<const Problem>(with_target_of(*repeated.problem, order->draw(random))));
     } else {
       problems.push_back(std::make_shared<const Problem>(
           with_permuted_inputs(*repeated.problem, {question.seed, index})));
@@ -103,6 +49,7 @@ std::vector<ProblemPtr> chance_problems(const AnswerQuestion& question,
 struct Statistic {
   std::string title;
   std::vector<double> values;  ///< the run's own first
+  std::string where = {};      ///< "on targets in random order"
 };
 
 std::optional<Statistic> held_out_statistic(const AnswerContext& context,
@@ -129,21 +76,7 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context,
   return statistic;
 }
 
-std::string on_what(const AnswerContext& context, const RepeatedRuns& repeated) {
-  if (!has_target(context.question)) {
-    return "on inputs in random order";
-  }
-  if (context.question.groups) {
-    const bool exchanged = group_members(*repeated.order.group_of).size() >= fewest_groups;
-    return std::string(exchanged ? "with the targets exchanged between groups of "
-                                 : "on targets in random order within groups of ") +
-           context.question.groups->name;
-  }
-  return context.question.time ? "on targets shifted in time" : "on targets in random order";
-}
-
-AnswerCheck judged(const AnswerContext& context, const RepeatedRuns& repeated,
-                   const Statistic& statistic) {
+AnswerCheck judged(const RepeatedRuns& repeated, const Statistic& statistic) {
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
   const std::vector<double> chance(statistic.values.begin() + 1, statistic.values.end());
@@ -154,7 +87,7 @@ AnswerCheck judged(const AnswerContext& context, const RepeatedRuns& repeated,
   const std::string numbers = statistic.title + " " + short_text(own, 3) + "; chance " +
                               short_text(*low, 3) + " to " + short_text(*high, 3) +
                               on_how_many(repeated);
-  const std::string where = on_what(context, repeated);
+  const std::string& where = statistic.where;
   if (as_good == 0) {
     check.level = AnswerLevel::good;
     check.finding =
@@ -185,23 +118,33 @@ double seconds_of_chance(const AnswerQuestion& question) {
 }
 
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
-  const RepeatedRuns repeated =
-      repeated_runs(context.question, answer_runs + 1, seconds_for_chance, 1.0);
-  const std::vector<ProblemPtr> problems = chance_problems(context.question, repeated);
+  const AnswerQuestion& question = context.question;
+  const RepeatedRuns repeated = repeated_runs(question, answer_runs + 1, seconds_for_chance, 1.0);
+  std::optional<ChanceOrder> order;
+  if (has_target(question)) {
+    order.emplace(*repeated.problem, repeated.order);
+  }
+  const std::vector<ProblemPtr> problems = chance_problems(question, repeated, order);
   const auto runs = plain_runs(repeated, problems, stop);
   if (!runs) {
     return std::nullopt;
   }
-  if (!compares_objectives(context.question)) {
-    const auto statistic = held_out_statistic(context, repeated, problems, *runs, stop);
-    return statistic ? std::optional(judged(context, repeated, *statistic)) : std::nullopt;
+  std::optional<Statistic> statistic;
+  if (compares_objectives(question)) {
+    const auto stepper = repeated.method->begin(repeated.problem, repeated.values);
+    statistic = Statistic{stepper->scalars().front().title, {}};
+    for (const PlainRun& run : *runs) {
+      statistic->values.push_back(run.objective);
+    }
+  } else {
+    statistic = held_out_statistic(context, repeated, problems, *runs, stop);
   }
-  const auto stepper = repeated.method->begin(repeated.problem, repeated.values);
-  Statistic statistic{stepper->scalars().front().title, {}};
-  for (const PlainRun& run : *runs) {
-    statistic.values.push_back(run.objective);
+  if (!statistic) {
+    return std::nullopt;
   }
-  return judged(context, repeated, statistic);
+  statistic->where = order ? order->in_words(question.groups ? question.groups->name : "")
+                           : "on inputs in random order";
+  return judged(repeated, *statistic);
 }
 
 }  // namespace steelyard

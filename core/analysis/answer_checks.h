@@ -30,17 +30,13 @@ struct AnswerContext {
 
 inline constexpr Index answer_runs = 20;
 
-/// About how many columns the answer will speak of, for estimates.
+/// How many columns the answer speaks of; at least 1.
 [[nodiscard]] Index expected_size(const AnswerQuestion& question);
 /// The options of held-out errors for a method: whether it explains classes.
 [[nodiscard]] HeldOutColumnsOptions held_out_options(const AnswerQuestion& question);
 
-/// Of the solutions of a path, or of the beginnings of a ranking, the smallest whose held-out error
-/// is within one standard error of the least, or a hundredth of the mean's; without such errors,
-/// what the run suggests. Of a rule without a path, what it selected. \return nothing when stopped
-[[nodiscard]] std::optional<AnswerSelection> answer_selection(
-    const AnswerQuestion& question, const std::optional<HeldOutColumns>& held_out,
-    const std::stop_token& stop);
+/// What a person chose, or what the result selects: see suggestion.h.
+[[nodiscard]] AnswerSelection answer_selection(const AnswerQuestion& question);
 
 /// The ids and titles of the checks, none of them done.
 [[nodiscard]] AnswerCheck chance_check();

@@ -118,13 +118,7 @@ AnswerCheck held_out_check() {
 }
 
 Index expected_size(const AnswerQuestion& question) {
-  const Index dimension = question.problem->dimension();
-  if (question.chosen) {
-    return std::ssize(*question.chosen);
-  }
-  const auto selected = std::ssize(question.result->selection.features);
-  const bool some = question.result->path.empty() && selected > 0 && selected < dimension;
-  return some ? selected : std::max<Index>(1, dimension / 4);
+  return std::max<Index>(1, std::ssize(answer_selection(question).features));
 }
 
 HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
@@ -136,11 +130,7 @@ HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
 
 double seconds_of_held_out(const AnswerQuestion& question) {
   const Index dimension = question.problem->dimension();
-  std::vector<Index> sizes{dimension};
-  constexpr Index tried = 12;
-  for (Index place = 0; place < tried; ++place) {
-    sizes.push_back(std::max<Index>(1, dimension >> place));
-  }
+  std::vector<Index> sizes{dimension, expected_size(question)};
   sizes.insert(sizes.end(), answer_runs, expected_size(question));
   return seconds_of_held_out(*question.problem, sizes, held_out_options(question));
 }

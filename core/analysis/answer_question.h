@@ -21,9 +21,9 @@ namespace steelyard {
 struct AnswerQuestion {
   const Method* method = nullptr;  ///< must outlive the answer
   ProblemPtr problem;
-  ParameterValues values;  ///< of the method, as it ran
-  std::shared_ptr<const Result> result;
-  /// The columns that a person chose; nothing: those that the run selects, or as many as suggested.
+  ParameterValues values;                ///< of the method, as it ran
+  std::shared_ptr<const Result> result;  ///< see with_suggestion
+  /// The columns that a person chose; nothing: those that the result selects.
   std::optional<std::vector<Index>> chosen;
   std::optional<SampleGroups> groups;      ///< see sample_groups
   std::optional<std::vector<Index>> time;  ///< see time_order; not looked at where there are groups
@@ -55,10 +55,10 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four things are looked
 /// at, in the same way for every method:
-/// - chance: 20 plain runs (without the studies around the method) on a target whose samples are in
-///   random order, or, where samples belong together, on one whose groups are, or that is shifted
-///   in time; for a method without a target, on inputs in random order. Compared is the objective
-///   or, where it does not depend on the target, the held-out error of as many columns;
+/// - chance: 20 plain runs (without the studies around the method) on a target in random order, or,
+///   where samples belong together, in an order that respects this: see chance_order.h; for a
+///   method without a target, on inputs in random order. Compared is the objective or, where it
+///   does not depend on the target, the held-out error of as many columns;
 /// - held-out: see held_out_columns.h, against random columns, all columns and the mean;
 /// - stability: Nogueira's index of 20 plain runs on half of the samples each;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.

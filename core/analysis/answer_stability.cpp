@@ -48,7 +48,8 @@ std::vector<ProblemPtr> halves(const AnswerContext& context, const RepeatedRuns&
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                                               const std::vector<PlainRun>& runs) {
   const Result& result = *context.question.result;
-  const bool by_rule = result.path.empty() && context.selection == result.selection.features;
+  const bool by_rule = result.selection.number == FeatureSelection::Number::of_rule &&
+                       result.path.empty() && context.selection == result.selection.features;
   std::vector<std::vector<Index>> selections;
   for (const PlainRun& run : runs) {
     std::vector<Index> selected = run.ranking;

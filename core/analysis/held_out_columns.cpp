@@ -7,6 +7,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "core/measures/gram_ridge.h"
 #include "core/measures/ridge_search.h"
 #include "core/measures/spread.h"
 #include "core/parallel.h"
@@ -28,8 +29,8 @@ bool by_classes(const Problem& problem, const HeldOutColumnsOptions& options) {
   return problem.labels && (options.classes || problem.truth.cols() == 0);
 }
 
-/// A decomposition, which cannot be stopped, takes a tenth of a second with as many samples: their
-/// number times the square of the smaller side is limited.
+/// All decompositions of an answer together are to take seconds: the number of samples times the
+/// square of the smaller side is limited.
 Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
   constexpr double most_work = 4e7;
   const auto columns = static_cast<double>(dimension);
@@ -196,10 +197,13 @@ struct ColumnTrial {
 
   [[nodiscard]] Matrix by_mean() const { return Matrix::Zero(test.rows(), known.cols()); }
 
-  [[nodiscard]] Matrix by_ridge(std::uint64_t seed) const {
-    const RidgeSearch search{Regularisation::tikhonov, geometric_steps(1e-8, 0.9, 10), true};
-    return test * cross_validated_ridge(train, known, random_folds(train.rows(), 2, seed), search)
-                      .coefficients;
+  /// Nothing when stopped.
+  [[nodiscard]] std::optional<Matrix> by_ridge(const std::stop_token& stop) const {
+    constexpr std::uint64_t seed = 1;
+    static const std::vector<double> strengths = geometric_steps(1e-8, 0.9, 10);
+    const auto slopes =
+        gram_ridge(train, known, random_folds(train.rows(), 2, seed), strengths, stop);
+    return slopes ? std::optional<Matrix>(test * *slopes) : std::nullopt;
   }
 
   [[nodiscard]] Matrix by_neighbours() const {
@@ -246,9 +250,11 @@ std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vecto
     const double of_mean = trial.error(task, fold, trial.by_mean());
     return {of_mean, of_mean};
   }
-  constexpr std::uint64_t seed = 1;
-  const double ridge = trial.error(task, fold, trial.by_ridge(seed));
-  return {ridge, stop.stop_requested() ? ridge : trial.error(task, fold, trial.by_neighbours())};
+  const std::optional<Matrix> by_ridge = trial.by_ridge(stop);
+  if (!by_ridge || stop.stop_requested()) {
+    return {0.0, 0.0};  // nobody asks for them
+  }
+  return {trial.error(task, fold, *by_ridge), trial.error(task, fold, trial.by_neighbours())};
 }
 
 }  // namespace

@@ -68,15 +68,19 @@ LessonClaim claim_from(const Reader& reader) {
   LessonClaim claim{{},
                     names_from(reader, "best_features"),
                     names_from(reader, "selected"),
-                    names_from(reader, "not_selected")};
+                    names_from(reader, "not_selected"),
+                    std::nullopt,
+                    names_from(reader, "says")};
   for (const auto& item : reader.object().items()) {
-    if (!item.value().is_array()) {
+    if (item.key() == "answer") {
+      claim.answer = answer_level(reader.get<std::string>("answer"));
+    } else if (!item.value().is_array()) {
       claim.bounds.push_back(
           lesson_bound(item.key(), reader.get<double>(item.key().c_str()), reader.where()));
     } else if (item.key() != "best_features" && item.key() != "selected" &&
-               item.key() != "not_selected") {
+               item.key() != "not_selected" && item.key() != "says") {
       throw bad_input({"the key '" + item.key() + "' is not known", reader.where(),
-                       "best_features, selected, not_selected"});
+                       "best_features, selected, not_selected, says"});
     }
   }
   return claim;

@@ -257,6 +257,35 @@ void judge_names(const LessonClaim& claim, const LessonRun& run, std::vector<std
   }
 }
 
+bool stands_in(const std::string& words, const Answer& answer) {
+  const auto has = [&](const std::string& text) { return text.find(words) != std::string::npos; };
+  return has(answer.sentence) ||
+         std::any_of(answer.checks.begin(), answer.checks.end(), [&](const AnswerCheck& check) {
+           return has(check.finding) || has(check.next_step);
+         });
+}
+
+void judge_answer(const LessonClaim& claim, const LessonRun& run,
+                  std::vector<std::string>& broken) {
+  if (!claim.asks_answer()) {
+    return;
+  }
+  if (!run.record.answer) {
+    broken.emplace_back("there is no answer");
+    return;
+  }
+  const Answer& answer = *run.record.answer;
+  if (claim.answer && *claim.answer != answer.level) {
+    broken.push_back("the answer is " + std::string(answer_level_id(answer.level)) + ", not " +
+                     std::string(answer_level_id(*claim.answer)) + ": " + answer.sentence);
+  }
+  for (const std::string& words : claim.says) {
+    if (!stands_in(words, answer)) {
+      broken.push_back("the answer does not say " + in_quotes(words) + ": " + answer.sentence);
+    }
+  }
+}
+
 }  // namespace
 
 std::optional<double> lesson_quantity(const std::string& name, const LessonRun& run) {
@@ -294,6 +323,7 @@ std::vector<std::string> broken_parts(const LessonClaim& claim,
     }
   }
   judge_names(claim, runs.back(), broken);
+  judge_answer(claim, runs.back(), broken);
   return broken;
 }
 

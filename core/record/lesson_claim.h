@@ -22,15 +22,21 @@ struct LessonBound {
 };
 
 /// What must come out of a step of a lesson; a test replays it. In JSON a bound is a key made of
-/// quantity and kind: "objective_at_most": 0.05, "purity_above_step": 2.
+/// quantity and kind: "objective_at_most": 0.05, "purity_above_step": 2; the answer is "answer":
+/// "good", and "says" its words.
 struct LessonClaim {
   std::vector<LessonBound> bounds;
   std::vector<std::string> best_features;  ///< the first of the ranking, in this order
   std::vector<std::string> selected;       ///< by the method's own rule, in any order
   std::vector<std::string> not_selected;
+  std::optional<AnswerLevel> answer{};  ///< with all checks done
+  std::vector<std::string> says{};      ///< each stands in its sentence or in what a check found
 
+  /// Whether the answer must be made to judge the claim.
+  [[nodiscard]] bool asks_answer() const { return answer || !says.empty(); }
   [[nodiscard]] bool empty() const {
-    return bounds.empty() && best_features.empty() && selected.empty() && not_selected.empty();
+    return bounds.empty() && best_features.empty() && selected.empty() && not_selected.empty() &&
+           !asks_answer();
   }
 };
 

@@ -3,14 +3,13 @@
 
 #include "core/record/lesson_replay.h"
 
-#include <chrono>
 #include <memory>
 #include <utility>
 
+#include "core/analysis/suggestion.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
-#include "core/record/record_builder.h"
-#include "core/run/driver.h"
+#include "core/record/recorded_run.h"
 
 namespace steelyard {
 namespace {
@@ -87,23 +86,22 @@ void LessonReplay::change(const LessonChange& change) {
 
 void LessonReplay::run(const std::stop_token& stop, const Observer& observer) {
   const LessonSettings settings = lesson_settings(lesson_, done_, registry_);
-  const auto problem = std::make_shared<const Problem>(make_problem(table_, settings.options));
-  const std::vector<Complaint> complaints = settings.method->check(*problem, settings.values);
-  if (!complaints.empty()) {
-    throw bad_input({complaints.front().message, place(lesson_, done_), ""});
-  }
-  Record record =
-      begin_record(table_, nullptr, settings.options, *settings.method, settings.values, *problem);
-  const auto stepper = settings.method->begin(problem, settings.values);
-  const auto start = std::chrono::steady_clock::now();
-  const Outcome outcome = drive(*stepper, stop, [&](const Snapshot& snapshot) {
+  RunObserver watched;
+  watched.advanced = [&](const Snapshot& snapshot, const Stepper& /*stepper*/) {
     if (observer) {
       observer(snapshot);
     }
-  });
-  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  complete_record(record, *problem, result_of(*stepper, outcome), seconds.count(), stop);
-  runs_.push_back({done_, std::move(record), problem});
+  };
+  auto [record, problem] =
+      recorded_run({table_, nullptr, settings.options, *settings.method, settings.values}, stop,
+                   watched, place(lesson_, done_));
+  if (lesson_.steps.at(done_ - 1).claim.asks_answer()) {
+    const auto result = std::make_shared<const Result>(record.result);
+    const AnswerQuestion question =
+        question_about(*settings.method, problem, settings.values, result, table_);
+    record.answer = answer(question, all_checks, stop);
+  }
+  runs_.push_back({done_, std::move(record), std::move(problem)});
 }
 
 }  // namespace steelyard

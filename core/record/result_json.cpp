@@ -4,6 +4,7 @@
 #include "core/record/result_json.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -136,6 +137,29 @@ Projection to_projection(const Reader& reader) {
           to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
 }
 
+constexpr std::array<const char*, 3> numbers_by{"of_rule", "open", "held_out"};
+
+/// What decided how many there are is said only where it is not the rule.
+Json from_selection(const FeatureSelection& selection) {
+  Json object{{"features", selection.features}, {"rule", selection.rule}};
+  if (selection.number != FeatureSelection::Number::of_rule) {
+    object["number"] = numbers_by.at(static_cast<std::size_t>(selection.number));
+  }
+  return object;
+}
+
+FeatureSelection to_selection(const Reader& reader) {
+  FeatureSelection selection{reader.get<std::vector<Index>>("features"),
+                             reader.get<std::string>("rule")};
+  const auto by = reader.get_or("number", std::string());
+  for (std::size_t place = 0; place < numbers_by.size(); ++place) {
+    if (by == numbers_by.at(place)) {
+      selection.number = static_cast<FeatureSelection::Number>(place);
+    }
+  }
+  return selection;
+}
+
 }  // namespace
 
 Json from_result(const Result& result) {
@@ -150,7 +174,7 @@ Json from_result(const Result& result) {
   }
   object["columns"] = list_of(result.columns, from_column);
   object["space"] = from_space(result.space);
-  object["selection"] = {{"features", result.selection.features}, {"rule", result.selection.rule}};
+  object["selection"] = from_selection(result.selection);
   object["path"] = list_of(result.path, from_path_point);
   if (result.suggested_path_point) {
     object["suggested_path_point"] = *result.suggested_path_point;
@@ -176,9 +200,7 @@ Result to_result(const Reader& reader) {
   result.objective_error = reader.optional_number("objective_error");
   result.columns = list_from<FeatureColumn>(reader, "columns", to_column);
   result.space = to_space(reader.child("space"));
-  const Reader selection = reader.child("selection");
-  result.selection = {selection.get<std::vector<Index>>("features"),
-                      selection.get<std::string>("rule")};
+  result.selection = to_selection(reader.child("selection"));
   result.path = list_from<PathPoint>(reader, "path", to_path_point);
   if (reader.has("suggested_path_point")) {
     result.suggested_path_point = reader.get<std::size_t>("suggested_path_point");

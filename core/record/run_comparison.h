@@ -19,6 +19,7 @@ struct ComparedRun {
   std::string method;                    ///< its title; empty: the record's id of it
   std::optional<Index> samples;          ///< of the problem; none: as far as the record tells
   std::shared_ptr<const Record> record;  ///< never null
+  std::string title{};                   ///< what tells it from others; may be empty
 };
 
 /// Method x measure, one row per run: run, method, data, samples, features, selected, objective,

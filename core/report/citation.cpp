@@ -45,6 +45,10 @@ std::size_t venue_of(std::string_view text) {
 
 CitedWork work_of(std::string_view text) {
   CitedWork work;
+  if (const std::string_view page = trimmed(taken_behind(" https://", text)); !page.empty()) {
+    work.page = "https://" + std::string(page);
+  }
+  work.arxiv = trimmed(taken_behind(" arXiv:", text));
   work.doi = trimmed(taken_behind(" doi:", text));
   work.year = taken_behind(" (", text);
   if (!work.year.empty()) {
@@ -86,6 +90,13 @@ std::vector<CitedWork> cited_works(std::string_view citation) {
   return works;
 }
 
+std::string address_of(const CitedWork& work) {
+  if (!work.doi.empty()) {
+    return "https://doi.org/" + work.doi;
+  }
+  return work.arxiv.empty() ? work.page : "https://arxiv.org/abs/" + work.arxiv;
+}
+
 std::string bibtex(const CitedWork& work) {
   std::string authors;
   for (const std::string& author : work.authors) {
@@ -102,6 +113,9 @@ std::string bibtex(const CitedWork& work) {
   add("howpublished", work.venue);
   add("year", work.year);
   add("doi", work.doi);
+  add("eprint", work.arxiv);
+  add("archiveprefix", work.arxiv.empty() ? "" : "arXiv");
+  add("url", address_of(work));
   return entry + "\n}\n";
 }
 

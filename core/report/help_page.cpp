@@ -4,6 +4,8 @@
 #include "core/report/help_page.h"
 
 #include <algorithm>
+#include <cctype>
+#include <string_view>
 
 #include "core/report/html_text.h"
 #include "core/text.h"
@@ -23,8 +25,68 @@ std::string entry_markup(const HelpEntry& entry) {
   return html::element("dt", head) + html::element("dd", lines);
 }
 
+/// Calls `plain` with the parts of the text and `index` with the mark and the inside of each _{...}
+/// and ^{...} between them.
+template <typename Plain, typename AtIndex>
+void split_indices(std::string_view text, const Plain& plain, const AtIndex& index) {
+  while (!text.empty()) {
+    const std::size_t open = text.find('{');
+    const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
+    if (close == std::string_view::npos) {
+      plain(text);
+      return;
+    }
+    const char mark = open == 0 ? ' ' : text[open - 1];
+    if (mark == '_' || mark == '^') {
+      plain(text.substr(0, open - 1));
+      index(mark, text.substr(open + 1, close - open - 1));
+      text.remove_prefix(close + 1);
+    } else {
+      plain(text.substr(0, open + 1));
+      text.remove_prefix(open + 1);
+    }
+  }
+}
+
+/// Escaped, with subscripts and superscripts.
+std::string with_indices(std::string_view text) {
+  std::string markup;
+  split_indices(
+      text, [&](std::string_view plain) { markup += html::escaped(plain); },
+      [&](char mark, std::string_view inner) {
+        const std::string tag = mark == '_' ? "sub>" : "sup>";
+        markup += "<" + tag + html::escaped(inner) + "</" + tag;
+      });
+  return markup;
+}
+
+/// "x_ij^2", "C^(-1/2)"
+std::string plain_indices(std::string_view text) {
+  std::string flat;
+  split_indices(
+      text, [&](std::string_view plain) { flat += plain; },
+      [&](char mark, std::string_view inner) {
+        const bool simple = std::all_of(inner.begin(), inner.end(), [](char c) {
+          return std::isalnum(static_cast<unsigned char>(c)) != 0;
+        });
+        flat += mark;
+        flat += simple ? std::string(inner) : "(" + std::string(inner) + ")";
+      });
+  return flat;
+}
+
+std::string equations_markup(std::string_view equations) {
+  std::string lines;
+  while (!equations.empty()) {
+    const std::size_t end = std::min(equations.find('\n'), equations.size());
+    lines += (lines.empty() ? "" : "<br>") + with_indices(equations.substr(0, end));
+    equations.remove_prefix(std::min(end + 1, equations.size()));
+  }
+  return html::element("blockquote", "<big>" + lines + "</big>");
+}
+
 std::string paragraph_markup(const std::string& paragraph) {
-  const std::string text = html::escaped(paragraph);
+  const std::string text = with_indices(paragraph);
   const bool is_link = paragraph.rfind("https://", 0) == 0;
   return html::element("p", is_link ? "<a href=\"" + text + "\">" + text + "</a>" : text);
 }
@@ -38,6 +100,7 @@ std::string code_markup(const std::string& code, std::size_t number) {
 std::string section_markup(const HelpSection& section, std::size_t number) {
   std::string markup =
       section.title.empty() ? "" : html::element("h2", html::escaped(section.title));
+  markup += section.equations.empty() ? "" : equations_markup(section.equations);
   for (const std::string& paragraph : section.paragraphs) {
     markup += paragraph_markup(paragraph);
   }
@@ -99,8 +162,9 @@ std::string to_text(const HelpPage& page, std::size_t width) {
   text += wrapped(page.summary, width, 0);
   for (const HelpSection& section : page.sections) {
     text += "\n" + (section.title.empty() ? "" : section.title + "\n");
+    text += section.equations.empty() ? "" : indented(plain_indices(section.equations));
     for (const std::string& paragraph : section.paragraphs) {
-      text += wrapped(paragraph, width, 2);
+      text += wrapped(plain_indices(paragraph), width, 2);
     }
     for (const HelpEntry& entry : section.entries) {
       text += entry_text(entry, width);

@@ -21,11 +21,12 @@ struct HelpSection {
   std::string title;                    ///< may be empty
   std::vector<std::string> paragraphs;  ///< each one
   std::vector<HelpEntry> entries;
-  std::string code;  ///< to be copied as it is; may be empty
+  std::string code;            ///< to be copied as it is; may be empty
+  std::string equations = {};  ///< one a line, above the paragraphs; may be empty
 };
 
 /// One page of help, as plain text in its parts: the window shows it as HTML, the command line as
-/// text.
+/// text. Paragraphs and equations may have indices and powers: "x_{ij}^{2}".
 struct HelpPage {
   std::string id;     ///< stable: "method/dii"; links name it
   std::string group;  ///< pages of one group stand together: "Methods"; may be empty

@@ -41,7 +41,7 @@ std::string gives_words(Gives gives) {
 }
 
 std::vector<std::string> reasons_against(const MethodInfo& info) {
-  std::vector<std::string> reasons;
+  std::vector<std::string> reasons{info.unsuited};
   if (info.target == Target::none) {
     reasons.emplace_back(
         "Not for the question which columns explain a target: what stands out among the inputs may "
@@ -66,7 +66,7 @@ std::vector<std::string> reasons_against(const MethodInfo& info) {
 
 HelpSection use_section(const MethodInfo& info) {
   HelpSection section{
-      "When to use it", {target_words(info.target), gives_words(info.gives)}, {}, {}};
+      "When to use it", {info.suits, target_words(info.target), gives_words(info.gives)}, {}, {}};
   if (info.periods == Periods::native || info.periods == Periods::circle) {
     section.paragraphs.emplace_back("It knows periods: 359 degrees are near 1 degree.");
   }
@@ -145,8 +145,8 @@ HelpSection works_of(const MethodInfo& info) {
   HelpSection section{"Please cite", {info.citation}, {}, {}};
   for (const CitedWork& work : cited_works(info.citation)) {
     section.code += bibtex(work);
-    if (!work.doi.empty()) {
-      section.paragraphs.push_back("https://doi.org/" + work.doi);
+    if (std::string address = address_of(work); !address.empty()) {
+      section.paragraphs.push_back(std::move(address));
     }
   }
   return section;
@@ -160,10 +160,12 @@ HelpPage method_page(const Method& method) {
   const MethodInfo& info = method.info();
   HelpPage page{method_page_id(info.id), "Methods", info.title, info.purpose, {}};
   const auto add = [&page](HelpSection section) {
+    std::erase(section.paragraphs, std::string());
     if (!section.paragraphs.empty() || !section.entries.empty() || !section.code.empty()) {
       page.sections.push_back(std::move(section));
     }
   };
+  add({"Equation", {info.symbols}, {}, {}, info.equations});
   add(use_section(info));
   add({"When not", reasons_against(info), {}, {}});
   add({"On the command line", {}, {}, example_of(method)});

@@ -43,6 +43,14 @@ class Method {
                                                      const ParameterValues& values) const = 0;
   [[nodiscard]] virtual Estimate estimate(const Problem& problem,
                                           const ParameterValues& values) const = 0;
+  /// What parameters that `values` leaves to the method ("auto") stand for in a run with this
+  /// problem, by id. Those that only a run finds are left out. Cheap; requires that check() has no
+  /// complaint. \param terms  where a study asks; otherwise the default
+  [[nodiscard]] virtual ParameterValues automatic_values(const Problem& /*problem*/,
+                                                         const ParameterValues& /*values*/,
+                                                         const LearningTerms& /*terms*/) const {
+    return {};
+  }
   /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                        const ParameterValues& values) const = 0;

@@ -47,11 +47,19 @@ struct MethodInfo {
   std::string title;     ///< "Differentiable Information Imbalance"
   std::string family;    ///< methods of one family stand together in the window
   std::string purpose;   ///< one line
-  std::string citation;  ///< "A. First, B. Second: Title, Journal 1, 2 (2024) doi:10.1/x; ..."
+  std::string citation;  ///< see core/report/citation.h
   Target target = Target::none;
   Periods periods = Periods::ignored;
   Gives gives = Gives::weights;
   bool predicts = false;  ///< its results have a predictor
+  /// One a line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".
+  std::string equations = {};
+  std::string symbols = {};   ///< what the letters of the equations mean
+  std::string suits = {};     ///< when to use it, in a sentence or two
+  std::string unsuited = {};  ///< when not
+  /// What its model takes, in one thread, to predict a sample with another value of one input;
+  /// roughly, for estimates. Of no meaning without a predictor.
+  double seconds_of_prediction = 1e-6;
 };
 
 /// What a problem lacks of what a method asks for: a target, or inputs without periods.

@@ -3,8 +3,9 @@
 
 #include "core/run/run_name.h"
 
-#include <algorithm>
 #include <vector>
+
+#include "core/parameter/automatic_words.h"
 
 namespace steelyard {
 namespace {
@@ -28,16 +29,9 @@ std::string short_title(const std::string& title) {
   return initials.size() < least_words ? std::string() : initials;
 }
 
-std::string choice_label(const ParameterSpec& spec, const std::string& id) {
-  const auto found = std::find_if(spec.choices.begin(), spec.choices.end(),
-                                  [&](const ParameterChoice& choice) { return choice.id == id; });
-  return found == spec.choices.end() ? id : found->label;
-}
-
 std::string setting_in_words(const ParameterSpec& spec, const ParameterValue& value) {
-  if (const auto* id = std::get_if<std::string>(&value);
-      id != nullptr && spec.type == ParameterType::choice) {
-    return choice_label(spec, *id);
+  if (spec.type == ParameterType::choice) {
+    return value_in_words(spec, value);
   }
   if (const auto* on = std::get_if<bool>(&value)) {
     return *on ? spec.label : "not " + spec.label;

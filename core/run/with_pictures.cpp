@@ -3,6 +3,7 @@
 
 #include "core/run/with_pictures.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -86,6 +87,11 @@ class PicturedMethod final : public Method {
                                   const ParameterValues& values) const override {
     return inner_->estimate(problem, values);
   }
+  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
+                                                 const ParameterValues& values,
+                                                 const LearningTerms& terms) const override {
+    return inner_->automatic_values(problem, values, terms);
+  }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }
@@ -113,6 +119,17 @@ std::unique_ptr<Stepper> PicturedMethod::begin(ProblemPtr problem,
 
 std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method) {
   return std::make_unique<const PicturedMethod>(std::move(method));
+}
+
+void draw_picture(const Problem& problem, Result& result) {
+  const auto drawn =
+      std::find_if(result.figures.begin(), result.figures.end(),
+                   [](const Figure& figure) { return figure.id == GridPicture::id; });
+  std::optional<FeatureGrid> grid = feature_grid(problem.features);
+  if (drawn != result.figures.end() && grid && !result.columns.empty()) {
+    *drawn = GridPicture(std::move(*grid), problem.features)
+                 .of(result.columns.front(), result.selection);
+  }
 }
 
 }  // namespace steelyard

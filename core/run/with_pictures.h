@@ -14,4 +14,7 @@ namespace steelyard {
 /// with the result. A grid of more than 10,000 cells is not drawn.
 [[nodiscard]] std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method);
 
+/// Draws the picture of a finished run again, where it has one, after its selection was changed.
+void draw_picture(const Problem& problem, Result& result);
+
 }  // namespace steelyard

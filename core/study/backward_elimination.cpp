@@ -83,9 +83,8 @@ LearningTerms BackwardStudy::terms(const ParameterValues& settings,
 std::unique_ptr<SearchPlan> BackwardStudy::plan(const Learner& learner,
                                                 const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
-  return std::make_unique<BackwardElimination>(learner,
-                                               static_cast<int>(settings.integer("first_stage")),
-                                               most_features(settings, usable, usable));
+  return std::make_unique<BackwardElimination>(
+      learner, static_cast<int>(settings.integer("first_stage")), most_features(settings, usable));
 }
 
 double BackwardStudy::runs(const ParameterValues& /*settings*/, Index usable) const {

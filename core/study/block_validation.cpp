@@ -44,6 +44,14 @@ std::vector<ParameterSpec> BlockValidationStudy::parameters() const {
           std::move(stride)};
 }
 
+ParameterValues BlockValidationStudy::automatic_values(const StudyQuestion& question) const {
+  ParameterValues known;
+  if (question.settings.is_automatic("stride")) {
+    known.set("stride", std::int64_t{block_options(question.settings).stride});
+  }
+  return known;
+}
+
 std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question,
                                                    const std::string& others) const {
   const BlockOptions options = block_options(question.settings);

@@ -60,6 +60,7 @@ class BlockValidation : public ReplicatePlan {
 class BlockValidationStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool takes(const Method& method) const override {
     return method.scoring() != nullptr;

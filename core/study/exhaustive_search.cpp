@@ -109,7 +109,7 @@ std::vector<Complaint> ExhaustiveStudy::check(const StudyQuestion& question,
     return {};
   }
   const Estimate main = question.method->estimate(*question.problem, question.values);
-  const double subsets = subset_count(usable, most_features(question.settings, usable, usable));
+  const double subsets = subset_count(usable, most_features(question.settings, usable));
   const std::string count =
       subsets < 1e15 ? std::to_string(std::llround(subsets)) : short_text(subsets, 3);
   return {{"search", "Search: exhaustive would optimise " + count + " subsets of " +
@@ -123,11 +123,11 @@ std::unique_ptr<SearchPlan> ExhaustiveStudy::plan(const Learner& learner,
                                                   const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<ExhaustiveSearch>(learner, settings.integer("kept_per_size"),
-                                            most_features(settings, usable, usable));
+                                            most_features(settings, usable));
 }
 
 double ExhaustiveStudy::runs(const ParameterValues& settings, Index usable) const {
-  const Index most = most_features(settings, usable, usable);
+  const Index most = most_features(settings, usable);
   double runs = 0.0;
   for (Index size = 1; size <= most; ++size) {
     const double share = static_cast<double>(size) / static_cast<double>(usable);

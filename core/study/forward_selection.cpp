@@ -11,7 +11,7 @@ namespace steelyard {
 namespace {
 
 /// Of many features, the first few are of interest; all would take very long.
-Index automatic_limit(Index usable) {
+Index limit_of_forward(Index usable) {
   constexpr Index all_up_to = 30;
   constexpr Index most_of_many = 15;
   return usable > all_up_to ? most_of_many : usable;
@@ -94,12 +94,13 @@ std::vector<ParameterSpec> ForwardStudy::parameters() const { return {most_featu
 std::unique_ptr<SearchPlan> ForwardStudy::plan(const Learner& learner,
                                                const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
-  return std::make_unique<ForwardSelection>(
-      learner, most_features(settings, usable, automatic_limit(usable)));
+  return std::make_unique<ForwardSelection>(learner, most_features(settings, usable));
 }
 
+Index ForwardStudy::automatic_limit(Index usable) const { return limit_of_forward(usable); }
+
 double ForwardStudy::runs(const ParameterValues& settings, Index usable) const {
-  const Index most = most_features(settings, usable, automatic_limit(usable));
+  const Index most = most_features(settings, usable);
   double runs = 0.0;
   for (Index size = 1; size <= most; ++size) {
     const double share = static_cast<double>(size) / static_cast<double>(usable);

@@ -44,6 +44,7 @@ class ForwardStudy final : public SearchStudy {
   [[nodiscard]] std::unique_ptr<SearchPlan> plan(const Learner& learner,
                                                  const ParameterValues& settings) const override;
   [[nodiscard]] double runs(const ParameterValues& settings, Index usable) const override;
+  [[nodiscard]] Index automatic_limit(Index usable) const override;
 };
 
 }  // namespace steelyard

@@ -12,6 +12,8 @@
 namespace steelyard {
 namespace {
 
+constexpr double share_of_a_draw = 0.5;  // of the rate of all draws
+
 ParameterSpec offset_parameter() {
   return choice_parameter(
       "offset", "Offset", "1",
@@ -106,6 +108,18 @@ double discovery_rate(const ParameterValues& settings, double usual) {
   return settings.is_automatic("fdr") ? usual : settings.real("fdr");
 }
 
+ParameterValues known_rates(const ParameterValues& settings, double usual) {
+  ParameterValues known;
+  const double rate = discovery_rate(settings, usual);
+  if (settings.is_automatic("fdr")) {
+    known.set("fdr", rate);
+  }
+  if (settings.contains("draw_fdr") && settings.is_automatic("draw_fdr")) {
+    known.set("draw_fdr", share_of_a_draw * rate);
+  }
+  return known;
+}
+
 std::vector<ParameterSpec> knockoff_parameters() {
   return {discovery_rate_parameter(), offset_parameter(),   draws_parameter(),
           draw_rate_parameter(),      kind_parameter(),     correlation_parameter(),
@@ -117,7 +131,8 @@ KnockoffPlanOptions knockoff_plan_options(const ParameterValues& settings) {
   options.q = discovery_rate(settings, usual_knockoff_rate);
   options.offset = settings.choice("offset") == "0" ? 0 : 1;
   options.draws = settings.integer("draws");
-  options.draw_q = settings.is_automatic("draw_fdr") ? 0.5 * options.q : settings.real("draw_fdr");
+  options.draw_q =
+      settings.is_automatic("draw_fdr") ? share_of_a_draw * options.q : settings.real("draw_fdr");
   options.statistic = settings.choice("knockoff_statistic") == "difference"
                           ? KnockoffStatistic::difference
                           : KnockoffStatistic::signed_maximum;

@@ -34,6 +34,8 @@ struct KnockoffPlanOptions {
 inline constexpr double usual_knockoff_rate = 0.2;
 inline constexpr double usual_p_value_rate = 0.1;
 /// \param usual  of the study, where it is left to it
+/// What the rates that `settings` leave to the study stand for. \param usual  the usual rate
+[[nodiscard]] ParameterValues known_rates(const ParameterValues& settings, double usual);
 [[nodiscard]] double discovery_rate(const ParameterValues& settings, double usual);
 
 /// W of a feature. \param own, of_knockoff  what the method says of either

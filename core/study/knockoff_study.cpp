@@ -90,6 +90,10 @@ const StudyInfo& KnockoffStudy::info() const {
 
 std::vector<ParameterSpec> KnockoffStudy::parameters() const { return knockoff_parameters(); }
 
+ParameterValues KnockoffStudy::automatic_values(const StudyQuestion& question) const {
+  return known_rates(question.settings, usual_knockoff_rate);
+}
+
 std::vector<Complaint> KnockoffStudy::check(const StudyQuestion& question,
                                             const std::string& others) const {
   const Problem& problem = *question.problem;

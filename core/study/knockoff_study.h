@@ -11,6 +11,7 @@ namespace steelyard {
 class KnockoffStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& method) const override {

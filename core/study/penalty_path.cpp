@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -154,7 +155,7 @@ std::string PenaltyPath::stage() const {
   const auto left =
       solutions_.empty() ? usable_.size() : std::prev(solutions_.end())->second.features.size();
   return refining_ ? "L1 path: filling gaps between penalties"
-                   : "L1 path: " + std::to_string(left) + " features left";
+                   : "L1 path: " + counted(left, "feature", " left", " left");
 }
 
 const StudyInfo& PenaltyPathStudy::info() const {
@@ -183,7 +184,7 @@ std::unique_ptr<SearchPlan> PenaltyPathStudy::plan(const Learner& learner,
                                                    const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<PenaltyPath>(learner, settings.integer("penalties"),
-                                       most_features(settings, usable, usable));
+                                       most_features(settings, usable));
 }
 
 double PenaltyPathStudy::runs(const ParameterValues& /*settings*/, Index /*usable*/) const {

@@ -98,6 +98,18 @@ const StudyInfo& PowerStudy::info() const {
   return about;
 }
 
+ParameterValues PowerStudy::automatic_values(const StudyQuestion& question) const {
+  const PowerTableOptions table = table_options(question);
+  ParameterValues known;
+  if (question.settings.is_automatic("planted_samples")) {
+    known.set("planted_samples", std::int64_t{table.samples});
+  }
+  if (question.settings.is_automatic("planted_columns")) {
+    known.set("planted_columns", std::int64_t{columns_of(table)});
+  }
+  return known;
+}
+
 std::vector<ParameterSpec> PowerStudy::parameters() const {
   std::vector<ParameterSpec> specs = table_parameters();
   std::vector<ParameterChoice> choices;

@@ -18,6 +18,7 @@ class PowerStudy final : public TrustStudy {
 
   [[nodiscard]] const StudyInfo& info() const override;
   /// Also those of the ways: a study that is one has them in common with this one.
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& method) const override;

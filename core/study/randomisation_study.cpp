@@ -69,6 +69,10 @@ std::vector<ParameterSpec> RandomisationStudy::parameters() const {
       rule_parameter()};
 }
 
+ParameterValues RandomisationStudy::automatic_values(const StudyQuestion& question) const {
+  return known_rates(question.settings, usual_p_value_rate);
+}
+
 std::vector<Complaint> RandomisationStudy::check(const StudyQuestion& question,
                                                  const std::string& others) const {
   const auto samples = static_cast<double>(question.problem->samples());
@@ -90,14 +94,15 @@ std::vector<Complaint> RandomisationStudy::check(const StudyQuestion& question,
 }
 
 double RandomisationStudy::seconds(const StudyQuestion& question, const Estimate& main) const {
-  constexpr double seconds_of_a_value = 1e-6;  // drawn and looked at by a model of middle size
+  constexpr double seconds_of_a_value = 6e-9;  // to draw it
   const RandomisationOptions options = randomisation_options(question.settings);
   const Problem& problem = *question.problem;
   const auto tested = static_cast<double>(std::min(options.shortlist, problem.dimension()));
   const double values = options.tested_share * static_cast<double>(problem.samples()) * tested *
                         static_cast<double>(options.rounds);
   return (1.0 - options.tested_share) * main.seconds +
-         values * seconds_of_a_value / static_cast<double>(most_threads());
+         values * (seconds_of_a_value + question.method->info().seconds_of_prediction) /
+             static_cast<double>(most_threads());
 }
 
 std::unique_ptr<ReplicatePlan> RandomisationStudy::plan(const StudyQuestion& question,

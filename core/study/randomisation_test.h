@@ -79,6 +79,7 @@ class RandomisationTest : public ReplicatePlan {
 class RandomisationStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& method) const override { return method.info().predicts; }

@@ -24,9 +24,9 @@ std::shared_ptr<Learner> SearchStudy::learner(const StudyQuestion& question) con
                                             terms(question.settings, {}));
 }
 
-Index SearchStudy::most_features(const ParameterValues& settings, Index usable, Index automatic) {
+Index SearchStudy::most_features(const ParameterValues& settings, Index usable) const {
   const Index asked = settings.is_automatic("most_features")
-                          ? automatic
+                          ? automatic_limit(usable)
                           : static_cast<Index>(settings.integer("most_features"));
   return std::max(Index{1}, std::min(usable, asked));
 }
@@ -34,6 +34,15 @@ Index SearchStudy::most_features(const ParameterValues& settings, Index usable, 
 double SearchStudy::seconds(const StudyQuestion& question, const Estimate& /*main*/) const {
   const auto learns = learner(question);
   return (runs(question.settings, std::ssize(learns->usable())) - 1.0) * learns->seconds_of_task();
+}
+
+ParameterValues SearchStudy::automatic_values(const StudyQuestion& question) const {
+  ParameterValues known;
+  if (question.settings.is_automatic("most_features")) {
+    const Index usable = std::ssize(learner(question)->usable());
+    known.set("most_features", std::int64_t{most_features(question.settings, usable)});
+  }
+  return known;
 }
 
 std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const {

@@ -19,16 +19,17 @@ class SearchStudy : public Study {
     return method.learning() != nullptr;
   }
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const final;
+  [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const final;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const final;
 
  protected:
   [[nodiscard]] std::shared_ptr<Learner> learner(const StudyQuestion& question) const;
   /// The limit for all solutions, 1 .. usable. \param usable  features that can have a weight
-  /// \param automatic  the limit where the user sets none
-  [[nodiscard]] static Index most_features(const ParameterValues& settings, Index usable,
-                                           Index automatic);
+  [[nodiscard]] Index most_features(const ParameterValues& settings, Index usable) const;
 
  private:
+  /// The limit where the user sets none.
+  [[nodiscard]] virtual Index automatic_limit(Index usable) const { return usable; }
   /// \param learner  outlives the plan
   [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const Learner& learner,
                                                          const ParameterValues& settings) const = 0;

@@ -65,6 +65,11 @@ class Study {
                                             const LearningTerms& asked) const {
     return asked;
   }
+  /// What its parameters that the settings leave to it ("auto") stand for, by id; those that only a
+  /// run finds are left out. Cheap; requires that check() has no complaint.
+  [[nodiscard]] virtual ParameterValues automatic_values(const StudyQuestion& /*question*/) const {
+    return {};
+  }
   /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const StudyQuestion& question) const = 0;
 };

@@ -35,6 +35,9 @@ class StudiedMethod final : public Method {
                                              const ParameterValues& values) const override;
   [[nodiscard]] Estimate estimate(const Problem& problem,
                                   const ParameterValues& values) const override;
+  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
+                                                 const ParameterValues& values,
+                                                 const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
   [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }
@@ -133,6 +136,20 @@ Estimate StudiedMethod::estimate(const Problem& problem, const ParameterValues& 
     estimate.alternative_values.clear();
   }
   return estimate;
+}
+
+ParameterValues StudiedMethod::automatic_values(const Problem& problem,
+                                                const ParameterValues& values,
+                                                const LearningTerms& terms) const {
+  const Study* study = chosen(values);
+  const LearningTerms inside = study == nullptr ? terms : study->terms(values, terms);
+  ParameterValues found = inner_->automatic_values(problem, inner_values(values), inside);
+  if (study != nullptr) {
+    for (const auto& [id, value] : study->automatic_values(question(problem, values))) {
+      found.set(id, value);
+    }
+  }
+  return found;
 }
 
 std::unique_ptr<Stepper> StudiedMethod::begin(ProblemPtr problem,

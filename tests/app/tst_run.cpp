@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <array>
 #include <csignal>
 
 #include "core/record/record.h"
@@ -37,6 +38,19 @@ class TestRun : public QObject {
     }
     return written("small.csv", text);
   }
+  /// t = a + c / 2 and little of b.
+  static QByteArray fiveColumns() {
+    QByteArray text = "a,b,c,d,e,t\n";
+    for (int row = 0; row < 82; ++row) {
+      const std::array<int, 5> values{(row * 37) % 41, (row * 29) % 43, (row * 17) % 47,
+                                      (row * 23) % 53, (row * 31) % 59};
+      for (const int value : values) {
+        text += QByteArray::number(value) + ",";
+      }
+      text += QByteArray::number(values[0] + 0.5 * values[2] + 0.05 * values[1]) + "\n";
+    }
+    return text;
+  }
   QStringList runOf(const QString& table, const QStringList& more = {}) const {
     return QStringList{"run",       table,        "--inputs",  "a,b",     "--truth",
                        "t",         "--no-plots", "--quiet",   "--force", "--out",
@@ -45,6 +59,43 @@ class TestRun : public QObject {
   }
 
  private Q_SLOTS:
+  /// What is printed, the record and the tables.
+  void speaks_of_one_number_everywhere_data() {
+    QTest::addColumn<QStringList>("method");
+    QTest::newRow("a path") << QStringList{"--set", "search=l1-path", "--set", "epochs=20"};
+    QTest::newRow("a ranking") << QStringList{"--method", "f-test"};
+    QTest::newRow("choices") << QStringList{"--method", "pcov-cur"};
+  }
+  void speaks_of_one_number_everywhere() {
+    QFETCH(QStringList, method);
+    if (sanitized) {
+      QSKIP("a thousand times slower under a sanitizer");
+    }
+    const QString table = written("five.csv", fiveColumns());
+    const Ended ended = runProgram(QStringList{"run", table, "--inputs", "a,b,c,d,e", "--truth",
+                                               "t", "--no-plots", "--force", "--out", path("one")} +
+                                   method);
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    const Record record = read_record(path("one/record.json").toStdString());
+    const std::size_t count = record.result.selection.features.size();
+    QVERIFY(count > 0 && record.answer.has_value());
+    QCOMPARE(record.answer->selection, record.result.selection.features);
+    if (record.result.suggested_path_point) {
+      QCOMPARE(record.result.path[*record.result.suggested_path_point].selection,
+               record.answer->selection);
+    }
+    std::size_t marked = 0;
+    for (const QStringList& row : csvRows(path("one/selected.csv"))) {
+      marked += row.contains("yes") ? 1 : 0;
+    }
+    QCOMPARE(marked, count);
+    QCOMPARE(csvRows(path("one/reduced.csv")).front().size(), static_cast<qsizetype>(count));
+    QVERIFY2(ended.out.contains(QString("%1 of 5 features selected").arg(count)),
+             qPrintable(ended.out));
+    QVERIFY2(ended.out.contains(QString("%1 of 5 columns").arg(count)) || count == 5,
+             qPrintable(ended.out));
+  }
+
   void ends_with_an_answer() {
     if (sanitized) {
       QSKIP("a thousand times slower under a sanitizer");

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analysis/answer_question.h"
+#include "core/analysis/suggestion.h"
 #include "core/methods/registry.h"
 #include "tests/support/run_method.h"
 
@@ -23,6 +23,7 @@ inline AnswerQuestion asked(const std::string& method, ProblemPtr problem,
   question.values = values_of(*question.method, settings);
   question.result = std::make_shared<const Result>(run_to_end(*question.method, problem, settings));
   question.problem = std::move(problem);
+  question.result = std::make_shared<const Result>(with_suggestion(question));
   return question;
 }
 

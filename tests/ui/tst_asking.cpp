@@ -18,6 +18,7 @@
 
 #include "core/methods/registry.h"
 #include "tests/support/csv_rows.h"
+#include "tests/support/npy_bytes.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
@@ -67,6 +68,32 @@ class TestAsking : public QObject {
                  (row % 3 == 0 ? "north" : "south") + "," + QByteArray::number(b + c + row % 4) +
                  "\n");
     }
+    return file.fileName();
+  }
+
+  /// The numbers of ownFile without the text, as another program writes them.
+  QString selfDescribing(const QString& name) const {
+    QByteArray text(
+        "@relation own\n@attribute a numeric\n@attribute b numeric\n"
+        "@attribute total numeric\n@data\n");
+    std::vector<double> numbers;
+    for (int row = 0; row < 80; ++row) {
+      const int a = (row * 37) % 83;
+      const int b = (row * 29) % 79;
+      const int total = a + 2 * b + row % 4;
+      text += QByteArray::number(a) + "," + QByteArray::number(b) + "," +
+              QByteArray::number(total) + "\n";
+      numbers.insert(numbers.end(), {1.0 * a, 1.0 * b, 1.0 * total});
+    }
+    const bool array = name.endsWith(QStringLiteral(".npy"));
+    QFile file(folder_->filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) {
+      qFatal("cannot write a temporary file");
+    }
+    file.write(array
+                   ? steelyard::tests::npy(steelyard::tests::dictionary("<f8", "False", "(80, 3)"),
+                                           steelyard::tests::bytes_of(numbers, false))
+                   : text);
     return file.fileName();
   }
 
@@ -177,6 +204,21 @@ class TestAsking : public QObject {
     runAndExport();
     qInfo("clicks: %d", clicks_);
     QVERIFY(clicks_ <= 10);
+  }
+
+  void tables_that_describe_themselves_are_asked_too() {
+    for (const char* name : {"own.npy", "own.arff"}) {
+      clicks_ = 0;
+      openThroughTheDialog(selfDescribing(QString::fromLatin1(name)));
+      ImportDialog* dialog = importDialog();
+      QVERIFY2(dialog != nullptr, name);
+      clickName(dialog, QString::fromStdString(dialog->table()->columns[1].name));
+      acceptImport(dialog);
+      QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{1}));
+      QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 2}));
+      QCOMPARE(clicks_, 5);
+      QTRY_VERIFY_WITH_TIMEOUT(data().findChild<ImportDialog*>() == nullptr, patience);
+    }
   }
 
   void a_column_named_like_a_target_is_proposed_wherever_it_stands() {

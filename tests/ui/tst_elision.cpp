@@ -1,17 +1,43 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QProcess>
 #include <QtTest>
 #include <memory>
 
+#include "core/data/generators.h"
 #include "tests/ui/driven_window.h"
 #include "tests/ui/window_faults.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/method/method_panel.h"
 #include "ui/session/bundled.h"
+#include "ui/session/question.h"
+#include "ui/style/calm_style.h"
+#include "ui/style/theme.h"
 
 using namespace steelyard;
 using namespace steelyard::ui;
+
+namespace {
+
+/// Points of the smallest window: 1280 x 720 pixels at 150 %.
+constexpr QSize smallest(853, 480);
+
+QStringList namesOf(MainWindow& window) {
+  QStringList own;
+  if (window.dataPanel().hasDataset()) {
+    const Dataset& table = window.dataPanel().dataset();
+    own << QString::fromStdString(table.name);
+    for (const Column& column : table.columns) {
+      own << QString::fromStdString(column.name);
+    }
+  }
+  return own;
+}
+
+}  // namespace
 
 /// At every size a user may have, all words can be read and everything can be reached.
 class TestElision : public QObject {
@@ -22,7 +48,7 @@ class TestElision : public QObject {
   static void addSizes() {
     QTest::addColumn<QSize>("size");
     for (const QSize size :
-         {QSize(1024, 640), QSize(1280, 720), QSize(1600, 1000), QSize(1920, 1080)}) {
+         {smallest, QSize(1024, 640), QSize(1280, 720), QSize(1600, 1000), QSize(1920, 1080)}) {
       QTest::addRow("%d x %d", size.width(), size.height()) << size;
     }
   }
@@ -38,39 +64,146 @@ class TestElision : public QObject {
     QTest::qWait(50);
     return window;
   }
+  /// With a table of the user instead of a lesson, at this size.
+  [[nodiscard]] std::unique_ptr<MainWindow> withTable(const QSize& size) const {
+    auto window = std::make_unique<MainWindow>(registry_);
+    window->dataPanel().setDataset(ten_gaussians(60));
+    window->question().settle();
+    window->resize(size);
+    window->show();
+    static_cast<void>(QTest::qWaitForWindowExposed(window.get()));
+    QTest::qWait(20);
+    return window;
+  }
+  static QString faultsIn(MainWindow& window, const QSize& size, const QString& where) {
+    QStringList faults = tests::faultsOf(window, namesOf(window));
+    if (window.size() != size) {
+      faults << QStringLiteral("has become %1 x %2").arg(window.width()).arg(window.height());
+    }
+    return faults.isEmpty() ? QString() : where + ": " + faults.join("; ");
+  }
 
  private Q_SLOTS:
+  static void initTestCase() {
+    QApplication::setStyle(new CalmStyle);
+    QApplication::setPalette(themePalette(qEnvironmentVariableIsSet("STEELYARD_TEST_DARK")));
+  }
+
   static void the_first_state_data() { addSizes(); }
   void the_first_state() {
     QFETCH(QSize, size);
     const auto window = opened(size);
-    QCOMPARE(window->size(), size);
     for (const char* preset : {"learn", "search", "trust", "space", "all"}) {
       window->board().presets().choose(preset);
       QTest::qWait(20);
-      const QStringList faults = tests::faultsOf(*window);
-      QVERIFY2(faults.isEmpty(), qPrintable(QString(preset) + ": " + faults.join("; ")));
-      QCOMPARE(window->size(), size);
+      const QString faults = faultsIn(*window, size, preset);
+      QVERIFY2(faults.isEmpty(), qPrintable(faults));
     }
   }
 
-  static void after_a_run_data() { addSizes(); }
-  void after_a_run() {
+  static void in_a_run_and_after_it_data() { addSizes(); }
+  void in_a_run_and_after_it() {
     QFETCH(QSize, size);
     const auto window = opened(size);
+    QSignalSpy arrived(&window->controller(), &RunController::snapshotArrived);
+    QSignalSpy finished(&window->controller(), &RunController::finished);
+    QTest::mouseClick(window->runBar().runButton(), Qt::LeftButton);
+    QVERIFY(arrived.wait());
+    QString faults = faultsIn(*window, size, "in a run");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+    QVERIFY(!finished.isEmpty() || finished.wait(60000));
+    QTest::qWait(100);
+    faults = faultsIn(*window, size, "after it");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+  }
+
+  static void after_a_search_data() { addSizes(); }
+  void after_a_search() {
+    QFETCH(QSize, size);
+    const auto window = withTable(size);
+    QCOMPARE(window->methodPanel().values().choice("search"), std::string("backward"));
     QVERIFY(tests::runsToTheEnd(*window));
     QTest::qWait(100);
-    const QStringList faults = tests::faultsOf(*window);
-    QVERIFY2(faults.isEmpty(), qPrintable(faults.join("; ")));
-    QCOMPARE(window->size(), size);
+    const QString faults = faultsIn(*window, size, "after a search");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+  }
+
+  static void every_method_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("smallest") << smallest;
+    QTest::newRow("small") << QSize(1024, 640);
+  }
+  void every_method() {
+    QFETCH(QSize, size);
+    const auto window = withTable(size);
+    for (const auto& method : registry_.all()) {
+      window->methodPanel().setMethod(method->info().id, method->schema().defaults());
+      window->question().settle();
+      QTest::qWait(5);
+      const QString faults = faultsIn(*window, size, QString::fromStdString(method->info().id));
+      QVERIFY2(faults.isEmpty(), qPrintable(faults));
+    }
+  }
+
+  /// One input, one target: nothing is said of "1 columns".
+  void one_is_counted_as_one() {
+    auto window = withTable({1024, 640});
+    Dataset table = ten_gaussians(30);
+    const auto inputs = table.columns_with(Role::input);
+    const auto truths = table.columns_with(Role::truth);
+    for (const auto& others : {inputs, truths}) {
+      for (std::size_t k = 1; k < others.size(); ++k) {
+        table.columns[static_cast<std::size_t>(others[k])].roles = RoleSet();
+      }
+    }
+    window->dataPanel().setDataset(table);
+    window->question().settle();
+    QString faults = faultsIn(*window, {1024, 640}, "one column");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+    QVERIFY(tests::runsToTheEnd(*window));
+    faults = faultsIn(*window, {1024, 640}, "one column, after a run");
+    QVERIFY2(faults.isEmpty(), qPrintable(faults));
+    QVERIFY(tests::countsOneAsMany("has 1 columns") && !tests::countsOneAsMany("11 columns"));
   }
 
   void the_window_shrinks_to_the_smallest_screen() {
     const auto window = opened({1600, 1000});
-    QVERIFY2(window->minimumSizeHint().width() <= 1024 && window->minimumSizeHint().height() <= 600,
-             qPrintable(QStringLiteral("%1 x %2")
-                            .arg(window->minimumSizeHint().width())
-                            .arg(window->minimumSizeHint().height())));
+    window->resize(smallest);
+    QTest::qWait(20);
+    QCOMPARE(window->size(), smallest);
+  }
+
+  /// The scale of a screen and the theme are those of a whole process.
+  static void at_other_scales_and_in_the_dark_data() {
+    QTest::addColumn<QString>("scale");
+    QTest::addColumn<QString>("row");
+    QTest::newRow("1280 x 720 at 150 %") << "1.5"
+                                         << "853 x 480";
+    QTest::newRow("3840 x 2160 at 200 %") << "2"
+                                          << "1920 x 1080";
+  }
+  void at_other_scales_and_in_the_dark() {
+    QFETCH(QString, scale);
+    QFETCH(QString, row);
+    if (qEnvironmentVariableIsSet("STEELYARD_TEST_DARK")) {
+      QSKIP("is such a process");
+    }
+    QStringList arguments;
+    if (QFileInfo(QCoreApplication::applicationFilePath()).fileName() == "tests_ui") {
+      arguments << QStringLiteral("ui.elision");  // of the tests in one program
+    }
+    arguments << "the_first_state:" + row << "in_a_run_and_after_it:" + row
+              << "after_a_search:" + row;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_SCALE_FACTOR", scale);
+    environment.insert("STEELYARD_TEST_DARK", "1");
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QCoreApplication::applicationFilePath(), arguments);
+    QVERIFY(process.waitForFinished(120000));
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
+             process.readAll().constData());
   }
 };
 

@@ -386,7 +386,7 @@ class TestMainWindow : public QObject {
     window_->results().showRunNumber(1);
     QVERIFY(plot(*window_, "overlap").isEmpty());
     for (auto* button : window_->results().findChildren<QPushButton*>()) {
-      if (button->text() == "Compare with this run") {
+      if (button->text() == "Use as base") {
         click(button);
       }
     }
@@ -397,7 +397,7 @@ class TestMainWindow : public QObject {
     QCOMPARE(plot(*window_, "overlap").data().rows.size(), 1U);
     const double overlap = plot(*window_, "overlap").data().rows.front().at(2).toDouble();
     QVERIFY2(overlap > 0.5 && overlap < 1.0, qPrintable(QString::number(overlap, 'g', 17)));
-    QVERIFY(saidSomewhere("The overlap plot compares with run 1"));
+    QVERIFY(saidSomewhere("Compared with run 1"));
   }
 
   void a_chosen_point_of_the_path_is_exported_with_its_weights() {

@@ -63,6 +63,51 @@ class TestWindowAnswer : public QObject {
     QCOMPARE(answered.size(), 2);  // it was kept
   }
 
+  /// The answer's number, that of the ranking and the marked point of the path.
+  void the_window_speaks_of_one_number_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("path") << "dii"
+                          << "search"
+                          << "l1-path";
+    QTest::newRow("no search") << "dii"
+                               << "search"
+                               << "none";
+    QTest::newRow("ranking") << "f-test"
+                             << ""
+                             << "";
+  }
+  void the_window_speaks_of_one_number() {
+    QFETCH(QString, method);
+    QFETCH(QString, parameter);
+    QFETCH(QString, value);
+    ParameterValues values = registry_.find(method.toStdString()).schema().defaults();
+    if (!parameter.isEmpty()) {
+      values.set(parameter.toStdString(), value.toStdString());
+      values.set("epochs", std::int64_t{20});
+    }
+    window_->methodPanel().setMethod(method.toStdString(), values);
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+    const ResultPanel& results = window_->results();
+    const std::size_t kept = results.selection().size();
+    QVERIFY(kept > 0);
+    QVERIFY2(said().contains(QString("%1 of 10 columns").arg(kept)) || kept == 10,
+             qPrintable(said()));
+    QCOMPARE(window_->findChild<QLabel*>("suggestedCount")->text(),
+             QString("of 10 \u00b7 suggested %1").arg(kept));
+    const Result& result = results.shownRun()->result;
+    QCOMPARE(result.selection.features.size(), kept);
+    const QString sentence = window_->findChild<QLabel*>("pathSentence")->text();
+    if (result.suggested_path_point) {
+      QCOMPARE(static_cast<std::size_t>(result.path[*result.suggested_path_point].feature_count),
+               kept);
+      QVERIFY2(sentence.startsWith(QString("%1 column").arg(kept)), qPrintable(sentence));
+    }
+  }
+
   void another_table_takes_the_answer_away() {
     runQuickly();
     window_->answers().finish();

@@ -6,18 +6,23 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFontMetrics>
 #include <QGroupBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QStringList>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QToolButton>
 #include <QWidget>
+#include <algorithm>
 
 #include "ui/data/elided_label.h"
+#include "ui/method/elided_combo_box.h"
 
 namespace steelyard::tests {
 
@@ -42,13 +47,24 @@ namespace steelyard::tests {
   return window.rect().contains(place);
 }
 
-/// Names of the user's columns may be of any length: they may be cut where the tool tip has them.
-[[nodiscard]] inline bool cuts(const QLabel& label) {
-  if (qobject_cast<const ui::ElidedLabel*>(&label) != nullptr && !label.toolTip().isEmpty()) {
+[[nodiscard]] inline bool namesOneOf(const QString& text, const QStringList& own) {
+  return std::any_of(own.begin(), own.end(),
+                     [&](const QString& name) { return text.contains(name); });
+}
+
+/// \param own  names of the user's columns and files may be of any length: they may be cut where
+/// the tool tip has them
+[[nodiscard]] inline bool cuts(const QLabel& label, const QStringList& own) {
+  if (qobject_cast<const ui::ElidedLabel*>(&label) != nullptr) {
+    constexpr int rounding = 2;
+    const bool whole = label.width() >= label.sizeHint().width() - rounding;
+    return !whole && (label.toolTip().isEmpty() || !namesOneOf(label.text(), own));
+  }
+  if (label.text().isEmpty() || !label.pixmap().isNull()) {
     return false;
   }
-  if (label.text().isEmpty() || label.textFormat() == Qt::RichText || !label.pixmap().isNull()) {
-    return false;
+  if (label.textFormat() == Qt::RichText && !label.wordWrap()) {
+    return false;  // its text is not what is shown
   }
   const QRect room = label.contentsRect();
   if (label.wordWrap()) {
@@ -70,6 +86,32 @@ namespace steelyard::tests {
           button.minimumSizeHint().width() > button.width());
 }
 
+[[nodiscard]] inline bool cuts(const QComboBox& box, const QStringList& own) {
+  if (namesOneOf(box.currentText(), own)) {
+    return false;
+  }
+  if (const auto* const elided = qobject_cast<const ui::ElidedComboBox*>(&box)) {
+    return !elided->showsAll();
+  }
+  QStyleOptionComboBox option;
+  option.initFrom(&box);
+  option.editable = box.isEditable();
+  option.frame = box.hasFrame();
+  const int room =
+      box.style()
+          ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+          .width();
+  return box.fontMetrics().horizontalAdvance(box.currentText()) > room;
+}
+
+/// "1 columns": of the words that the program counts.
+[[nodiscard]] inline bool countsOneAsMany(const QString& text) {
+  static const QRegularExpression many(QStringLiteral(
+      "(^|[^0-9.,])1 (columns|samples|features|rows|files|runs|inputs|classes|points|"
+      "cells|groups|warnings|values|steps|iterations|clusters|solutions|numbers)"));
+  return many.match(text).hasMatch();
+}
+
 [[nodiscard]] inline bool cuts(const QTabBar& bar) {
   for (int tab = 0; tab < bar.count(); ++tab) {
     const QRect place = bar.tabRect(tab);
@@ -81,8 +123,9 @@ namespace steelyard::tests {
   return false;
 }
 
-/// What of a window cannot be read or reached at its size; empty: nothing.
-[[nodiscard]] inline QStringList faultsOf(const QWidget& window) {
+/// What of a window cannot be read or reached at its size, or is badly counted; empty: nothing.
+/// \param own  what the user named
+[[nodiscard]] inline QStringList faultsOf(const QWidget& window, const QStringList& own = {}) {
   QStringList faults;
   for (const QWidget* widget : window.findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty()) {
@@ -92,7 +135,14 @@ namespace steelyard::tests {
     const auto* const button = qobject_cast<const QAbstractButton*>(widget);
     const auto* const group = qobject_cast<const QGroupBox*>(widget);
     const auto* const tabs = qobject_cast<const QTabBar*>(widget);
-    if (label != nullptr && cuts(*label)) {
+    const auto* const box = qobject_cast<const QComboBox*>(widget);
+    if (box != nullptr && cuts(*box, own)) {
+      faults << "cut: " + named(*widget, box->currentText());
+    }
+    if (label != nullptr && countsOneAsMany(label->text())) {
+      faults << "counts: " + named(*widget, label->text());
+    }
+    if (label != nullptr && cuts(*label, own)) {
       faults << "cut: " + named(*widget, label->text());
     }
     if (button != nullptr && cuts(*button)) {

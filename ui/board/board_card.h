@@ -44,6 +44,8 @@ class BoardCard {
   virtual void showObservation(const Observation& /*observation*/) {}
   /// Runs to compare this one with; some may have other inputs.
   virtual void setEarlierRuns(const std::vector<EarlierRun>& /*runs*/) {}
+  /// An earlier run to draw behind the one shown, in grey, by its name. \param base  nullptr: none
+  virtual void setBase(const EarlierRun* /*base*/) {}
   /// Waits for the work in progress and shows its result; for use without an event loop.
   virtual void finish() {}
 };

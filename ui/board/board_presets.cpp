@@ -10,6 +10,7 @@
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "ui/figures/figure_cards.h"
 #include "ui/plots/plot_grid.h"
@@ -116,7 +117,34 @@ void BoardPresets::addButton(const QString& id, const QString& text, const QStri
 
 void BoardPresets::follow(const RunContent& run) {
   run_ = run;
+  if (!run_.problem) {
+    giveBack();
+  }
   show();
+}
+
+void BoardPresets::reveal(const QString& card) {
+  if (grid_.shownPlots().contains(card)) {
+    return;
+  }
+  for (const QString& id :
+       {learnPreset(), searchPreset(), trustPreset(), spacePreset(), allPreset()}) {
+    if (withContent(id).contains(card)) {
+      theirs_ = revealed_ ? theirs_ : current_;
+      revealed_ = true;
+      current_ = id;
+      opened_.clear();
+      hidden_.clear();
+      show();
+      return;
+    }
+  }
+}
+
+void BoardPresets::giveBack() {
+  if (std::exchange(revealed_, false)) {
+    current_ = theirs_;
+  }
 }
 
 void BoardPresets::choose(const QString& id) {
@@ -125,6 +153,7 @@ void BoardPresets::choose(const QString& id) {
     return;
   }
   chosen_ = true;
+  revealed_ = false;
   current_ = id;
   opened_.clear();
   hidden_.clear();
@@ -177,10 +206,10 @@ void BoardPresets::show() {
     return;  // what is being shown changes nothing about what should be
   }
   const QScopedValueRollback<bool> once(showing_, true);
-  if (!chosen_) {
+  if (!chosen_ && !revealed_) {
     current_ = run_.path ? searchPreset() : learnPreset();
-    findChild<QAbstractButton*>(QStringLiteral("preset-") + current_)->setChecked(true);
   }
+  findChild<QAbstractButton*>(QStringLiteral("preset-") + current_)->setChecked(true);
   shown_ = withContent(current_);
   QStringList cards = shown_ + opened_;
   cards.removeIf([this](const QString& card) { return hidden_.contains(card); });
@@ -212,6 +241,7 @@ void BoardPresets::takeArrangement() {
   opened_.clear();
   hidden_.clear();
   chosen_ = true;
+  revealed_ = false;
   current_ = ownPreset();
   own_->show();
   own_->setChecked(true);
@@ -219,7 +249,9 @@ void BoardPresets::takeArrangement() {
 }
 
 QJsonObject BoardPresets::state() const {
-  return {{"preset", chosen_ ? current_ : QString()},
+  return {{"preset", !chosen_    ? QString()
+                     : revealed_ ? theirs_
+                                 : current_},
           {"order", QJsonArray::fromStringList(ownOrder_)},
           {"closed", QJsonArray::fromStringList(ownClosed_)}};
 }

@@ -29,6 +29,9 @@ class BoardPresets : public QWidget {
   void follow(const RunContent& run);
   /// Unknown ids are ignored.
   void choose(const QString& id);
+  /// Shows a preset that holds the card, if the present one hides it, until the user chooses
+  /// another or the table changes: what is kept is the user's own choice.
+  void reveal(const QString& card);
   [[nodiscard]] QString current() const { return current_; }
 
   /// The choice and the own arrangement, for a session or the settings.
@@ -43,6 +46,7 @@ class BoardPresets : public QWidget {
  private:
   void addButton(const QString& id, const QString& text, const QString& help);
   void show();
+  void giveBack();
   void takeArrangement();
   void noteOthers();
   void writeSettings() const;
@@ -53,7 +57,9 @@ class BoardPresets : public QWidget {
   QButtonGroup* buttons_;
   QAbstractButton* own_ = nullptr;
   QString current_ = QStringLiteral("learn");
-  bool chosen_ = false;  // by the user, or restored
+  bool chosen_ = false;    // by the user, or restored
+  QString theirs_;         // what the user had chosen before reveal()
+  bool revealed_ = false;  // current_ is not the user's choice
   bool showing_ = false;
   bool kept_ = false;
   RunContent run_;

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include "core/analysis/held_out_error.h"
@@ -15,12 +16,13 @@ namespace steelyard::ui {
 
 /// What is kept of an earlier run to compare a new one with.
 struct EarlierRun {
-  QString name;        ///< as in the list of runs: "run 3: DII"
+  QString name;        ///< as in the list of runs: "run 3: L1 path, Adam"
   ProblemPtr problem;  ///< never null
   Vector weights;      ///< D, in the units of the inputs; empty where it learned none
   Ranked ranked = Ranked::features;
-  std::vector<Index> ranking{};  ///< of its features or its samples, best first
-  quint64 number = 0;            ///< in the list of runs
+  std::vector<Index> ranking{};            ///< of its features or its samples, best first
+  quint64 number = 0;                      ///< in the list of runs
+  std::shared_ptr<const Result> result{};  ///< nullptr: not known
 };
 
 /// Features are identified by their names.

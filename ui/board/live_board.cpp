@@ -174,7 +174,18 @@ void LiveBoard::showProblem(const ProblemPtr& problem) {
 }
 
 void LiveBoard::setEarlierRuns(const std::vector<EarlierRun>& runs) {
+  earlier_ = runs;
   tell([&](BoardCard& card) { card.setEarlierRuns(runs); });
+  drawBase(base_);
+}
+
+void LiveBoard::drawBase(std::optional<quint64> number) {
+  base_ = number;
+  const auto found = std::find_if(earlier_.begin(), earlier_.end(), [&](const EarlierRun& run) {
+    return number == run.number && run.result;
+  });
+  const EarlierRun* base = found == earlier_.end() ? nullptr : &*found;
+  tell([&](BoardCard& card) { card.setBase(base); });
 }
 
 bool LiveBoard::compareWith(std::optional<quint64> number) {

@@ -51,6 +51,9 @@ class LiveBoard : public QWidget {
   /// Shows the overlap with this run and opens its card; without a number, shows the overlap with
   /// the known weights again. \return false if the run has other inputs
   bool compareWith(std::optional<quint64> number);
+  /// Draws this run, which setEarlierRuns() has told of, behind the one shown: its objective,
+  /// weights and path. No number: none.
+  void drawBase(std::optional<quint64> number);
 
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
   void showSnapshot(const Snapshot& snapshot);
@@ -130,6 +133,8 @@ class LiveBoard : public QWidget {
   EnergyView* energy_ = nullptr;
   Scrubber* scrubber_;
   RunReplay* replay_ = nullptr;
+  std::vector<EarlierRun> earlier_;
+  std::optional<quint64> base_;
   ProblemPtr problem_;
   RunContent content_;
   Look solution_;  ///< the run's own

@@ -24,6 +24,7 @@ void ObjectiveView::showProblem(const ProblemPtr& /*problem*/) { clear(); }
 void ObjectiveView::clear() {
   line_ = {};
   lowest_ = {};
+  quantity_.clear();
   ofSolutions_ = false;
   grid_.setTitle(QStringLiteral("objective"), tr("Objective"));
   plot_->setAxisTitles(tr("Iteration"), tr("Objective"));
@@ -39,6 +40,7 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 
 void ObjectiveView::name(const ScalarInfo& scalar) {
   const QString title = QString::fromStdString(scalar.title);
+  quantity_ = title;
   grid_.setTitle(QStringLiteral("objective"), title);
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
   plot_->setLogarithmicY(scalar.logarithmic);
@@ -65,7 +67,38 @@ void ObjectiveView::draw() {
     series.push_back(lowest_);
     series.back().name = tr("lowest so far");
   }
+  if (std::optional<LineSeries> base = lineOfBase()) {
+    series.front().name = ofSolutions_ ? series.front().name : tr("this run");
+    series.push_back(*std::move(base));
+  }
   plot_->setSeries(std::move(series));
+}
+
+void ObjectiveView::setBase(const EarlierRun* base) {
+  base_ = base == nullptr ? std::nullopt : std::optional(*base);
+  if (!line_.x.empty()) {
+    draw();
+  }
+}
+
+/// Of separate solutions, the lowest so far.
+std::optional<LineSeries> ObjectiveView::lineOfBase() const {
+  if (!base_ || base_->result->histories.empty()) {
+    return std::nullopt;
+  }
+  const History& history = base_->result->histories.front();
+  if (QString::fromStdString(history.info.title) != quantity_) {
+    return std::nullopt;
+  }
+  LineSeries line;
+  line.name = base_->name;
+  line.x = history.x;
+  line.y = history.y;
+  line.behind = true;
+  for (std::size_t k = 1; history.info.of_solutions && k < line.y.size(); ++k) {
+    line.y[k] = std::min(line.y[k], line.y[k - 1]);
+  }
+  return line;
 }
 
 void ObjectiveView::append(const Snapshot& snapshot) {

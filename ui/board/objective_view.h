@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <optional>
 #include <vector>
 
 #include "core/run/snapshot.h"
@@ -27,18 +28,23 @@ class ObjectiveView : public BoardCard {
   /// Shows the history of a run that was not observed.
   void showResult(const Result& result) override;
   void showMoment(std::optional<double> iteration) override;
+  /// Its history, where it is of the same quantity.
+  void setBase(const EarlierRun* base) override;
 
  private:
   void clear();
   void name(const ScalarInfo& scalar);
   void add(double iteration, double objective);
   void draw();
+  [[nodiscard]] std::optional<LineSeries> lineOfBase() const;
 
   PlotGrid& grid_;
   LinePlot* plot_;
   bool ofSolutions_ = false;  // separate points, and their running minimum as a line
   LineSeries line_;
   LineSeries lowest_;
+  QString quantity_;
+  std::optional<EarlierRun> base_;
 };
 
 }  // namespace steelyard::ui

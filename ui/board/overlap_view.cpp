@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/measures/cosine_overlap.h"
@@ -16,6 +17,8 @@ namespace steelyard::ui {
 namespace {
 
 constexpr double smallMarker = 4;  // pixels: there may be thousands
+/// Where a run's number stands; 0 stands for the known weights.
+constexpr quint64 nothing = std::numeric_limits<quint64>::max();
 
 }  // namespace
 
@@ -60,9 +63,9 @@ void OverlapView::rebuild() {
     }
   }
   for (Comparison& comparison : wanted) {
-    const auto before =
-        std::find_if(comparisons_.begin(), comparisons_.end(),
-                     [&comparison](const Comparison& old) { return old.name == comparison.name; });
+    const auto before = std::find_if(
+        comparisons_.begin(), comparisons_.end(),
+        [&comparison](const Comparison& old) { return old.number == comparison.number; });
     if (before != comparisons_.end()) {
       comparison.line = std::move(before->line);
     } else if (ended_.size() > 0) {
@@ -76,30 +79,23 @@ void OverlapView::rebuild() {
 
 void OverlapView::offer() {
   const QSignalBlocker quiet(choice_);
-  const QString before = choice_->currentText();
+  const QVariant before = choice_->currentData();
   const bool known = problem_ && problem_->known_weights;
   choice_->clear();
   if (!known) {
-    choice_->addItem(tr("nothing"), -1);
+    choice_->addItem(tr("nothing"), nothing);
   }
-  for (std::size_t position = 0; position < comparisons_.size(); ++position) {
-    choice_->addItem(comparisons_[position].name, static_cast<int>(position));
+  for (const Comparison& comparison : comparisons_) {
+    choice_->addItem(comparison.name, comparison.number);
   }
-  choice_->setCurrentIndex(std::max(0, choice_->findText(before)));
+  choice_->setCurrentIndex(std::max(0, choice_->findData(before)));
   choice_->setVisible(choice_->count() > 1);
 }
 
 bool OverlapView::compareWith(std::optional<quint64> number) {
-  const auto wanted = std::find_if(
-      comparisons_.begin(), comparisons_.end(),
-      [&](const Comparison& comparison) { return comparison.number == number.value_or(0); });
-  if (wanted == comparisons_.end()) {
-    choice_->setCurrentIndex(0);  // nothing, or the known weights
-    return !number;
-  }
-  choice_->setCurrentIndex(
-      choice_->findData(static_cast<int>(std::distance(comparisons_.begin(), wanted))));
-  return true;
+  const int wanted = choice_->findData(number.value_or(0));
+  choice_->setCurrentIndex(std::max(0, wanted));  // else nothing, or the known weights
+  return wanted >= 0 || !number;
 }
 
 void OverlapView::begin(const std::vector<ScalarInfo>& scalars) {
@@ -142,9 +138,11 @@ void OverlapView::showResult(const Result& result) {
 }
 
 const OverlapView::Comparison* OverlapView::picked() const {
-  const int position = choice_->currentData().toInt();
-  return choice_->count() > 0 && position >= 0 ? &comparisons_[static_cast<std::size_t>(position)]
-                                               : nullptr;
+  const auto found =
+      std::find_if(comparisons_.begin(), comparisons_.end(), [this](const Comparison& comparison) {
+        return choice_->currentIndex() >= 0 && choice_->currentData() == comparison.number;
+      });
+  return found == comparisons_.end() ? nullptr : &*found;
 }
 
 void OverlapView::draw() {

@@ -82,6 +82,7 @@ PathView::PathView(PlotGrid& grid, QObject* parent)
 
 QWidget* PathView::makeFooter() {
   auto* footer = new QWidget;
+  footer->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);  // the plot has the rest
   auto* row = new QHBoxLayout(footer);
   row->setContentsMargins(6, 0, 6, 2);
   sentence_ = new WrappedLabel(footer);
@@ -115,6 +116,7 @@ void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   const bool named = !scalars.empty();
   const QString title = named ? QString::fromStdString(scalars.front().title) : tr("Objective");
+  quantity_ = title;
   plot_->setAxisTitles(tr("Number of features"), title);
   grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
 }
@@ -196,7 +198,7 @@ void PathView::leave() {
   Q_EMIT solutionWanted();
 }
 
-/// Logarithmic if the solutions span more than a decade, as in the search for the knee.
+/// Logarithmic if the solutions span more than a decade, as numbers of columns and objectives do.
 void PathView::chooseAxes() {
   const auto spans = [this](auto value) {
     const auto [low, high] = std::minmax_element(
@@ -216,6 +218,9 @@ void PathView::draw() {
     for (const FigureLine& line : lines_of(figure)) {
       series.push_back(seriesOf(line));
     }
+  }
+  if (!points_.empty()) {
+    addBase(series);
   }
   seriesBehind_ = static_cast<int>(series.size());
   if (points_.empty()) {
@@ -239,6 +244,23 @@ void PathView::draw() {
     series.push_back(mark(tr("shown"), *chosen_));
   }
   plot_->setSeries(std::move(series));
+}
+
+void PathView::setBase(const EarlierRun* base) {
+  base_ = base == nullptr ? std::nullopt : std::optional(*base);
+  draw();
+}
+
+void PathView::addBase(std::vector<LineSeries>& series) const {
+  if (!base_ || base_->result->path.empty() || base_->result->histories.empty() ||
+      QString::fromStdString(base_->result->histories.front().info.title) != quantity_) {
+    return;
+  }
+  LineSeries line = lowest(base_->result->path, base_->name);
+  line.low.clear();  // two bands would hide each other
+  line.high.clear();
+  line.behind = true;
+  series.push_back(std::move(line));
 }
 
 void PathView::drawFooter() {

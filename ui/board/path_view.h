@@ -36,6 +36,8 @@ class PathView : public QObject, public BoardCard {
   void append(const Snapshot& snapshot) override;
   /// Shows the end of a run: its path, the suggested point and the reason for it.
   void showResult(const Result& result) override;
+  /// The lowest of its path, where that is of the same quantity.
+  void setBase(const EarlierRun* base) override;
   /// Whether a point other than the run's own solution is shown.
   [[nodiscard]] bool hasChosen() const { return chosen_.has_value(); }
   /// Marks a solution and announces it, as a click does. \param point  position in the path
@@ -57,6 +59,7 @@ class PathView : public QObject, public BoardCard {
   void keepBehind(const Figure& figure);
   void chooseAxes();
   void draw();
+  void addBase(std::vector<LineSeries>& series) const;
   void drawFooter();
   [[nodiscard]] QString about(std::size_t point) const;
 
@@ -72,7 +75,9 @@ class PathView : public QObject, public BoardCard {
   QString suggestion_;
   StreamedFigures streamed_;
   std::map<std::string, Figure> behind_;  // by id
-  int seriesBehind_ = 0;                  // as drawn, before those of the path
+  QString quantity_;
+  std::optional<EarlierRun> base_;
+  int seriesBehind_ = 0;  // as drawn, before those of the path
 };
 
 }  // namespace steelyard::ui

@@ -3,6 +3,10 @@
 
 #include "ui/board/weights_view.h"
 
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "ui/plots/bar_plot.h"
@@ -46,6 +50,36 @@ void WeightsView::show(const FeatureColumn& column) {
   plot_->setAxisTitles(tr("Feature"), weights ? tr("Weight (largest = 1)") : title);
   plot_->setReference(weights ? reference_ : std::vector<double>{});
   plot_->setBars(names_, column.values);
+  kind_ = column.kind;
+  title_ = title;
+  drawBase();
+}
+
+void WeightsView::setBase(const EarlierRun* base) {
+  base_ = base == nullptr ? std::nullopt : std::optional(*base);
+  drawBase();
+}
+
+void WeightsView::drawBase() {
+  plot_->setBase({}, {});
+  if (!base_ || base_->result->columns.empty() || names_.isEmpty()) {
+    return;
+  }
+  const FeatureColumn& bars = base_->result->columns.front();
+  if (bars.kind != kind_ ||
+      (kind_ != ValueKind::weight && QString::fromStdString(bars.title) != title_)) {
+    return;
+  }
+  std::map<QString, double> values;
+  for (std::size_t k = 0; k < std::min(bars.values.size(), base_->problem->features.size()); ++k) {
+    values.emplace(QString::fromStdString(base_->problem->features[k].name), bars.values[k]);
+  }
+  std::vector<double> drawn;
+  for (const QString& name : names_) {
+    const auto found = values.find(name);
+    drawn.push_back(found == values.end() ? std::nan("") : found->second);
+  }
+  plot_->setBase(base_->name, std::move(drawn));
 }
 
 void WeightsView::showLook(const Look& look) {

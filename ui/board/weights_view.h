@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <optional>
 #include <vector>
 
 #include "core/problem/learned_space.h"
@@ -26,14 +27,20 @@ class WeightsView : public BoardCard {
   void showProblem(const ProblemPtr& problem) override;
   /// The leading column; without one, the weights of the space or the lengths of its map's columns.
   void showLook(const Look& look) override;
+  /// Pale bars, for the inputs that it has, where its bars are of the same kind.
+  void setBase(const EarlierRun* base) override;
 
  private:
   void show(const FeatureColumn& column);
+  void drawBase();
   PlotGrid& grid_;
   BarPlot* plot_;
   ProblemPtr problem_;
   std::vector<double> reference_;  // the known weights as bars; empty: none are known
   QStringList names_;
+  ValueKind kind_ = ValueKind::weight;  // of the bars shown
+  QString title_;
+  std::optional<EarlierRun> base_;
 };
 
 }  // namespace steelyard::ui

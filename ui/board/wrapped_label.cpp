@@ -19,6 +19,11 @@ void WrappedLabel::showText(const QString& text) {
   fitHeight();
 }
 
+/// Of the width that it has: a plain label's hint is of one much narrower.
+QSize WrappedLabel::sizeHint() const {
+  return {QLabel::sizeHint().width(), text().isEmpty() ? 0 : std::max(0, heightForWidth(width()))};
+}
+
 void WrappedLabel::fitHeight() {
   setMinimumHeight(text().isEmpty() ? 0 : std::max(0, heightForWidth(width())));
 }

@@ -15,6 +15,7 @@ class WrappedLabel : public QLabel {
   explicit WrappedLabel(QWidget* parent = nullptr);
   /// Hidden where there is none.
   void showText(const QString& text);
+  [[nodiscard]] QSize sizeHint() const override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

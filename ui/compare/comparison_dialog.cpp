@@ -10,13 +10,16 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "core/record/side_by_side.h"
 #include "ui/compare/comparison_plots.h"
 #include "ui/compare/run_table_model.h"
+#include "ui/compare/side_by_side_view.h"
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/notice.h"
@@ -68,6 +71,8 @@ ComparisonDialog::ComparisonDialog(ComparedSession session, const MethodRegistry
       methods_(methods),
       model_(new RunTableModel(this)),
       table_(new QTableView(this)),
+      sideBySide_(new SideBySideView(methods, this)),
+      parts_(new QTabWidget(this)),
       across_(
           chooser(QStringLiteral("acrossRun"), tr("Run whose weights are on the x axis"), this)),
       up_(chooser(QStringLiteral("upRun"), tr("Run whose weights are on the y axis"), this)),
@@ -102,8 +107,12 @@ void ComparisonDialog::layOut() {
   auto* parts = new QSplitter(Qt::Vertical, this);
   parts->setChildrenCollapsible(false);
   parts->addWidget(table_);
-  parts->addWidget(plots);
-  parts->setSizes({1000, 2000});  // proportions, scaled to the space available
+  parts_->setObjectName(QStringLiteral("comparisonParts"));
+  parts_->setDocumentMode(true);
+  parts_->addTab(sideBySide_, tr("&Side by side"));
+  parts_->addTab(plots, tr("Weights an&d pairs"));
+  parts->addWidget(parts_);
+  parts->setSizes({1000, 3000});  // proportions, scaled to the space available
   auto* column = new QVBoxLayout(this);
   column->addWidget(parts, 1);
   column->addWidget(caveats_);
@@ -212,6 +221,11 @@ void ComparisonDialog::followRuns() {
   takeTicked();
 }
 
+void ComparisonDialog::compareOnly(const std::vector<std::string>& names) {
+  model_->tickOnly(names);
+  takeTicked();
+}
+
 /// Limits the width of method titles and data sources, which are long, so that the scores stay
 /// visible; hides scores that no run has.
 void ComparisonDialog::fitColumns() {
@@ -236,6 +250,7 @@ void ComparisonDialog::takeTicked() {
   reportButton_->setEnabled(!ticked_.empty());
   showMessage({}, false);
   offerRuns();
+  sideBySide_->setRuns(ticked_);
   draw();
 }
 
@@ -269,10 +284,11 @@ void ComparisonDialog::drawWeights() {
   const ComparedRun& up = ticked_[static_cast<std::size_t>(up_->currentIndex())];
   weights_->setPlaceholder(tr("These two runs have no feature in common."));
   plotWeights(*weights_, across, up, kind());
-  common_->setText(tr("Features in common: %1 (of %2 and %3)")
+  common_->setText(tr("Features that both have: %1. Chosen by both: %2 (of %3 and %4 chosen).")
                        .arg(common_weights(*across.record, *up.record).names.size())
-                       .arg(across.record->feature_names.size())
-                       .arg(up.record->feature_names.size()));
+                       .arg(chosen_by_all({across, up}).size())
+                       .arg(across.record->result.selection.features.size())
+                       .arg(up.record->result.selection.features.size()));
 }
 
 void ComparisonDialog::showMessage(const QString& message, bool trouble) {

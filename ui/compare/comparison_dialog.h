@@ -15,6 +15,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableView;
+class QTabWidget;
 
 namespace steelyard::ui {
 
@@ -23,6 +24,7 @@ class HeatMapPlot;
 class LinePlot;
 class Notice;
 class RunTableModel;
+class SideBySideView;
 
 /// What the dialog gets from the window.
 struct ComparedSession {
@@ -30,8 +32,8 @@ struct ComparedSession {
   std::function<std::vector<NamedPlot>()> plots;   ///< of the run shown, for the report
 };
 
-/// Finished runs side by side: their scores, the weights of two against each other, all pairs. Not
-/// modal: runs continue behind it and appear here when they end.
+/// Finished runs side by side: their scores, choices and settings, the weights of two against each
+/// other, all pairs. Not modal: runs continue behind it and appear here when they end.
 class ComparisonDialog : public QDialog {
   Q_OBJECT
  public:
@@ -42,6 +44,8 @@ class ComparisonDialog : public QDialog {
   [[nodiscard]] Exporter& exporter() { return *exporter_; }
   /// Runs were added or removed.
   void followRuns();
+  /// Compares these runs, by name, and no others.
+  void compareOnly(const std::vector<std::string>& names);
 
  private:
   void layOut();
@@ -64,6 +68,8 @@ class ComparisonDialog : public QDialog {
   std::vector<ComparedRun> ticked_;
   RunTableModel* model_;
   QTableView* table_;
+  SideBySideView* sideBySide_;
+  QTabWidget* parts_;
   QComboBox *across_, *up_, *kind_, *measure_;
   LinePlot* weights_;
   HeatMapPlot* pairs_;

@@ -57,6 +57,18 @@ std::vector<ComparedRun> RunTableModel::tickedRuns() const {
   return ticked;
 }
 
+void RunTableModel::tickOnly(const std::vector<std::string>& names) {
+  left_.clear();
+  for (const ComparedRun& run : runs_) {
+    if (std::find(names.begin(), names.end(), run.name) == names.end()) {
+      left_.insert(run.name);
+    }
+  }
+  if (!runs_.empty()) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::CheckStateRole});
+  }
+}
+
 bool RunTableModel::isTicked(int row) const {
   return !left_.contains(runs_.at(static_cast<std::size_t>(row)).name);
 }

@@ -21,6 +21,8 @@ class RunTableModel : public QAbstractTableModel {
   /// A run that was there before, identified by name, keeps its tick; a new one is ticked.
   void setRuns(std::vector<ComparedRun> runs);
   [[nodiscard]] std::vector<ComparedRun> tickedRuns() const;
+  /// The runs of these names keep or get their ticks; all others lose theirs.
+  void tickOnly(const std::vector<std::string>& names);
 
   /// Whether no run has a value in this column.
   [[nodiscard]] bool isBare(int column) const;

@@ -68,10 +68,13 @@ QString namesInWords(const Dataset& table, const std::vector<Index>& columns) {
                    .arg(list, countText(std::ssize(columns) - std::ssize(names)));
 }
 
-MissingPolicy proposedPolicy(const AskedTable& asked) {
+MissingPolicy policyFor(const AskedTable& asked) {
   constexpr Index enough = 20;
   if (asked.missing == 0) {
     return MissingPolicy::refuse;
+  }
+  if (asked.chosenPolicy) {
+    return *asked.chosenPolicy;
   }
   const Index samples = asked.table->samples();
   const Index left = samples - asked.incomplete;
@@ -87,11 +90,15 @@ Wanted wantedBy(const Dataset& table, bool fromAnotherTable) {
   return columns.empty() ? Wanted{} : Wanted{Wanted::Explain::Columns, std::move(columns)};
 }
 
-void applyWanted(const Wanted& wanted, Dataset& table) {
+void applyWanted(const Wanted& wanted, Dataset& table, const std::vector<Index>& leftOut) {
   if (wanted.what == Wanted::Explain::Another) {
     ask_for_another_table(table);
   } else {
     ask_for(table, wanted.columns);
+  }
+  for (const Index column : leftOut) {
+    RoleSet& roles = table.columns[static_cast<std::size_t>(column)].roles;
+    roles = roles.without(Role::input);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/analysis/column_findings.h"
@@ -34,6 +35,8 @@ struct AskedTable {
   Index missing = 0;                    ///< cells, in the number columns
   Index incomplete = 0;                 ///< rows with such a cell
   double spreads = 1.0;  ///< the largest standard deviation of a number column over the smallest
+  std::vector<Index> leftOut = {};  ///< columns that the user takes for no candidates
+  std::optional<MissingPolicy> chosenPolicy = {};  ///< of the user, for missing cells
 };
 
 /// For a job: takes about 50 ms per million cells.
@@ -45,9 +48,9 @@ struct AskedTable {
 /// The columns with Role::id whose values repeat.
 [[nodiscard]] std::vector<Index> groupsOf(const Dataset& table);
 
-/// What to do with missing cells unless the user says otherwise: rows are left out if at least half
-/// of them, and enough to work with, remain; otherwise cells are filled.
-[[nodiscard]] MissingPolicy proposedPolicy(const AskedTable& asked);
+/// What to do with missing cells. Unless the user says otherwise, rows are left out if at least
+/// half of them, and enough to work with, remain; otherwise cells are filled.
+[[nodiscard]] MissingPolicy policyFor(const AskedTable& asked);
 
 /// "a, b, c, d and 3 more"
 [[nodiscard]] QString namesInWords(const Dataset& table, const std::vector<Index>& columns);
@@ -56,6 +59,7 @@ struct AskedTable {
 [[nodiscard]] Wanted wantedBy(const Dataset& table, bool fromAnotherTable);
 
 /// Gives the roles that ask it; a choice of columns replaces what was asked before.
-void applyWanted(const Wanted& wanted, Dataset& table);
+/// \param leftOut  columns that are no inputs
+void applyWanted(const Wanted& wanted, Dataset& table, const std::vector<Index>& leftOut = {});
 
 }  // namespace steelyard::ui

@@ -380,10 +380,9 @@ void DataPanel::showSummary() {
   name_->setFullText(QString::fromStdString(dataset_->name));
   const auto inputs = static_cast<Index>(dataset_->columns_with(Role::input).size());
   const auto columns = dataset_->columns.size();
-  say(summary_, (columns == 1 ? tr("%1 samples x %2 column, inputs: %3")
-                              : tr("%1 samples x %2 columns, inputs: %3"))
-                    .arg(countText(dataset_->samples()), countText(static_cast<Index>(columns)),
-                         countText(inputs)));
+  say(summary_, tr("%1 x %2, inputs: %3")
+                    .arg(countText(dataset_->samples(), tr("%1 sample"), tr("%1 samples")),
+                         countText(columns, tr("%1 column"), tr("%1 columns")), countText(inputs)));
 }
 
 void DataPanel::showTruthSource() {

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/data/array_info.h"
@@ -51,8 +52,8 @@ class DataPanel : public QWidget {
   /// Gives each column the roles of that at the same position; none of them is a decision of the
   /// user. \param columns  as many as the table has
   void setRoles(const std::vector<Column>& columns);
-  /// First shows the guessed dialect, or the arrays that the file holds; accepting reads the file.
-  /// A file that holds one table in a self-describing format is read at once.
+  /// First shows how it will be read, or the arrays that it holds, and asks what should be
+  /// explained; accepting opens it.
   void openFile(const QString& path);
   void openTruthFile(const QString& path);
   /// Puts its columns beside those of the table. Requires hasDataset().
@@ -117,6 +118,8 @@ class DataPanel : public QWidget {
   void build();
   void connectParts();
   void ask(const QString& path, Target target);
+  void askQuestion(ImportDialog* dialog);
+  void takeArrays(const QString& path, const std::vector<std::string>& arrays, Target target);
   void askForArrays(const QString& path, Target target);
   void chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays, Target target);
   void askHowToJoin(const std::shared_ptr<Dataset>& beside);

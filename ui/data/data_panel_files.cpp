@@ -110,18 +110,30 @@ void DataPanel::ask(const QString& path, Target target) {
     askForArrays(path, target);
     return;
   }
-  const bool asks = target == Target::Data;
-  auto* dialog = new ImportDialog(
-      path, this, asks ? ImportDialog::Asks::Question : ImportDialog::Asks::Dialect);
+  if (target == Target::Data) {
+    askQuestion(new ImportDialog(path, this, ImportDialog::Asks::Question));
+    return;
+  }
+  auto* dialog = new ImportDialog(path, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog, target, asks] {
-    if (asks) {
-      takeFrom(*dialog);
-    } else {
-      load(dialog->path(), {dialog->dialect(), {}}, target);
-    }
-  });
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog, target] { load(dialog->path(), dialog->reading(), target); });
   dialog->open();
+}
+
+void DataPanel::askQuestion(ImportDialog* dialog) {
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] { takeFrom(*dialog); });
+  dialog->open();
+}
+
+void DataPanel::takeArrays(const QString& path, const std::vector<std::string>& arrays,
+                           Target target) {
+  if (target == Target::Data) {
+    askQuestion(new ImportDialog(path, arrays, this));
+  } else {
+    load(path, {std::nullopt, arrays}, target);
+  }
 }
 
 void DataPanel::askForArrays(const QString& path, Target target) {
@@ -135,14 +147,13 @@ void DataPanel::askForArrays(const QString& path, Target target) {
 void DataPanel::chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays,
                              Target target) {
   if (arrays.size() < 2) {
-    load(path, {}, target);
+    takeArrays(path, {}, target);
     return;
   }
   auto* dialog = new ArrayDialog(QFileInfo(path).fileName(), arrays, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog, path, target] {
-    load(path, {std::nullopt, dialog->chosen()}, target);
-  });
+  connect(dialog, &QDialog::accepted, this,
+          [this, dialog, path, target] { takeArrays(path, dialog->chosen(), target); });
   dialog->open();
 }
 
@@ -169,14 +180,14 @@ void DataPanel::load(const QString& path, const Reading& reading, Target target)
 
 void DataPanel::takeFrom(const ImportDialog& dialog) {
   if (!dialog.table()) {
-    load(dialog.path(), {dialog.dialect(), {}}, Target::Data);
+    load(dialog.path(), dialog.reading(), Target::Data);
     return;
   }
   Q_EMIT openingBegun();
   work(QFileInfo(dialog.path()).fileName(),
        [this, table = dialog.table(), asked = dialog.asked(),
         wanted = *dialog.wanted()](const ReadControl&) -> JobRunner::Delivery {
-         applyWanted(wanted, *table);
+         applyWanted(wanted, *table, asked.leftOut);
          return [this, table, asked, wanted] {
            takeData(asked, table);
            if (wanted.what == Wanted::Explain::Another) {
@@ -189,7 +200,7 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
 void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table) {
   ProblemOptions afresh;
   afresh.standardise_truth = true;
-  afresh.missing = proposedPolicy(asked);
+  afresh.missing = policyFor(asked);
   setOptions(afresh);
   question_->setTable(asked);
   showTable(std::move(table));

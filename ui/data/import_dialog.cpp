@@ -24,7 +24,9 @@
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "ui/count_text.h"
+#include "ui/data/candidate_dialog.h"
 #include "ui/data/import_preview_model.h"
+#include "ui/data/preview_model.h"
 #include "ui/data/question_chooser.h"
 #include "ui/data/taken_summary.h"
 #include "ui/fault_text.h"
@@ -56,7 +58,7 @@ void select(QComboBox* box, char character) {
 
 char selected(const QComboBox* box) { return static_cast<char>(box->currentData().toInt()); }
 
-QTableView* previewTable(ImportPreviewModel* model, QWidget* parent) {
+QTableView* previewTable(QAbstractItemModel* model, QWidget* parent) {
   auto* table = new QTableView(parent);
   table->setModel(model);
   table->setAccessibleName(ImportDialog::tr("First rows of the file"));
@@ -91,8 +93,16 @@ QString writtenAs(const Dialect& dialect) {
 }  // namespace
 
 ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks)
+    : ImportDialog(std::move(path), parent, asks, std::nullopt) {}
+
+ImportDialog::ImportDialog(QString path, std::vector<std::string> arrays, QWidget* parent)
+    : ImportDialog(std::move(path), parent, Asks::Question, std::move(arrays)) {}
+
+ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
+                           std::optional<std::vector<std::string>> arrays)
     : QDialog(parent),
       path_(std::move(path)),
+      arrays_(std::move(arrays)),
       delimiter_(characterBox(
           {{tr("Comma"), ','}, {tr("Semicolon"), ';'}, {tr("Tab"), '\t'}, {tr("Blanks"), ' '}},
           this)),
@@ -105,27 +115,44 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks)
       form_(new QWidget(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)),
       open_(buttons_->button(QDialogButtonBox::Open)),
-      preview_(new ImportPreviewModel(this)) {
+      preview_(new ImportPreviewModel(this)),
+      rows_(new PreviewModel(this)) {
   setWindowTitle(tr("Open %1").arg(QFileInfo(path_).fileName()));
   message_->setWordWrap(true);
   message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   open_->setDefault(true);
   if (asks == Asks::Question) {
-    chooser_ = new QuestionChooser(this);
-    taken_ = new TakenSummary(this);
-    reader_ = new JobRunner(this);
-    connect(chooser_, &QuestionChooser::wantedChanged, this, [this] {
-      taken_->showTaken(&asked_, chooser_->wanted());
-      enableOpen();
-    });
-    connect(reader_, &JobRunner::failed, this, &ImportDialog::showTrouble);
+    makeQuestion();
   }
   makeForm();
-  layOut(previewTable(preview_, this));
+  layOut(arrays_ ? previewTable(rows_, this) : previewTable(preview_, this));
   connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  guess();
+  if (arrays_) {
+    readable_ = true;
+    facts_->setText(tr("is being read"));
+    message_->setText(tr("All of it can be changed later."));
+    read();
+  } else {
+    guess();
+  }
   open_->setFocus();
+}
+
+void ImportDialog::makeQuestion() {
+  chooser_ = new QuestionChooser(this);
+  taken_ = new TakenSummary(this);
+  reader_ = new JobRunner(this);
+  connect(chooser_, &QuestionChooser::wantedChanged, this, [this] {
+    taken_->showTaken(&asked_, chooser_->wanted());
+    enableOpen();
+  });
+  connect(taken_, &TakenSummary::candidatesWanted, this, &ImportDialog::chooseCandidates);
+  connect(taken_, &TakenSummary::policyChosen, this, [this](MissingPolicy policy) {
+    asked_.chosenPolicy = policy;
+    taken_->showTaken(&asked_, chooser_->wanted());
+  });
+  connect(reader_, &JobRunner::failed, this, &ImportDialog::showTrouble);
 }
 
 void ImportDialog::layOut(QWidget* preview) {
@@ -156,6 +183,7 @@ QWidget* ImportDialog::heading() {
   correct->setChecked(chooser_ == nullptr);
   correct->setAutoRaise(true);
   correct->setToolTip(tr("Change how the file is read"));
+  correct->setVisible(!arrays_);
   form_->setVisible(correct->isChecked());
   connect(correct, &QToolButton::toggled, form_, &QWidget::setVisible);
   facts_->setObjectName(QStringLiteral("facts"));
@@ -224,6 +252,10 @@ Dialect ImportDialog::dialect() const {
   return chosen;
 }
 
+Reading ImportDialog::reading() const {
+  return arrays_ ? Reading{std::nullopt, *arrays_} : Reading{dialect(), {}};
+}
+
 void ImportDialog::guess() {
   try {
     showDialect(preview_delimited(nativePath(path_), 1).dialect);
@@ -276,8 +308,8 @@ void ImportDialog::read() {
   table_.reset();
   chooser_->setTable(nullptr, {});
   taken_->showTaken(nullptr, {});
-  reader_->start([this, path = path_, reading = Reading{dialect(), {}}](
-                     const ReadControl& control) -> JobRunner::Delivery {
+  reader_->start([this, path = path_,
+                  reading = reading()](const ReadControl& control) -> JobRunner::Delivery {
     const auto table = std::make_shared<Dataset>(read_table(nativePath(path), reading, control));
     ask_by_default(*table);
     return [this, table, asked = lookedAt(table)] {
@@ -289,13 +321,28 @@ void ImportDialog::read() {
 }
 
 void ImportDialog::showTable() {
-  facts_->setText(tr("%1 samples, %2 columns \u00b7 %3")
-                      .arg(countText(table_->samples()), countText(table_->columns.size()),
-                           writtenAs(dialect())));
+  const QString size =
+      tr("%1, %2").arg(countText(table_->samples(), tr("%1 sample"), tr("%1 samples")),
+                       countText(table_->columns.size(), tr("%1 column"), tr("%1 columns")));
+  facts_->setText(arrays_ ? size : size + QStringLiteral(" \u00b7 ") + writtenAs(dialect()));
+  if (arrays_) {
+    rows_->setDataset(table_);
+  }
   const Wanted proposed = wantedBy(*table_, false);
   chooser_->setTable(&asked_, proposed);
   taken_->showTaken(&asked_, proposed);
   enableOpen();
+}
+
+void ImportDialog::chooseCandidates() {
+  auto* dialog =
+      new CandidateDialog(*table_, candidatesOf(asked_, chooser_->wanted()), asked_.leftOut, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    asked_.leftOut = dialog->leftOut();
+    taken_->showTaken(&asked_, chooser_->wanted());
+  });
+  dialog->open();
 }
 
 std::optional<Wanted> ImportDialog::wanted() const {
@@ -309,7 +356,8 @@ void ImportDialog::enableOpen() {
 void ImportDialog::showTrouble(const QString& error) {
   readable_ = false;
   enableOpen();
-  message_->setText(tr("The file cannot be read like this: %1").arg(error));
+  facts_->clear();
+  message_->setText(arrays_ ? error : tr("The file cannot be read like this: %1").arg(error));
 }
 
 }  // namespace steelyard::ui

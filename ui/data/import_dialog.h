@@ -7,8 +7,11 @@
 #include <QString>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/data/dialect.h"
+#include "core/data/reading.h"
 #include "ui/data/asked.h"
 
 class QCheckBox;
@@ -24,11 +27,13 @@ namespace steelyard::ui {
 
 class ImportPreviewModel;
 class JobRunner;
+class PreviewModel;
 class QuestionChooser;
 class TakenSummary;
 
-/// Shows how a file will be read, with its first rows, and asks what should be explained. The table
-/// is read meanwhile, because what is proposed depends on its values. Enter accepts.
+/// Shows how a file will be read, if it does not say so itself, and its first rows, and asks what
+/// should be explained. The table is read meanwhile, because what is proposed depends on its
+/// values. Enter accepts.
 class ImportDialog : public QDialog {
   Q_OBJECT
  public:
@@ -37,9 +42,14 @@ class ImportDialog : public QDialog {
     Question,  ///< also what should be explained
   };
   explicit ImportDialog(QString path, QWidget* parent = nullptr, Asks asks = Asks::Dialect);
+  /// For a file that says itself how to read it: only asks what should be explained.
+  /// \param arrays  of a file with several, to be placed side by side; empty: the reader's choice
+  ImportDialog(QString path, std::vector<std::string> arrays, QWidget* parent = nullptr);
 
   [[nodiscard]] QString path() const { return path_; }
   [[nodiscard]] Dialect dialect() const;
+  /// How the file will be read.
+  [[nodiscard]] Reading reading() const;
   /// The table as read with this dialect; nullptr while it is not.
   [[nodiscard]] std::shared_ptr<Dataset> table() const { return table_; }
   /// What was chosen; nothing while the table is not read.
@@ -48,12 +58,16 @@ class ImportDialog : public QDialog {
   [[nodiscard]] const AskedTable& asked() const { return asked_; }
 
  private:
+  ImportDialog(QString path, QWidget* parent, Asks asks,
+               std::optional<std::vector<std::string>> arrays);
+  void makeQuestion();
   void layOut(QWidget* preview);
   [[nodiscard]] QWidget* heading();
   [[nodiscard]] QWidget* questionSide();
   [[nodiscard]] QWidget* tableSide(QWidget* preview);
   void read();
   void showTable();
+  void chooseCandidates();
   void enableOpen();
   void makeForm();
   void guess();
@@ -62,6 +76,7 @@ class ImportDialog : public QDialog {
   void showTrouble(const QString& error);
 
   QString path_;
+  std::optional<std::vector<std::string>> arrays_;  ///< of a file that describes itself
   char quote_ = '"';
   QComboBox* delimiter_;
   QComboBox* decimal_;
@@ -80,6 +95,7 @@ class ImportDialog : public QDialog {
   AskedTable asked_;
   bool readable_ = false;
   ImportPreviewModel* preview_;
+  PreviewModel* rows_;  ///< of a table that is not text
 };
 
 }  // namespace steelyard::ui

@@ -15,10 +15,11 @@ namespace steelyard::ui {
 namespace {
 
 QString sizeOf(const Dataset& table) {
-  return (table.columns.size() == 1 ? JoinDialog::tr("%1: %2 rows, %3 column")
-                                    : JoinDialog::tr("%1: %2 rows, %3 columns"))
-      .arg(QString::fromStdString(table.name), countText(table.samples()),
-           countText(table.columns.size()));
+  return JoinDialog::tr("%1: %2, %3")
+      .arg(QString::fromStdString(table.name),
+           countText(table.samples(), JoinDialog::tr("%1 row"), JoinDialog::tr("%1 rows")),
+           countText(table.columns.size(), JoinDialog::tr("%1 column"),
+                     JoinDialog::tr("%1 columns")));
 }
 
 }  // namespace

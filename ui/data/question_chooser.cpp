@@ -104,7 +104,8 @@ void QuestionChooser::setTable(const AskedTable* asked, const Wanted& wanted) {
     return;
   }
   model_->setTable(*asked, wanted.columns);
-  search_->setPlaceholderText(tr("Search %1 columns").arg(model_->rowCount()));
+  search_->setPlaceholderText(
+      countText(model_->rowCount(), tr("Search %1 column"), tr("Search %1 columns")));
   show(wanted.what);
   if (!wanted.columns.empty()) {
     const int row = model_->rowOf(wanted.columns.front());

@@ -10,7 +10,7 @@
 
 #include "core/data/target_roles.h"
 #include "core/record/data_reference.h"
-#include "ui/data/elided_label.h"
+#include "ui/data/chip_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/style/scaled_font.h"
@@ -21,16 +21,13 @@ QuestionPanel::QuestionPanel(QWidget* parent)
     : QWidget(parent),
       looker_(new JobRunner(this)),
       leakFinder_(new JobRunner(this)),
-      target_(new ElidedLabel(this)),
+      target_(new ChipLabel(this)),
       candidates_(new QLabel(this)),
       about_(new QLabel(this)),
       change_(new QPushButton(tr("C&hange..."), this)) {
   auto* title = makeHeading(tr("2 What should be explained?"), this);
   target_->setObjectName(QStringLiteral("explainedTarget"));
   target_->setAccessibleName(tr("What is explained"));
-  target_->setMargin(4);
-  target_->setAutoFillBackground(true);
-  target_->setBackgroundRole(QPalette::AlternateBase);
   candidates_->setObjectName(QStringLiteral("candidateColumns"));
   candidates_->setForegroundRole(QPalette::PlaceholderText);
   about_->setObjectName(QStringLiteral("columnWarnings"));

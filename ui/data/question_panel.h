@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace steelyard::ui {
 
-class ElidedLabel;
+class ChipLabel;
 class JobRunner;
 
 /// "What should be explained?" of the table that is open: the target, how many columns may explain
@@ -48,7 +48,7 @@ class QuestionPanel : public QWidget {
   std::optional<QString> another_;
   QStringList warnings_;
   JobRunner *looker_, *leakFinder_;
-  ElidedLabel* target_;
+  ChipLabel* target_;
   QLabel *candidates_, *about_;
   QPushButton* change_;
 };

@@ -5,6 +5,7 @@
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QMenu>
 #include <algorithm>
 #include <set>
 
@@ -46,7 +47,9 @@ QString missingText(const AskedTable& asked) {
   }
   return TakenSummary::tr("%1 in %2 of %3 rows: %4")
       .arg(countText(asked.missing), countText(asked.incomplete), countText(asked.table->samples()),
-           proposedPolicy(asked) == MissingPolicy::drop_rows
+           policyFor(asked) == MissingPolicy::refuse
+               ? TakenSummary::tr("no run until they are filled")
+           : policyFor(asked) == MissingPolicy::drop_rows
                ? TakenSummary::tr("these rows are left out")
                : TakenSummary::tr("filled with the column's median"));
 }
@@ -56,6 +59,11 @@ QString unitsText(const AskedTable& asked) {
   return asked.spreads <= alike
              ? TakenSummary::tr("alike")
              : TakenSummary::tr("differ: columns are compared per standard deviation");
+}
+
+/// \param link  what it does, in a word
+QString withLink(const QString& text, const QString& link) {
+  return QStringLiteral("%1 <a href=\"#\">%2</a>").arg(text.toHtmlEscaped(), link);
 }
 
 QLabel* wrapped(const QString& name, QWidget* parent) {
@@ -68,7 +76,7 @@ QLabel* wrapped(const QString& name, QWidget* parent) {
 
 }  // namespace
 
-Index candidatesOf(const AskedTable& asked, const Wanted& wanted) {
+std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted) {
   std::set<Index> others(wanted.columns.begin(), wanted.columns.end());
   for (const ColumnFinding& finding : asked.findings) {
     if (finding.kind == FindingKind::constant) {
@@ -78,12 +86,14 @@ Index candidatesOf(const AskedTable& asked, const Wanted& wanted) {
   if (asked.proposed.time_is_ordered) {
     others.insert(*asked.proposed.time);
   }
-  Index candidates = 0;
+  std::vector<Index> candidates;
   for (Index column = 0; column < std::ssize(asked.table->columns); ++column) {
     const Column& about = columnAt(*asked.table, column);
     const bool other =
         about.roles.has(Role::id) || about.roles.has(Role::time) || others.contains(column);
-    candidates += about.kind == ColumnKind::number && !other ? 1 : 0;
+    if (about.kind == ColumnKind::number && !other) {
+      candidates.push_back(column);
+    }
   }
   return candidates;
 }
@@ -104,6 +114,11 @@ TakenSummary::TakenSummary(QWidget* parent)
   form->addRow(tr("groups"), groups_);
   form->addRow(tr("missing cells"), missing_);
   form->addRow(tr("units"), units_);
+  for (QLabel* linked : {candidates_, missing_}) {
+    linked->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  }
+  connect(candidates_, &QLabel::linkActivated, this, &TakenSummary::candidatesWanted);
+  connect(missing_, &QLabel::linkActivated, this, &TakenSummary::choosePolicy);
   for (int row = 0; row < form->rowCount(); ++row) {
     form->itemAt(row, QFormLayout::LabelRole)
         ->widget()
@@ -111,17 +126,34 @@ TakenSummary::TakenSummary(QWidget* parent)
   }
 }
 
+void TakenSummary::choosePolicy() {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  const auto add = [&](const QString& text, MissingPolicy policy) {
+    connect(menu->addAction(text), &QAction::triggered, this,
+            [this, policy] { Q_EMIT policyChosen(policy); });
+  };
+  add(tr("Leave these &rows out"), MissingPolicy::drop_rows);
+  add(tr("Fill with the column's &median"), MissingPolicy::fill_median);
+  add(tr("Do not &run until they are filled"), MissingPolicy::refuse);
+  menu->popup(missing_->mapToGlobal(missing_->rect().bottomLeft()));
+}
+
 void TakenSummary::showTaken(const AskedTable* asked, const Wanted& wanted) {
   setVisible(asked != nullptr);
   if (asked == nullptr) {
     return;
   }
-  const Index candidates = candidatesOf(*asked, wanted);
+  const std::vector<Index> possible = candidatesOf(*asked, wanted);
+  const auto candidates = std::count_if(possible.begin(), possible.end(), [&](Index column) {
+    return std::find(asked->leftOut.begin(), asked->leftOut.end(), column) == asked->leftOut.end();
+  });
   explained_->setText(explainedText(*asked->table, wanted));
-  candidates_->setText(candidates == 1 ? tr("1 column")
-                                       : tr("%1 columns").arg(countText(candidates)));
+  candidates_->setText(
+      withLink(countText(candidates, tr("%1 column"), tr("%1 columns")), tr("choose...")));
   groups_->setText(groupsText(*asked, wanted));
-  missing_->setText(missingText(*asked));
+  missing_->setText(asked->missing == 0 ? missingText(*asked)
+                                        : withLink(missingText(*asked), tr("change...")));
   units_->setText(unitsText(*asked));
 }
 

@@ -11,11 +11,11 @@ class QLabel;
 
 namespace steelyard::ui {
 
-/// The columns that will be inputs if this is asked.
-[[nodiscard]] Index candidatesOf(const AskedTable& asked, const Wanted& wanted);
+/// The columns that can be inputs if this is asked; ascending.
+[[nodiscard]] std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted);
 
 /// "What is taken from this": what is explained, by how many columns, and what happens to groups,
-/// missing cells and units.
+/// missing cells and units. Links change the candidates and what is done with missing cells.
 class TakenSummary : public QWidget {
   Q_OBJECT
  public:
@@ -23,7 +23,13 @@ class TakenSummary : public QWidget {
 
   void showTaken(const AskedTable* asked, const Wanted& wanted);
 
+ Q_SIGNALS:
+  void candidatesWanted();
+  void policyChosen(steelyard::MissingPolicy policy);
+
  private:
+  void choosePolicy();
+
   QLabel *explained_, *candidates_, *groups_, *missing_, *units_;
 };
 

@@ -88,10 +88,14 @@ void TruthOptions::setKind(TruthKind kind) {
 QString TruthOptions::sentence(Index columns, const QString& table) const {
   switch (kind()) {
     case TruthKind::pair_distances:
-      return tr("Ground truth: all distances between %1 points (%2 columns of %3).")
-          .arg(countText(columns / 3), countText(columns), table);
+      return countText(columns / 3,
+                       tr("Ground truth: %1 point, which has no distances (%2 columns of %3)."),
+                       tr("Ground truth: all distances between %1 points (%2 columns of %3)."))
+          .arg(countText(columns), table);
     case TruthKind::distance_matrix:
-      return tr("Ground truth: the distances in %1 columns of %2.").arg(countText(columns), table);
+      return countText(columns, tr("Ground truth: the distances in %1 column of %2."),
+                       tr("Ground truth: the distances in %1 columns of %2."))
+          .arg(table);
     case TruthKind::columns:
       break;
   }

@@ -3,6 +3,8 @@
 
 #include "ui/lessons/lesson_guide.h"
 
+#include <QScrollArea>
+#include <QTimer>
 #include <QUndoStack>
 #include <utility>
 
@@ -40,6 +42,16 @@ Dataset withRoles(const Lesson& lesson, int step, const std::vector<Column>& col
                 "lesson " + lesson.id);
   }
   return table;
+}
+
+/// Scrolls what lies around the place so that all of it is seen, if it fits.
+void scrollTo(QWidget& place) {
+  for (QWidget* around = place.parentWidget(); around != nullptr; around = around->parentWidget()) {
+    auto* const area = qobject_cast<QScrollArea*>(around);
+    if (area != nullptr && area->viewport()->height() >= place.height()) {
+      area->ensureWidgetVisible(&place, 0, 0);
+    }
+  }
 }
 
 }  // namespace
@@ -150,6 +162,7 @@ void LessonGuide::outline(const QString& id) {
   QWidget* place = id.isEmpty() ? nullptr : window_.place(id);
   if (place != nullptr) {
     outline_ = new Outline(place);
+    QTimer::singleShot(0, outline_, [place] { scrollTo(*place); });  // when it is laid out
   }
 }
 

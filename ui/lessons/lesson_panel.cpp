@@ -78,6 +78,7 @@ void LessonPanel::layOut() {
   do_->setAutoRaise(false);  // the one that acts looks like a button
   back_->setObjectName(QStringLiteral("lessonBack"));
   next_->setObjectName(QStringLiteral("lessonNext"));
+  next_->setDefault(true);  // filled with the accent
   close_->setObjectName(QStringLiteral("lessonClose"));
   close_->setText(QStringLiteral("\u00d7"));
   close_->setAutoRaise(true);

@@ -211,11 +211,17 @@ void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {
   for (const Complaint& complaint : complaints) {
     if (form_->editor(complaint.parameter) == nullptr) {
       aboutData << (method_ == nullptr ? QString::fromStdString(complaint.message)
-                                       : withoutIds(complaint.message, method_->schema()));
+                                       : withoutIds(complaint, method_->schema()));
     }
   }
   dataComplaint_->say(aboutData.join(QLatin1Char('\n')));
   form_->setComplaints(complaints);
+}
+
+void MethodPanel::showAutomatic(const Problem* problem) {
+  form_->showAutomatic(problem == nullptr || method_ == nullptr
+                           ? ParameterValues()
+                           : method_->automatic_values(*problem, form_->values(), {}));
 }
 
 void MethodPanel::showInfo(bool on) { info_->setVisible(on); }

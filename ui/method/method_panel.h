@@ -42,6 +42,9 @@ class MethodPanel : public QWidget {
   /// were chosen since the table was opened.
   void proposeFor(const Problem& problem);
   /// Shows complaints beside their parameters, and those about the data below the method's name.
+  /// Shows what "auto" stands for with this problem; nullptr: with none, or while a run with it is
+  /// not possible.
+  void showAutomatic(const Problem* problem);
   void setComplaints(const std::vector<Complaint>& complaints);
   [[nodiscard]] ParameterForm& form() { return *form_; }
 

@@ -27,6 +27,8 @@ class ParameterEditor : public QWidget {
   void setValue(const ParameterValue& value);
   /// False while the text in the field is not valid.
   [[nodiscard]] bool isAcceptable() const { return acceptable_; }
+  /// What "auto" stands for, in place of a number.
+  virtual void setAutomaticText(const QString& /*text*/) {}
   /// Shows a complaint of the method's check; an empty text removes it.
   void setComplaint(const QString& message);
   [[nodiscard]] QString message() const;

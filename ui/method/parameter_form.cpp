@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/parameter/automatic_words.h"
 #include "ui/method/parameter_editor.h"
 
 namespace steelyard::ui {
@@ -158,13 +159,38 @@ bool ParameterForm::isAcceptable() const {
   });
 }
 
-QString withoutIds(const std::string& message, const ParameterSchema& schema) {
-  QString text = QString::fromStdString(message);
+namespace {
+
+/// "accepted: none, forward" lists choices by their ids.
+QString withLabels(const QString& message, const ParameterSpec& spec) {
+  static const QString sign = QStringLiteral("accepted: ");
+  const qsizetype begin = message.indexOf(sign);
+  if (begin < 0) {
+    return message;
+  }
+  QStringList accepted = message.mid(begin + sign.size()).split(QStringLiteral(", "));
+  for (QString& word : accepted) {
+    for (const ParameterChoice& choice : spec.choices) {
+      const QString id = QString::fromStdString(choice.id);
+      if (word == id || word.endsWith(": " + id)) {
+        word.replace(word.size() - id.size(), id.size(), QString::fromStdString(choice.label));
+        break;
+      }
+    }
+  }
+  return message.left(begin) + sign + accepted.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString withoutIds(const Complaint& complaint, const ParameterSchema& schema) {
+  QString text = QString::fromStdString(complaint.message);
   for (const ParameterSpec& spec : schema.specs()) {
     const QString label = QString::fromStdString(spec.label);
     text.replace(label + " (" + QString::fromStdString(spec.id) + ')', label);
   }
-  return text;
+  const ParameterSpec* const about = schema.find(complaint.parameter);
+  return about == nullptr ? text : withLabels(text, *about);
 }
 
 void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
@@ -172,12 +198,20 @@ void ParameterForm::setComplaints(const std::vector<Complaint>& complaints) {
     QStringList messages;
     for (const Complaint& complaint : complaints) {
       if (complaint.parameter == editor->spec().id) {
-        messages << withoutIds(complaint.message, schema_);
+        messages << withoutIds(complaint, schema_);
       }
     }
     editor->setComplaint(messages.join(QLatin1Char('\n')));
     if (!messages.isEmpty() && editor->spec().advanced) {
       advanced_->setChecked(true);
+    }
+  }
+}
+
+void ParameterForm::showAutomatic(const ParameterValues& known) {
+  for (ParameterEditor* editor : editors_) {
+    if (editor->spec().may_be_automatic) {
+      editor->setAutomaticText(QString::fromStdString(automatic_in_words(editor->spec(), known)));
     }
   }
 }

@@ -17,9 +17,9 @@ namespace steelyard::ui {
 
 class ParameterEditor;
 
-/// A complaint as the window shows it: parameters by their labels alone, without the ids that the
-/// command line needs.
-[[nodiscard]] QString withoutIds(const std::string& message, const ParameterSchema& schema);
+/// A complaint as the window shows it: parameters and choices by their labels alone, without the
+/// ids that the command line needs.
+[[nodiscard]] QString withoutIds(const Complaint& complaint, const ParameterSchema& schema);
 
 /// A form made from a schema: rows that do not apply are hidden, advanced ones folded away.
 class ParameterForm : public QWidget {
@@ -38,6 +38,8 @@ class ParameterForm : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// Each beside its parameter; unfolds the advanced part if one of them belongs there.
   void setComplaints(const std::vector<Complaint>& complaints);
+  /// Shows what "auto" stands for where it is known. \param known  by parameter id
+  void showAutomatic(const ParameterValues& known);
   [[nodiscard]] ParameterEditor* editor(std::string_view id) const;
 
  Q_SIGNALS:

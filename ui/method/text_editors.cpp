@@ -13,7 +13,9 @@ namespace steelyard::ui {
 
 NumberEditor::NumberEditor(const ParameterSpec& spec, QWidget* parent)
     : ParameterEditor(spec, parent), box_(new NumberBox(spec, this)) {
-  box_->setHint(QString::fromStdString(automatic_in_words(spec)));
+  if (spec.may_be_automatic) {
+    box_->setHint(QString::fromStdString(automatic_in_words(spec)));
+  }
   place(box_);
   connect(box_, &NumberBox::typedChanged, this, [this] { takeText(box_->typed()); });
 }
@@ -23,6 +25,8 @@ QWidget* NumberEditor::field() const { return box_; }
 void NumberEditor::showValue(const ParameterValue& value) {
   box_->setTyped(QString::fromStdString(to_text(value)));
 }
+
+void NumberEditor::setAutomaticText(const QString& text) { box_->setHint(text); }
 
 void NumberEditor::showAutomatic() { box_->setTyped({}); }
 

@@ -17,6 +17,7 @@ class NumberEditor : public ParameterEditor {
  public:
   NumberEditor(const ParameterSpec& spec, QWidget* parent);
   [[nodiscard]] QWidget* field() const override;
+  void setAutomaticText(const QString& text) override;
 
  protected:
   void showValue(const ParameterValue& value) override;

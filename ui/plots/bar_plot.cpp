@@ -21,9 +21,21 @@ namespace steelyard::ui {
 namespace {
 
 constexpr double halfBar = 0.38;
+constexpr double halfBarBeforeBase = 0.2;  // so that the bar behind is seen wherever it ends
 
-QColor barColour() { return categoricalColour(0); }
-QColor referenceColour() { return categoricalColour(1); }
+QColor barColour(const ChartColours& around) { return categoricalColour(0, around); }
+QColor referenceColour(const ChartColours& around) { return categoricalColour(1, around); }
+
+/// Grey, nearer to the ground than to the text.
+QColor baseColour(const PlotFrame& frame) {
+  constexpr double share = 0.35;
+  const QColor& far = frame.colours.axis;
+  const QColor& near = frame.colours.background;
+  const auto mixed = [](double a, double b) { return a * share + b * (1 - share); };
+  return QColor::fromRgbF(static_cast<float>(mixed(far.redF(), near.redF())),
+                          static_cast<float>(mixed(far.greenF(), near.greenF())),
+                          static_cast<float>(mixed(far.blueF(), near.blueF())));
+}
 
 }  // namespace
 
@@ -34,13 +46,20 @@ BarPlot::BarPlot(QWidget* parent)
       yAxis_(new QValueAxis),
       outline_(new QLineSeries),
       ground_(new QLineSeries),
-      bars_(new QAreaSeries(outline_, ground_)) {
+      bars_(new QAreaSeries(outline_, ground_)),
+      baseOutline_(new QLineSeries),
+      baseGround_(new QLineSeries),
+      baseBars_(new QAreaSeries(baseOutline_, baseGround_)) {
   outline_->setParent(bars_);
   ground_->setParent(bars_);
+  baseOutline_->setParent(baseBars_);
+  baseGround_->setParent(baseBars_);
   attachBareAxes(chart(), *xAxis_, *yAxis_);
-  chart().addSeries(bars_);
-  bars_->attachAxis(xAxis_);
-  bars_->attachAxis(yAxis_);
+  for (QAreaSeries* series : {baseBars_, bars_}) {
+    chart().addSeries(series);
+    series->attachAxis(xAxis_);
+    series->attachAxis(yAxis_);
+  }
   sort_->setCheckable(true);
   addAction(sort_);
   setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -56,6 +75,15 @@ void BarPlot::setBars(const QStringList& names, std::vector<double> values) {
 
 void BarPlot::setReference(std::vector<double> reference) {
   reference_ = std::move(reference);
+  touch();
+}
+
+void BarPlot::setBase(const QString& name, std::vector<double> values) {
+  if (values.empty() && base_.empty()) {
+    return;
+  }
+  baseName_ = name;
+  base_ = std::move(values);
   touch();
 }
 
@@ -79,6 +107,7 @@ void BarPlot::clear() {
   reference_.clear();
   low_.clear();
   high_.clear();
+  base_.clear();
   setBars({}, {});
 }
 
@@ -106,6 +135,9 @@ PlotData BarPlot::data() const {
   if (hasReference()) {
     table.header << tr("known");
   }
+  if (hasBase()) {
+    table.header << baseName_;
+  }
   if (hasErrors()) {
     table.header << tr("low") << tr("high");
   }
@@ -113,6 +145,9 @@ PlotData BarPlot::data() const {
     table.rows.push_back({name(i), exactText(values_[i])});
     if (hasReference()) {
       table.rows.back() << exactText(reference_[i]);
+    }
+    if (hasBase()) {
+      table.rows.back() << exactText(base_[i]);
     }
     if (hasErrors()) {
       table.rows.back() << exactText(low_[i]) << exactText(high_[i]);
@@ -134,6 +169,9 @@ AxisRange BarPlot::valueRange() const {
   if (hasReference()) {
     std::for_each(reference_.begin(), reference_.end(), cover);
   }
+  if (hasBase()) {
+    std::for_each(base_.begin(), base_.end(), cover);
+  }
   if (hasErrors()) {
     std::for_each(low_.begin(), low_.end(), cover);
     std::for_each(high_.begin(), high_.end(), cover);
@@ -147,7 +185,7 @@ AxisRange BarPlot::valueRange() const {
 std::size_t BarPlot::rowsIn(const PlotFrame& frame, const QSizeF& size) const {
   constexpr double titleAndTicks = 25;  // pixels, besides their lines
   const double line = frame.lineHeight();
-  const double room = size.height() - titleAndTicks - line * (hasReference() ? 3 : 2);
+  const double room = size.height() - titleAndTicks - line * (hasReference() || hasBase() ? 3 : 2);
   return static_cast<std::size_t>(std::max(1.0, std::floor(room / (line * 0.95))));
 }
 
@@ -190,9 +228,18 @@ std::vector<std::size_t> BarPlot::drawnIn(const PlotFrame& frame) const {
 }
 
 void BarPlot::describe(PlotFrame& frame, const QSizeF& size) const {
+  constexpr int square = 1;
+  if (hasReference() || hasBase()) {
+    frame.legend = {{hasBase()            ? tr("shown")
+                     : yTitle().isEmpty() ? tr("value")
+                                          : yTitle(),
+                     barColour(frame.colours), square}};
+  }
+  if (hasBase()) {
+    frame.legend.push_back({baseName_, baseColour(frame), square});
+  }
   if (hasReference()) {
-    frame.legend = {{yTitle().isEmpty() ? tr("value") : yTitle(), barColour(), 1},
-                    {tr("known"), referenceColour(), {}}};
+    frame.legend.push_back({tr("known"), referenceColour(frame.colours), {}});
   }
   const std::size_t rows = rowsIn(frame, size);
   const std::size_t most = std::max<std::size_t>(1, rows - 1);
@@ -244,7 +291,8 @@ double BarPlot::placeOf(std::size_t k, const PlotFrame& frame) {
   return frame.y.fixed ? frame.y.fixed->positions[k] : static_cast<double>(k);
 }
 
-void BarPlot::fillChart(const PlotFrame& frame) {
+QVector<QPointF> BarPlot::outlineOf(const std::vector<double>& values, double half,
+                                    const PlotFrame& frame) const {
   const bool lies = frame.y.fixed.has_value();
   const auto point = [lies](double place, double value) {
     return lies ? QPointF(value, place) : QPointF(place, value);
@@ -253,19 +301,29 @@ void BarPlot::fillChart(const PlotFrame& frame) {
   const std::vector<std::size_t> drawn = drawnIn(frame);
   for (std::size_t k = 0; k < drawn.size(); ++k) {
     const double at = placeOf(k, frame);
-    const double value = std::isfinite(values_[drawn[k]]) ? values_[drawn[k]] : 0;
-    const double half = lies ? -halfBar : halfBar;  // horizontal bars run from the top down
-    outline << point(at - half, 0) << point(at - half, value) << point(at + half, value)
-            << point(at + half, 0);
+    const double value = std::isfinite(values[drawn[k]]) ? values[drawn[k]] : 0;
+    const double side = lies ? -half : half;  // horizontal bars run from the top down
+    outline << point(at - side, 0) << point(at - side, value) << point(at + side, value)
+            << point(at + side, 0);
   }
+  return outline;
+}
+
+void BarPlot::fillChart(const PlotFrame& frame) {
   setBareRange(*xAxis_, frame.xTicks());
   setBareRange(*yAxis_, frame.yTicks());
-  bars_->setVisible(!outline.isEmpty());
-  outline_->replace(outline);
-  ground_->replace(
-      QVector<QPointF>{point(placeOf(0, frame), 0), point(placeOf(drawn.size() - 1, frame), 0)});
-  bars_->setPen(Qt::NoPen);
-  bars_->setBrush(barColour());
+  const auto fill = [](const QVector<QPointF>& outline, const QColor& colour, QLineSeries& above,
+                       QLineSeries& ground, QAreaSeries& area) {
+    area.setVisible(!outline.isEmpty());
+    above.replace(outline);
+    ground.replace(outline.isEmpty() ? outline : QVector<QPointF>{outline.front(), outline.back()});
+    area.setPen(Qt::NoPen);
+    area.setBrush(colour);
+  };
+  fill(outlineOf(values_, hasBase() ? halfBarBeforeBase : halfBar, frame),
+       barColour(frame.colours), *outline_, *ground_, *bars_);
+  fill(hasBase() ? outlineOf(base_, halfBar, frame) : QVector<QPointF>(), baseColour(frame),
+       *baseOutline_, *baseGround_, *baseBars_);
 }
 
 void BarPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) {
@@ -298,7 +356,8 @@ void BarPlot::paintReference(QPainter& painter, const PlotFrame& frame) const {
   const double pitch = (lies ? frame.area().height() : frame.area().width()) /
                        static_cast<double>(places.positions.size());
   const double half = std::max(1.0, pitch * 0.46);
-  painter.setPen(QPen(referenceColour(), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
+  painter.setPen(
+      QPen(referenceColour(frame.colours), pitch > 6 ? 2.5 : 1.5, Qt::SolidLine, Qt::FlatCap));
   const std::vector<std::size_t> drawn = drawnIn(frame);
   for (std::size_t k = 0; k < drawn.size(); ++k) {
     const double known = reference_[drawn[k]];
@@ -330,6 +389,9 @@ QString BarPlot::textAt(const QPointF& place, const PlotFrame& frame) const {
   }
   const std::size_t feature = drawn[static_cast<std::size_t>(k)];
   QString text = tr("%1: %2").arg(name(feature), valueText(values_[feature]));
+  if (hasBase()) {
+    text += QLatin1Char('\n') + tr("%1: %2").arg(baseName_, valueText(base_[feature]));
+  }
   if (hasReference()) {
     text += QLatin1Char('\n') + tr("known: %1").arg(valueText(reference_[feature]));
   }

@@ -28,6 +28,8 @@ class BarPlot : public ChartPlot {
   void setBars(const QStringList& names, std::vector<double> values);
   /// Known values, marked on the bars; one per bar, or empty.
   void setReference(std::vector<double> reference);
+  /// Paler, wider bars behind the others, by the name of what they are of; one per bar, or empty.
+  void setBase(const QString& name, std::vector<double> values);
   /// Ends of an error bar for each bar, or both empty.
   void setErrors(std::vector<double> low, std::vector<double> high);
   void setOrder(Order order);
@@ -67,6 +69,10 @@ class BarPlot : public ChartPlot {
   [[nodiscard]] std::vector<std::size_t> largest(std::size_t bars) const;
   /// The features that have a bar.
   [[nodiscard]] std::vector<std::size_t> drawnIn(const PlotFrame& frame) const;
+  [[nodiscard]] bool hasBase() const { return base_.size() == values_.size(); }
+  /// The corners of bars of these values.
+  [[nodiscard]] QVector<QPointF> outlineOf(const std::vector<double>& values, double half,
+                                           const PlotFrame& frame) const;
   [[nodiscard]] bool hasReference() const { return reference_.size() == values_.size(); }
   /// The range of the bars, in axis coordinates of the value axis.
   [[nodiscard]] AxisRange valueRange() const;
@@ -75,7 +81,8 @@ class BarPlot : public ChartPlot {
   [[nodiscard]] static double placeOf(std::size_t k, const PlotFrame& frame);
 
   QStringList names_;
-  std::vector<double> values_, reference_, low_, high_;
+  std::vector<double> values_, reference_, low_, high_, base_;
+  QString baseName_;
   std::vector<std::size_t> arranged_;  // features in drawing order
   Order order_ = Order::Column;
   QAction* sort_;  // owned by this widget
@@ -84,6 +91,9 @@ class BarPlot : public ChartPlot {
   QLineSeries* outline_;
   QLineSeries* ground_;
   QAreaSeries* bars_;
+  QLineSeries* baseOutline_;
+  QLineSeries* baseGround_;
+  QAreaSeries* baseBars_;
 };
 
 }  // namespace steelyard::ui

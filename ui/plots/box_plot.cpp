@@ -127,7 +127,8 @@ void BoxPlot::addLegend(PlotFrame& frame) const {
   bool referred = false;
   for (std::size_t group = 0; group < groups_.size(); ++group) {
     if (!groups_[group].name.isEmpty() && groups_.size() > 1) {
-      frame.legend.push_back({groups_[group].name, categoricalColour(static_cast<int>(group)), 1});
+      frame.legend.push_back(
+          {groups_[group].name, categoricalColour(static_cast<int>(group), frame.colours), 1});
     }
     referred = referred || hasReference(groups_[group]);
   }
@@ -266,7 +267,7 @@ void BoxPlot::paintNames(QPainter& painter, const PlotFrame& frame) const {
 void BoxPlot::paintBox(QPainter& painter, const PlotFrame& frame, const Box& box) const {
   const BoxSummary& summary = summaries_[box.group][box.name];
   const auto [centre, half] = extentOf(box, frame);
-  const QColor colour = categoricalColour(static_cast<int>(box.group));
+  const QColor colour = categoricalColour(static_cast<int>(box.group), frame.colours);
   const auto across = [&, middle = centre](double value, double reach) {
     painter.drawLine(pointOf(value, middle - reach, frame), pointOf(value, middle + reach, frame));
   };
@@ -290,7 +291,7 @@ void BoxPlot::paintDots(QPainter& painter, const PlotFrame& frame, const Box& bo
   constexpr double golden = 0.6180339887498949;
   const BoxSummary& summary = summaries_[box.group][box.name];
   const auto [centre, half] = extentOf(box, frame);
-  const QColor colour = categoricalColour(static_cast<int>(box.group));
+  const QColor colour = categoricalColour(static_cast<int>(box.group), frame.colours);
   double place = 0.5;
   for (const double value : groups_[box.group].values[box.name]) {
     if (!std::isfinite(value)) {

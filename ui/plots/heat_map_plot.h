@@ -33,6 +33,7 @@ class HeatMapPlot : public ChartPlot {
   void setMatrix(const QStringList& rowNames, const QStringList& columnNames,
                  std::vector<double> values);
   void setScale(const HeatScale& scale);
+  [[nodiscard]] const HeatScale& scale() const { return scale_; }
   void setPicture(bool picture);
   /// What each cell is, row after row: the tool tip says it instead of the names of row and column.
   /// As many as values, or none.

@@ -15,8 +15,6 @@ namespace {
 
 constexpr double gapFrom = 5;  // pixels: bars at least this wide have gaps between them
 
-QColor columnColour() { return categoricalColour(0); }
-
 }  // namespace
 
 HistogramPlot::HistogramPlot(QWidget* parent) : ChartPlot(parent) { offerNavigation(); }
@@ -72,7 +70,7 @@ void HistogramPlot::paintAbove(QPainter& painter, const PlotFrame& frame, bool) 
     if (bar.width() >= gapFrom) {
       bar.adjust(0.5, 0, -0.5, 0);
     }
-    painter.fillRect(bar, columnColour());
+    painter.fillRect(bar, categoricalColour(0, frame.colours));
   }
   painter.restore();
 }

@@ -31,7 +31,7 @@ std::vector<QColor> coloursOf(const std::vector<LineSeries>& all, const ChartCol
   colours.reserve(all.size());
   int coloured = 0;
   for (const LineSeries& series : all) {
-    colours.push_back(series.behind ? around.axis : categoricalColour(coloured++));
+    colours.push_back(series.behind ? around.axis : categoricalColour(coloured++, around));
   }
   return colours;
 }

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::array<QRgb, 7> categories{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffe69f00,
                                          0xffcc79a7, 0xff56b4e9, 0xfff0e442};
+/// Brighter, for a dark ground; in the same order.
+constexpr std::array<QRgb, 7> brightCategories{0xff56b4e9, 0xfff0894b, 0xff3fc08f, 0xfff2b93b,
+                                               0xffe0a0c4, 0xff97a5ff, 0xfff0e442};
 /// Lightness rises from 42 to 83 (CIE L*), which avoids the extremes that vanish on a dark or a
 /// white background.
 constexpr std::array<QRgb, 5> sequence{0xff6b4fbb, 0xff3f7fc4, 0xff21a0a0, 0xff5ec26a, 0xffc9d53c};
@@ -46,6 +49,12 @@ ChartColours between(const QColor& background, const QColor& text) {
 
 QColor categoricalColour(int index) {
   return QColor::fromRgb(categories.at(static_cast<std::size_t>(index) % categories.size()));
+}
+
+QColor categoricalColour(int index, const ChartColours& around) {
+  const bool dark = around.background.lightness() < around.text.lightness();
+  const auto& all = dark ? brightCategories : categories;
+  return QColor::fromRgb(all.at(static_cast<std::size_t>(index) % all.size()));
 }
 
 int categoricalColourCount() { return static_cast<int>(categories.size()); }

@@ -28,6 +28,8 @@ struct ChartColours {
   QColor background, text, axis, grid;
 };
 
+/// The same thing's colour on this ground: brighter where that is dark.
+[[nodiscard]] QColor categoricalColour(int index, const ChartColours& around);
 [[nodiscard]] ChartColours chartColours(const QPalette& palette);
 /// For exports: white paper, whatever the theme.
 [[nodiscard]] ChartColours paperColours();

@@ -76,7 +76,8 @@ void PlanePlot::describe(PlotFrame& frame, const QSizeF& size) const {
   frame.y.range = unitRange(series_, &PlanePoint::y, std::min(0.25, line / (1.0 - 2.0 * line)));
   for (const PlaneSeries& series : series_) {
     if (!series.points.empty()) {
-      frame.legend.push_back({series.name, categoricalColour(series.colour), series.shape});
+      frame.legend.push_back(
+          {series.name, categoricalColour(series.colour, frame.colours), series.shape});
     }
   }
 }
@@ -121,7 +122,7 @@ void PlanePlot::paintCorners(QPainter& painter, const PlotFrame& frame) const {
 
 void PlanePlot::paintMarkers(QPainter& painter, const PlotFrame& frame, bool onPaper) const {
   for (const PlaneSeries& series : series_) {
-    QColor colour = categoricalColour(series.colour);
+    QColor colour = categoricalColour(series.colour, frame.colours);
     colour.setAlphaF(markerOpacity);
     painter.setBrush(colour);
     painter.setPen(QPen(frame.colours.background, 1));

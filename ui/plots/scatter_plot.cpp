@@ -133,7 +133,7 @@ void ScatterPlot::describe(PlotFrame& frame, const QSizeF& size) const {
     return;
   }
   if (!colour_.classes.empty()) {
-    const auto all = looks();
+    const auto all = looks(frame.colours);
     for (qsizetype c = 0; c < colour_.classNames.size(); ++c) {
       const Look& look = all[static_cast<std::size_t>(c)];
       frame.legend.push_back({colour_.classNames[c], look.colour, look.shape});
@@ -144,18 +144,18 @@ void ScatterPlot::describe(PlotFrame& frame, const QSizeF& size) const {
 }
 
 /// The last look is for points without a class or value.
-std::vector<ScatterPlot::Look> ScatterPlot::looks() const {
+std::vector<ScatterPlot::Look> ScatterPlot::looks(const ChartColours& around) const {
   std::vector<Look> all;
   if (!colour_.classes.empty()) {
     for (int c = 0; c < colour_.classNames.size(); ++c) {
-      all.push_back({categoricalColour(c), c});
+      all.push_back({categoricalColour(c, around), c});
     }
   } else if (!colour_.values.empty()) {
     for (int s = 0; s < shades; ++s) {
       all.push_back({sequentialColour(s / (shades - 1.0)), 0});
     }
   } else {
-    all.push_back({categoricalColour(0), 0});
+    all.push_back({categoricalColour(0, around), 0});
   }
   all.push_back({unknownColour(), 0});
   return all;
@@ -221,7 +221,7 @@ void ScatterPlot::fromTheTop(const Paint& paint) const {
 void ScatterPlot::paintCloud(const PlotFrame& frame, double pixelRatio) {
   std::vector<PointStamp> plain;
   std::vector<PointStamp> ringed;
-  for (const Look& look : looks()) {
+  for (const Look& look : looks(frame.colours)) {
     plain.emplace_back(lookOf(look, false, frame), pixelRatio);
     if (!chosen_.empty()) {
       ringed.emplace_back(lookOf(look, true, frame), pixelRatio);
@@ -238,7 +238,7 @@ void ScatterPlot::paintCloud(const PlotFrame& frame, double pixelRatio) {
 
 /// Paints each point as a shape, so that an export can be scaled.
 void ScatterPlot::paintShapes(QPainter& painter, const PlotFrame& frame) const {
-  const std::vector<Look> all = looks();
+  const std::vector<Look> all = looks(frame.colours);
   std::vector<std::pair<std::size_t, bool>> order;
   fromTheTop([&](std::size_t point, bool chosen) { order.emplace_back(point, chosen); });
   painter.save();

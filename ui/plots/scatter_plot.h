@@ -79,7 +79,7 @@ class ScatterPlot : public ChartPlot {
     int shape = 0;
   };
   /// The distinct looks of points, and which of them a point has.
-  [[nodiscard]] std::vector<Look> looks() const;
+  [[nodiscard]] std::vector<Look> looks(const ChartColours& around) const;
   [[nodiscard]] std::vector<int> lookOfPoints() const;
   [[nodiscard]] double diameter() const;
   [[nodiscard]] PointLook lookOf(const Look& look, bool chosen, const PlotFrame& frame) const;

@@ -20,13 +20,16 @@ RunList::RunList(QWidget* parent)
     : QWidget(parent),
       model_(new RunListModel(this)),
       table_(new QTableView(this)),
-      compare_(new QPushButton(tr("Compare with this run"), this)),
+      base_(new QPushButton(tr("Use as base"), this)),
+      compare_(new QPushButton(tr("Compare runs..."), this)),
       compared_(new QLabel(this)) {
   build();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &RunList::chosen);
   connect(model_, &RunListModel::renamed, this, &RunList::runRenamed);
-  connect(compare_, &QPushButton::clicked, this, &RunList::toggleComparison);
+  connect(model_, &RunListModel::renamed, this, &RunList::showComparison);
+  connect(base_, &QPushButton::clicked, this, &RunList::toggleComparison);
+  connect(compare_, &QPushButton::clicked, this, [this] { Q_EMIT compareWanted(toCompare()); });
   showComparison();
 }
 
@@ -36,7 +39,7 @@ void RunList::buildTable() {
   table_->setObjectName(QStringLiteral("runs"));
   table_->setAccessibleName(tr("Runs of this session; F2 renames one"));
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
   table_->setTabKeyNavigation(false);
   table_->setWordWrap(false);
@@ -56,15 +59,26 @@ void RunList::buildTable() {
 
 void RunList::build() {
   buildTable();
-  compare_->setCheckable(true);
+  base_->setObjectName(QStringLiteral("baseOfComparison"));
+  base_->setCheckable(true);
+  base_->setFlat(true);
+  base_->setToolTip(
+      tr("Its curve, weights and path stay in the plots, in grey, behind those of other runs"));
+  compare_->setObjectName(QStringLiteral("compareRuns"));
   compare_->setFlat(true);
-  compare_->setToolTip(tr("The cosine overlap is then computed with the weights of this run"));
+  compare_->setToolTip(
+      tr("Settings, results and chosen columns of the selected runs side by side; "
+         "Ctrl+click selects several"));
   compared_->setWordWrap(true);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(4);
   layout->addWidget(table_);
-  layout->addWidget(compare_, 0, Qt::AlignLeft);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(base_);
+  buttons->addWidget(compare_);
+  buttons->addStretch(1);
+  layout->addLayout(buttons);
   layout->addWidget(compared_);
 }
 
@@ -117,6 +131,23 @@ void RunList::chosen() {
   }
 }
 
+/// The selected runs; if that is one: it and the base, or the newest other run.
+std::vector<std::uint64_t> RunList::toCompare() const {
+  std::vector<std::uint64_t> numbers;
+  for (const QModelIndex& row : table_->selectionModel()->selectedRows()) {
+    numbers.push_back(model_->run(row.row()).number);
+  }
+  if (numbers.size() == 1 && comparison_ && comparison_ != numbers.front()) {
+    numbers.push_back(*comparison_);
+  }
+  for (int row = 0; numbers.size() < 2 && row < model_->rowCount(); ++row) {
+    if (numbers.empty() || model_->run(row).number != numbers.front()) {
+      numbers.push_back(model_->run(row).number);
+    }
+  }
+  return numbers;
+}
+
 void RunList::toggleComparison(bool on) {
   comparison_ = on ? shown() : std::nullopt;
   showComparison();
@@ -125,16 +156,22 @@ void RunList::toggleComparison(bool on) {
 
 void RunList::showComparison() {
   const auto now = shown();
-  const QSignalBlocker quiet(compare_);
-  compare_->setEnabled(now.has_value());
-  compare_->setChecked(now && now == comparison_);
+  const QSignalBlocker quiet(base_);
+  base_->setEnabled(now.has_value());
+  base_->setChecked(now && now == comparison_);
+  compare_->setEnabled(model_->rowCount() > 1);
   compared_->setVisible(comparison_.has_value());
-  if (comparison_) {
-    compared_->setText(compares_ ? tr("The overlap plot compares with run %1.").arg(*comparison_)
-                                 : tr("Run %1 has different inputs from the run shown: their "
-                                      "weights cannot be compared.")
-                                       .arg(*comparison_));
+  if (!comparison_) {
+    return;
   }
+  const RankedRun* base = run(*comparison_);
+  const QString name = base == nullptr ? QString() : RunListModel::nameOf(*base);
+  const QString said = now == comparison_
+                           ? tr("Base: run %1, %2. Choose or start another run to see both.")
+                       : compares_ ? tr("Compared with run %1, %2, which is drawn in grey.")
+                                   : tr("Compared with run %1, %2. It has other inputs: there is "
+                                        "no overlap of weights.");
+  compared_->setText(said.arg(*comparison_).arg(name));
 }
 
 }  // namespace steelyard::ui

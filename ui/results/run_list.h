@@ -5,6 +5,7 @@
 
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "ui/results/ranked_run.h"
 
@@ -16,7 +17,8 @@ namespace steelyard::ui {
 
 class RunListModel;
 
-/// The runs of the session; one is shown, and another may be chosen to compare it with.
+/// The runs of the session; one is shown, another may be chosen as the base to compare it with, and
+/// several can be put side by side.
 class RunList : public QWidget {
   Q_OBJECT
  public:
@@ -40,18 +42,23 @@ class RunList : public QWidget {
   void runChosen(std::uint64_t number);
   /// The user gave the run another name; an empty one stands for the method's title.
   void runRenamed(std::uint64_t number, const QString& name);
-  /// The cosine overlap should be computed with this run; no number: with the known weights again.
+  /// This run should be drawn behind the others, and the cosine overlap computed with it; no
+  /// number: none, and with the known weights again.
   void comparisonChanged(std::optional<std::uint64_t> number);
+  /// These runs should be shown side by side: at least two.
+  void compareWanted(const std::vector<std::uint64_t>& numbers);
 
  private:
   void build();
   void buildTable();
   void chosen();
   void toggleComparison(bool on);
+  [[nodiscard]] std::vector<std::uint64_t> toCompare() const;
   void showComparison();
 
   RunListModel* model_;
   QTableView* table_;
+  QPushButton* base_;
   QPushButton* compare_;
   QLabel* compared_;
   std::optional<std::uint64_t> comparison_;

@@ -57,7 +57,6 @@ int RunListModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(FieldCount);
 }
 
-/// An ending that limits what the result is worth is part of the name.
 QString RunListModel::nameOf(const RankedRun& run) {
   const QString name = run.name.isEmpty() ? run.method : run.name;
   const Ending ending = run.result.outcome.ending;

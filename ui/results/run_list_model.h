@@ -18,6 +18,8 @@ class RunListModel : public QAbstractTableModel {
 
   using QAbstractTableModel::QAbstractTableModel;
 
+  /// Its name, with an ending that limits what the result is worth.
+  [[nodiscard]] static QString nameOf(const RankedRun& run);
   /// Replaces a run with the same number.
   void add(RankedRun run);
   void clear();
@@ -42,8 +44,6 @@ class RunListModel : public QAbstractTableModel {
   void renamed(std::uint64_t number, const QString& name);
 
  private:
-  [[nodiscard]] static QString nameOf(const RankedRun& run);
-
   std::vector<RankedRun> runs_;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/selection_control.h"
+#include "ui/count_text.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -259,7 +260,9 @@ void SelectionControl::showCount(std::size_t selected) {
   if (order_.empty()) {
     return chosen_->setText(tr("Nothing to select yet."));
   }
-  QString text = tr("%1 of %2 features selected").arg(selected).arg(order_.size());
+  QString text =
+      countText(order_.size(), tr("%2 of %1 feature selected"), tr("%2 of %1 features selected"))
+          .arg(countText(selected));
   if (!ofRun_.rule.empty() && selection() == ofRun_.features &&
       selected == ofRun_.features.size()) {
     text += QStringLiteral(": ") + QString::fromStdString(ofRun_.rule);

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -95,7 +96,8 @@ void EstimateLine::say() {
   }
   QString text = costs.join(QStringLiteral(", "));
   if (!estimate_->alternative.empty()) {
-    text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative));
+    static const QRegularExpression id(QStringLiteral(" \\(parameter [a-z0-9_]+\\)"));
+    text += tr(". Cheaper: %1").arg(QString::fromStdString(estimate_->alternative).remove(id));
   }
   if (!fits()) {
     text += tr("\nThis is more than the %1 of free memory.")

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -64,9 +65,21 @@ void RunBar::dress() {
   for (QLabel* words : {stage_, time_}) {
     words->setForegroundRole(QPalette::PlaceholderText);
   }
-  constexpr int lines = 2;  // so that a longer message does not push the buttons away
-  stage_->setMinimumHeight(lines * fontMetrics().lineSpacing());
   stage_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+/// A longer message scrolls: it does not push the buttons away.
+QScrollArea* RunBar::roomForStage() {
+  constexpr int lines = 2;
+  auto* room = new QScrollArea(this);
+  room->setWidget(stage_);
+  room->setWidgetResizable(true);
+  room->setFrameShape(QFrame::NoFrame);
+  room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  room->setFixedHeight(lines * fontMetrics().lineSpacing());
+  room->viewport()->setAutoFillBackground(false);
+  stage_->setAutoFillBackground(false);
+  return room;
 }
 
 void RunBar::layOut() {
@@ -75,7 +88,7 @@ void RunBar::layOut() {
     buttons->addWidget(small, 1);
   }
   auto* words = new QHBoxLayout;
-  words->addWidget(stage_, 1);
+  words->addWidget(roomForStage(), 1);
   words->addWidget(time_);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins({});

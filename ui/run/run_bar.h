@@ -8,6 +8,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace steelyard::ui {
 
@@ -36,6 +37,7 @@ class RunBar : public QWidget {
 
  private:
   void dress();
+  [[nodiscard]] QScrollArea* roomForStage();
   void layOut();
   void connectButtons();
   void pauseOrResume();

@@ -134,6 +134,7 @@ void RunController::forget() {
   enough_.request_stop();
   run_.reset();
   stopping_ = false;
+  fraction_ = 0.0;
   clock_.pause();
   setState(State::Idle);
 }

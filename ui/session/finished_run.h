@@ -28,6 +28,10 @@ struct FinishedRun {
   std::shared_ptr<const Record> record;  ///< holds the result; shared with the autosave
   std::shared_ptr<const Dataset> table;  ///< as prepared for this run
 
+  /// Never empty.
+  [[nodiscard]] QString shownName() const {
+    return !given.isEmpty() ? given : name.isEmpty() ? method : name;
+  }
   [[nodiscard]] std::vector<Feature> features() const {
     if (problem) {
       return problem->features;
@@ -53,16 +57,17 @@ struct FinishedRun {
   /// Requires a problem.
   [[nodiscard]] EarlierRun earlier() const {
     const Result& result = record->result;
-    return {QObject::tr("run %1: %2").arg(number).arg(method),
+    return {QObject::tr("run %1: %2").arg(number).arg(shownName()),
             problem,
             result.space.weights(),
             ranked_of(result),
             tried_ranking(result),
-            number};
+            number,
+            std::shared_ptr<const Result>(record, &result)};
   }
   [[nodiscard]] ComparedRun compared() const {
     return {QObject::tr("run %1").arg(number).toStdString(), method.toStdString(),
-            problem ? problem->samples() : record->data.rows, record};
+            problem ? problem->samples() : record->data.rows, record, shownName().toStdString()};
   }
 };
 

@@ -5,8 +5,10 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QEvent>
 #include <QFont>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <algorithm>
 #include <array>
 
@@ -38,6 +40,24 @@ void apply(ThemeChoice choice) {
   QApplication::setPalette(palette, "QAbstractItemView");
 }
 
+/// Windows get the event, whatever palette the program has set.
+class ThemeFollower : public QObject {
+ public:
+  using QObject::QObject;
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::ThemeChange && watched->isWidgetType() && !following_ &&
+        keptTheme() == ThemeChoice::system) {
+      const QScopedValueRollback<bool> once(following_, true);
+      apply(ThemeChoice::system);
+    }
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  bool following_ = false;
+};
+
 }  // namespace
 
 ThemeChoice keptTheme() {
@@ -68,6 +88,10 @@ void applyKeptLook() {
     font.setPointSize(size);
     QApplication::setFont(font);
   }
+}
+
+void followSystemTheme(QApplication& application) {
+  application.installEventFilter(new ThemeFollower(&application));
 }
 
 void addThemeMenu(QMenu& menu) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+class QApplication;
 class QMenu;
 
 namespace steelyard::ui {
@@ -17,6 +18,9 @@ void chooseTheme(ThemeChoice choice);
 void zoomText(int steps);
 /// As the user left it: theme and size of text. For the start of the program.
 void applyKeptLook();
+/// From now on, a change of the system's theme changes every window at once where the choice is
+/// "as the system".
+void followSystemTheme(QApplication& application);
 /// Adds "Theme", with an entry for each choice.
 void addThemeMenu(QMenu& menu);
 

@@ -21,8 +21,8 @@ ParameterSpec toggle(const char* id, const char* label, bool initial, const char
 ParameterSpec penalty() {
   ParameterSpec spec = number_parameter(
       "penalty", "Penalty", ParameterType::real, Automatic{}, {1e-8, 1e8},
-      "Of inputs and target in standard deviations: the larger, the fewer coefficients. Auto: what "
-      "predicts the folds best that are left out.");
+      "Of inputs and target in standard deviations: the larger, the fewer coefficients. Auto: by "
+      "the folds (what predicts those best that are left out).");
   spec.may_be_automatic = true;
   spec.logarithmic = true;
   return spec;

@@ -117,6 +117,12 @@ Estimate FilterMethod::estimate(const Problem& problem, const ParameterValues& v
   return filter_.estimate(problem, values);
 }
 
+ParameterValues FilterMethod::automatic_values(const Problem& problem,
+                                               const ParameterValues& values,
+                                               const LearningTerms& /*terms*/) const {
+  return filter_.automatic ? filter_.automatic(problem, values) : ParameterValues();
+}
+
 std::unique_ptr<Stepper> FilterMethod::begin(ProblemPtr problem,
                                              const ParameterValues& values) const {
   return std::make_unique<FilterStepper>(std::move(problem), values, filter_);

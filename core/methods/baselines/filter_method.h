@@ -29,6 +29,8 @@ struct Filter {
   /// About the sizes of a problem that has a target, with parameters that are in range.
   std::function<std::vector<Complaint>(const Problem&, const ParameterValues&)> complaints;
   std::function<Estimate(const Problem&, const ParameterValues&)> estimate;
+  /// What automatic parameters stand for; none: there are none.
+  std::function<ParameterValues(const Problem&, const ParameterValues&)> automatic = {};
   /// Nothing when stopped.
   std::function<std::optional<FilterAnswer>(const Problem&, const ParameterValues&,
                                             const std::stop_token&)>
@@ -47,6 +49,9 @@ class FilterMethod final : public Method {
                                              const ParameterValues& values) const override;
   [[nodiscard]] Estimate estimate(const Problem& problem,
                                   const ParameterValues& values) const override;
+  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
+                                                 const ParameterValues& values,
+                                                 const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

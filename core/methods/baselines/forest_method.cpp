@@ -20,6 +20,18 @@ ForestMethod::ForestMethod() {
   info_.purpose = "Ranks features by what trees that predict the target owe them.";
   info_.citation =
       "L. Breiman: Random forests, Machine Learning 45, 5-32 (2001) doi:10.1023/A:1010933404324";
+  info_.equations = "I_{j} = ⟨ e_{t}(x_{j} permuted) − e_{t} ⟩_{t}";
+  info_.symbols =
+      "e_{t}: the error of tree t on the samples that it has not seen, squared for "
+      "numbers, the share of wrong classes for classes; permuted: the values of "
+      "column j are put into another order among these samples; the mean is over the "
+      "trees.";
+  info_.suits =
+      "For relations of any form, thresholds and columns that matter together, with "
+      "few settings.";
+  info_.unsuited =
+      "Not to tell copies apart: they share their importance. Not for smooth linear "
+      "relations of few samples, which trees cut into steps.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;

@@ -25,6 +25,14 @@ Index features_taken(const Problem& problem, const ParameterValues& values) {
   return std::min(wanted, problem.dimension());
 }
 
+ParameterValues automatic_of_mrmr(const Problem& problem, const ParameterValues& values) {
+  ParameterValues known;
+  if (values.is_automatic("features")) {
+    known.set("features", std::int64_t{features_taken(problem, values)});
+  }
+  return known;
+}
+
 bool by_neighbours(const ParameterValues& values) {
   return values.choice("information") == "neighbours";
 }
@@ -129,7 +137,9 @@ std::optional<FilterAnswer> answer_of_mrmr(const Problem& problem, const Paramet
   FilterAnswer answer;
   answer.columns = {order, relevance, redundancy};
   answer.selection = {result->order.columns,
-                      "the first " + std::to_string(result->order.columns.size()) + " by mRMR"};
+                      "the first " + std::to_string(result->order.columns.size()) + " by mRMR",
+                      values.is_automatic("features") ? FeatureSelection::Number::open
+                                                      : FeatureSelection::Number::of_rule};
   return answer;
 }
 
@@ -178,11 +188,23 @@ Filter mrmr_filter() {
       "Takes columns one after the other that tell most about the target and least about those "
       "taken before.",
       "H. Peng, F. Long, C. Ding: Feature selection based on mutual information: criteria of "
-      "max-dependency, max-relevance, and min-redundancy (2005) doi:10.1109/TPAMI.2005.159");
+      "max-dependency, max-relevance, and min-redundancy, IEEE Transactions on Pattern Analysis "
+      "and Machine Intelligence 27, 1226-1238 (2005) doi:10.1109/TPAMI.2005.159");
+  filter.info.equations = "next: argmax_{j∉S}  I(x_{j}; y) − 1/|S| · Σ_{s∈S} I(x_{j}; x_{s})";
+  filter.info.symbols =
+      "I: the mutual information; y: the target; S: the columns taken so far. With "
+      "Scheme: quotient, the first term is divided by the second.";
+  filter.info.suits =
+      "For a short list without copies, of numbers or classes, without settings that "
+      "must be understood first.";
+  filter.info.unsuited =
+      "Not for columns that matter only together: each is judged by itself and in "
+      "pairs. What a column adds is not what a model gains.";
   filter.schema = mrmr_schema();
   filter.lowest = -1.0;
   filter.complaints = complaints_of_mrmr;
   filter.estimate = estimate_of_mrmr;
+  filter.automatic = automatic_of_mrmr;
   filter.answer = answer_of_mrmr;
   return filter;
 }

@@ -67,10 +67,21 @@ Filter mutual_information_filter() {
   filter.info = filter_info(
       "mutual-information", "Mutual information",
       "Scores each column by itself by what it tells about the target, in whatever form.",
-      "A. Kraskov, H. Stoegbauer, P. Grassberger: Estimating mutual information (2004) "
+      "A. Kraskov, H. Stoegbauer, P. Grassberger: Estimating mutual information, Physical Review E "
+      "69, "
+      "066138 (2004) "
       "doi:10.1103/PhysRevE.69.066138; B. C. Ross: Mutual information between discrete and "
-      "continuous data sets (2014) "
+      "continuous data sets, PLoS ONE 9, e87357 (2014) "
       "doi:10.1371/journal.pone.0087357");
+  filter.info.equations = "I(x; y) ≈ ψ(k) + ψ(N) − ⟨ψ(n_{x} + 1) + ψ(n_{y} + 1)⟩";
+  filter.info.symbols =
+      "ψ: the digamma function; n_{x}, n_{y}: how many samples are nearer in the "
+      "column, and in the target, than the k-th nearest in both; the mean is over the "
+      "N samples. For classes, Ross's form counts neighbours within a class.";
+  filter.info.suits = "For relations of any form between single columns and the target.";
+  filter.info.unsuited =
+      "Not for columns that matter only together, or against redundancy. Below some "
+      "hundred samples its scatter is as large as weak relations.";
   filter.schema = ParameterSchema({number_parameter(
       "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
       "The estimate looks as far as to this nearest neighbour: more make it smoother, and "

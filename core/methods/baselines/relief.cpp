@@ -108,13 +108,29 @@ Filter relief() {
       "Scores columns by what they differ by between near samples, so that columns that matter "
       "only "
       "together are found.",
-      "I. Kononenko: Estimating attributes: analysis and extensions of RELIEF (1994) "
+      "I. Kononenko: Estimating attributes: analysis and extensions of RELIEF, ECML, 171-182 "
+      "(1994) "
       "doi:10.1007/3-540-57868-4_57; "
-      "M. Robnik-Sikonja, I. Kononenko: Theoretical and empirical analysis of ReliefF and RReliefF "
-      "(2003) doi:10.1023/A:1025667309714; R. J. Urbanowicz, R. S. Olson, P. Schmitt, M. Meeker, "
+      "M. Robnik-Sikonja, I. Kononenko: Theoretical and empirical analysis of ReliefF and "
+      "RReliefF, Machine Learning 53, 23-69 (2003) doi:10.1023/A:1025667309714; R. J. Urbanowicz, "
+      "R. S. Olson, P. Schmitt, M. Meeker, "
       "J. H. Moore: Benchmarking "
-      "relief-based feature selection methods for bioinformatics data mining (2018) "
+      "relief-based feature selection methods for bioinformatics data mining, Journal of "
+      "Biomedical Informatics "
+      "85, 168-188 (2018) "
       "doi:10.1016/j.jbi.2018.07.015");
+  filter.info.equations =
+      "W_{j} = ⟨ |x_{ij} − x_{mj}| ⟩_{m: other class} − ⟨ |x_{ij} − x_{hj}| ⟩_{h: "
+      "same class}";
+  filter.info.symbols =
+      "Means over samples i and their near samples m and h; differences in shares of "
+      "a column's range. For numbers, RReliefF asks how likely near samples differ in "
+      "the target where they differ in the column.";
+  filter.info.suits =
+      "For columns that matter only together: near samples are near in all columns.";
+  filter.info.unsuited =
+      "Not with many columns of noise, by which neighbours are then chosen. Not "
+      "against redundancy: copies share a score.";
   filter.schema = relief_schema();
   filter.lowest = -1.0;
   filter.complaints = complaints_of_relief;

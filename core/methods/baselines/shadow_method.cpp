@@ -48,6 +48,15 @@ ShadowMethod::ShadowMethod() {
   info_.citation =
       "M. B. Kursa, W. R. Rudnicki: Feature selection with the Boruta package, Journal of "
       "Statistical Software 36(11) (2010) doi:10.18637/jss.v036.i11";
+  info_.equations =
+      "h_{j} = # { rounds: I_{j} > max_{k} I(shadow_{k}) }\n"
+      "confirmed:  P(H ≥ h_{j}) small,   H binomial with chance 1/2";
+  info_.symbols =
+      "I: the importance in a random forest of all columns and of a permuted copy of "
+      "each, its shadow, drawn anew in each round; h_{j}: the hits of column j. The "
+      "tests are corrected for the number of columns.";
+  info_.suits = "For all columns that matter, not the fewest: copies and weak columns are kept.";
+  info_.unsuited = "Not for short lists. Not in a hurry: it grows a forest in each round.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;

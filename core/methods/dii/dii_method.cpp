@@ -19,6 +19,40 @@
 namespace steelyard::dii {
 namespace {
 
+MethodInfo dii_info() {
+  MethodInfo info;
+  info.id = "dii";
+  info.title = "Differentiable Information Imbalance";
+  info.family = "Information imbalance";
+  info.purpose =
+      "Weights the inputs so that neighbours among them are neighbours in the ground truth.";
+  info.citation =
+      "R. Wild, F. Wodaczek, V. Del Tatto, B. Cheng, A. Laio: Automatic feature selection and "
+      "weighting in molecular systems using Differentiable Information Imbalance, Nature "
+      "Communications 16, 270 (2025) doi:10.1038/s41467-024-55449-7";
+  info.target = Target::numbers;
+  info.periods = Periods::native;
+  info.gives = Gives::weights;
+  info.equations =
+      "DII(w) = 2/N^{2} · Σ_{i} Σ_{j≠i} c_{ij} r_{ij}\n"
+      "c_{ij} = exp(−d_{ij}/λ) / Σ_{m≠i} exp(−d_{im}/λ)\n"
+      "d_{ij} = ‖w ∘ (x_{i} − x_{j})‖";
+  info.symbols =
+      "N samples x_{i}; w: one weight a column, which is learned; r_{ij}: the rank of "
+      "sample j among the neighbours of i in the ground truth, 1 for the nearest; λ: "
+      "how far neighbours count, taken from the nearest distances in each epoch "
+      "unless it is set. 0: the neighbours are the same; 1: chance.";
+  info.suits =
+      "For a few columns that keep who is near whom in the target, whatever the form "
+      "of the relation. For columns in different units, and for many targets at once, "
+      "such as all distances of a molecule.";
+  info.unsuited =
+      "Not for a target with few different values: most ranks are ties. Not for "
+      "hundreds of thousands of samples: the work grows with their number times the "
+      "number of rows that are compared.";
+  return info;
+}
+
 void complain_of_truth(const Problem& problem, std::vector<Complaint>& complaints) {
   if (problem.truth.cols() > 0 && standard_deviations(problem.truth).maxCoeff() == 0.0) {
     complaints.push_back({"",
@@ -62,17 +96,7 @@ void complain_of_exclude(const Problem& problem, const ParameterValues& values,
 }  // namespace
 
 const MethodInfo& DiiMethod::info() const {
-  static const MethodInfo about{
-      "dii",
-      "Differentiable Information Imbalance",
-      "Information imbalance",
-      "Weights the inputs so that neighbours among them are neighbours in the ground truth.",
-      "R. Wild, F. Wodaczek, V. Del Tatto, B. Cheng, A. Laio: Automatic feature selection and "
-      "weighting in molecular systems using Differentiable Information Imbalance (2024) "
-      "doi:10.1038/s41467-024-55449-7",
-      Target::numbers,
-      Periods::native,
-      Gives::weights};
+  static const MethodInfo about = dii_info();
   return about;
 }
 
@@ -109,6 +133,11 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
     estimate.alternative_values = {{"rows", std::int64_t{automatic_rows}}};
   }
   return estimate;
+}
+
+ParameterValues DiiMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                            const LearningTerms& terms) const {
+  return known_automatic(values, terms, problem.samples());
 }
 
 std::unique_ptr<Stepper> DiiMethod::begin(ProblemPtr problem, const ParameterValues& values) const {

@@ -89,6 +89,21 @@ Options options_from(const ParameterValues& values, const LearningTerms& terms) 
   return options;
 }
 
+ParameterValues known_automatic(const ParameterValues& values, const LearningTerms& terms,
+                                Index samples) {
+  ParameterValues known;
+  if (values.is_automatic("learning_rate") && values.choice("optimizer") == "adam") {
+    known.set("learning_rate", adam_rate);
+  }
+  if (values.is_automatic("narrowing")) {
+    known.set("narrowing", terms.penalised ? narrowing_of_selections : 1.0);
+  }
+  if (values.is_automatic("rows")) {
+    known.set("rows", std::int64_t{row_count(options_from(values, terms), samples)});
+  }
+  return known;
+}
+
 Index row_count(const Options& options, Index samples) {
   if (options.rows) {
     return std::min(*options.rows, samples);

@@ -65,6 +65,10 @@ inline constexpr Index automatic_rows = 1000;
 /// Of the tasks of a study: each states its own penalty.
 [[nodiscard]] Options options_from(const ParameterValues& values, const LearningTerms& terms);
 
+/// What the parameters that are automatic in `values` stand for; without those that a run finds.
+[[nodiscard]] ParameterValues known_automatic(const ParameterValues& values,
+                                              const LearningTerms& terms, Index samples);
+
 /// The number of rows that a run on `samples` samples sums over.
 [[nodiscard]] Index row_count(const Options& options, Index samples);
 

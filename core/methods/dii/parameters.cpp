@@ -55,7 +55,7 @@ ParameterSpec decay_choice() {
 ParameterSpec lambda() {
   ParameterSpec spec = number_parameter(
       "lambda", "Softmax width", ParameterType::real, Automatic{}, {1e-9, 1e9},
-      "How far the softmax looks beyond the nearest neighbour; auto adapts each epoch.");
+      "How far the softmax looks beyond the nearest neighbour; auto: adapts (each epoch).");
   spec.aliases = {"softmax_width"};
   spec.may_be_automatic = true;
   spec.logarithmic = true;

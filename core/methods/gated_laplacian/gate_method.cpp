@@ -9,6 +9,7 @@
 
 #include "core/methods/gated_laplacian/gate_stepper.h"
 #include "core/parallel.h"
+#include "core/problem/weighted_space.h"
 #include "core/text.h"
 
 namespace steelyard::gated {
@@ -41,7 +42,24 @@ GateMethod::GateMethod() {
       "no target.";
   info_.citation =
       "O. Lindenbaum, U. Shaham, E. Peterfreund, J. Svirsky, N. Casey, Y. Kluger: Differentiable "
-      "unsupervised feature selection based on a gated Laplacian (2021)";
+      "unsupervised feature selection based on a gated Laplacian, NeurIPS (2021) "
+      "arXiv:2007.04728";
+  info_.equations =
+      "L(μ) = − Tr(Y^{T} P^{2} Y) / (N Σ_{d} R_{d}),   Y = X diag(z)\n"
+      "z_{d} = min(1, max(0, μ_{d} + σ ε_{d})),   R_{d} = Φ(μ_{d}/σ)";
+  info_.symbols =
+      "X: N samples, columns at equal spread; z: gates, which open and close at "
+      "random with ε_{d} from a normal distribution; R_{d}: the chance that gate d is "
+      "open; P: a random walk between neighbours in what the gates let through, found "
+      "anew in each step; μ: learned. With Loss: price of a gate, "
+      "λ R_{d} is added for each gate instead.";
+  info_.suits =
+      "For a few columns that agree on how the samples are grouped, hidden among "
+      "dozens of columns of noise, without a target.";
+  info_.unsuited =
+      "Not for hundreds of columns of noise: starts then end in wrong columns. Not "
+      "where columns are the same in nearly all samples: they look smooth whatever "
+      "they mean. Not against redundancy: copies are kept together.";
   info_.gives = Gives::scores;
   info_.periods = Periods::circle;
 }
@@ -76,6 +94,12 @@ Estimate GateMethod::estimate(const Problem& problem, const ParameterValues& val
     estimate.alternative_values = {{"restarts", std::int64_t{1}}};
   }
   return estimate;
+}
+
+ParameterValues GateMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                             const LearningTerms& /*terms*/) const {
+  const Index gates = (inverse_deviations(problem).array() > 0.0).count();
+  return known_automatic(values, problem.samples(), std::max<Index>(gates, 1));
 }
 
 std::unique_ptr<Stepper> GateMethod::begin(ProblemPtr problem,

@@ -170,6 +170,21 @@ GateRun gate_run(const ParameterValues& values, Index samples, Index gates) {
   return run;
 }
 
+ParameterValues known_automatic(const ParameterValues& values, Index samples, Index gates) {
+  const GateRun run = gate_run(values, samples, gates);
+  ParameterValues known;
+  const auto tell = [&](const char* id, const ParameterValue& value) {
+    if (values.is_automatic(id)) {
+      known.set(id, value);
+    }
+  };
+  tell("learning_rate", run.training.learning_rate);
+  tell("batch", std::int64_t{run.training.batch});
+  tell("epochs", static_cast<std::int64_t>(run.epochs));
+  tell("restarts", std::int64_t{run.starts});
+  return known;
+}
+
 double operations_of_step(const GateTraining& training, Index samples, Index gates) {
   const auto n = static_cast<double>(size_of_batch(training, samples));
   const auto d = static_cast<double>(gates);

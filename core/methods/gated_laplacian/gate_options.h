@@ -31,6 +31,10 @@ constexpr Index largest_batch = 20000;
 /// \param values  without complaints    \param gates  D, >= 1
 [[nodiscard]] GateRun gate_run(const ParameterValues& values, Index samples, Index gates);
 
+/// What the parameters that are automatic in `values` stand for.
+[[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index samples,
+                                              Index gates);
+
 /// Multiplications and additions of one step of one start, roughly.
 [[nodiscard]] double operations_of_step(const GateTraining& training, Index samples, Index gates);
 [[nodiscard]] Index steps_of_epoch(const GateTraining& training, Index samples);

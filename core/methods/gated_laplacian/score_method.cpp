@@ -23,7 +23,22 @@ MethodInfo info_of(Score score) {
     info.title = "Laplacian score";
     info.purpose =
         "Ranks features by how little they change between neighbouring samples. Needs no target.";
-    info.citation = "X. He, D. Cai, P. Niyogi: Laplacian score for feature selection (2005)";
+    info.citation =
+        "X. He, D. Cai, P. Niyogi: Laplacian score for feature selection, Advances in Neural "
+        "Information Processing Systems 18 (2005) "
+        "https://papers.nips.cc/paper/2909-laplacian-score-for-feature-selection";
+    info.equations =
+        "LS_{f} = g^{T} L g / g^{T} D g,   g = f − (f^{T} D 1 / 1^{T} D 1) 1\n"
+        "L = D − W,   D = diag(W 1),   W_{ij} = exp(−‖x_{i} − x_{j}‖^{2} / t)";
+    info.symbols =
+        "f: a column; W: the affinity of neighbouring samples, 0 for others; t: its "
+        "width. Small: the column changes little between neighbours, and ranks high.";
+    info.suits =
+        "For a first ranking without a target where samples are thought to form groups "
+        "or a smooth surface.";
+    info.unsuited =
+        "Not where columns of noise are many: neighbours are then neighbours by noise. "
+        "Not against redundancy: copies rank alike.";
   } else {
     info.id = "diffusion-score";
     info.title = "Diffusion score";
@@ -31,7 +46,19 @@ MethodInfo info_of(Score score) {
         "Ranks features by what a random walk between neighbours leaves of them. Needs no target.";
     info.citation =
         "O. Lindenbaum, U. Shaham, E. Peterfreund, J. Svirsky, N. Casey, Y. Kluger: Differentiable "
-        "unsupervised feature selection based on a gated Laplacian (2021)";
+        "unsupervised feature selection based on a gated Laplacian, NeurIPS (2021) "
+        "arXiv:2007.04728";
+    info.equations = "s_{f} = f^{T} P^{t} f / f^{T} f,   P = D^{−1} W";
+    info.symbols =
+        "f: a column with mean 0; W: the affinity of neighbouring samples, D its row "
+        "sums, so that P is a random walk between neighbours; t: its steps. Large: the "
+        "walk leaves most of the column, which ranks high.";
+    info.suits =
+        "For a ranking without a target where structure is coarse: more steps ask for "
+        "columns that are smooth over longer ways.";
+    info.unsuited =
+        "Not where columns of noise are many: neighbours are then neighbours by noise. "
+        "Not against redundancy: copies rank alike.";
   }
   return info;
 }

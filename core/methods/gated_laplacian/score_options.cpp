@@ -32,8 +32,8 @@ ParameterSpec kernel() {
 ParameterSpec width() {
   ParameterSpec spec = number_parameter(
       "width", "Width t", ParameterType::real, Automatic{}, {1e-300, 1e300},
-      "Of the heat kernel, in squared standard deviations; auto: the median squared distance to "
-      "the farthest neighbour.");
+      "Of the heat kernel, in squared standard deviations; auto: a median (of the squared "
+      "distances to the farthest neighbour).");
   spec.may_be_automatic = true;
   spec.logarithmic = true;
   return only_when(spec, "kernel", {"heat"});

@@ -55,15 +55,16 @@ ParameterSpec scaling() {
 ParameterSpec sigma() {
   return on_a_logarithmic_scale(maybe_automatic(number_parameter(
       "sigma", "Sigma", ParameterType::real, Automatic{}, {1e-3, 1e3},
-      "Width of the kernel, in medians of the distances at the start; auto: what predicts best "
-      "there.")));
+      "Width of the kernel, in medians of the distances at the start; auto: by trial (what "
+      "predicts best there).")));
 }
 
 ParameterSpec ridge() {
   return on_a_logarithmic_scale(maybe_automatic(number_parameter(
       "ridge", "Ridge", ParameterType::real, Automatic{}, {0.0, 100.0},
-      "Added to the diagonal of a kernel of height 1: more for noisier targets. Auto: what "
-      "predicts best at the start, but at least 0.01 while the map is learned. The published "
+      "Added to the diagonal of a kernel of height 1: more for noisier targets. Auto: by "
+      "trial, what predicts best at the start, but at least 0.01 while the map is learned. The "
+      "published "
       "lambda is this divided by sqrt(2 pi) sigma.")));
 }
 

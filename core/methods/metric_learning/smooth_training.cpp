@@ -8,6 +8,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/text.h"
+
 namespace steelyard::metric_learning {
 
 SmoothTraining::SmoothTraining(Samples training, Samples validation, MetricMap start,
@@ -96,8 +98,7 @@ MetricTraining::Step SmoothTraining::step(const std::stop_token& stop) {
   if (validation_.count() > 0 && plan_.patience > 0 &&
       state_.iteration >= best_.iteration + plan_.patience) {
     converged_ = true;
-    reason_ =
-        "the validation error has not fallen for " + std::to_string(plan_.patience) + " iterations";
+    reason_ = "the validation error has not fallen for " + counted(plan_.patience, "iteration");
     return Step::finished;
   }
   return state_.iteration >= plan_.iterations ? Step::finished : Step::moved;

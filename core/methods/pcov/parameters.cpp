@@ -93,8 +93,9 @@ ParameterSpec threshold(Kind kind) {
   ParameterSpec spec = number_parameter(
       "threshold", "Stop below score", ParameterType::real, Automatic{}, {0.0, 1e300},
       kind.cur ? "CUR scores always add up to k, so they say little about what is left: prefer "
-                 "stopping at an input error."
-               : "Stops before choosing an item nearer to the others than this squared distance.");
+                 "stopping at an input error; auto: never."
+               : "Stops before choosing an item nearer to the others than this squared distance; "
+                 "auto: never.");
   spec.may_be_automatic = true;
   return advanced(std::move(spec));
 }

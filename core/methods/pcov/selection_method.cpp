@@ -17,13 +17,74 @@
 namespace steelyard::pcov {
 namespace {
 
+void explain_cur(bool supervised, MethodInfo& info) {
+  if (supervised) {
+    info.equations =
+        "π_{j} = Σ_{a≤k} (u_{a})_{j}^{2},   next: argmax π_{j}\n"
+        "u_{a}: eigenvectors of α C + (1 − α) Z Z^{T},   Z = C^{−1/2} X^{T} Y,   C = "
+        "X^{T} X\n"
+        "X ← X − q q^{T} X,   Y ← Y − q q^{T} Y,   q = X_{j} / ‖X_{j}‖";
+    info.symbols =
+        "X: inputs; Y: ground truth; X_{j}: the column chosen last; π_{j}: how much "
+        "column j has of the k leading eigenvectors; α: the mixing, 1 for the inputs "
+        "alone, 0 for the ground truth alone. For samples, the same with rows and the "
+        "Gram matrix.";
+    info.suits =
+        "For a short list of columns, or of samples, on which a linear or kernel "
+        "regression works well: each choice takes out what the earlier ones already "
+        "say.";
+    info.unsuited =
+        "Not for relations that are not linear: the ground truth counts by its linear "
+        "regression. Not for labels.";
+  } else {
+    info.equations =
+        "π_{j} = Σ_{a≤k} (u_{a})_{j}^{2},   next: argmax π_{j}\n"
+        "u_{a}: eigenvectors of X^{T} X\n"
+        "X ← X − q q^{T} X,   q = X_{j} / ‖X_{j}‖";
+    info.symbols =
+        "X: inputs; X_{j}: the column chosen last; π_{j}: how much column j has of the "
+        "k leading eigenvectors. For samples, the same with rows and X X^{T}.";
+    info.suits =
+        "For a few columns, or samples, from which the rest of the table can be rebuilt "
+        "by linear regression.";
+    info.unsuited = "Not where noise has the largest variance: it is chosen first.";
+  }
+}
+
+void explain_fps(bool supervised, MethodInfo& info) {
+  if (supervised) {
+    info.equations =
+        "next: argmax_{j} min_{s∈S} d(j, s),   d(i, j) = K_{ii} − 2 K_{ij} + K_{jj}\n"
+        "K = α C + (1 − α) Z Z^{T},   Z = C^{−1/2} X^{T} Y,   C = X^{T} X";
+    info.symbols =
+        "X: inputs; Y: ground truth; S: what is chosen so far; α: the mixing, 1 for the "
+        "inputs alone, 0 for the ground truth alone. For samples, K = α X X^{T} + (1 − "
+        "α) Y Y^{T}.";
+    info.suits =
+        "For columns, or samples, that differ in what they are and in what they say of "
+        "the ground truth.";
+    info.unsuited =
+        "Not for tables with outliers: what is far from everything is chosen first. Not "
+        "for relations that are not linear.";
+  } else {
+    info.equations = "next: argmax_{j} min_{s∈S} ‖X_{j} − X_{s}‖^{2}";
+    info.symbols =
+        "X_{j}: column j of the inputs, or row j where samples are chosen; S: what is "
+        "chosen so far.";
+    info.suits =
+        "For columns, or samples, that are as different as can be, quickly: to thin a "
+        "large table before something slower.";
+    info.unsuited = "Not for tables with outliers: what is far from everything is chosen first.";
+  }
+}
+
 MethodInfo info_of(Kind kind) {
   MethodInfo info;
   info.family = "PCov selection";
   info.citation =
       "R. K. Cersonsky, B. A. Helfrecht, E. A. Engel, S. Kliavinek, M. Ceriotti: Improving sample "
-      "and feature selection with principal covariates regression (2021) "
-      "doi:10.1088/2632-2153/abfe7c";
+      "and feature selection with principal covariates regression, Machine Learning: Science and "
+      "Technology (2021) arXiv:2012.12253";
   info.target = kind.supervised ? steelyard::Target::numbers : steelyard::Target::none;
   info.gives = Gives::scores;
   if (kind.cur) {
@@ -40,6 +101,7 @@ MethodInfo info_of(Kind kind) {
                                      "and ground truth together."
                                    : "Chooses what is farthest from all earlier choices.";
   }
+  kind.cur ? explain_cur(kind.supervised, info) : explain_fps(kind.supervised, info);
   return info;
 }
 
@@ -181,6 +243,17 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
                            "), which needs at most one decomposition";
   }
   return estimate;
+}
+
+ParameterValues SelectionMethod::automatic_values(const Problem& problem,
+                                                  const ParameterValues& values,
+                                                  const LearningTerms& /*terms*/) const {
+  ParameterValues known;
+  if (values.is_automatic("count")) {
+    const Options options = options_from(kind_, values);
+    known.set("count", std::int64_t{options.wanted(options.items(problem))});
+  }
+  return known;
 }
 
 std::unique_ptr<Stepper> SelectionMethod::begin(ProblemPtr problem,

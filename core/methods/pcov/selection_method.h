@@ -19,6 +19,9 @@ class SelectionMethod : public Method {
                                              const ParameterValues& values) const override;
   [[nodiscard]] Estimate estimate(const Problem& problem,
                                   const ParameterValues& values) const override;
+  [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
+                                                 const ParameterValues& values,
+                                                 const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

@@ -308,7 +308,10 @@ Result SelectionStepper::best_so_far() const {
     return result;
   }
   result.columns = {scores_of_features()};
-  result.selection = {chosen(), rule()};
+  // How far to go by itself says nothing of how many are enough.
+  const bool open = !source_.options().count && ending_ != GreedyState::below_threshold;
+  result.selection = {chosen(), rule(),
+                      open ? FeatureSelection::Number::open : FeatureSelection::Number::of_rule};
   return result;
 }
 

@@ -96,11 +96,25 @@ ConvexMethod::ConvexMethod() {
       "inputs and target from mixed ones, depends on each. One global solution, quickly found.";
   info_.citation =
       "Y. Mroueh, T. Sercu, M. Rigotti, I. Padhi, C. Nogueira dos Santos: Sobolev independence "
-      "criterion, NeurIPS (2019)";
+      "criterion, NeurIPS (2019) arXiv:1910.14212";
+  info_.equations =
+      "min_{u,η}  −u^{T} (E_{P} Φ − E_{Q} Φ) + λ/2 · Σ_{j} u^{T} D_{j} u / η_{j} + "
+      "ρ/2 · u^{T} C u + τ/2 · u^{T} u\n"
+      "D_{j} = E_{Q}[∂_{j}Φ ∂_{j}Φ^{T}],   C = E_{Q}[Φ Φ^{T}],   η_{j} ∝ (u^{T} D_{j} "
+      "u)^{1/2}";
+  info_.symbols =
+      "Φ: fixed functions of inputs and target; u: their weights in the critic; P: "
+      "pairs of inputs and target as they are; Q: pairs that were mixed; η_{j}: the "
+      "importance of input j, in all 1; λ, ρ, τ: penalties.";
+  info_.suits =
+      "For curved dependences of single columns, in a tenth of a second and always "
+      "with the same result.";
+  info_.unsuited = "Not for columns that matter only together with others: it is blind to them.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
   info_.predicts = true;
+  info_.seconds_of_prediction = 1.5e-8;
 }
 
 std::vector<Complaint> ConvexMethod::check(const Problem& problem,

@@ -33,8 +33,8 @@ ParameterSpec of_waves(ParameterSpec spec) {
 
 ParameterSpec width() {
   ParameterSpec spec = positive("width", "Width along inputs", Automatic{}, {1e-3, 1e3},
-                                "Waves are this long, in standard deviations; auto: the median "
-                                "distance of two samples in the inputs of a wave.");
+                                "Waves are this long, in standard deviations; auto: a median "
+                                "(distance of two samples in the inputs of a wave).");
   spec.may_be_automatic = true;
   return of_waves(advanced(std::move(spec)));
 }

@@ -78,7 +78,21 @@ SicMethod::SicMethod() {
       "is sensitive to matter.";
   info_.citation =
       "Y. Mroueh, T. Sercu, M. Rigotti, I. Padhi, C. Nogueira dos Santos: Sobolev independence "
-      "criterion, NeurIPS (2019)";
+      "criterion, NeurIPS (2019) arXiv:1910.14212";
+  info_.equations =
+      "min_{f,η}  −(E_{P} f − E_{Q} f) + λ/2 · Σ_{j} E_{Q}[(∂f/∂x_{j})^{2}] / η_{j} + "
+      "ρ/2 · E_{Q}[f^{2}]\n"
+      "η_{j} ≥ 0,   Σ_{j} η_{j} = 1";
+  info_.symbols =
+      "f: the critic, a network of inputs and target; P: pairs of inputs and target "
+      "as they are; Q: pairs that were mixed; η_{j}: the importance of input j; λ: "
+      "the penalty of slopes; ρ: of large values.";
+  info_.suits =
+      "For dependences of unknown form, also of several columns together. With "
+      "knockoffs or the randomization test, for a list with few false discoveries.";
+  info_.unsuited =
+      "Not for a hundred samples or fewer. Not where a linear model will do: the "
+      "elastic net then finds more, and faster.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
@@ -123,6 +137,12 @@ Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& valu
     estimate.alternative_values = {{"updates", std::int64_t{5000}}};
   }
   return estimate;
+}
+
+ParameterValues SicMethod::automatic_values(const Problem& problem, const ParameterValues& values,
+                                            const LearningTerms& /*terms*/) const {
+  const Index known = std::ssize(samples_with_target(problem));
+  return known_automatic(values, known - held_out_samples(sic_run(values), known));
 }
 
 std::unique_ptr<Stepper> SicMethod::begin(ProblemPtr problem, const ParameterValues& values) const {

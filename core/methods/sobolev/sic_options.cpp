@@ -78,4 +78,22 @@ std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index sample
   return run.updates.value_or(usual_updates(plan.batch, samples));
 }
 
+ParameterValues known_automatic(const ParameterValues& values, Index training) {
+  const SicRun run = sic_run(values);
+  ParameterValues known;
+  if (values.is_automatic("eta_rate")) {
+    known.set("eta_rate", run.plan.eta.rate);
+  }
+  if (values.is_automatic("updates")) {
+    const std::vector<CriticPlan> plans = critic_plans(run, training);
+    const std::uint64_t updates = updates_of(run, plans.front(), training);
+    if (std::all_of(plans.begin(), plans.end(), [&](const CriticPlan& plan) {
+          return updates_of(run, plan, training) == updates;
+        })) {
+      known.set("updates", static_cast<std::int64_t>(updates));
+    }
+  }
+  return known;
+}
+
 }  // namespace steelyard::sobolev

@@ -35,4 +35,7 @@ struct SicRun {
 [[nodiscard]] std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples);
 [[nodiscard]] std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index samples);
 
+/// What parameters that are automatic in `values` stand for, where it is the same for all critics.
+[[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index training);
+
 }  // namespace steelyard::sobolev

@@ -120,6 +120,33 @@ class TestLesson : public QObject {
     QVERIFY2(said.contains(named) && said.contains("l.json"), qPrintable(said));
   }
 
+  void a_claim_on_the_answer_is_held_against_it() {
+    LessonClaim claim;
+    claim.answer = AnswerLevel::bad;
+    claim.says = {"names the country"};
+    QVERIFY(!claim.empty() && claim.asks_answer());
+    LessonRun run = made_run(1, 0.5);
+    QCOMPARE(broken_parts(claim, {run}).size(), 1U);  // there is no answer
+    run.record.answer = Answer{};
+    run.record.answer->level = AnswerLevel::bad;
+    run.record.answer->checks = {
+        {"fairness", "Is it fair?", AnswerLevel::bad, "x1 names the country.", "", 0.0}};
+    QVERIFY(broken_parts(claim, {run}).empty());
+    run.record.answer->level = AnswerLevel::good;
+    run.record.answer->checks.clear();
+    QCOMPARE(broken_parts(claim, {run}).size(), 2U);
+  }
+
+  void a_claim_on_the_answer_is_read() {
+    const QString text = QString::fromUtf8(whole).replace(
+        R"("objective_above_step": 2)", R"("answer": "caution", "says": ["a", "b"])");
+    const LessonClaim claim = parse_lesson(text.toStdString(), "l.json").steps[2].claim;
+    QVERIFY(claim.answer == AnswerLevel::caution);
+    QCOMPARE(claim.says, (std::vector<std::string>{"a", "b"}));
+    QVERIFY(claim.bounds.empty());
+    QVERIFY(refusal(QString(text).replace("caution", "blue")).contains("blue"));
+  }
+
   void has_four_to_eight_steps() {
     QString text = QString::fromUtf8(whole);
     const QString step = R"({"do": "Look.", "look": "weights", "see": "s", "why": "w", )"

@@ -37,7 +37,16 @@ class TestHelpPages : public QObject {
              std::string("@misc{first2021,\n  author = {A. First and B. van Second},\n"
                          "  title = {Title with a comma, and more: a subtitle},\n"
                          "  howpublished = {Journal of It 3, 4-5},\n  year = {2021},\n"
-                         "  doi = {10.1/x(2)y}\n}\n"));
+                         "  doi = {10.1/x(2)y},\n  url = {https://doi.org/10.1/x(2)y}\n}\n"));
+    const auto elsewhere = cited_works(
+        "A. First: Title, Meeting (2019) arXiv:1910.14212; B. Second: Other, Meeting (2005) "
+        "https://a.b/c-d");
+    QCOMPARE(elsewhere[0].venue, std::string("Meeting"));
+    QCOMPARE(address_of(elsewhere[0]), std::string("https://arxiv.org/abs/1910.14212"));
+    QVERIFY(text(bibtex(elsewhere[0])).contains("eprint = {1910.14212}"));
+    QCOMPARE(elsewhere[1].year, std::string("2005"));
+    QCOMPARE(address_of(elsewhere[1]), std::string("https://a.b/c-d"));
+    QVERIFY(address_of(cited_works("C. Third: Book (1925)").front()).empty());
     QVERIFY(cited_works("").empty());
     QCOMPARE(bibtex(cited_works("no colon, no year").front()),
              std::string("@misc{,\n  title = {no colon, no year}\n}\n"));
@@ -49,11 +58,59 @@ class TestHelpPages : public QObject {
       for (const CitedWork& work : cited_works(method->info().citation)) {
         const QString what = text(method->info().id + ": " + work.title);
         QVERIFY2(!work.authors.empty() && !work.title.empty(), qPrintable(what));
+        QVERIFY2(!work.venue.empty(), qPrintable(what));
         QVERIFY2(text(work.year).toInt() > 1900, qPrintable(what));
+        static const QRegularExpression arxiv("^\\d{4}\\.\\d{4,5}$");
+        QVERIFY2(work.arxiv.empty() || arxiv.match(text(work.arxiv)).hasMatch(), qPrintable(what));
+        const QString entry = text(bibtex(work));
+        for (const char* field : {"author", "title", "howpublished", "year"}) {
+          QVERIFY2(entry.contains(QString("  %1 = {").arg(field)), qPrintable(entry));
+        }
         QVERIFY2(work.doi.empty() || doi.match(text(work.doi)).hasMatch(), qPrintable(what));
       }
     }
     QVERIFY(text(methods_.find("dii").info().citation).contains("doi:10.1038/s41467-024-55449-7"));
+  }
+
+  void every_method_has_a_work_with_an_address() {
+    for (const auto& method : methods_.all()) {
+      const auto works = cited_works(method->info().citation);
+      QVERIFY2(std::any_of(works.begin(), works.end(),
+                           [](const CitedWork& work) { return !address_of(work).empty(); }),
+               method->info().id.c_str());
+    }
+  }
+
+  void every_method_says_its_equation_and_when_to_use_it() {
+    for (const auto& method : methods_.all()) {
+      const MethodInfo& info = method->info();
+      for (const std::string& said : {info.equations, info.symbols, info.suits, info.unsuited}) {
+        QVERIFY2(said.size() > 20, info.id.c_str());
+        QCOMPARE(std::count(said.begin(), said.end(), '{'),
+                 std::count(said.begin(), said.end(), '}'));
+      }
+      QVERIFY2(text(info.equations).contains(QRegularExpression("=|≈|min|max")), info.id.c_str());
+      QVERIFY2(text(info.suits).endsWith('.') && text(info.unsuited).startsWith("Not "),
+               info.id.c_str());
+      const QString markup = text(to_html(method_page(*method)));
+      const auto at = [&](const char* heading) {
+        return markup.indexOf(QString("<h2>%1</h2>").arg(heading));
+      };
+      QVERIFY2(at("Equation") > 0 && at("Equation") < at("When to use it"), info.id.c_str());
+      QVERIFY2(at("When to use it") < at("When not"), info.id.c_str());
+      QVERIFY2(!markup.contains("_{") && !markup.contains("^{"), info.id.c_str());
+    }
+  }
+
+  void indices_are_set_lower_and_higher() {
+    const HelpPage page{"x", "", "T", "", {{"E", {"x_{i}: <"}, {}, {}, "d_{ij}^{2} = {1}\ne"}}};
+    const QString markup = text(to_html(page));
+    QVERIFY(markup.contains("d<sub>ij</sub><sup>2</sup> = {1}<br>e"));
+    QVERIFY(markup.contains("x<sub>i</sub>: &lt;"));
+    const QString plain = text(to_text(page));
+    QVERIFY(plain.contains("  d_ij^2 = {1}\n  e\n"));
+    const HelpPage power{"x", "", "T", "", {{"E", {"C^{-1/2}"}, {}, {}}}};
+    QVERIFY(text(to_text(power)).contains("C^(-1/2)"));
   }
 
   void a_page_says_all_that_the_schema_says() {
@@ -94,7 +151,10 @@ class TestHelpPages : public QObject {
 
   void text_keeps_to_its_width_and_markup_to_its_rules() {
     for (const auto& method : methods_.all()) {
-      const HelpPage page = method_page(*method);
+      HelpPage page = method_page(*method);
+      for (HelpSection& section : page.sections) {
+        section.equations.clear();  // they keep their own lines
+      }
       for (const QString& line : text(to_text(page, 80)).split('\n')) {
         const bool cuts = line.size() > 80 && line.trimmed().contains(' ') &&
                           !line.contains(" = {") && !line.contains("steelyard run");

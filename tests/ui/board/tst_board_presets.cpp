@@ -95,6 +95,36 @@ class TestBoardPresets : public QObject {
     QCOMPARE(board_->presets().current(), QString("trust"));
   }
 
+  /// A lesson points at a card; the choice stays the user's.
+  void a_card_that_is_hidden_is_revealed_by_the_preset_that_holds_it() {
+    BoardPresets& presets = board_->presets();
+    presets.reveal("weights");
+    QCOMPARE(presets.current(), QString("learn"));  // it is shown already
+    presets.reveal("path");
+    QCOMPARE(shown(), (QStringList{"path", "weights", "projection", "plane"}));
+    QVERIFY(button("search")->isChecked() && !button("learn")->isChecked());
+    QCOMPARE(presets.state().value("preset").toString(), QString());
+    presets.reveal("clusters");
+    QVERIFY(button("space")->isChecked());
+    board_->showProblem(nullptr);
+    QVERIFY(button("learn")->isChecked() && shown().contains("objective"));
+    button("trust")->click();
+    presets.reveal("objective");
+    QCOMPARE(presets.state().value("preset").toString(), QString("trust"));
+    board_->showProblem(toy_problem());
+    QVERIFY(button("learn")->isChecked());
+    board_->showProblem(nullptr);
+    QVERIFY(button("trust")->isChecked());
+  }
+
+  void a_choice_ends_what_was_revealed() {
+    board_->presets().reveal("path");
+    button("all")->click();
+    QCOMPARE(board_->presets().state().value("preset").toString(), QString("all"));
+    board_->showProblem(nullptr);
+    QVERIFY(button("all")->isChecked());
+  }
+
   /// An empty box says nothing once the run has ended.
   void cards_with_nothing_to_show_are_left_out_after_a_run() {
     const auto problem = toy_problem();

@@ -1,10 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -66,6 +71,20 @@ class TestComparisonDialog : public QObject {
     }
     QCOMPARE(combo->currentText(), text);
   }
+  /// Clicks a tab.
+  void turnTo(int page) {
+    const auto* bar = part<QTabWidget>("comparisonParts")->tabBar();
+    QTest::mouseClick(const_cast<QTabBar*>(bar), Qt::LeftButton, {}, bar->tabRect(page).center());
+  }
+  QString cell(const QString& line, int column) {
+    const auto* model = part<QTableView>("sideBySide")->model();
+    for (int row = 0; row < model->rowCount(); ++row) {
+      if (model->index(row, 0).data().toString() == line) {
+        return model->index(row, column).data().toString();
+      }
+    }
+    return QStringLiteral("no such line");
+  }
   PlotData weights() { return part<LinePlot>("weightsAgainstWeights")->data(); }
   PlotData pairs() { return part<HeatMapPlot>("pairsOfRuns")->data(); }
   bool saidSomewhere(const QString& words) {
@@ -88,6 +107,70 @@ class TestComparisonDialog : public QObject {
         [](const QString&) { return QString(); });
     dialog_->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog_.get()));
+    turnTo(1);
+  }
+
+  void columns_chosen_and_settings_stand_side_by_side() {
+    edited(runs_[1]).parameters.set("seed", std::int64_t{8});
+    runs_[1].title = "Seed 8";
+    dialog_->followRuns();
+    tick(2);
+    turnTo(0);
+    const auto* table = part<QTableView>("sideBySide");
+    QVERIFY(table->isVisible());
+    QCOMPARE(table->model()->headerData(2, Qt::Horizontal).toString(), QString("run 2\nSeed 8"));
+    QCOMPARE(cell("Chosen by both", 1), QString("1 column: a"));
+    QCOMPARE(cell("Chosen by one alone", 1), QString("b"));
+    QCOMPARE(cell("Chosen by one alone", 2), QString("c"));
+    QCOMPARE(cell("Random seed", 1), QString("7"));
+    QCOMPARE(cell("Random seed", 2), QString("8"));
+    const QRect name = table->visualRect(table->model()->index(0, 0));
+    QVERIFY(table->viewport()->rect().contains(name.topLeft()));
+  }
+
+  void what_is_alike_is_shown_on_demand() {
+    turnTo(0);
+    QCOMPARE(cell("Table", 1), QString("no such line"));
+    auto* all = part<QCheckBox>("showAlike");
+    QVERIFY(all->isEnabled());
+    QTest::mouseClick(all, Qt::LeftButton, {}, {8, all->height() / 2});
+    QCOMPARE(cell("Table", 1), QString("a.csv"));
+    QTest::mouseClick(all, Qt::LeftButton, {}, {8, all->height() / 2});
+    QCOMPARE(cell("Table", 1), QString("no such line"));
+  }
+
+  void the_lines_can_be_copied_as_a_table() {
+    tick(2);
+    turnTo(0);
+    QGuiApplication::clipboard()->clear();
+    click("copySideBySide");
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QCOMPARE(lines.front(), QString("\trun 1\trun 2"));
+    QVERIFY(lines.contains("Chosen by one alone\tb\tc"));
+    auto* table = part<QTableView>("sideBySide");
+    QGuiApplication::clipboard()->clear();
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                      table->visualRect(table->model()->index(1, 0)).center());
+    QTest::keySequence(table, QKeySequence::Copy);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text().split('\n'), lines);
+  }
+
+  void only_the_runs_asked_for_are_compared() {
+    dialog_->compareOnly({"run 1", "run 3"});
+    const auto* model = part<QTableView>("comparedRuns")->model();
+    QCOMPARE(model->index(1, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QCOMPARE(model->index(2, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    QCOMPARE(part<QTableView>("sideBySide")->model()->columnCount(), 3);
+    QCOMPARE(part<QComboBox>("upRun")->count(), 2);
+  }
+
+  void the_scale_of_the_pairs_is_that_of_the_measure() {
+    auto* plot = part<HeatMapPlot>("pairsOfRuns");
+    choose("pairMeasure", "Jaccard index");
+    QCOMPARE(plot->scale().low, 0.0);  // no two sets can overlap less
+    QCOMPARE(plot->scale().high, 1.0);
+    choose("pairMeasure", "Spearman correlation");
+    QCOMPARE(plot->scale().low, -1.0);
   }
 
   void shows_every_run_by_its_measures() {
@@ -105,7 +188,7 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(data.header.mid(1, 2), QStringList({"Weight in run 1", "Weight in run 2"}));
     QCOMPARE(data.rows[0].mid(1, 2), QStringList({"1", "0.75"}));  // a
     QCOMPARE(data.rows[1].mid(1, 2), QStringList({"0.25", "1"}));  // c
-    QVERIFY(saidSomewhere("Features in common: 2 (of 3 and 3)"));
+    QVERIFY(saidSomewhere("Features that both have: 2. Chosen by both: 1 (of 2 and 2 chosen)."));
   }
 
   void pointing_at_a_point_names_its_feature() {

@@ -98,6 +98,23 @@ class TestDataPanel : public QObject {
     QVERIFY(panel_->options().standardise_truth);
   }
 
+  void coordinates_of_molecules_are_compared_by_their_distances() {
+    panel_->setDataset(exampleTable(6, 7));
+    for (const char* file : {"molecules.csv", "molecules.xyz"}) {
+      Dataset truth = exampleTable(6, 7);
+      truth.source = file;
+      for (Column& column : truth.columns) {
+        column.roles = RoleSet();
+      }
+      for (std::size_t column = 1; column < 7; ++column) {
+        truth.columns[column].roles = RoleSet().with(Role::truth);
+      }
+      panel_->setTruthTable(truth);
+      QCOMPARE(panel_->options().truth_kind == TruthKind::pair_distances,
+               std::string(file).ends_with("xyz"));
+    }
+  }
+
   void the_user_says_what_the_columns_of_the_ground_truth_are() {
     Dataset table = exampleTable(6, 7);
     for (std::size_t column = 1; column < 7; ++column) {

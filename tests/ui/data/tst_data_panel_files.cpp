@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QDialogButtonBox>
+#include <QLabel>
 #include <QPushButton>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QUndoStack>
 #include <QtTest>
@@ -76,18 +79,39 @@ class TestDataPanelFiles : public QObject {
     QCOMPARE(panel_->dataset().name, std::string("example.csv"));
   }
 
-  void an_array_is_read_at_once_as_it_says_itself_how() {
+  void an_array_is_asked_only_what_should_be_explained() {
     QByteArray array(
         "\x93NUMPY\1\0\x3A\0{'descr': '|u1', 'fortran_order': False, 'shape': (4, 2)} \n", 68);
     array += QByteArray("\1\2\3\4\5\6\7\10", 8);
     panel_->openFile(write(QStringLiteral("array.dat"), array));
-    QVERIFY(panel_->findChild<ImportDialog*>() == nullptr);
+    QTRY_VERIFY(panel_->findChild<ImportDialog*>() != nullptr);
+    auto* dialog = panel_->findChild<ImportDialog*>();
+    QTRY_VERIFY(dialog->table() != nullptr);
+    QVERIFY(!dialog->findChild<QAbstractButton*>(QStringLiteral("correct"))->isVisible());
+    QCOMPARE(dialog->findChild<QTableView*>()->model()->rowCount(), 4);
+    QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("facts"))->text(),
+             QStringLiteral("4 samples, 2 columns"));
+    dialog->accept();
     QTRY_VERIFY2(panel_->hasDataset(), qPrintable(error()));
     QCOMPARE(panel_->dataset().values(3, 1), 8.0);
     QVERIFY(!panel_->dataset().origin.reading.dialect);
     panel_->openTruthFile(write(QStringLiteral("truth.dat"), array));
     QTRY_VERIFY2(panel_->truthTable() != nullptr, qPrintable(error()));
     QCOMPARE(panel_->truthTable()->values.cols(), Index{2});
+  }
+
+  void a_damaged_array_is_explained_and_cannot_be_opened() {
+    panel_->openFile(
+        write(QStringLiteral("short.npy"),
+              QByteArray("\x93NUMPY\1\0\x3A\0{'descr': '|u1', 'fortran_order': False, 'shape': "
+                         "(4, 2)} \n\1\2\3",
+                         71)));
+    QTRY_VERIFY(panel_->findChild<ImportDialog*>() != nullptr || !error().isEmpty());
+    if (auto* dialog = panel_->findChild<ImportDialog*>()) {
+      auto* open = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
+      QTRY_VERIFY(!open->isEnabled());
+    }
+    QVERIFY(!panel_->hasDataset());
   }
 
   void a_table_keeps_how_it_was_read() {

@@ -4,11 +4,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "ui/data/candidate_dialog.h"
 #include "ui/data/import_dialog.h"
 
 using namespace steelyard;
@@ -64,6 +68,43 @@ class TestImportDialog : public QObject {
       }
     }
     QCOMPARE(dialog.dialect().delimiter, ',');
+  }
+
+  void links_change_the_candidates_and_what_is_done_with_missing_cells() {
+    QByteArray rows("a,b,c,y\n");
+    for (int row = 0; row < 40; ++row) {
+      const QByteArray gap = row == 3 ? QByteArray() : QByteArray::number(row * 5 % 13);
+      rows += QByteArray::number(row * 7 % 11) + ',' + gap + ',' +
+              QByteArray::number(row * row % 17) + ',' + QByteArray::number(row) + '\n';
+    }
+    ImportDialog dialog(write(QStringLiteral("links.csv"), rows), nullptr,
+                        ImportDialog::Asks::Question);
+    dialog.show();
+    QTRY_VERIFY(dialog.table() != nullptr);
+    auto* const candidates = dialog.findChild<QLabel*>("candidates");
+    QVERIFY2(candidates->text().startsWith("3 columns <a"), qPrintable(candidates->text()));
+    Q_EMIT candidates->linkActivated("#");
+    auto* const choice = dialog.findChild<CandidateDialog*>();
+    QVERIFY(choice != nullptr);
+    auto* const list = choice->findChild<QListWidget*>();
+    QCOMPARE(list->count(), 3);
+    list->item(1)->setCheckState(Qt::Unchecked);
+    list->item(2)->setCheckState(Qt::Unchecked);
+    choice->accept();
+    QVERIFY2(candidates->text().startsWith("1 column <a"), qPrintable(candidates->text()));
+    Dataset table = *dialog.table();
+    applyWanted(*dialog.wanted(), table, dialog.asked().leftOut);
+    QCOMPARE(table.columns_with(Role::input), std::vector<Index>{0});
+
+    QVERIFY(policyFor(dialog.asked()) == MissingPolicy::drop_rows);
+    auto* const missing = dialog.findChild<QLabel*>("missingCells");
+    Q_EMIT missing->linkActivated("#");
+    auto* const menu = dialog.findChild<QMenu*>();
+    QVERIFY(menu != nullptr);
+    menu->actions().at(1)->trigger();
+    menu->close();
+    QVERIFY(policyFor(dialog.asked()) == MissingPolicy::fill_median);
+    QVERIFY2(missing->text().contains("median"), qPrintable(missing->text()));
   }
 
   void enter_accepts_the_guess() {

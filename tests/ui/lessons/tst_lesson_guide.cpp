@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QApplication>
+#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QToolButton>
 #include <QtTest>
 #include <memory>
 
 #include "core/data/generators.h"
 #include "tests/ui/driven_window.h"
+#include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/lessons/lesson_panel.h"
@@ -123,6 +127,34 @@ class TestLessonGuide : public QObject {
     click("lessonNext");
     click("lessonBack");
     QVERIFY(window_->board().grid().isPlotVisible("weights"));
+  }
+
+  void a_card_of_another_preset_is_shown_with_its_preset() {
+    window_->board().presets().choose("space");
+    QVERIFY(!window_->board().grid().isPlotVisible("weights"));
+    click("lessonNext");
+    click("lessonBack");
+    QCOMPARE(window_->board().presets().current(), QString("learn"));
+    QVERIFY(isOutlined(card("weights")));
+    window_->dataPanel().setDataset(ten_gaussians(60, 5));
+    QCOMPARE(window_->board().presets().current(), QString("space"));
+  }
+
+  void the_end_asks_for_the_own_table() {
+    while (!window_->lessonPanel().isAtEnd()) {
+      click("lessonNext");
+    }
+    bool asked = false;
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, this, [&] {
+      if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+        asked = true;
+        dialog->reject();
+      }
+    });
+    watch.start(20);
+    click("lessonNext");
+    QVERIFY(asked);
   }
 
   void nothing_of_a_lesson_stays_with_the_next_table() {

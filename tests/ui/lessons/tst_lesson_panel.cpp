@@ -115,6 +115,11 @@ class TestLessonPanel : public QObject {
     QCOMPARE(own.size(), 1);
   }
 
+  void what_goes_on_is_filled_with_the_accent() {
+    QVERIFY(dynamic_cast<const QPushButton*>(child("lessonNext"))->isDefault());
+    QVERIFY(!dynamic_cast<const QPushButton*>(child("lessonBack"))->isDefault());
+  }
+
   void closing_it_takes_the_outline_away() {
     QSignalSpy look(panel_.get(), &LessonPanel::lookAt);
     QSignalSpy closed(panel_.get(), &LessonPanel::closed);

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "core/error.h"
+#include "core/methods/registry.h"
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
@@ -62,6 +63,30 @@ class TestMethodPanel : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// Words of the command line, such as "(max_depth)", are not for the window.
+  void no_complaint_of_any_method_has_an_id() {
+    const MethodRegistry methods = builtin_methods();
+    for (const auto& method : methods.all()) {
+      const ParameterSchema& schema = method->schema();
+      for (const ParameterSpec& spec : schema.specs()) {
+        ParameterValues values = schema.defaults();
+        if (spec.type == ParameterType::integer) {
+          values.set(spec.id, static_cast<std::int64_t>(spec.minimum) - 1);
+        } else if (spec.type == ParameterType::real) {
+          values.set(spec.id, spec.maximum * 2.0 + 1.0);
+        }
+        for (const Complaint& complaint : schema.check(values)) {
+          const QString said = withoutIds(complaint, schema);
+          for (const ParameterSpec& other : schema.specs()) {
+            const QString id = QString::fromStdString(other.id);
+            QVERIFY2(!said.contains('(' + id + ')') && !(id.contains('_') && said.contains(id)),
+                     qPrintable(said));
+          }
+        }
+      }
+    }
+  }
+
   void lists_methods_under_their_families_and_starts_with_the_first() {
     const MethodRegistry registry = makeRegistry();
     const MethodPanel panel(registry);

@@ -92,8 +92,37 @@ class TestParameterForm : public QObject {
     values.set("epochs", std::int64_t{99});
     const std::string message = schema.check(values).front().message;
     QVERIFY(QString::fromStdString(message).contains("Epochs (epochs)"));
-    QVERIFY(withoutIds(message, schema).startsWith("Epochs: '99' is not accepted"));
-    QCOMPARE(withoutIds("of 3 (epochs)", schema), QString("of 3 (epochs)"));
+    QVERIFY(withoutIds({"epochs", message}, schema).startsWith("Epochs: '99' is not accepted"));
+    QCOMPARE(withoutIds({"", "of 3 (epochs)"}, schema), QString("of 3 (epochs)"));
+  }
+
+  void choices_are_named_by_their_labels_too() {
+    const ParameterSchema schema({choice_parameter(
+        "trust", "Trust", "none",
+        {{"none", "None", ""}, {"cross-validation", "Cross-validation", ""}}, "")});
+    QCOMPARE(
+        withoutIds({"trust", "Trust: too few samples; accepted: none, cross-validation"}, schema),
+        QString("Trust: too few samples; accepted: None, Cross-validation"));
+    QCOMPARE(withoutIds({"trust", "accepted: more samples, or for trust: none"}, schema),
+             QString("accepted: more samples, or for trust: None"));
+    QCOMPARE(withoutIds({"", "accepted: none"}, schema), QString("accepted: none"));
+  }
+
+  void automatic_fields_show_the_number_they_stand_for() {
+    ParameterSpec spec = number_parameter("rate", "Rate", ParameterType::real, Automatic{},
+                                          {0.0, 1.0}, "Length of a step; auto: usual.");
+    spec.may_be_automatic = true;
+    form_->setSchema(ParameterSchema({spec}));
+    const auto hint = [&] {
+      return form_->editor("rate")->findChild<QLineEdit*>()->placeholderText();
+    };
+    QCOMPARE(hint(), QString("auto: usual"));
+    ParameterValues known;
+    known.set("rate", 0.3);
+    form_->showAutomatic(known);
+    QCOMPARE(hint(), QString("auto (0.3)"));
+    form_->showAutomatic({});
+    QCOMPARE(hint(), QString("auto: usual"));
   }
 
   void init() {

@@ -59,6 +59,18 @@ class TestPalette : public QObject {
     }
   }
 
+  void a_dark_ground_has_brighter_colours_that_are_distinct_too() {
+    const ChartColours night = chartColours(darkPalette());
+    const double ground = luminance(night.background) + 0.05;
+    for (int a = 0; a < categoricalColourCount(); ++a) {
+      const QColor colour = categoricalColour(a, night);
+      QVERIFY2((luminance(colour) + 0.05) / ground >= 4.5, qPrintable(colour.name()));
+      QVERIFY(luminance(colour) >= luminance(categoricalColour(a)));
+      QCOMPARE(categoricalColour(a, paperColours()), categoricalColour(a));
+      for (int b = 0; b < a; ++b) QVERIFY(!alike(colour, categoricalColour(b, night)));
+    }
+  }
+
   void surroundings_follow_the_theme_and_paper_is_white() {
     QCOMPARE(chartColours(darkPalette()).background, QColor(30, 30, 30));
     QVERIFY(chartColours(darkPalette()).text.lightness() > 200);

@@ -8,11 +8,13 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QtTest>
+#include <algorithm>
 
 #include "tests/support/feature_columns.h"
 #include "ui/notice.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
 #include "ui/results/run_list_model.h"
 #include "ui/results/selection_control.h"
 
@@ -100,13 +102,41 @@ class TestResultPanel : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.addRun(makeRun(7, {1.0}));
     QSignalSpy compared(&panel, &ResultPanel::comparisonChanged);
-    QPushButton* compare = button(panel, QStringLiteral("Compare with this run"));
+    QPushButton* compare = button(panel, QStringLiteral("Use as base"));
     QTest::mouseClick(compare, Qt::LeftButton);
     QCOMPARE(compared.takeFirst().front().value<std::optional<std::uint64_t>>(),
              std::optional<std::uint64_t>(7));
     QTest::mouseClick(compare, Qt::LeftButton);
     QCOMPARE(compared.takeFirst().front().value<std::optional<std::uint64_t>>(),
              std::optional<std::uint64_t>());
+  }
+
+  void runs_are_compared_with_what_is_selected_the_base_or_the_newest_other() {
+    ResultPanel panel;
+    panel.resize(320, 800);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QPushButton* compare = button(panel, QStringLiteral("Compare runs..."));
+    panel.addRun(makeRun(1, {1.0}));
+    QVERIFY(!compare->isEnabled());
+    panel.addRun(makeRun(2, {1.0}));
+    panel.addRun(makeRun(3, {1.0}));
+    QSignalSpy wanted(&panel.runList(), &RunList::compareWanted);
+    const auto asked = [&] {
+      QTest::mouseClick(compare, Qt::LeftButton);
+      return wanted.takeFirst().front().value<std::vector<std::uint64_t>>();
+    };
+    QCOMPARE(asked(), (std::vector<std::uint64_t>{3, 2}));
+    panel.showRunNumber(1);
+    QTest::mouseClick(button(panel, QStringLiteral("Use as base")), Qt::LeftButton);
+    panel.showRunNumber(3);
+    QCOMPARE(asked(), (std::vector<std::uint64_t>{3, 1}));
+    auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      table->visualRect(table->model()->index(1, 1)).center());
+    std::vector<std::uint64_t> both = asked();
+    std::sort(both.begin(), both.end());
+    QCOMPARE(both, (std::vector<std::uint64_t>{2, 3}));
   }
 
   void selects_the_best_features_and_follows_a_tick() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
@@ -69,6 +70,41 @@ class TestRunBar : public QObject {
     QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
     QVERIFY(bench.stage().startsWith("Stopped at iteration"));
     QVERIFY(bench.bar.runButton()->isEnabled());
+  }
+
+  void a_run_that_was_stopped_leaves_the_bar_where_it_was_and_forgetting_empties_it() {
+    Bench bench({.iterations = 1'000'000});
+    click(bench.bar.runButton());
+    QTRY_VERIFY(bench.controller.iteration() > 0);
+    click(bench.bar.stopButton());
+    QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
+    const auto* const progress = bench.bar.findChild<QProgressBar*>();
+    QVERIFY(progress->value() < progress->maximum());
+    bench.controller.forget();
+    QCOMPARE(progress->value(), 0);
+    QCOMPARE(bench.stage(), QString("Ready"));
+  }
+
+  void a_run_that_ended_whole_has_a_full_bar_until_it_is_forgotten() {
+    Bench bench({.iterations = 20});
+    click(bench.bar.runButton());
+    QTRY_COMPARE(bench.controller.state(), RunController::State::Finished);
+    const auto* const progress = bench.bar.findChild<QProgressBar*>();
+    QCOMPARE(progress->value(), progress->maximum());
+    bench.controller.forget();
+    QCOMPARE(progress->value(), 0);
+  }
+
+  void a_long_message_moves_no_button() {
+    Bench bench;
+    bench.bar.setFixedWidth(280);
+    const QPoint before = bench.bar.runButton()->pos();
+    const int height = bench.bar.sizeHint().height();
+    bench.bar.setRunnable(false, QString("No column is an input. ").repeated(12));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCOMPARE(bench.bar.runButton()->pos(), before);
+    QCOMPARE(bench.bar.sizeHint().height(), height);
+    QVERIFY(bench.bar.minimumSizeHint().height() <= height);
   }
 
   void step_begins_a_paused_run_and_goes_on_by_one() {

@@ -18,10 +18,10 @@ namespace {
 const std::string figure_card = "figure-";
 
 bool is_always_there(const std::string& look) {
-  static const std::set<std::string> known{"objective",   "overlap",     "weights",  "projection",
-                                           "purity",      "plane",       "path",     "clusters",
-                                           "free-energy", "path-purity", "held-out", "ranking",
-                                           "samples",     "runs",        "data",     "method"};
+  static const std::set<std::string> known{
+      "objective", "overlap",  "weights",     "projection",  "purity",         "plane",
+      "path",      "clusters", "free-energy", "path-purity", "held-out-error", "ranking",
+      "samples",   "runs",     "data",        "method"};
   return look.empty() || known.count(look) > 0;
 }
 

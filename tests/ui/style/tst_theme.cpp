@@ -99,6 +99,24 @@ class TestTheme : public QObject {
     QVERIFY(!isDark(QApplication::palette()));
   }
 
+  void a_change_of_the_system_is_followed_at_once() {
+    followSystemTheme(*qApp);
+    QWidget window;
+    const auto change = [&] {
+      QEvent event(QEvent::ThemeChange);  // as Qt sends it to each window
+      QApplication::sendEvent(&window, &event);
+    };
+    chooseTheme(ThemeChoice::dark);
+    change();
+    QVERIFY(isDark(QApplication::palette()));  // the user's own choice stays
+    chooseTheme(ThemeChoice::system);
+    const bool dark = isDark(QApplication::palette());
+    QApplication::setPalette(themePalette(!dark));
+    change();
+    QCOMPARE(isDark(QApplication::palette()), dark);
+    QCOMPARE(isDark(window.palette()), dark);
+  }
+
   void the_size_of_text_is_kept() {
     const int before = QApplication::font().pointSize();
     zoomText(2);

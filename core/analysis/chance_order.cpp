@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/chance_order.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "core/error.h"
+#include "core/measures/group_members.h"
+#include "core/measures/share_between_groups.h"
+#include "core/problem/weighted_space.h"
+
+namespace steelyard {
+namespace {
+
+/// With fewer groups there are too few ways to exchange them.
+constexpr std::size_t fewest_groups = 5;
+/// Of the target's variance: with more of it between groups, these are exchanged as a whole.
+constexpr double mostly_between = 0.5;
+/// With more, nothing is left to exchange within a group.
+constexpr double all_between = 0.9;
+
+/// Whether most samples are the only ones of their group, so that there is nothing to exchange.
+bool mostly_alone(const std::vector<std::vector<Index>>& groups, Index samples) {
+  const auto alone = std::count_if(groups.begin(), groups.end(),
+                                   [](const auto& members) { return members.size() == 1; });
+  return 2 * alone > samples;
+}
+
+/// Each group gets the target of another, stretched to its size, so that what the samples of a
+/// group have in common stays.
+std::vector<Index> exchanged_groups(const std::vector<std::vector<Index>>& groups, Index samples,
+                                    Random& random) {
+  std::vector<Index> order(static_cast<std::size_t>(samples));
+  const std::vector<Index> other = random.permutation(std::ssize(groups));
+  for (std::size_t group = 0; group < groups.size(); ++group) {
+    const std::vector<Index>& to = groups[group];
+    const std::vector<Index>& from = groups[static_cast<std::size_t>(other[group])];
+    for (std::size_t place = 0; place < to.size(); ++place) {
+      order[static_cast<std::size_t>(to[place])] = from[place * from.size() / to.size()];
+    }
+  }
+  return order;
+}
+
+std::vector<Index> permuted_within(const std::vector<std::vector<Index>>& groups, Index samples,
+                                   Random& random) {
+  std::vector<Index> order(static_cast<std::size_t>(samples));
+  for (const std::vector<Index>& group : groups) {
+    const std::vector<Index> places = random.permutation(std::ssize(group));
+    for (std::size_t place = 0; place < group.size(); ++place) {
+      order[static_cast<std::size_t>(group[place])] =
+          group[static_cast<std::size_t>(places[place])];
+    }
+  }
+  return order;
+}
+
+/// So far that what is alike in time stays together.
+std::vector<Index> shifted_in_time(const std::vector<Index>& time, Random& random) {
+  const auto samples = std::ssize(time);
+  const Index least = std::max<Index>(1, samples / 20);
+  const auto range = static_cast<std::uint64_t>(std::max<Index>(1, samples - 2 * least));
+  const Index shift = least + static_cast<Index>(random.below(range));
+  std::vector<Index> order(time.size());
+  for (Index place = 0; place < samples; ++place) {
+    order[static_cast<std::size_t>(time[static_cast<std::size_t>(place)])] =
+        time[static_cast<std::size_t>((place + shift) % samples)];
+  }
+  return order;
+}
+
+Matrix class_columns(const Labels& labels) {
+  Matrix columns = Matrix::Zero(std::ssize(labels.class_of), std::ssize(labels.names));
+  for (Index sample = 0; sample < columns.rows(); ++sample) {
+    if (const int of = labels.class_of[static_cast<std::size_t>(sample)]; of >= 0) {
+      columns(sample, of) = 1.0;
+    }
+  }
+  return columns;
+}
+
+/// Of squared distances, those within groups beside all.
+double distances_between(const Matrix& distances, const std::vector<int>& group_of) {
+  double within = 0.0;
+  double pairs = 0.0;
+  for (Index one = 0; one < distances.rows(); ++one) {
+    for (Index other = 0; other < one; ++other) {
+      if (group_of[static_cast<std::size_t>(one)] == group_of[static_cast<std::size_t>(other)]) {
+        within += distances(one, other) * distances(one, other);
+        pairs += 1.0;
+      }
+    }
+  }
+  const auto count = static_cast<double>(distances.rows());
+  const double mean = distances.squaredNorm() / (count * (count - 1.0));
+  return pairs > 0.0 && mean > 0.0 ? std::clamp(1.0 - within / pairs / mean, 0.0, 1.0) : 1.0;
+}
+
+}  // namespace
+
+double target_share_between(const Problem& problem, const std::vector<int>& group_of) {
+  if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
+    return distances_between(problem.truth, group_of);
+  }
+  const Matrix columns = problem.truth.cols() > 0 ? truth_space(problem)
+                         : problem.labels         ? class_columns(*problem.labels)
+                                                  : Matrix(problem.samples(), 0);
+  double sum = 0.0;
+  for (Index column = 0; column < columns.cols(); ++column) {
+    sum += share_between_groups(columns.col(column), group_of);
+  }
+  return columns.cols() > 0 ? sum / static_cast<double>(columns.cols()) : 0.0;
+}
+
+ChanceOrder::ChanceOrder(const Problem& problem, SampleOrder order)
+    : samples_(problem.samples()), order_(std::move(order)) {
+  if (!order_.group_of) {
+    kind_ = order_.time ? Kind::shifted : Kind::any;
+    return;
+  }
+  groups_ = group_members(*order_.group_of);
+  const double between =
+      mostly_alone(groups_, samples_) ? 1.0 : target_share_between(problem, *order_.group_of);
+  const bool few = groups_.size() < fewest_groups;
+  if (few && between > all_between) {
+    throw bad_input({"the target hardly varies within the " + std::to_string(groups_.size()) +
+                         " groups, which are too few to exchange their targets",
+                     "", ""});
+  }
+  kind_ = few || between <= mostly_between ? Kind::within_groups : Kind::whole_groups;
+}
+
+std::vector<Index> ChanceOrder::draw(Random& random) const {
+  switch (kind_) {
+    case Kind::shifted:
+      return shifted_in_time(*order_.time, random);
+    case Kind::within_groups:
+      return permuted_within(groups_, samples_, random);
+    case Kind::whole_groups:
+      return exchanged_groups(groups_, samples_, random);
+    case Kind::any:
+      break;
+  }
+  return random.permutation(samples_);
+}
+
+std::string ChanceOrder::in_words(const std::string& group) const {
+  switch (kind_) {
+    case Kind::shifted:
+      return "on targets shifted in time";
+    case Kind::within_groups:
+      return "on targets in random order within each " + group;
+    case Kind::whole_groups:
+      return "with the targets exchanged between whole groups of " + group;
+    case Kind::any:
+      break;
+  }
+  return "on targets in random order";
+}
+
+}  // namespace steelyard

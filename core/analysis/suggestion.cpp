@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/suggestion.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/held_out_error.h"
+#include "core/analysis/plain_runs.h"
+#include "core/measures/selection_error.h"
+#include "core/run/with_pictures.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+using Number = FeatureSelection::Number;
+
+constexpr std::size_t most_tried = 12;
+/// Nobody waits longer for the end of a run, or of one that was stopped.
+constexpr double longest = 3.0;
+constexpr double longest_when_stopped = 0.1;
+
+/// So many columns might be selected.
+struct Candidate {
+  std::vector<Index> features;       // best first
+  std::optional<std::size_t> point;  // of the path
+};
+
+/// Whether the run leaves open how many columns are enough. A rule that takes all does, too.
+bool is_open(const Result& result, Index dimension) {
+  const FeatureSelection& selection = result.selection;
+  if (selection.rule.empty() || selection.number == Number::open) {
+    return true;
+  }
+  // On a path, that was asked for.
+  const bool all = std::ssize(selection.features) == dimension && result.suggestion.empty() &&
+                   best_of_each_count(result.path).size() < 2;
+  return selection.number == Number::of_rule && all;
+}
+
+std::vector<Candidate> of_path(const Result& result) {
+  std::vector<Candidate> candidates;
+  for (const std::size_t point : best_of_each_count(result.path)) {
+    if (!result.path[point].selection.empty()) {
+      candidates.push_back({result.path[point].selection, point});
+    }
+  }
+  return candidates;
+}
+
+/// The first 1, 2, ... of the ranking, without features of which nothing is known.
+std::vector<Candidate> beginnings(const Result& result) {
+  const std::vector<Index> ranked = tried_ranking(result);
+  std::vector<Candidate> candidates;
+  for (auto end = ranked.begin(); end != ranked.end();) {
+    candidates.push_back({{ranked.begin(), ++end}, std::nullopt});
+  }
+  return candidates;
+}
+
+/// About a dozen, evenly spaced in the logarithm of their sizes.
+std::vector<Candidate> tried(const Result& result) {
+  // A rule that takes all of a ranking has no solutions with fewer.
+  const bool searched = result.selection.number == Number::open;
+  std::vector<Candidate> all = searched ? of_path(result) : std::vector<Candidate>();
+  if (all.size() < 2) {
+    all = beginnings(result);
+  }
+  std::vector<Candidate> some;
+  for (const Index place : geometric_counts(std::ssize(all), most_tried)) {
+    some.push_back(std::move(all[static_cast<std::size_t>(place - 1)]));
+  }
+  return some;
+}
+
+bool asks(const AnswerQuestion& question) {
+  const Result& result = *question.result;
+  return has_solution(result) && !result.columns.empty() && ranked_of(result) == Ranked::features &&
+         is_open(result, question.problem->dimension());
+}
+
+struct Found {
+  Candidate candidate;
+  std::string why;  // "the fewest whose ..."
+};
+
+/// \param errors  of the candidates, then of the mean
+Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& errors) {
+  // A hundredth of what the mean misses matters to nobody, even where the rest is exact.
+  constexpr double negligible = 0.01;
+  const Vector means = errors.topRows(std::ssize(candidates)).rowwise().mean();
+  Index best = 0;
+  means.minCoeff(&best);
+  const FoldMean least = mean_of_folds(errors.row(best));
+  const double margin = std::max(least.error, negligible * errors.bottomRows(1).mean());
+  Index chosen = 0;
+  while (chosen < best && !(means[chosen] <= least.mean + margin)) {
+    ++chosen;
+  }
+  const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
+  if (chosen == best) {
+    return {found, "the least held-out error (" + short_text(least.mean, 2) + ")" +
+                       (best > 0 ? "; with fewer it is clearly larger" : "")};
+  }
+  return {found,
+          "the fewest whose held-out error (" + short_text(means[chosen], 2) + ") lies within " +
+              (margin == least.error ? "one standard error" : "a hundredth of the mean's error") +
+              " of the least (" + short_text(least.mean, 2) + " with " +
+              std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) + ")"};
+}
+
+std::optional<Found> found(const AnswerQuestion& question, const std::stop_token& stop) {
+  std::string why;
+  const auto task =
+      held_out_columns(*question.problem, sample_order(question), held_out_options(question), why);
+  if (!task) {
+    return std::nullopt;
+  }
+  const std::vector<Candidate> candidates = tried(*question.result);
+  std::vector<std::vector<Index>> sets;
+  for (const Candidate& candidate : candidates) {
+    sets.push_back(candidate.features);
+  }
+  sets.emplace_back();  // the mean
+  const auto errors = candidates.empty() ? std::nullopt : held_out_errors(*task, sets, stop);
+  if (!errors) {
+    return std::nullopt;
+  }
+  Found found = smallest_as_good(candidates, *errors);
+  // All columns always explain themselves best.
+  const bool all = std::ssize(found.candidate.features) == question.problem->dimension();
+  return task->of_itself && all ? std::nullopt : std::optional(std::move(found));
+}
+
+/// The columns that weights give are those of the point; further ones stay.
+void take_weights(const PathPoint& point, const Problem& problem, Result& result) {
+  for (FeatureColumn& of_point : weight_columns(problem.inputs, point.weights)) {
+    const auto same =
+        std::find_if(result.columns.begin(), result.columns.end(),
+                     [&](const FeatureColumn& column) { return column.id == of_point.id; });
+    if (same != result.columns.end()) {
+      *same = std::move(of_point);
+    }
+  }
+  result.space = point.weights;
+}
+
+/// Warnings of the one solution give way to those of the other.
+void exchange_warnings(const std::vector<std::string>& before, const std::vector<std::string>& now,
+                       std::vector<std::string>& warnings) {
+  std::erase_if(warnings, [&](const std::string& warning) {
+    return std::find(before.begin(), before.end(), warning) != before.end();
+  });
+  warnings.insert(warnings.begin(), now.begin(), now.end());
+}
+
+void take_point(std::size_t place, const Problem& problem, Result& result) {
+  const PathPoint& point = result.path[place];
+  if (point.weights.size() == problem.dimension()) {
+    take_weights(point, problem, result);
+    result.objective = point.objective;
+    result.objective_error = point.error;
+  }
+  if (result.suggested_path_point) {
+    exchange_warnings(result.path[*result.suggested_path_point].warnings, point.warnings,
+                      result.warnings);
+  }
+  result.suggested_path_point = place;
+}
+
+}  // namespace
+
+std::string suggestion_text(std::size_t count, const std::string& why) {
+  return counted(count, "column") + ": " + why + ".";
+}
+
+AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
+                              std::shared_ptr<const Result> result, const Dataset& table) {
+  AnswerQuestion question;
+  question.method = &method;
+  question.problem = std::move(problem);
+  question.values = std::move(values);
+  question.result = std::move(result);
+  question.groups = sample_groups(table, *question.problem);
+  question.time = time_order(table, *question.problem);
+  return question;
+}
+
+double seconds_of_suggestion(const AnswerQuestion& question) {
+  if (!asks(question)) {
+    return 0.0;
+  }
+  std::vector<Index> sizes;
+  for (const Candidate& candidate : tried(*question.result)) {
+    sizes.push_back(std::ssize(candidate.features));
+  }
+  return seconds_of_held_out(*question.problem, sizes, held_out_options(question));
+}
+
+Result with_suggestion(const AnswerQuestion& question, const std::stop_token& stop) {
+  Result result = *question.result;
+  const bool early = result.outcome.ending == Ending::stopped;
+  if (!asks(question) ||
+      seconds_of_suggestion(question) > (early ? longest_when_stopped : longest)) {
+    return result;
+  }
+  auto suggested = found(question, stop);
+  if (!suggested) {
+    return result;
+  }
+  if (suggested->candidate.point) {
+    take_point(*suggested->candidate.point, *question.problem, result);
+    result.suggestion = suggestion_text(suggested->candidate.features.size(), suggested->why);
+  } else {
+    result.suggested_path_point.reset();
+  }
+  result.selection = {std::move(suggested->candidate.features), std::move(suggested->why),
+                      Number::held_out};
+  draw_picture(*question.problem, result);
+  return result;
+}
+
+}  // namespace steelyard

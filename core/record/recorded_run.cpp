@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/recorded_run.h"
+
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "core/analysis/suggestion.h"
+#include "core/error.h"
+#include "core/run/driver.h"
+
+namespace steelyard {
+namespace {
+
+void refuse(const std::vector<Complaint>& complaints, const std::string& where) {
+  if (complaints.empty()) {
+    return;
+  }
+  std::string all;
+  for (const Complaint& complaint : complaints) {
+    all += (all.empty() ? "" : "\n  ") + complaint.message;
+  }
+  throw bad_input({all, where, ""});
+}
+
+}  // namespace
+
+RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
+                         const RunObserver& observer, const std::string& where) {
+  const auto problem =
+      std::make_shared<const Problem>(make_problem(order.data, order.options, order.truth));
+  refuse(order.method.check(*problem, order.values), where);
+  RecordedRun run{
+      begin_record(order.data, order.truth, order.options, order.method, order.values, *problem),
+      problem};
+  const std::unique_ptr<Stepper> stepper = order.method.begin(problem, order.values);
+  if (observer.begun) {
+    observer.begun(run.record, *stepper);
+  }
+  const auto start = std::chrono::steady_clock::now();
+  const Outcome outcome = drive(*stepper, stop, [&](const Snapshot& snapshot) {
+    if (observer.advanced) {
+      observer.advanced(snapshot, *stepper);
+    }
+  });
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+  const auto result = std::make_shared<const Result>(result_of(*stepper, outcome));
+  complete_record(
+      run.record, *problem,
+      with_suggestion(question_about(order.method, problem, order.values, result, order.data), stop),
+      seconds.count(), stop);
+  return run;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <stop_token>
+#include <string>
+
+#include "core/record/record_builder.h"
+#include "core/run/snapshot.h"
+#include "core/run/stepper.h"
+
+namespace steelyard {
+
+/// What is asked of a method. Tables and method must live until the run has ended.
+struct RunOrder {
+  const Dataset& data;
+  const Dataset* truth = nullptr;
+  ProblemOptions options;
+  const Method& method;
+  ParameterValues values;
+};
+
+/// Who looks on while it runs; either may be empty.
+struct RunObserver {
+  /// Before the first piece of work. Both stay until the run has ended.
+  std::function<void(const Record& begun, const Stepper& stepper)> begun;
+  std::function<void(const Snapshot& snapshot, const Stepper& stepper)> advanced;
+};
+
+struct RecordedRun {
+  Record record;
+  ProblemPtr problem;
+};
+
+/// Runs to the end in the calling thread, and keeps the best result so far when stopped.
+/// \param where  "lesson wine, step 2", for a refusal; may be empty
+/// \throws Error(bad_input) with all complaints of the method at once
+[[nodiscard]] RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
+                                       const RunObserver& observer, const std::string& where = {});
+
+}  // namespace steelyard

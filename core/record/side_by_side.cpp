@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/record/side_by_side.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <utility>
+
+#include "core/data/text_encoding.h"
+#include "core/parameter/automatic_words.h"
+#include "core/prepare/preparation.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+using Part = ComparedLine::Part;
+
+/// A line whose cell of a run is what `cell` says of it.
+template <typename Cell>
+ComparedLine compared_line(Part part, std::string name, const std::vector<ComparedRun>& runs,
+                           const Cell& cell) {
+  ComparedLine line{part, std::move(name), {}};
+  for (const ComparedRun& run : runs) {
+    line.cells.push_back(cell(run));
+  }
+  line.differs = std::any_of(line.cells.begin(), line.cells.end(),
+                             [&](const std::string& each) { return each != line.cells.front(); });
+  return line;
+}
+
+std::string names_in_one_line(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) {
+    text += (text.empty() ? "" : ", ") + name;
+  }
+  return text;
+}
+
+std::string objective_title(const ComparedRun& run) {
+  const auto& histories = run.record->result.histories;
+  return histories.empty() ? "objective" : histories.front().info.title;
+}
+
+/// The quantity is part of the number where the runs have different ones.
+ComparedLine objective_line(const std::vector<ComparedRun>& runs) {
+  const std::string title = objective_title(runs.front());
+  const bool alike = std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) {
+    return objective_title(run) == title;
+  });
+  return compared_line(Part::result, alike ? title : "objective", runs,
+                       [&](const ComparedRun& run) {
+                         if (!has_solution(run.record->result)) {
+                           return std::string("no result");
+                         }
+                         const std::string value = rounded_text(run.record->result.objective);
+                         return alike ? value : objective_title(run) + " " + value;
+                       });
+}
+
+void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
+  const auto measure = [&](const char* name, std::optional<double> Record::*of) {
+    lines.push_back(compared_line(Part::result, name, runs, [of](const ComparedRun& run) {
+      return (*run.record).*of ? rounded_text(*((*run.record).*of)) : std::string();
+    }));
+  };
+  lines.push_back(objective_line(runs));
+  lines.push_back(
+      compared_line(Part::result, "number of columns chosen", runs, [](const ComparedRun& run) {
+        return std::to_string(run.record->result.selection.features.size()) + " of " +
+               std::to_string(run.record->feature_names.size());
+      }));
+  lines.push_back(compared_line(Part::result, "chosen because", runs, [](const ComparedRun& run) {
+    return run.record->result.selection.rule;
+  }));
+  measure("overlap with the known weights", &Record::cosine_overlap);
+  measure("purity of clusters", &Record::purity);
+  lines.push_back(compared_line(Part::result, "ended", runs, [](const ComparedRun& run) {
+    std::string ending(ending_id(run.record->result.outcome.ending));
+    std::replace(ending.begin(), ending.end(), '-', ' ');
+    return ending;
+  }));
+  lines.push_back(compared_line(Part::result, "time", runs, [](const ComparedRun& run) {
+    return short_text(run.record->seconds, 2) + " s";
+  }));
+}
+
+std::vector<std::string> chosen_by(const ComparedRun& run) {
+  std::vector<std::string> names;
+  for (const Index feature : run.record->result.selection.features) {
+    names.push_back(run.record->feature_names.at(static_cast<std::size_t>(feature)));
+  }
+  return names;
+}
+
+void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
+  const bool none = std::all_of(runs.begin(), runs.end(), [](const ComparedRun& run) {
+    return run.record->result.selection.features.empty();
+  });
+  if (none) {
+    return;
+  }
+  const bool two = runs.size() == 2;
+  const std::vector<std::string> common = chosen_by_all(runs);
+  ComparedLine all{Part::columns, two ? "chosen by both" : "chosen by all", {}, true, true};
+  all.cells.resize(runs.size());
+  all.cells.front() =
+      common.empty() ? "none" : counted(common.size(), "column") + ": " + names_in_one_line(common);
+  lines.push_back(std::move(all));
+  const std::set<std::string> shared(common.begin(), common.end());
+  lines.push_back(compared_line(Part::columns, two ? "chosen by one alone" : "chosen besides", runs,
+                                [&](const ComparedRun& run) {
+                                  std::vector<std::string> own;
+                                  for (std::string& name : chosen_by(run)) {
+                                    if (shared.count(name) == 0) {
+                                      own.push_back(std::move(name));
+                                    }
+                                  }
+                                  return own.empty() ? std::string("none") : names_in_one_line(own);
+                                }));
+}
+
+std::string table_name(const DataReference& data) {
+  return is_file(data.source) ? to_utf8(std::filesystem::path(data.source).filename().string())
+                              : data.source;
+}
+
+/// "Scale columns (way: rank)": with the settings that are not the step's defaults.
+std::string step_in_words(const PreparationStep& step) {
+  const Preparation& way = preparation(step.id);
+  std::string settings;
+  for (const ParameterSpec& spec : way.schema().specs()) {
+    if (step.values.contains(spec.id) && step.values.at(spec.id) != spec.initial) {
+      settings += (settings.empty() ? "" : "; ") + spec.label + ": " +
+                  value_in_words(spec, step.values.at(spec.id));
+    }
+  }
+  return std::string(way.title) + (settings.empty() ? "" : " (" + settings + ")");
+}
+
+std::string preparation_of(const DataReference& data) {
+  std::vector<std::string> steps;
+  for (const PreparationStep& step : data.origin.steps) {
+    steps.push_back(step_in_words(step));
+  }
+  return steps.empty() ? "none" : names_in_one_line(steps);
+}
+
+std::string columns_as(const Record& record, Role role) {
+  std::vector<std::string> names;
+  for (const auto* columns : {&record.columns, &record.truth_columns}) {
+    for (const ColumnChoice& column : *columns) {
+      if (column.roles.has(role)) {
+        names.push_back(column.name);
+      }
+    }
+  }
+  return names.empty() ? "nothing" : names_in_one_line(names);
+}
+
+std::string explained_by(const Record& record) {
+  if (record.truth_data && columns_as(record, Role::truth) == "nothing") {
+    return table_name(*record.truth_data);
+  }
+  return columns_as(record, Role::truth);
+}
+
+void add_question(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
+  const auto add = [&](const char* name, std::string (*cell)(const ComparedRun&)) {
+    lines.push_back(compared_line(Part::question, name, runs, cell));
+  };
+  add("table", [](const ComparedRun& run) { return table_name(run.record->data); });
+  add("prepared by", [](const ComparedRun& run) { return preparation_of(run.record->data); });
+  add("samples", [](const ComparedRun& run) {
+    return run.samples ? std::to_string(*run.samples) : std::to_string(run.record->data.rows);
+  });
+  add("inputs",
+      [](const ComparedRun& run) { return counted(run.record->feature_names.size(), "column"); });
+  add("explained", [](const ComparedRun& run) { return explained_by(*run.record); });
+  add("explained columns divided by their spread", [](const ComparedRun& run) {
+    return std::string(run.record->problem_options.standardise_truth ? "yes" : "no");
+  });
+  add("method",
+      [](const ComparedRun& run) { return run.method.empty() ? run.record->method : run.method; });
+}
+
+const Method* method_of(const ComparedRun& run, const MethodRegistry& methods) {
+  const auto& all = methods.all();
+  const auto found = std::find_if(all.begin(), all.end(), [&](const auto& method) {
+    return method->info().id == run.record->method;
+  });
+  return found == all.end() ? nullptr : found->get();
+}
+
+/// The settings of one run: its method's schema, and their values.
+struct RunSettings {
+  ParameterSchema schema;
+  const ParameterValues* values = nullptr;
+
+  /// Empty where it does not count.
+  [[nodiscard]] std::string cell(const std::string& id) const {
+    if (!values->contains(id)) {
+      return {};
+    }
+    const ParameterSpec* spec = schema.find(id);
+    if (spec == nullptr) {
+      return to_text(values->at(id));
+    }
+    return schema.applies(*spec, *values) ? value_in_words(*spec, values->at(id)) : std::string();
+  }
+};
+
+void add_settings(const std::vector<ComparedRun>& runs, const MethodRegistry& methods,
+                  std::vector<ComparedLine>& lines) {
+  std::vector<RunSettings> settings;
+  std::vector<std::pair<std::string, std::string>> named;  // ids and labels, in the forms' order
+  const auto name = [&](const std::string& id, const std::string& label) {
+    const bool there =
+        std::any_of(named.begin(), named.end(), [&](const auto& each) { return each.first == id; });
+    if (!there) {
+      named.emplace_back(id, label);
+    }
+  };
+  for (const ComparedRun& run : runs) {
+    const Method* method = method_of(run, methods);
+    settings.push_back(
+        {method == nullptr ? ParameterSchema() : method->schema(), &run.record->parameters});
+    for (const ParameterSpec& spec : settings.back().schema.specs()) {
+      name(spec.id, spec.label);
+    }
+    for (const auto& [id, value] : run.record->parameters) {
+      name(id, id);
+    }
+  }
+  for (const auto& [id, label] : named) {
+    std::size_t run = 0;
+    const std::string& key = id;
+    lines.push_back(compared_line(Part::settings, label, runs,
+                                  [&](const ComparedRun&) { return settings[run++].cell(key); }));
+  }
+}
+
+bool says_nothing(const ComparedLine& line) {
+  return std::all_of(line.cells.begin(), line.cells.end(),
+                     [](const std::string& cell) { return cell.empty(); });
+}
+
+}  // namespace
+
+std::vector<std::string> chosen_by_all(const std::vector<ComparedRun>& runs) {
+  std::vector<std::string> common = chosen_by(runs.front());
+  for (const ComparedRun& run : runs) {
+    const std::vector<std::string> names = chosen_by(run);
+    const std::set<std::string> own(names.begin(), names.end());
+    common.erase(std::remove_if(common.begin(), common.end(),
+                                [&](const std::string& name) { return own.count(name) == 0; }),
+                 common.end());
+  }
+  return common;
+}
+
+std::vector<ComparedLine> side_by_side(const std::vector<ComparedRun>& runs,
+                                       const MethodRegistry& methods) {
+  std::vector<ComparedLine> lines;
+  if (runs.empty()) {
+    return lines;
+  }
+  add_results(runs, lines);
+  add_columns(runs, lines);
+  add_question(runs, lines);
+  add_settings(runs, methods, lines);
+  lines.erase(std::remove_if(lines.begin(), lines.end(), says_nothing), lines.end());
+  std::stable_sort(lines.begin(), lines.end(), [](const ComparedLine& a, const ComparedLine& b) {
+    return std::pair(a.part, !a.differs) < std::pair(b.part, !b.differs);
+  });
+  return lines;
+}
+
+std::string part_title(ComparedLine::Part part) {
+  switch (part) {
+    case Part::result:
+      return "result";
+    case Part::columns:
+      return "chosen columns";
+    case Part::question:
+      return "question";
+    case Part::settings:
+      break;
+  }
+  return "settings";
+}
+
+TextTable side_by_side_table(const std::vector<ComparedLine>& lines,
+                             const std::vector<ComparedRun>& runs) {
+  TextTable table{{"part", "name"}, {}};
+  for (const ComparedRun& run : runs) {
+    table.header.push_back(run.title.empty() ? run.name : run.name + ": " + run.title);
+  }
+  for (const ComparedLine& line : lines) {
+    table.rows.push_back({part_title(line.part), line.name});
+    table.rows.back().insert(table.rows.back().end(), line.cells.begin(), line.cells.end());
+  }
+  return table;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFileInfo>
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/data/generators.h"
+#include "core/data/table_reader.h"
+#include "core/record/run_tables.h"
+#include "tests/support/asked.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/paths.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+using Number = FeatureSelection::Number;
+
+/// y = 2 x1 - x2 and little noise, among six columns.
+ProblemPtr planted_linear(Index samples = 150) {
+  Matrix all = normal_matrix(samples, 7, 3);
+  const Vector target = 2.0 * all.col(0) - all.col(1) + 0.2 * all.col(6);
+  return number_problem(all.leftCols(6), target);
+}
+
+/// Of a table with one target (none: the inputs themselves), every so many of its samples; nothing
+/// where it is absent.
+std::optional<AnswerQuestion> asked_of_table(const std::string& file, const std::string& target,
+                                             Index stride, const std::string& method,
+                                             const Settings& settings) {
+  if (!QFileInfo::exists(QString::fromStdString(file))) {
+    return std::nullopt;
+  }
+  Dataset table = read_table(file);
+  for (Column& column : table.columns) {
+    if (column.name == target) {
+      column.roles = RoleSet().with(Role::truth);
+    } else if (column.kind == ColumnKind::number) {
+      const RoleSet input = RoleSet().with(Role::input);
+      column.roles = target.empty() ? input.with(Role::truth) : input;
+    }
+  }
+  std::vector<Index> kept;
+  for (Index sample = 0; sample < table.samples(); sample += stride) {
+    kept.push_back(sample);
+  }
+  table.keep_samples(kept);
+  return asked(method, std::make_shared<const Problem>(make_problem(table)), settings);
+}
+
+/// Answer, ranking, path and tables of one question speak of the same columns.
+void speaks_of_one_number(const AnswerQuestion& question) {
+  const Result& result = *question.result;
+  const Answer found = answer(question, AnswerChecks{});
+  QCOMPARE(found.selection, result.selection.features);
+  QVERIFY(!found.suggestion.empty());
+  if (result.suggested_path_point) {
+    const PathPoint& point = result.path.at(*result.suggested_path_point);
+    QCOMPARE(point.selection, result.selection.features);
+    QCOMPARE(result.suggestion, found.suggestion);
+    if (point.weights.size() > 0) {
+      QVERIFY(result.space.weights() == point.weights);
+      QCOMPARE(result.objective, point.objective);
+    }
+  }
+  const TextTable table = selection_table(*question.problem, result, result.selection.features);
+  const auto marked = std::count_if(table.rows.begin(), table.rows.end(), [](const auto& row) {
+    return std::find(row.begin(), row.end(), "yes") != row.end();
+  });
+  QCOMPARE(marked, std::ssize(found.selection));
+}
+
+}  // namespace
+
+class TestSuggestion : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void one_number_for_each_method_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("dii") << "dii"
+                         << "epochs"
+                         << "30";
+    if (sanitized) {
+      return;  // one must do: they are a thousand times slower
+    }
+    QTest::newRow("dii greedy") << "dii"
+                                << "search"
+                                << "forward";
+    QTest::newRow("f-test") << "f-test"
+                            << ""
+                            << "";
+    QTest::newRow("elastic-net") << "elastic-net"
+                                 << ""
+                                 << "";
+    QTest::newRow("pcov-cur") << "pcov-cur"
+                              << ""
+                              << "";
+    QTest::newRow("pcov-cur of 4") << "pcov-cur"
+                                   << "count"
+                                   << "4";
+    QTest::newRow("cur") << "cur"
+                         << ""
+                         << "";
+    QTest::newRow("mrmr") << "mrmr"
+                          << ""
+                          << "";
+    QTest::newRow("random-forest") << "random-forest"
+                                   << "trees"
+                                   << "40";
+  }
+  void one_number_for_each_method() {
+    QFETCH(QString, method);
+    QFETCH(QString, parameter);
+    QFETCH(QString, value);
+    Settings settings;
+    if (!parameter.isEmpty()) {
+      settings[parameter.toStdString()] = value.toStdString();
+    }
+    speaks_of_one_number(asked(method.toStdString(), planted_linear(), settings));
+  }
+
+  void one_number_on_wine_and_who_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<int>("stride");
+    QTest::addColumn<QString>("search");
+    const QString wine = QString::fromStdString(fixtures_dir() + "/../../resources/data/wine.csv");
+    const QString who = QString::fromStdString(shared_dir() + "/data/who/who_dataset.csv");
+    QTest::newRow("wine") << wine << "" << 1 << "l1-path";
+    QTest::newRow("wine, forward") << wine << "" << 1 << "forward";
+    QTest::newRow("WHO") << who << "SP.DYN.LE00.IN" << 6 << "l1-path";
+    QTest::newRow("WHO, no search") << who << "SP.DYN.LE00.IN" << 6 << "none";
+  }
+  void one_number_on_wine_and_who() {
+    QFETCH(QString, file);
+    QFETCH(QString, target);
+    QFETCH(int, stride);
+    if (sanitized) {
+      QSKIP("a thousand times slower under a sanitizer");
+    }
+    QFETCH(QString, search);
+    const auto question = asked_of_table(file.toStdString(), target.toStdString(), stride, "dii",
+                                         {{"epochs", "40"}, {"search", search.toStdString()}});
+    if (!question) {
+      QSKIP("no such table");
+    }
+    speaks_of_one_number(*question);
+  }
+
+  void a_ranking_gets_the_number_that_held_out_samples_suggest() {
+    const AnswerQuestion question = asked("random-forest", planted_linear(), {{"trees", "40"}});
+    const FeatureSelection& selection = question.result->selection;
+    QCOMPARE(selection.features, (std::vector<Index>{0, 1}));
+    QVERIFY(selection.number == Number::held_out);
+    QVERIFY2(selection.rule.starts_with("the least held-out error"), selection.rule.c_str());
+  }
+
+  void what_has_a_number_keeps_it_data() {
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("a rule") << "elastic-net"
+                            << ""
+                            << "";
+    QTest::newRow("asked for") << "pcov-cur"
+                               << "count"
+                               << "4";
+    QTest::newRow("all asked for") << "pcov-cur"
+                                   << "count"
+                                   << "6";
+  }
+  void what_has_a_number_keeps_it() {
+    QFETCH(QString, method);
+    QFETCH(QString, parameter);
+    QFETCH(QString, value);
+    Settings settings;
+    if (!parameter.isEmpty()) {
+      settings[parameter.toStdString()] = value.toStdString();
+    }
+    const AnswerQuestion question = asked(method.toStdString(), planted_linear(), settings);
+    const Result run = run_to_end(*question.method, question.problem, settings);
+    QVERIFY(question.result->selection == run.selection);
+    QCOMPARE(question.result->suggested_path_point, run.suggested_path_point);
+  }
+
+  /// A matrix of distances cannot be predicted: the knee stays, and the answer names it.
+  void where_nothing_can_be_held_out_the_run_decides() {
+    AnswerQuestion question =
+        asked("dii", planted_linear(40), {{"epochs", "5"}, {"search", "l1-path"}});
+    Problem distances = *question.problem;
+    distances.truth = Matrix(Matrix::Ones(40, 40) - Matrix::Identity(40, 40));
+    distances.truth_kind = TruthKind::distance_matrix;
+    Result run = *question.result;
+    run.selection.number = Number::open;
+    run.suggestion = "the knee";
+    question.problem = std::make_shared<const Problem>(distances);
+    question.result = std::make_shared<const Result>(run);
+    const Result settled = with_suggestion(question);
+    QVERIFY(settled.selection == run.selection);
+    QCOMPARE(answer_suggestion(question), std::string("the knee"));
+  }
+
+  void stopped_it_stays_as_it_was() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    Result open = *question.result;
+    open.selection = {};
+    question.result = std::make_shared<const Result>(open);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(with_suggestion(question, stop.get_token()).selection.features.empty());
+    QCOMPARE(with_suggestion(question).selection.features.size(), std::size_t{2});
+  }
+
+ private:
+  static std::string answer_suggestion(const AnswerQuestion& question) {
+    return answer(question, AnswerChecks{}).suggestion;
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSuggestion)
+#include "tst_suggestion.moc"
