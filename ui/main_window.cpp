@@ -153,7 +153,7 @@ void MainWindow::layOut() {
   columns->setStretchFactor(1, 1);
   columns->setStretchFactor(2, 0);
   columns->setHandleWidth(1);
-  columns->setSizes({300, 790, 310});
+  columns->setSizes({330, 760, 310});
   auto* frame = new QWidget(this);
   auto* around = new QVBoxLayout(frame);
   around->setContentsMargins({});

@@ -75,7 +75,16 @@ class TestElision : public QObject {
     QTest::qWait(20);
     return window;
   }
+  /// A text that was set a moment ago gets its room when the layout next has its turn; what that
+  /// moves may want another.
+  static void settleLayout() {
+    for (int turn = 0; turn < 5; ++turn) {
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
+  }
   static QString faultsIn(MainWindow& window, const QSize& size, const QString& where) {
+    settleLayout();
+    if (qEnvironmentVariableIsSet("DUMPW")) for (auto* w : window.findChildren<QWidget*>()) if (w->isVisible() && w->minimumSizeHint().width() > 180) qInfo() << w->metaObject()->className() << w->objectName() << w->minimumSizeHint() << w->minimumSize() << w->geometry() << (w->parentWidget()? w->parentWidget()->objectName():"");
     QStringList faults = tests::faultsOf(window, namesOf(window));
     if (window.size() != size) {
       faults << QStringLiteral("has become %1 x %2").arg(window.width()).arg(window.height());

@@ -40,6 +40,8 @@ ProjectionBeside::ProjectionBeside(PlotGrid& grid, QString card, SampleChoice& c
   add(tr("and inputs, all alike"), Alike,
       tr("The inputs at equal spread stand left of it in the same colours"));
   control_->setMinimumContentsLength(9);
+  constexpr int aroundText = 32;  // pixels, for the arrow, too
+  control_->setMinimumWidth(control_->fontMetrics().horizontalAdvance(tr("alone")) + aroundText);
   fitList(*control_);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins({});

@@ -102,7 +102,7 @@ void DataPanel::build() {
   truthColumns_->offerOnly({Role::truth});
   truthColumns_->hide();
   tabs_->addTab(columns_, tr("Columns"));
-  tabs_->addTab(truthOptions_, tr("Ground truth"));
+  tabs_->addTab(truthOptions_, tr("Truth"));
   tabs_->addTab(preparation_, tr("Prepare"));
   tabs_->addTab(previewTable(preview_, this), tr("Preview"));
   tabs_->setDocumentMode(true);

@@ -63,13 +63,11 @@ void TruthOptions::offerKinds() {
 void TruthOptions::layOut() {
   auto* label = new QLabel(tr("The columns &are:"), this);
   label->setBuddy(kind_);
-  auto* row = new QHBoxLayout;
-  row->addWidget(label);
-  row->addWidget(kind_, 1);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 6, 0, 0);
   layout->addWidget(source_);
-  layout->addLayout(row);
+  layout->addWidget(label);
+  layout->addWidget(kind_);
   layout->addWidget(standardise_);
   layout->addWidget(themselves_);
   layout->addWidget(open_);

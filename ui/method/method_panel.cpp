@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "core/study/proposed_search.h"
+#include "ui/board/wrapped_label.h"
 #include "ui/method/elided_combo_box.h"
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
@@ -57,7 +58,7 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
     : QWidget(parent),
       registry_(registry),
       list_(new ElidedComboBox(this)),
-      purpose_(new QLabel(this)),
+      purpose_(new WrappedLabel(this)),
       info_(new QLabel(this)),
       infoButton_(new QToolButton(this)),
       resetButton_(new QToolButton(this)),
@@ -88,7 +89,6 @@ void MethodPanel::build() {
   infoButton_->setToolTip(tr("What the method does and where it comes from"));
   resetButton_->setText(tr("Reset"));
   resetButton_->setToolTip(tr("Set all parameters of this method to their defaults"));
-  purpose_->setWordWrap(true);
   purpose_->setForegroundRole(QPalette::PlaceholderText);
   QFont bold = list_->font();
   bold.setBold(true);
@@ -145,7 +145,7 @@ void MethodPanel::chooseMethod(int position) {
   method_ = &registry_.find(id.toStdString());
   const MethodInfo& info = method_->info();
   list_->setToolTip(QString::fromStdString(info.title));
-  purpose_->setText(QString::fromStdString(info.purpose));
+  purpose_->showText(QString::fromStdString(info.purpose));
   info_->setText(
       tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
   dataComplaint_->say({});

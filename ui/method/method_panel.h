@@ -20,6 +20,7 @@ namespace steelyard::ui {
 
 class Notice;
 class ParameterForm;
+class WrappedLabel;
 
 /// Which method runs, and with which parameters. Each method keeps its settings.
 class MethodPanel : public QWidget {
@@ -65,7 +66,7 @@ class MethodPanel : public QWidget {
   std::set<std::string> chosen_;                 ///< methods whose settings were chosen
   bool proposing_ = false;                       ///< what changes is not the user's choice
   QComboBox* list_;
-  QLabel* purpose_;
+  WrappedLabel* purpose_;
   QLabel* info_;
   QToolButton* infoButton_;
   QToolButton* resetButton_;

@@ -38,10 +38,13 @@ PlotGrid::PlotGrid(QWidget* parent)
   scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setWidget(canvas_);
-  scroll_->setMinimumSize(leastPlotSize() + QSize(8 + scrollBarWidth(), 0));
+  constexpr int leastHeight = 120;  // pixels; a card is higher, and scrolls
+  scroll_->setMinimumSize(leastPlotSize().width() + 8 + scrollBarWidth(), leastHeight);
   grid_->setSpacing(6);
   grid_->setContentsMargins(0, 0, 0, 0);
-  closedButton_->setText(tr("Add a plot..."));
+  closedButton_->setText(QStringLiteral("+"));
+  closedButton_->setToolTip(tr("Add a plot"));
+  closedButton_->setAccessibleName(tr("Add a plot"));
   closedButton_->setAutoRaise(true);
   closedButton_->setMenu(closedMenu_);
   closedButton_->setPopupMode(QToolButton::InstantPopup);
