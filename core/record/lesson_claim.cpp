@@ -111,12 +111,23 @@ Found held_out(const LessonRun& run) {
   return std::accumulate(line->y.begin(), line->y.end(), 0.0) / static_cast<double>(line->y.size());
 }
 
+/// How many features every resample selected.
+Found steady(const LessonRun& run) {
+  const auto& columns = run.record.result.columns;
+  const auto shares = std::find_if(columns.begin(), columns.end(), [](const FeatureColumn& column) {
+    return column.id == "selected_share";
+  });
+  return shares == columns.end() ? Found()
+                                 : Found(static_cast<double>(std::count(
+                                       shares->values.begin(), shares->values.end(), 1.0)));
+}
+
 struct Quantity {
   std::string_view name;
   Found (*of)(const LessonRun& run);
 };
 
-constexpr std::size_t quantity_count = 15;
+constexpr std::size_t quantity_count = 16;
 
 const std::array<Quantity, quantity_count>& quantities() {
   static const std::array<Quantity, quantity_count> all{{
@@ -147,6 +158,7 @@ const std::array<Quantity, quantity_count>& quantities() {
       {"true_of_best", true_of_best},
       {"p_value", p_value},
       {"held_out", held_out},
+      {"steady", steady},
       {"tested",
        [](const LessonRun& run) {
          return value_at(line_of("cross-validation", "validation", run), number_kept(run));

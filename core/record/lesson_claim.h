@@ -52,6 +52,7 @@ struct LessonRun {
 ///  suggested: number of features of the suggested point of a path; path_objective: at that point;
 ///  true, false: of the selected features, those whose known weight is above 0, and the others;
 ///  true_of_best: the same among as many of the best features as have one;
+///  steady: number of features that every resample selected;
 ///  p_value: of a permuted target; held_out: mean error of the folds; tested: mean objective of the
 ///  blocks left out, at the suggested number of features; random: mean objective of random subsets
 ///  there; samples: number of samples chosen.

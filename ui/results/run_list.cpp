@@ -24,8 +24,8 @@ RunList::RunList(QWidget* parent)
       compare_(new QPushButton(tr("Compare runs..."), this)),
       compared_(new QLabel(this)) {
   build();
-  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-          &RunList::chosen);
+  connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+          &RunList::followSelection);
   connect(model_, &RunListModel::renamed, this, &RunList::runRenamed);
   connect(model_, &RunListModel::renamed, this, &RunList::showComparison);
   connect(base_, &QPushButton::clicked, this, &RunList::toggleComparison);
@@ -107,6 +107,7 @@ void RunList::showRun(std::uint64_t number) {
 
 void RunList::clear() {
   model_->clear();
+  shown_.reset();
   if (comparison_) {
     comparison_.reset();
     Q_EMIT comparisonChanged(comparison_);
@@ -114,14 +115,22 @@ void RunList::clear() {
   showComparison();
 }
 
-std::optional<std::uint64_t> RunList::shown() const {
-  const QModelIndex current = table_->currentIndex();
-  return current.isValid() ? std::optional(model_->run(current.row()).number) : std::nullopt;
-}
-
 const RankedRun* RunList::run(std::uint64_t number) const {
   const int row = model_->rowOf(number);
   return row < 0 ? nullptr : &model_->run(row);
+}
+
+/// Further runs are selected to be compared: what is shown stays, and nothing moves.
+void RunList::followSelection() {
+  const QModelIndexList rows = table_->selectionModel()->selectedRows();
+  if (rows.size() != 1) {
+    return;
+  }
+  const std::uint64_t number = model_->run(rows.front().row()).number;
+  if (shown_ != number) {
+    shown_ = number;
+    chosen();
+  }
 }
 
 void RunList::chosen() {

@@ -33,7 +33,7 @@ class RunList : public QWidget {
   void showWhetherCompared(bool compares);
   void clear();
   /// Number of the run that is shown; none before the first.
-  [[nodiscard]] std::optional<std::uint64_t> shown() const;
+  [[nodiscard]] std::optional<std::uint64_t> shown() const { return shown_; }
   [[nodiscard]] std::optional<std::uint64_t> comparison() const { return comparison_; }
   /// nullptr when there is no such run.
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
@@ -51,6 +51,7 @@ class RunList : public QWidget {
  private:
   void build();
   void buildTable();
+  void followSelection();
   void chosen();
   void toggleComparison(bool on);
   [[nodiscard]] std::vector<std::uint64_t> toCompare() const;
@@ -61,6 +62,7 @@ class RunList : public QWidget {
   QPushButton* base_;
   QPushButton* compare_;
   QLabel* compared_;
+  std::optional<std::uint64_t> shown_;
   std::optional<std::uint64_t> comparison_;
   bool compares_ = true;
 };

@@ -122,8 +122,8 @@ class TestComparisonDialog : public QObject {
     QCOMPARE(cell("Chosen by both", 1), QString("1 column: a"));
     QCOMPARE(cell("Chosen by one alone", 1), QString("b"));
     QCOMPARE(cell("Chosen by one alone", 2), QString("c"));
-    QCOMPARE(cell("Random seed", 1), QString("7"));
-    QCOMPARE(cell("Random seed", 2), QString("8"));
+    QCOMPARE(cell("Seed", 1), QString("7"));
+    QCOMPARE(cell("Seed", 2), QString("8"));
     const QRect name = table->visualRect(table->model()->index(0, 0));
     QVERIFY(table->viewport()->rect().contains(name.topLeft()));
   }

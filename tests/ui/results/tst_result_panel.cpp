@@ -134,6 +134,7 @@ class TestResultPanel : public QObject {
     auto* table = panel.findChild<QTableView*>(QStringLiteral("runs"));
     QTest::mouseClick(table->viewport(), Qt::LeftButton, Qt::ControlModifier,
                       table->visualRect(table->model()->index(1, 1)).center());
+    QCOMPARE(panel.shownRun()->number, 3U);  // nothing moves away from under the mouse
     std::vector<std::uint64_t> both = asked();
     std::sort(both.begin(), both.end());
     QCOMPARE(both, (std::vector<std::uint64_t>{2, 3}));
