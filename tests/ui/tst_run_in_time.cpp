@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QSlider>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 #include <map>
@@ -34,6 +35,7 @@ constexpr double tooLong = 1e6;  // seconds of a run whose next piece nobody wai
 class TestRunInTime : public QObject {
   Q_OBJECT
 
+  QTemporaryDir settings_;
   MethodRegistry registry_ = builtin_methods();
   std::unique_ptr<MainWindow> window_;
   std::map<std::uint64_t, Vector> seen_;  // weights of each iteration, as the run told them
@@ -104,6 +106,10 @@ class TestRunInTime : public QObject {
   }
 
  private Q_SLOTS:
+  void initTestCase() {
+    QVERIFY(settings_.isValid());  // those of other tests stay as they are
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings_.path());
+  }
   void init() {
     keptSettings().remove("run");
     seen_.clear();
