@@ -152,7 +152,7 @@ HelpPage first_steps_page() {
        {},
        {}},
       {"Help",
-       {"F1 opens the page of what has the focus. Lessons in the File menu show methods on tables "
+       {"F1 opens the page of what has the focus. The menu Lessons shows methods on tables "
         "whose answer is known."},
        {},
        {}}};
