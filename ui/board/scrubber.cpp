@@ -86,6 +86,11 @@ void Scrubber::setStep(int at) {
 void Scrubber::say(const QString& text) {
   label_->setText(text);
   setVisible(!text.isEmpty());
+  line_->activate();  // its text may be longer than the one before
+}
+
+QSize Scrubber::minimumSizeHint() const {
+  return {controls_->minimumSizeHint().width(), QWidget::minimumSizeHint().height()};
 }
 
 int Scrubber::step() const { return slider_->value(); }
@@ -139,6 +144,7 @@ void Scrubber::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const bool narrow = width() < widthOfOneLine;
   line_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  label_->setWordWrap(narrow);
   QSizePolicy reserved = controls_->sizePolicy();
   reserved.setRetainSizeWhenHidden(!narrow);  // nothing moves when a run ends
   controls_->setSizePolicy(reserved);

@@ -28,6 +28,8 @@ class Scrubber : public QWidget {
   /// What the cards show.
   void say(const QString& text);
 
+  /// As narrow as its buttons: what does not fit beside them goes below.
+  [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] int step() const;
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isPlaying() const { return clock_.isActive(); }

@@ -143,6 +143,7 @@ void RunBar::showProgress() {
   progress_->setValue(static_cast<int>(std::lround(controller_.fraction() * progressSteps)));
   stage_->setText(stateText());
   time_->setText(timeText());
+  layout()->activate();  // the times may be longer than those before
 }
 
 QString RunBar::stateText() const {

@@ -161,7 +161,7 @@ class TestBackgroundRun : public QObject {
     QVERIFY(seen.look_until(*run, [&] { return seen.newest == 1; }));
     run->want_result();
     std::optional<Result> so_far;
-    QTRY_VERIFY(so_far || (so_far = run->take_result()));  // asked again once it is true
+    QVERIFY(QTest::qWaitFor([&] { return (so_far = run->take_result()).has_value(); }));
     QCOMPARE(so_far->iterations, 1U);
     run->step();
     QVERIFY(seen.look_until(*run, [&] { return seen.newest == 2; }));
