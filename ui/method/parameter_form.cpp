@@ -55,6 +55,7 @@ void ParameterForm::setSchema(const ParameterSchema& schema) {
   layout_->setVerticalSpacing(6);
   layout_->setLabelAlignment(Qt::AlignLeft);
   layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  layout_->setRowWrapPolicy(QFormLayout::WrapLongRows);  // where the window is narrow
   for (const ParameterSpec& spec : schema_.specs()) {
     if (!spec.advanced) {
       addRow(spec);
