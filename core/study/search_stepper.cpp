@@ -199,8 +199,7 @@ Result SearchStepper::best_so_far() const {
     weights = suggested.weights;
     result.objective = suggested.objective;
     result.objective_error = suggested.error;
-    result.selection = {suggested.selection, result.suggestion,
-                        FeatureSelection::Number::open};
+    result.selection = {suggested.selection, result.suggestion, FeatureSelection::Number::open};
     result.warnings = suggested.warnings;
   } else if (!iterates_.empty()) {
     weights = iterates_.back().weights;

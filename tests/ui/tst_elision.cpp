@@ -84,7 +84,6 @@ class TestElision : public QObject {
   }
   static QString faultsIn(MainWindow& window, const QSize& size, const QString& where) {
     settleLayout();
-    if (qEnvironmentVariableIsSet("DUMPW")) for (auto* w : window.findChildren<QWidget*>()) if (w->isVisible() && w->minimumSizeHint().width() > 180) qInfo() << w->metaObject()->className() << w->objectName() << w->minimumSizeHint() << w->minimumSize() << w->geometry() << (w->parentWidget()? w->parentWidget()->objectName():"");
     QStringList faults = tests::faultsOf(window, namesOf(window));
     if (window.size() != size) {
       faults << QStringLiteral("has become %1 x %2").arg(window.width()).arg(window.height());

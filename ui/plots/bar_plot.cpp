@@ -320,8 +320,8 @@ void BarPlot::fillChart(const PlotFrame& frame) {
     area.setPen(Qt::NoPen);
     area.setBrush(colour);
   };
-  fill(outlineOf(values_, hasBase() ? halfBarBeforeBase : halfBar, frame),
-       barColour(frame.colours), *outline_, *ground_, *bars_);
+  fill(outlineOf(values_, hasBase() ? halfBarBeforeBase : halfBar, frame), barColour(frame.colours),
+       *outline_, *ground_, *bars_);
   fill(hasBase() ? outlineOf(base_, halfBar, frame) : QVector<QPointF>(), baseColour(frame),
        *baseOutline_, *baseGround_, *baseBars_);
 }
