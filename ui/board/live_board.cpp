@@ -157,8 +157,8 @@ void LiveBoard::showSolution() {
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {
   feed_->forgetEarlier();
-  problem_ = problem;
   settling_.stop();
+  problem_ = problem;
   running_ = false;
   solution_ = {};
   shown_ = {};
