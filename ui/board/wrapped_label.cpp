@@ -25,6 +25,7 @@ QSize WrappedLabel::sizeHint() const {
 }
 
 void WrappedLabel::fitHeight() {
+  setMinimumHeight(0);  // a label's height for a width is never below its minimum of before
   setMinimumHeight(text().isEmpty() ? 0 : std::max(0, heightForWidth(width())));
 }
 
@@ -33,6 +34,16 @@ void WrappedLabel::resizeEvent(QResizeEvent* event) {
   if (event->size().width() != event->oldSize().width()) {
     fitHeight();
   }
+}
+
+/// Its letters may have another size from now on.
+bool WrappedLabel::event(QEvent* event) {
+  const bool done = QLabel::event(event);
+  const QEvent::Type type = event->type();
+  if (type == QEvent::Show || type == QEvent::FontChange || type == QEvent::StyleChange) {
+    fitHeight();
+  }
+  return done;
 }
 
 }  // namespace steelyard::ui

@@ -89,6 +89,7 @@ void MethodPanel::build() {
   infoButton_->setToolTip(tr("What the method does and where it comes from"));
   resetButton_->setText(tr("Reset"));
   resetButton_->setToolTip(tr("Set all parameters of this method to their defaults"));
+  purpose_->setObjectName(QStringLiteral("methodPurpose"));
   purpose_->setForegroundRole(QPalette::PlaceholderText);
   QFont bold = list_->font();
   bold.setBold(true);

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QtTest>
+#include <cstdlib>
 
 #include "core/error.h"
 #include "core/methods/registry.h"
@@ -63,6 +64,25 @@ class TestMethodPanel : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void the_purpose_has_the_height_of_its_text() {
+    const MethodRegistry methods = builtin_methods();
+    MethodPanel panel(methods);
+    panel.resize(300, 600);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    for (const int width : {420, 300, 360}) {
+      panel.resize(width, 600);
+      const auto* purpose = panel.findChild<QLabel*>("methodPurpose");
+      const QRect anyHeight(0, 0, purpose->width(), 1000);
+      const auto lines = [&] {
+        return purpose->fontMetrics()
+            .boundingRect(anyHeight, Qt::TextWordWrap, purpose->text())
+            .height();
+      };
+      QTRY_VERIFY(std::abs(purpose->height() - lines()) < purpose->fontMetrics().height() / 2);
+    }
+  }
+
   /// Words of the command line, such as "(max_depth)", are not for the window.
   void no_complaint_of_any_method_has_an_id() {
     const MethodRegistry methods = builtin_methods();
