@@ -3,6 +3,7 @@
 
 #include "ui/settings/kept_settings.h"
 
+#include <QScreen>
 #include <QWidget>
 
 namespace steelyard::ui {
@@ -14,6 +15,11 @@ QSettings keptSettings() {
 
 void restoreWindow(QWidget& window, const QString& name) {
   window.restoreGeometry(keptSettings().value("geometry/" + name).toByteArray());
+  const QSize room = window.screen()->availableSize();
+  if (window.width() > room.width() || window.height() > room.height()) {
+    window.resize(window.size().boundedTo(room));
+    window.setWindowState(window.windowState() | Qt::WindowMaximized);
+  }
 }
 
 void keepWindow(const QWidget& window, const QString& name) {

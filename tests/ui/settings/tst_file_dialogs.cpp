@@ -51,6 +51,14 @@ class TestFileDialogs : public QObject {
     restoreWindow(other, "never kept");
     QCOMPARE(other.size(), size);
   }
+
+  void a_window_larger_than_its_screen_fills_it() {
+    QWidget window;
+    window.resize(6000, 200);
+    restoreWindow(window, "never kept");
+    QVERIFY(window.width() <= window.screen()->availableSize().width());
+    QVERIFY(window.isMaximized());
+  }
 };
 
 QTEST_MAIN(TestFileDialogs)
