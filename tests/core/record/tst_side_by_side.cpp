@@ -127,7 +127,8 @@ class TestSideBySide : public QObject {
       edited(run).method = "of-another-time";
     }
     edited(runs_[1]).parameters.set("knob", 0.5);
-    const ComparedLine* knob = line(side_by_side(runs_, methods_), "knob");
+    const std::vector<ComparedLine> lines = side_by_side(runs_, methods_);
+    const ComparedLine* knob = line(lines, "knob");
     QVERIFY(knob != nullptr && knob->differs);
     QCOMPARE(knob->cells, (std::vector<std::string>{"", "0.5"}));
   }
