@@ -22,12 +22,8 @@ namespace steelyard::app {
 namespace {
 
 std::string titleOf(const std::string& id, const MethodRegistry& methods) {
-  for (const auto& method : methods.all()) {
-    if (method->info().id == id) {
-      return method->info().title;
-    }
-  }
-  return id;
+  const Method* known = methods.find_if_known(id);
+  return known == nullptr ? id : known->info().title;
 }
 
 std::vector<ComparedRun> runsOf(const QStringList& paths, const MethodRegistry& methods,

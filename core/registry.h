@@ -41,14 +41,21 @@ class Registry {
   /// \throws Error(fault) if the id is taken.
   void add(std::unique_ptr<const T> entry) {
     const std::string id = registered_id(*entry);
-    for (const auto& known : entries_) {
-      if (registered_id(*known) == id) {
-        throw Error(ErrorKind::fault, {"two have the id " + id, noun_, ""});
-      }
+    if (find_if_known(id) != nullptr) {
+      throw Error(ErrorKind::fault, {"two have the id " + id, noun_, ""});
     }
     entries_.push_back(std::move(entry));
   }
   [[nodiscard]] const std::vector<std::unique_ptr<const T>>& all() const { return entries_; }
+  /// nullptr: there is none.
+  [[nodiscard]] const T* find_if_known(std::string_view id) const {
+    for (const auto& entry : entries_) {
+      if (registered_id(*entry) == id) {
+        return entry.get();
+      }
+    }
+    return nullptr;
+  }
   /// \throws Error(bad_input) listing the known ids.
   [[nodiscard]] const T& find(std::string_view id) const {
     return *entry_with_id(

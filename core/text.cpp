@@ -15,6 +15,14 @@ bool is_control(char byte) { return static_cast<unsigned char>(byte) < 0x20U || 
 
 }  // namespace
 
+std::string in_one_line(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) {
+    text += (text.empty() ? "" : ", ") + name;
+  }
+  return text;
+}
+
 std::string in_brief(std::string_view text, std::size_t most_bytes) {
   std::size_t kept = std::min(text.size(), most_bytes);
   if (kept < text.size()) {

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace steelyard {
 
@@ -31,6 +32,9 @@ namespace steelyard {
 /// A text for a message: of a longer text, the beginning and its length. Never cuts a UTF-8
 /// character; control characters are replaced by blanks.
 [[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
+
+/// "x1, x2, x5"
+[[nodiscard]] std::string in_one_line(const std::vector<std::string>& names);
 
 /// A cell or a name in quotes, shortened to a readable length.
 [[nodiscard]] inline std::string in_quotes(std::string_view text) {

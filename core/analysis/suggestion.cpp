@@ -18,7 +18,7 @@ namespace {
 
 using Number = FeatureSelection::Number;
 
-constexpr std::size_t most_tried = 12;
+constexpr Index most_tried = 12;
 /// Nobody waits longer for the end of a run, or of one that was stopped.
 constexpr double longest = 3.0;
 constexpr double longest_when_stopped = 0.1;
@@ -41,6 +41,11 @@ bool is_open(const Result& result, Index dimension) {
   return selection.number == Number::of_rule && all;
 }
 
+/// About a dozen, evenly spaced in the logarithm; none of none.
+std::vector<Index> tried_counts(Index most) {
+  return most > 0 ? geometric_counts(most, most_tried) : std::vector<Index>();
+}
+
 std::vector<Candidate> of_path(const Result& result) {
   std::vector<Candidate> candidates;
   for (const std::size_t point : best_of_each_count(result.path)) {
@@ -51,27 +56,26 @@ std::vector<Candidate> of_path(const Result& result) {
   return candidates;
 }
 
-/// The first 1, 2, ... of the ranking, without features of which nothing is known.
+/// Beginnings of the ranking, without features of which nothing is known.
 std::vector<Candidate> beginnings(const Result& result) {
   const std::vector<Index> ranked = tried_ranking(result);
   std::vector<Candidate> candidates;
-  for (auto end = ranked.begin(); end != ranked.end();) {
-    candidates.push_back({{ranked.begin(), ++end}, std::nullopt});
+  for (const Index count : tried_counts(std::ssize(ranked))) {
+    candidates.push_back({{ranked.begin(), ranked.begin() + count}, std::nullopt});
   }
   return candidates;
 }
 
-/// About a dozen, evenly spaced in the logarithm of their sizes.
 std::vector<Candidate> tried(const Result& result) {
   // A rule that takes all of a ranking has no solutions with fewer.
   const bool searched = result.selection.number == Number::open;
   std::vector<Candidate> all = searched ? of_path(result) : std::vector<Candidate>();
   if (all.size() < 2) {
-    all = beginnings(result);
+    return beginnings(result);
   }
   std::vector<Candidate> some;
-  for (const Index place : geometric_counts(std::ssize(all), most_tried)) {
-    some.push_back(std::move(all[static_cast<std::size_t>(place - 1)]));
+  for (const Index count : tried_counts(std::ssize(all))) {
+    some.push_back(std::move(all[static_cast<std::size_t>(count - 1)]));
   }
   return some;
 }

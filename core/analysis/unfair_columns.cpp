@@ -114,15 +114,47 @@ class Looked {
   bool target_differs_ = false;
 };
 
-std::optional<Index> copied(const Looked& looked, const Vector& values,
-                            const std::vector<Index>& before) {
-  for (const Index other : before) {
-    if (std::abs(pearson_correlation(values, looked.values(other))) > same) {
-      return other;
+/// The features that were looked at so far. Of u and v with mean 0 and length 1, |u - v|^2 is
+/// 2 (1 - r), and no part of the sum is larger: at most pairs, a few samples show that |r| is
+/// small.
+class Earlier {
+ public:
+  explicit Earlier(const Looked& looked) : looked_(looked) {}
+
+  [[nodiscard]] std::optional<Index> copied_by(const Vector& values) const {
+    const Vector glance = glance_at(values);
+    for (std::size_t at = 0; at < features_.size(); ++at) {
+      if (may_be_copies(glance, glances_[at]) &&
+          std::abs(pearson_correlation(values, looked_.values(features_[at]))) > same) {
+        return features_[at];
+      }
     }
+    return std::nullopt;
   }
-  return std::nullopt;
-}
+  void add(Index feature, const Vector& values) {
+    features_.push_back(feature);
+    glances_.push_back(glance_at(values));
+  }
+
+ private:
+  /// Some samples of the column at mean 0 and length 1; of a constant one, not finite.
+  [[nodiscard]] static Vector glance_at(const Vector& values) {
+    constexpr Index samples = 64;
+    const double mean = values.mean();
+    const double length = (values.array() - mean).matrix().norm();
+    const auto some = evenly_spaced(values.size(), std::min(samples, values.size()));
+    return (values(some).array() - mean) / length;
+  }
+  /// What is not finite may be.
+  [[nodiscard]] static bool may_be_copies(const Vector& one, const Vector& other) {
+    constexpr double most = 2.0 * (1.0 - same) + 1e-6;  // and rounding
+    return !((one - other).squaredNorm() > most) || !((one + other).squaredNorm() > most);
+  }
+
+  const Looked& looked_;
+  std::vector<Index> features_;
+  std::vector<Vector> glances_;
+};
 
 }  // namespace
 
@@ -131,7 +163,7 @@ std::vector<UnfairColumn> unfair_columns(const Problem& problem, const std::vect
                                          const std::string& group_name) {
   const Looked looked(problem, group_of, group_name);
   std::vector<UnfairColumn> found;
-  std::vector<Index> before;
+  Earlier earlier(looked);
   for (const Index feature : features) {
     const Vector values = looked.values(feature);
     if (const std::string target = looked.leaked(values); !target.empty()) {
@@ -140,11 +172,11 @@ std::vector<UnfairColumn> unfair_columns(const Problem& problem, const std::vect
       found.push_back({feature, Unfair::row_number, ""});
     } else if (looked.names_group(values)) {
       found.push_back({feature, Unfair::group, looked.group()});
-    } else if (const auto other = copied(looked, values, before)) {
+    } else if (const auto other = earlier.copied_by(values)) {
       found.push_back(
           {feature, Unfair::copy, problem.features[static_cast<std::size_t>(*other)].name});
     }
-    before.push_back(feature);
+    earlier.add(feature, values);
   }
   return found;
 }

@@ -237,14 +237,6 @@ std::vector<std::string> names_of_selected(const LessonRun& run) {
   return names;
 }
 
-std::string in_one_line(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) {
-    text += (text.empty() ? "" : ", ") + name;
-  }
-  return text;
-}
-
 void judge_names(const LessonClaim& claim, const LessonRun& run, std::vector<std::string>& broken) {
   std::vector<std::string> best;
   for (const Index feature : ranking(run.record.result.columns)) {

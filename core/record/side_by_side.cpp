@@ -31,14 +31,6 @@ ComparedLine compared_line(Part part, std::string name, const std::vector<Compar
   return line;
 }
 
-std::string names_in_one_line(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) {
-    text += (text.empty() ? "" : ", ") + name;
-  }
-  return text;
-}
-
 std::string objective_title(const ComparedRun& run) {
   const auto& histories = run.record->result.histories;
   return histories.empty() ? "objective" : histories.front().info.title;
@@ -107,7 +99,7 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
   ComparedLine all{Part::columns, two ? "chosen by both" : "chosen by all", {}, true, true};
   all.cells.resize(runs.size());
   all.cells.front() =
-      common.empty() ? "none" : counted(common.size(), "column") + ": " + names_in_one_line(common);
+      common.empty() ? "none" : counted(common.size(), "column") + ": " + in_one_line(common);
   lines.push_back(std::move(all));
   const std::set<std::string> shared(common.begin(), common.end());
   lines.push_back(compared_line(Part::columns, two ? "chosen by one alone" : "chosen besides", runs,
@@ -118,7 +110,7 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
                                       own.push_back(std::move(name));
                                     }
                                   }
-                                  return own.empty() ? std::string("none") : names_in_one_line(own);
+                                  return own.empty() ? std::string("none") : in_one_line(own);
                                 }));
 }
 
@@ -145,7 +137,7 @@ std::string preparation_of(const DataReference& data) {
   for (const PreparationStep& step : data.origin.steps) {
     steps.push_back(step_in_words(step));
   }
-  return steps.empty() ? "none" : names_in_one_line(steps);
+  return steps.empty() ? "none" : in_one_line(steps);
 }
 
 std::string columns_as(const Record& record, Role role) {
@@ -157,7 +149,7 @@ std::string columns_as(const Record& record, Role role) {
       }
     }
   }
-  return names.empty() ? "nothing" : names_in_one_line(names);
+  return names.empty() ? "nothing" : in_one_line(names);
 }
 
 std::string explained_by(const Record& record) {
@@ -184,14 +176,6 @@ void add_question(const std::vector<ComparedRun>& runs, std::vector<ComparedLine
   });
   add("method",
       [](const ComparedRun& run) { return run.method.empty() ? run.record->method : run.method; });
-}
-
-const Method* method_of(const ComparedRun& run, const MethodRegistry& methods) {
-  const auto& all = methods.all();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const auto& method) {
-    return method->info().id == run.record->method;
-  });
-  return found == all.end() ? nullptr : found->get();
 }
 
 /// The settings of one run: its method's schema, and their values.
@@ -224,7 +208,7 @@ void add_settings(const std::vector<ComparedRun>& runs, const MethodRegistry& me
     }
   };
   for (const ComparedRun& run : runs) {
-    const Method* method = method_of(run, methods);
+    const Method* method = methods.find_if_known(run.record->method);
     settings.push_back(
         {method == nullptr ? ParameterSchema() : method->schema(), &run.record->parameters});
     for (const ParameterSpec& spec : settings.back().schema.specs()) {

@@ -110,15 +110,6 @@ std::string comparison_section(const std::vector<ComparedRun>& runs) {
   return section + html::table(readable(pair_table(runs)));
 }
 
-const Method* method_of(const MethodRegistry& methods, const std::string& id) {
-  for (const auto& method : methods.all()) {
-    if (method->info().id == id) {
-      return method.get();
-    }
-  }
-  return nullptr;
-}
-
 std::string picture_section(const std::vector<ReportPicture>& pictures) {
   std::string section;
   for (const ReportPicture& picture : pictures) {
@@ -137,7 +128,7 @@ std::string to_html(const Report& report, const MethodRegistry& methods) {
                      data_section(report.runs) + comparison_section(report.runs);
   for (const ComparedRun& run : report.runs) {
     body += element("h2", escaped(run.name)) +
-            html::run_markup(run, method_of(methods, run.record->method));
+            html::run_markup(run, methods.find_if_known(run.record->method));
   }
   body += picture_section(report.pictures);
   return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +

@@ -137,7 +137,7 @@ void putInputsBeside(MainWindow& window) {
       return each.id == QLatin1String("projection-inputs") && !each.plot->isEmpty();
     });
   };
-  QTRY_VERIFY_WITH_TIMEOUT(isDrawn(), 120000);  // drawn at last: the waits are what counts
+  QTRY_VERIFY_WITH_TIMEOUT(isDrawn(), 60000);
   Watched::turn(200);
 }
 
@@ -231,7 +231,7 @@ class TestResponsiveness : public QObject {
         Q_EMIT window.results().exportTableRequested();
         Q_EMIT window.results().exportRecordRequested();
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("reduced.csv"))),
-                                 120000);
+                                 60000);
       }
       const Watched watched("closing");
       QVERIFY(window.close());

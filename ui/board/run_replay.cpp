@@ -18,8 +18,7 @@ Index columnsOf(const LearnedSpace& space, const std::vector<Index>& selection) 
 }
 
 QString columnsText(Index columns) {
-  return columns == 1 ? RunReplay::tr("1 column")
-                      : RunReplay::tr("%1 columns").arg(countText(columns));
+  return countText(columns, RunReplay::tr("%1 column"), RunReplay::tr("%1 columns"));
 }
 
 QString withColumns(const QString& what, Index columns) {

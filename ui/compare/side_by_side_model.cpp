@@ -13,21 +13,8 @@ namespace {
 /// What many columns say fills a page: the tool tip and the copy hold all of it.
 constexpr qsizetype mostLetters = 300;
 
-QString headingOf(ComparedLine::Part part) {
-  switch (part) {
-    case ComparedLine::Part::result:
-      return SideBySideModel::tr("Result");
-    case ComparedLine::Part::columns:
-      return SideBySideModel::tr("Chosen columns");
-    case ComparedLine::Part::question:
-      return SideBySideModel::tr("Question");
-    case ComparedLine::Part::settings:
-      break;
-  }
-  return SideBySideModel::tr("Settings");
-}
-
-QString upperFirst(QString text) {
+QString upperFirst(const std::string& words) {
+  QString text = QString::fromStdString(words);
   return text.isEmpty() ? text : text.replace(0, 1, text.at(0).toUpper());
 }
 
@@ -91,9 +78,9 @@ QString SideBySideModel::cell(int row, int column) const {
   const ComparedLine* line = lineOf(row);
   if (line == nullptr) {
     const int part = -1 - shown_.at(static_cast<std::size_t>(row));
-    return column == 0 ? headingOf(static_cast<ComparedLine::Part>(part)) : QString();
+    return column == 0 ? upperFirst(part_title(static_cast<ComparedLine::Part>(part))) : QString();
   }
-  return column == 0 ? upperFirst(QString::fromStdString(line->name))
+  return column == 0 ? upperFirst(line->name)
                      : QString::fromStdString(line->cells.at(static_cast<std::size_t>(column - 1)));
 }
 

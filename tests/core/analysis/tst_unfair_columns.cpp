@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis/unfair_columns.h"
+#include "core/measures/correlation_matrix.h"
 #include "tests/support/groups_of_five.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
@@ -91,6 +92,26 @@ class TestUnfairColumns : public QObject {
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found[0].why == Unfair::copy && found[0].feature == 0);
     QCOMPARE(found[0].of, std::string("x3"));
+  }
+
+  /// By the definition, for columns on both sides of the bound, in either direction.
+  void copies_are_columns_whose_correlation_is_nearly_one() {
+    constexpr Index samples = 900;
+    Matrix table = normal_matrix(samples, 12, 5);
+    for (Index column = 1; column < 11; ++column) {
+      const double noise = 0.038 + 0.0015 * static_cast<double>(column);
+      table.col(column) = (column % 2 == 0 ? 5.0 : -0.2) *
+                          (table.col(0) + noise * normal_matrix(samples, 11, 6).col(column));
+    }
+    table.col(11).setConstant(3.0);
+    const auto problem = number_problem(table, normal_matrix(samples, 13, 7).col(12));
+    int copies = 0;
+    for (Index column = 1; column < 12; ++column) {
+      const double r = std::abs(pearson_correlation(table.col(0), table.col(column)));
+      copies += r > 0.999 ? 1 : 0;
+      QCOMPARE(found_in(*problem, {0, column}).size(), std::size_t{r > 0.999 ? 1U : 0U});
+    }
+    QVERIFY(copies > 1 && copies < 10);
   }
 };
 
