@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/problem/sample_groups.h"
+#include "core/run/thread_priority.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"
 
@@ -68,6 +69,7 @@ void AnswerMaker::finish() { job_->finish(); }
 void AnswerMaker::make(const std::optional<AnswerChecks>& wanted) {
   panel_.setWaiting(tr("Looking how far this can be relied on..."));
   job_->start([this, run = *run_, wanted](const ReadControl& control) -> JobRunner::Delivery {
+    lower_this_threads_priority();
     Answer answer = made(run, wanted, control.stop);
     return [this, number = run.number, answer = std::move(answer)] {
       answer_ = answer;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/run/driver.h"
+#include "core/run/thread_priority.h"
 #include "ui/jobs/job_runner.h"
 
 namespace steelyard::ui {
@@ -190,6 +191,7 @@ void RunController::finish(const Outcome& outcome) {
   completing_->start([this, outcome, run = std::shared_ptr<BackgroundRun>(std::move(run_)),
                       completion = completion_, seconds = worked_,
                       enough = enough_.get_token()](const ReadControl&) {
+    lower_this_threads_priority();  // it is still work of the run
     auto result = std::make_shared<Result>(result_of([&] { return run->result(); }, outcome));
     if (completion) {
       completion(*result, seconds, enough);
