@@ -95,8 +95,10 @@ void Exporter::write(const QString& path,
 
 void Exporter::writeTable(const QString& title, const QString& proposed,
                           const std::function<TextTable()>& make) {
-  write(ask(title, proposed, tr("Table (*.csv)")),
-        [make](const std::filesystem::path& path) { write_atomically(path, to_csv(make())); });
+  write(ask(title, proposed, tr("Table (*.csv)")), [make](const std::filesystem::path& path) {
+    const std::string text = to_csv(make());  // a million cells are freed before the writing
+    write_atomically(path, text);
+  });
 }
 
 void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>& selection) {
