@@ -222,6 +222,7 @@ void MainWindow::connectResults() {
   connect(&results_->runList(), &RunList::compareWanted, this,
           [this](const std::vector<std::uint64_t>& numbers) {
             std::vector<std::string> names;
+            names.reserve(numbers.size());
             for (const std::uint64_t number : numbers) {
               names.push_back(runs_.at(number).compared().name);
             }

@@ -125,6 +125,7 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   }
   const std::vector<Candidate> candidates = tried(*question.result);
   std::vector<std::vector<Index>> sets;
+  sets.reserve(candidates.size() + 1);
   for (const Candidate& candidate : candidates) {
     sets.push_back(candidate.features);
   }

@@ -70,6 +70,7 @@ std::optional<Matrix> gram_ridge(const Matrix& x, const Matrix& y, const Folds& 
     unit = std::max(unit, largest(fold.svd));
   }
   std::vector<double> errors;
+  errors.reserve(strengths.size());
   for (const double strength : strengths) {
     errors.push_back(mean_error(*all, strength * unit));
   }

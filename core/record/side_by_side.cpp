@@ -106,7 +106,7 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
                                 [&](const ComparedRun& run) {
                                   std::vector<std::string> own;
                                   for (std::string& name : chosen_by(run)) {
-                                    if (shared.count(name) == 0) {
+                                    if (!shared.contains(name)) {
                                       own.push_back(std::move(name));
                                     }
                                   }
@@ -239,7 +239,7 @@ std::vector<std::string> chosen_by_all(const std::vector<ComparedRun>& runs) {
     const std::vector<std::string> names = chosen_by(run);
     const std::set<std::string> own(names.begin(), names.end());
     common.erase(std::remove_if(common.begin(), common.end(),
-                                [&](const std::string& name) { return own.count(name) == 0; }),
+                                [&](const std::string& name) { return !own.contains(name); }),
                  common.end());
   }
   return common;

@@ -122,7 +122,7 @@ QVariant SideBySideModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
       return text;
     case Qt::TextAlignmentRole:
-      return QVariant(Qt::AlignLeft | (isHeading(index.row()) ? Qt::AlignBottom : Qt::AlignTop));
+      return {Qt::AlignLeft | (isHeading(index.row()) ? Qt::AlignBottom : Qt::AlignTop)};
     case Qt::FontRole: {
       QFont font;
       font.setBold(isHeading(index.row()));
@@ -138,7 +138,7 @@ QVariant SideBySideModel::headerData(int section, Qt::Orientation orientation, i
     return {};
   }
   if (role == Qt::TextAlignmentRole) {
-    return QVariant(Qt::AlignLeft | Qt::AlignTop);
+    return {Qt::AlignLeft | Qt::AlignTop};
   }
   if (section == 0 || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
     return {};
