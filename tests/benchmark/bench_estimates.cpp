@@ -72,10 +72,10 @@ double measured(const Method& method, const ProblemPtr& problem, const Parameter
   const auto stepper = method.begin(problem, values);
   Pace pace;
   for (bool ended = false; !ended && seconds_now() - begin < patience;) {
+    const Budget allowed = pace.budget();
     Snapshot snapshot;
-    const double spent =
-        tests::seconds_of([&] { snapshot = advance(*stepper, pace.budget(), {}); });
-    pace.learn(snapshot, spent);
+    const double spent = tests::seconds_of([&] { snapshot = advance(*stepper, allowed, {}); });
+    pace.learn(snapshot, spent, allowed);
     ended = snapshot.outcome.has_value();
   }
   return seconds_now() - begin;

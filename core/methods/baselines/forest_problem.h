@@ -8,6 +8,7 @@
 
 #include "core/methods/baselines/tree_table.h"
 #include "core/parameter/complaint.h"
+#include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
 #include "core/problem/targets.h"
 #include "core/run/method_info.h"
