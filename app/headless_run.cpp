@@ -66,8 +66,9 @@ AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, con
 
 Answer answerOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
   const bool all = run.checking == HeadlessRun::Checking::all;
-  return answer(questionOf(run, problem, record), all ? std::optional(all_checks) : std::nullopt,
-                run.stop);
+  AnswerQuestion question = questionOf(run, problem, record);
+  question.patient = all;
+  return answer(question, all ? std::optional(all_checks) : std::nullopt, run.stop);
 }
 
 std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& folder) {

@@ -25,6 +25,7 @@ void MainWindow::askFor(quint64 number) {
   asked.question.result = {run.record, &run.record->result};
   asked.question.seconds = run.record->seconds;
   asked.table = run.table;
+  asked.selected = results_->selection();
   answers_->show(std::move(asked), run.record->answer);
 }
 

@@ -183,6 +183,7 @@ void MainWindow::showRunSolution() {
 }
 
 void MainWindow::showSelection(const std::vector<Index>& selection) {
+  answers_->choose(selection);
   const RankedRun* shown = results_->shownRun();
   if (shown == nullptr || controller_->isActive() || ranking_->isShowing()) {
     return;

@@ -87,9 +87,15 @@ bool is_known(const AnswerContext& context, const UnfairColumn& unfair) {
 AnswerCheck fairness_check() { return {"fairness", "Is it fair?", {}, "", "", 0.0}; }
 
 double seconds_of_fairness(const AnswerQuestion& question) {
-  constexpr double per_column = 2e-3;
-  constexpr Index most = 100;
-  return per_column * static_cast<double>(std::min(question.problem->dimension(), most));
+  constexpr double per_value = 1.5e-7;  // ranked beside each target
+  constexpr double per_pair = 5e-8;     // glanced at
+  constexpr Index most_samples = 5000;
+  constexpr Index most_targets = 20;
+  const Problem& problem = *question.problem;
+  const auto samples = static_cast<double>(std::min(problem.samples(), most_samples));
+  const auto targets = static_cast<double>(std::min(problem.truth.cols(), most_targets));
+  const auto columns = static_cast<double>(expected_size(question));
+  return columns * (per_value * samples * (1.0 + targets) + per_pair * columns);
 }
 
 std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
@@ -99,9 +105,13 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   AnswerCheck check = fairness_check();
   check.level = AnswerLevel::good;
   std::vector<Fault> faults;
-  for (const UnfairColumn& unfair : unfair_columns(
-           *question.problem, context.selection,
-           groups ? std::optional(groups->group_of) : std::nullopt, groups ? groups->name : "")) {
+  const auto found = unfair_columns(*question.problem, context.selection,
+                                    groups ? std::optional(groups->group_of) : std::nullopt,
+                                    groups ? groups->name : "", stop);
+  if (!found) {
+    return std::nullopt;
+  }
+  for (const UnfairColumn& unfair : *found) {
     if (is_known(context, unfair)) {
       continue;
     }

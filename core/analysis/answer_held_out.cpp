@@ -88,6 +88,17 @@ std::string how_split(const AnswerQuestion& question) {
   return question.time ? " Stretches of time were held out." : "";
 }
 
+/// Of many columns some fit by chance, and those were chosen.
+std::string how_chosen(const AnswerContext& context) {
+  constexpr Index samples_per_column = 5;
+  const Problem& problem = *context.question.problem;
+  const bool many = problem.samples() < samples_per_column * problem.dimension();
+  return many && !context.question.chosen
+             ? " The columns were chosen with all samples in view: on new ones the error may be "
+               "larger."
+             : "";
+}
+
 void judge(const AnswerContext& context, const Compared& found, AnswerCheck& check) {
   const FoldMean over_mean = mean_of_folds(found.of_mean - found.selected);
   const FoldMean all = mean_of_folds(found.of_all);
@@ -147,7 +158,7 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   AnswerCheck check = held_out_check();
   check.finding = numbers_of(context, *found);
   judge(context, *found, check);
-  check.finding += "." + how_split(context.question);
+  check.finding += "." + how_split(context.question) + how_chosen(context);
   if (context.held_out->thinned) {
     check.finding +=
         " " + std::to_string(context.held_out->points.rows()) + " of the samples were used.";

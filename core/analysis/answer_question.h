@@ -29,6 +29,7 @@ struct AnswerQuestion {
   std::optional<std::vector<Index>> time;  ///< see time_order; not looked at where there are groups
   std::uint64_t seed = 1;
   double seconds = 0.0;  ///< how long the run took; 0: not known
+  bool patient = false;  ///< searches are repeated as searches even if this takes a minute
 };
 
 /// Something about each of the checks.
@@ -60,7 +61,8 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 ///   method without a target, on inputs in random order. Compared is the objective or, where it
 ///   does not depend on the target, the held-out error of as many columns;
 /// - held-out: see held_out_columns.h, against random columns, all columns and the mean;
-/// - stability: Nogueira's index of 20 plain runs on half of the samples each;
+/// - stability: Nogueira's index of 20 runs on half of the samples each, with the search around the
+///   method where that is quick;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
 /// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
 /// A check that is not made, is impossible, or was not finished when stopped, says why.

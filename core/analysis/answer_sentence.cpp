@@ -39,7 +39,8 @@ std::string how_many(const AnswerQuestion& question, const Answer& answer) {
     return "All " + counted(all, "column") + (enough ? " are needed: " : " were taken: ") + names +
            ".";
   }
-  const std::string which = std::to_string(count) + " of " + counted(all, "column");
+  const std::string which =
+      (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");
   if (!enough) {
     return which + (count == 1 ? " was selected: " : " were selected: ") + names + ".";
   }

@@ -16,6 +16,8 @@ namespace steelyard {
 namespace {
 
 constexpr double seconds_for_stability = 1.0;
+constexpr double seconds_for_searches = 1.5;
+constexpr double seconds_for_searches_if_patient = 60.0;
 constexpr double half = 0.5;
 constexpr double steady = 0.4;
 
@@ -44,6 +46,24 @@ std::vector<ProblemPtr> halves(const AnswerContext& context, const RepeatedRuns&
   return problems;
 }
 
+/// A search is repeated as a search where that is quick.
+struct StabilityRuns {
+  RepeatedRuns repeated;
+  bool alone = false;  ///< the method, without the search that was made
+};
+
+StabilityRuns stability_runs(const AnswerQuestion& question) {
+  const bool searched = searches(question);
+  if (searched) {
+    const double most = question.patient ? seconds_for_searches_if_patient : seconds_for_searches;
+    RepeatedRuns repeated = repeated_runs(question, answer_runs, most, half, RepeatedSearch::with);
+    if (answer_runs * repeated.seconds <= most) {
+      return {std::move(repeated)};
+    }
+  }
+  return {repeated_runs(question, answer_runs, seconds_for_stability, half), searched};
+}
+
 /// What each run selected: by its rule where this run did, otherwise as many as are selected here.
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                                               const std::vector<PlainRun>& runs) {
@@ -52,10 +72,8 @@ std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                        result.path.empty() && context.selection == result.selection.features;
   std::vector<std::vector<Index>> selections;
   for (const PlainRun& run : runs) {
-    std::vector<Index> selected = run.ranking;
     const bool ruled = by_rule && run.selected > 0;
-    selected.resize(std::min(selected.size(), ruled ? run.selected : context.selection.size()));
-    selections.push_back(std::move(selected));
+    selections.push_back(run.best(ruled ? run.selected : context.selection.size()));
   }
   return selections;
 }
@@ -88,8 +106,9 @@ std::string how_alike(double index) {
   return index < steady ? "Hardly" : (index < much ? "Partly" : "Much");
 }
 
-AnswerCheck judged_stability(const AnswerContext& context, const RepeatedRuns& repeated,
+AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& runs,
                              const std::vector<std::vector<Index>>& selections) {
+  const RepeatedRuns& repeated = runs.repeated;
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
   const double index = nogueira_index(selections, problem.dimension());
@@ -98,7 +117,8 @@ AnswerCheck judged_stability(const AnswerContext& context, const RepeatedRuns& r
   check.finding = (same > 0 ? "The same " + std::to_string(context.selection.size()) + " in " +
                                   std::to_string(same) + " of "
                             : how_alike(index) + " the same in ") +
-                  std::to_string(selections.size()) + " runs on half of the samples" +
+                  std::to_string(selections.size()) +
+                  (runs.alone ? " runs without the search" : " runs") + " on half of the samples" +
                   (context.question.groups ? ", whole groups" : "") +
                   (repeated.thinned ? "," : "") + on_how_many(repeated) + " (stability " +
                   short_text(index, 2) + " of 1).";
@@ -121,7 +141,7 @@ AnswerCheck stability_check() {
 }
 
 double seconds_of_stability(const AnswerQuestion& question) {
-  return answer_runs * repeated_runs(question, answer_runs, seconds_for_stability, half).seconds;
+  return answer_runs * stability_runs(question).repeated.seconds;
 }
 
 std::optional<AnswerCheck> check_stability(const AnswerContext& context,
@@ -132,9 +152,8 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     check.finding = "All columns are taken, so none comes or goes.";
     return check;
   }
-  const RepeatedRuns repeated =
-      repeated_runs(context.question, answer_runs, seconds_for_stability, half);
-  const auto runs = plain_runs(repeated, halves(context, repeated), stop);
+  const StabilityRuns repeated = stability_runs(context.question);
+  const auto runs = plain_runs(repeated.repeated, halves(context, repeated.repeated), stop);
   return runs ? std::optional(judged_stability(context, repeated, selections_of(context, *runs)))
               : std::nullopt;
 }

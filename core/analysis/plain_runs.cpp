@@ -16,17 +16,28 @@
 namespace steelyard {
 namespace {
 
-/// Without any study around the method.
-ParameterValues plain_values(const Method& method, const ParameterValues& values) {
+/// Without any study around the method, except for a search that is wanted.
+ParameterValues plain_values(const Method& method, const ParameterValues& values,
+                             RepeatedSearch search) {
   static const StudyRegistry studies = builtin_studies();
   ParameterValues plain = values;
   for (const auto& study : studies.all()) {
-    const std::string& parameter = study->kind().parameter;
-    if (method.schema().find(parameter) != nullptr) {
-      plain.set(parameter, std::string("none"));
+    const StudyKind& kind = study->kind();
+    const bool wanted = kind.leads && search == RepeatedSearch::with;
+    if (!wanted && method.schema().find(kind.parameter) != nullptr) {
+      plain.set(kind.parameter, std::string("none"));
     }
   }
   return plain;
+}
+
+/// One solution for each number of features, the fewest first.
+std::vector<std::vector<Index>> solutions_of(const Result& result) {
+  std::vector<std::vector<Index>> solutions;
+  for (const std::size_t point : best_of_each_count(result.path)) {
+    solutions.push_back(result.path[point].selection);
+  }
+  return solutions;
 }
 
 std::vector<Index> thinned_samples(const AnswerQuestion& question, Index most) {
@@ -42,10 +53,11 @@ std::vector<Index> thinned_samples(const AnswerQuestion& question, Index most) {
   return kept;
 }
 
-RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share) {
+RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share,
+                        RepeatedSearch search) {
   const Index samples = question.problem->samples();
   RepeatedRuns runs{question.method, question.problem, sample_order(question),
-                    plain_values(*question.method, question.values)};
+                    plain_values(*question.method, question.values, search)};
   if (samples > most) {
     const std::vector<Index> kept = thinned_samples(question, most);
     runs.problem = std::make_shared<const Problem>(question.problem->with_samples(kept));
@@ -77,16 +89,41 @@ SampleOrder sample_order(const AnswerQuestion& question) {
   return order;
 }
 
+std::vector<Index> PlainRun::best(std::size_t count) const {
+  std::vector<Index> chosen;
+  for (const std::vector<Index>& solution : solutions) {
+    if (solution.size() <= count) {
+      chosen = solution;
+    }
+  }
+  const auto searched = static_cast<std::ptrdiff_t>(chosen.size());
+  for (const Index feature : ranking) {
+    if (chosen.size() == count) {
+      break;
+    }
+    const auto end = chosen.begin() + searched;
+    if (std::find(chosen.begin(), end, feature) == end) {
+      chosen.push_back(feature);
+    }
+  }
+  return chosen;
+}
+
+bool searches(const AnswerQuestion& question) {
+  return plain_values(*question.method, question.values, RepeatedSearch::with) !=
+         plain_values(*question.method, question.values, RepeatedSearch::without);
+}
+
 RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs, double seconds,
-                           double share) {
+                           double share, RepeatedSearch search) {
   constexpr std::array<Index, 3> sizes{1000, 500, 250};
-  RepeatedRuns repeated = of_samples(question, sizes.front(), share);
+  RepeatedRuns repeated = of_samples(question, sizes.front(), share, search);
   for (const Index size : sizes) {
     if (repeated.seconds * runs <= seconds) {
       break;
     }
     if (size < repeated.problem->samples()) {
-      repeated = of_samples(question, size, share);
+      repeated = of_samples(question, size, share, search);
     }
   }
   return repeated;
@@ -112,7 +149,8 @@ std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
       throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
     }
     runs[static_cast<std::size_t>(place)] = {result.objective, tried_ranking(result),
-                                             result.selection.features.size()};
+                                             result.selection.features.size(),
+                                             solutions_of(result)};
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(runs)) : std::nullopt;
 }

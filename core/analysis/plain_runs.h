@@ -14,15 +14,23 @@
 
 namespace steelyard {
 
-/// A run of the method alone, without the studies around it.
+/// A run of the method without the studies that look how far it can be trusted.
 struct PlainRun {
   double objective = 0.0;
   std::vector<Index> ranking;  ///< the selected features first
   std::size_t selected = 0;    ///< by a rule; 0: there is none
+  /// The solutions of a search, the fewest features first; empty: it was not searched.
+  std::vector<std::vector<Index>> solutions = {};
+
+  /// The best so many: the solution with as many, or the next smaller one and then the ranking.
+  [[nodiscard]] std::vector<Index> best(std::size_t count) const;
 };
 
-/// What is repeated: the method alone on the question's problem, thinned so that it takes about as
-/// long as is wanted.
+/// Whether the search around a method is repeated, too.
+enum class RepeatedSearch { without, with };
+
+/// What is repeated: the method on the question's problem, thinned so that it takes about as long
+/// as is wanted.
 struct RepeatedRuns {
   const Method* method = nullptr;
   ProblemPtr problem;
@@ -37,7 +45,10 @@ struct RepeatedRuns {
 /// \param runs, seconds  so many runs are to take about so long    \param share  of the samples
 /// that each run has
 [[nodiscard]] RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs,
-                                         double seconds, double share);
+                                         double seconds, double share,
+                                         RepeatedSearch search = RepeatedSearch::without);
+/// Whether the run of the question was a search.
+[[nodiscard]] bool searches(const AnswerQuestion& question);
 
 /// One run for each problem, in their order; nothing when stopped.
 /// \throws Error(bad_input) with the method's complaint, or why a run has no result

@@ -158,13 +158,17 @@ class Earlier {
 
 }  // namespace
 
-std::vector<UnfairColumn> unfair_columns(const Problem& problem, const std::vector<Index>& features,
-                                         const std::optional<std::vector<int>>& group_of,
-                                         const std::string& group_name) {
+std::optional<std::vector<UnfairColumn>> unfair_columns(
+    const Problem& problem, const std::vector<Index>& features,
+    const std::optional<std::vector<int>>& group_of, const std::string& group_name,
+    const std::stop_token& stop) {
   const Looked looked(problem, group_of, group_name);
   std::vector<UnfairColumn> found;
   Earlier earlier(looked);
   for (const Index feature : features) {
+    if (stop.stop_requested()) {
+      return std::nullopt;
+    }
     const Vector values = looked.values(feature);
     if (const std::string target = looked.leaked(values); !target.empty()) {
       found.push_back({feature, Unfair::leak, target});

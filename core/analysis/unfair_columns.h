@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -27,8 +28,10 @@ struct UnfairColumn {
 
 /// Looks at some features of a problem; of more than 5000 samples, at every n-th.
 /// \param group_of  per sample; nothing: no groups    \param group_name  of the groups' column
-[[nodiscard]] std::vector<UnfairColumn> unfair_columns(
+/// \return nothing when stopped
+[[nodiscard]] std::optional<std::vector<UnfairColumn>> unfair_columns(
     const Problem& problem, const std::vector<Index>& features,
-    const std::optional<std::vector<int>>& group_of, const std::string& group_name);
+    const std::optional<std::vector<int>>& group_of, const std::string& group_name,
+    const std::stop_token& stop = {});
 
 }  // namespace steelyard

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QLabel>
+#include <QSpinBox>
 #include <QtTest>
 #include <memory>
 
@@ -13,6 +14,7 @@
 #include "ui/results/answer_maker.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/selection_control.h"
 #include "ui/session/question.h"
 
 using namespace steelyard;
@@ -106,6 +108,36 @@ class TestWindowAnswer : public QObject {
                kept);
       QVERIFY2(sentence.startsWith(QString("%1 column").arg(kept)), qPrintable(sentence));
     }
+  }
+
+  void the_answer_follows_the_number_that_a_person_chooses() {
+    runQuickly();
+    window_->answers().finish();
+    const QString own = said();
+    QSignalSpy answered(&window_->answers(), &AnswerMaker::answered);
+    auto* number = window_->results().selectionControl().findChild<QSpinBox*>();
+    QVERIFY(number != nullptr);
+    const int suggested = number->value();
+    const int chosen = suggested == 1 ? 2 : suggested - 1;
+    QTest::mouseClick(number, Qt::LeftButton);
+    number->setValue(chosen);
+    QVERIFY2(said().startsWith("Looking"), qPrintable(said()));
+    window_->answers().finish();
+    QVERIFY2(said().contains(QString("our %1 of 10 columns").arg(chosen)) ||
+                 said().contains("Nothing found"),
+             qPrintable(said()));
+    number->setValue(suggested);
+    QCOMPARE(said(), own);
+    QCOMPARE(answered.size(), 0);  // the run's own is kept
+  }
+
+  void of_no_column_nothing_is_said() {
+    runQuickly();
+    window_->answers().finish();
+    window_->answers().choose({});
+    QCOMPARE(said(), QString("No column is selected"));
+    window_->answers().finish();
+    QCOMPARE(said(), QString("No column is selected"));
   }
 
   void another_table_takes_the_answer_away() {

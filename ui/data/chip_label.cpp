@@ -4,7 +4,9 @@
 #include "ui/data/chip_label.h"
 
 #include <QPainter>
+#include <algorithm>
 
+#include "ui/count_text.h"
 #include "ui/style/theme.h"
 
 namespace steelyard::ui {
@@ -21,6 +23,37 @@ ChipLabel::ChipLabel(QWidget* parent) : ElidedLabel(parent) {
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
+void ChipLabel::setNames(const QStringList& names, const QString& inWords) {
+  names_ = names;
+  setFullText(inWords);
+  setText(first(tried()));
+}
+
+/// More never fit.
+int ChipLabel::tried() const {
+  constexpr int most = 10;
+  return static_cast<int>(std::min<qsizetype>(most, names_.size()));
+}
+
+/// "x1, x2 and 8 more"
+QString ChipLabel::first(int count) const {
+  const auto others = names_.size() - count;
+  const QString shown = names_.mid(0, count).join(QStringLiteral(", "));
+  return others == 0 ? shown : tr("%1 and %2 more").arg(shown, countText(others));
+}
+
+QString ChipLabel::shownText() const {
+  const int room = width() - around.width();
+  QString shown = text();
+  for (int count = tried(); count > 0; --count) {
+    shown = first(count);
+    if (fontMetrics().horizontalAdvance(shown) <= room) {
+      return shown;
+    }
+  }
+  return fontMetrics().elidedText(shown, Qt::ElideMiddle, room);
+}
+
 QSize ChipLabel::minimumSizeHint() const { return ElidedLabel::minimumSizeHint() + around; }
 
 QSize ChipLabel::sizeHint() const { return ElidedLabel::sizeHint() + around; }
@@ -32,11 +65,12 @@ void ChipLabel::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(colours.accentFill);
   const double round = height() / 2.0;
-  painter.drawRoundedRect(rect(), round, round);
-  const QRect room = rect().adjusted(around.width() / 2, 0, -around.width() / 2, 0);
+  const QString shown = shownText();
+  const int wide = std::min(width(), fontMetrics().horizontalAdvance(shown) + around.width());
+  const QRect ground(0, 0, wide, height());
+  painter.drawRoundedRect(ground, round, round);
   painter.setPen(colours.accent);
-  painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-                   fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width()));
+  painter.drawText(ground, static_cast<int>(Qt::AlignCenter), shown);
 }
 
 }  // namespace steelyard::ui

@@ -89,8 +89,6 @@ void ColumnPanel::buildTable() {
     const QString title = model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
     table_->setColumnWidth(field, fontMetrics().horizontalAdvance(title) + margin);
   }
-  table_->setColumnWidth(ColumnModel::NoteField,
-                         fontMetrics().horizontalAdvance(tr("99 missing")) + margin);
   table_->setColumnWidth(ColumnModel::NameField,
                          fontMetrics().horizontalAdvance(QStringLiteral("descriptor name")));
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -203,6 +201,24 @@ void ColumnPanel::showFields() {
     table_->setColumnHidden(ColumnModel::PeriodField, true);
     table_->setColumnHidden(ColumnModel::KnownWeightField, true);
   }
+}
+
+/// In a narrow panel the names of the columns need the room more than the notes.
+void ColumnPanel::resizeEvent(QResizeEvent* event) {
+  const auto wide = [this](const QString& text) {
+    return fontMetrics().horizontalAdvance(text + QStringLiteral("xx"));
+  };
+  const auto title = [this](int field) {
+    return model_->headerData(field, Qt::Horizontal, Qt::DisplayRole).toString();
+  };
+  int left = table_->viewport()->width() - wide(title(ColumnModel::NameField));
+  for (const int field : narrowFields) {
+    left -= table_->isColumnHidden(field) ? 0 : table_->columnWidth(field);
+  }
+  const int least = wide(title(ColumnModel::NoteField));
+  table_->setColumnWidth(ColumnModel::NoteField,
+                         std::clamp(left, least, std::max(least, wide(tr("99 missing")))));
+  QWidget::resizeEvent(event);
 }
 
 void ColumnPanel::say(const QString& text) {

@@ -39,6 +39,9 @@ class ColumnPanel : public QWidget {
   /// Which columns the user has selected in the list.
   void selectionChanged();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void buildTable();
   [[nodiscard]] QWidget* roleButtons();

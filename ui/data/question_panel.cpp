@@ -94,9 +94,16 @@ void QuestionPanel::showRoles(const std::optional<QString>& another) {
     return;
   }
   const std::vector<Index> explained = another_ ? std::vector<Index>{} : explained_columns(*table_);
-  target_->setFullText(another_            ? *another_
-                       : explained.empty() ? tr("nothing: the table is compared with itself")
-                                           : namesInWords(*table_, explained));
+  if (another_ || explained.empty()) {
+    const QString only = another_ ? *another_ : tr("the table itself");
+    target_->setNames({only}, only);
+  } else {
+    QStringList names;
+    for (const Index column : explained) {
+      names << QString::fromStdString(table_->columns[static_cast<std::size_t>(column)].name);
+    }
+    target_->setNames(names, namesInWords(*table_, explained));
+  }
   const Index inputs = std::ssize(table_->columns_with(Role::input));
   candidates_->setText(inputs == 1 ? tr("by 1 candidate column")
                                    : tr("by %1 candidate columns").arg(countText(inputs)));

@@ -57,7 +57,8 @@ LessonPanel::LessonPanel(QWidget* parent)
       do_(wordButton(QStringLiteral("lessonDo"), this)),
       why_(disclosure(QStringLiteral("lessonWhy"), tr("Why does this happen?"), this)),
       answer_(disclosure(QStringLiteral("lessonAnswer"), tr("Show the answer"), this)),
-      close_(new QToolButton(this)) {
+      close_(new QToolButton(this)),
+      top_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   setAccessibleName(tr("Lesson"));
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::Base);
@@ -84,12 +85,14 @@ void LessonPanel::layOut() {
   close_->setAutoRaise(true);
   close_->setToolTip(tr("Close the lesson"));
   close_->setAccessibleName(tr("Close the lesson"));
-  auto* top = new QHBoxLayout;  // where the buttons stay when the text grows
-  top->setSpacing(gap);
-  top->addWidget(heading_, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch(1);
   for (QWidget* button : std::initializer_list<QWidget*>{back_, next_, close_}) {
-    top->addWidget(button, 0, Qt::AlignTop);
+    buttons->addWidget(button, 0, Qt::AlignTop);
   }
+  top_->setSpacing(gap);
+  top_->addWidget(heading_, 1);
+  top_->addLayout(buttons);
   auto* bottom = new QHBoxLayout;
   bottom->setSpacing(gap);
   bottom->addWidget(do_);
@@ -98,10 +101,17 @@ void LessonPanel::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, gap, margin, gap);
   column->setSpacing(gap / 2);
-  column->addLayout(top);
+  column->addLayout(top_);
   column->addWidget(text_);
   column->addLayout(bottom);
   column->addWidget(answer_, 0, Qt::AlignLeft);  // three in a row are too wide for a small screen
+}
+
+/// Beside its buttons a heading has no room in a narrow window.
+void LessonPanel::resizeEvent(QResizeEvent* event) {
+  constexpr int narrow = 340;
+  top_->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  QFrame::resizeEvent(event);
 }
 
 void LessonPanel::connectButtons() {

@@ -7,6 +7,7 @@
 
 #include "core/record/lesson.h"
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -42,6 +43,9 @@ class LessonPanel : public QFrame {
   /// The user has closed the lesson.
   void closed();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void layOut();
   void connectButtons();
@@ -62,6 +66,7 @@ class LessonPanel : public QFrame {
   QToolButton* why_;
   QToolButton* answer_;
   QToolButton* close_;
+  QBoxLayout* top_;  // heading and buttons
 };
 
 }  // namespace steelyard::ui

@@ -20,8 +20,8 @@
 namespace steelyard::ui {
 namespace {
 
-constexpr double halfBar = 0.38;
-constexpr double halfBarBeforeBase = 0.2;  // so that the bar behind is seen wherever it ends
+constexpr double halfBar = 0.32;
+constexpr double halfBarBeforeBase = 0.17;  // so that the bar behind is seen wherever it ends
 
 QColor barColour(const ChartColours& around) { return categoricalColour(0, around); }
 QColor referenceColour(const ChartColours& around) { return categoricalColour(1, around); }

@@ -3,6 +3,9 @@
 
 #include "ui/results/answer_maker.h"
 
+#include <QGuiApplication>
+#include <QTimer>
+#include <algorithm>
 #include <utility>
 
 #include "core/problem/sample_groups.h"
@@ -40,7 +43,11 @@ Answer made(AskedRun run, const std::optional<AnswerChecks>& wanted, const std::
 }  // namespace
 
 AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
-    : QObject(parent), panel_(panel), job_(new JobRunner(this)) {
+    : QObject(parent), panel_(panel), job_(new JobRunner(this)), settled_(new QTimer(this)) {
+  constexpr int pause = 400;  // ms: a slider passes many numbers
+  settled_->setInterval(pause);
+  settled_->setSingleShot(true);
+  connect(settled_, &QTimer::timeout, this, &AnswerMaker::judgeChosen);
   connect(&panel_, &AnswerPanel::checkRequested, this, &AnswerMaker::add);
   connect(job_, &JobRunner::failed, this,
           [this](const QString& message) { panel_.setWaiting(tr("No answer: %1").arg(message)); });
@@ -49,40 +56,105 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
 void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
   clear();
   run_ = std::move(run);
-  answer_ = known;
-  if (answer_) {
-    panel_.setAnswer(*answer_);
+  std::sort(run_->selected.begin(), run_->selected.end());
+  own_ = known;
+  if (own_) {
+    panel_.setAnswer(*own_);
   } else if (run_->question.problem && has_solution(*run_->question.result)) {
     make({});
   }
 }
 
+void AnswerMaker::choose(std::vector<Index> selection) {
+  if (!run_ || !run_->question.problem || !has_solution(*run_->question.result)) {
+    return;
+  }
+  std::vector<Index> sorted = selection;
+  std::sort(sorted.begin(), sorted.end());
+  std::optional<std::vector<Index>> chosen;
+  if (sorted != run_->selected) {
+    chosen = std::move(selection);
+  }
+  if (chosen == chosen_) {
+    return;
+  }
+  chosen_ = std::move(chosen);
+  ofChosen_.reset();
+  if (!chosen_ && own_) {
+    settled_->stop();
+    return present();
+  }
+  panel_.setOutdated(chosen_ && chosen_->empty() ? tr("No column is selected")
+                                                 : tr("Looking at what is selected..."));
+  settled_->start();
+}
+
+/// Not while the mouse is down: an answer of another height would move what it holds.
+void AnswerMaker::judgeChosen() {
+  if (!run_ || (chosen_ && chosen_->empty())) {
+    return;
+  }
+  const bool own = !chosen_ && job_->isBusy();
+  if (own || QGuiApplication::mouseButtons() != Qt::NoButton || (job_->isBusy() && !own_)) {
+    return settled_->start();
+  }
+  make({});
+}
+
 void AnswerMaker::clear() {
+  settled_->stop();
   job_->abandon();
   run_.reset();
-  answer_.reset();
+  own_.reset();
+  chosen_.reset();
+  ofChosen_.reset();
   panel_.clear();
 }
 
-void AnswerMaker::finish() { job_->finish(); }
+void AnswerMaker::finish() {
+  job_->finish();
+  if (settled_->isActive()) {
+    settled_->stop();
+    judgeChosen();
+    job_->finish();
+  }
+}
 
 void AnswerMaker::make(const std::optional<AnswerChecks>& wanted) {
-  panel_.setWaiting(tr("Looking how far this can be relied on..."));
-  job_->start([this, run = *run_, wanted](const ReadControl& control) -> JobRunner::Delivery {
+  if (!chosen_) {
+    panel_.setWaiting(tr("Looking how far this can be relied on..."));
+  }
+  AskedRun run = *run_;
+  run.question.chosen = chosen_;
+  job_->start([this, run = std::move(run),
+               wanted](const ReadControl& control) -> JobRunner::Delivery {
     lower_this_threads_priority();
     Answer answer = made(run, wanted, control.stop);
-    return [this, number = run.number, answer = std::move(answer)] {
-      answer_ = answer;
-      panel_.setWaiting({});
-      panel_.setAnswer(answer);
-      Q_EMIT answered(number, answer);
+    return [this, number = run.number, chosen = run.question.chosen, answer = std::move(answer)] {
+      if (!chosen) {
+        own_ = answer;
+        Q_EMIT answered(number, answer);
+      } else if (chosen == chosen_) {
+        ofChosen_ = answer;
+      }
+      present();
     };
   });
 }
 
+/// Shows what is known of the present selection.
+void AnswerMaker::present() {
+  const std::optional<Answer>& answer = chosen_ ? ofChosen_ : own_;
+  if (answer) {
+    panel_.setWaiting({});
+    panel_.setAnswer(*answer);
+  }
+}
+
 void AnswerMaker::add(const QString& id) {
-  if (run_ && answer_ && !job_->isBusy()) {
-    AnswerChecks wanted = done(*answer_);
+  const std::optional<Answer>& shown = chosen_ ? ofChosen_ : own_;
+  if (run_ && shown && !job_->isBusy()) {
+    AnswerChecks wanted = done(*shown);
     checkNamed(id.toStdString(), wanted) = true;
     make(wanted);
   }

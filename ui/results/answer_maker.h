@@ -6,9 +6,13 @@
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include "core/analysis/answer_question.h"
 #include "core/data/dataset.h"
+
+class QTimer;
 
 namespace steelyard::ui {
 
@@ -20,11 +24,13 @@ struct AskedRun {
   quint64 number = 0;
   AnswerQuestion question;               ///< without groups and time, which the table gives
   std::shared_ptr<const Dataset> table;  ///< as prepared for this run
+  std::vector<Index> selected;           ///< the columns that its answer speaks of
 };
 
 /// Works out the answer of the shown run beside the window: by itself what is quick, and what the
 /// panel is asked for. Checks that were made once are not lost when another run is shown:
-/// `answered` gives each answer to whoever keeps the runs.
+/// `answered` gives each answer to whoever keeps the runs. When a person selects other columns, the
+/// panel speaks of these.
 class AnswerMaker : public QObject {
   Q_OBJECT
  public:
@@ -32,6 +38,9 @@ class AnswerMaker : public QObject {
 
   /// Shows the answer that is known, or makes it.
   void show(AskedRun run, const std::optional<Answer>& known);
+  /// The person has selected these columns of the shown run. Once that has settled they are judged
+  /// in place of the run's own; a selection like the run's own shows its answer again.
+  void choose(std::vector<Index> selection);
   /// Ends what is being worked out, and shows nothing.
   void clear();
   /// Waits for what is being worked out; for callers that cannot return to the event loop.
@@ -44,11 +53,16 @@ class AnswerMaker : public QObject {
   /// \param wanted  nothing: those that are quick
   void make(const std::optional<AnswerChecks>& wanted);
   void add(const QString& id);
+  void present();
+  void judgeChosen();
 
   AnswerPanel& panel_;
   JobRunner* job_;
+  QTimer* settled_;
   std::optional<AskedRun> run_;
-  std::optional<Answer> answer_;
+  std::optional<Answer> own_;                 // of the run
+  std::optional<std::vector<Index>> chosen_;  // by the person, if it is another selection
+  std::optional<Answer> ofChosen_;
 };
 
 }  // namespace steelyard::ui

@@ -87,6 +87,20 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   clear();
 }
 
+namespace {
+
+/// Without the findings that stand below with their marks.
+QString withoutFindings(QString text, const Answer& answer) {
+  for (const AnswerCheck& check : answer.checks) {
+    for (const char* before : {" But: ", " Note: "}) {
+      text.remove(QLatin1String(before) + QString::fromStdString(check.finding));
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
 void AnswerPanel::showSentence(const Answer& answer) {
   level_ = answer.level;
   mark_->setSign(signOf(level_));
@@ -96,7 +110,7 @@ void AnswerPanel::showSentence(const Answer& answer) {
   const auto place = whole.indexOf(colon);
   sentence_->setText(whole.left(place));  // all of it where there is none
   sentence_->show();
-  rest_->setText(place < 0 ? QString() : whole.mid(place + colon.size()));
+  rest_->setText(place < 0 ? QString() : withoutFindings(whole.mid(place + colon.size()), answer));
   rest_->setVisible(place >= 0);
   const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), whole);
   sentence_->setAccessibleName(spoken);
@@ -116,7 +130,26 @@ void AnswerPanel::setAnswer(const Answer& answer) {
   }
   rows_->insertWidget(2, checks_);
   checks_->setVisible(!answer.checks.empty());
+  setCurrent(true);
   showWhetherAnything();
+}
+
+void AnswerPanel::setOutdated(const QString& heading) {
+  if (checks_ == nullptr) {
+    return setWaiting(heading);
+  }
+  level_.reset();
+  mark_->setSign(LevelMark::Sign::open);
+  sentence_->setText(heading);
+  sentence_->setAccessibleName(heading);
+  setAccessibleName(heading);
+  setCurrent(false);
+  update();
+}
+
+void AnswerPanel::setCurrent(bool current) {
+  rest_->setEnabled(current);
+  checks_->setEnabled(current);
 }
 
 void AnswerPanel::addCheck(const AnswerCheck& check) {
@@ -167,7 +200,7 @@ void AnswerPanel::clear() {
 }
 
 void AnswerPanel::showWhetherAnything() {
-  setVisible(level_.has_value() || !waiting_->text().isEmpty());
+  setVisible(checks_ != nullptr || !waiting_->text().isEmpty());
   update();
 }
 

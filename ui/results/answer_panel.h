@@ -24,6 +24,9 @@ class AnswerPanel : public QWidget {
   explicit AnswerPanel(QWidget* parent = nullptr);
 
   void setAnswer(const Answer& answer);
+  /// The answer is no longer about what is selected: it turns grey in its place, so that nothing
+  /// moves under the mouse, and the heading says what is going on.
+  void setOutdated(const QString& heading);
   /// Says below the answer what is still going on; an empty text ends that.
   void setWaiting(const QString& text);
   void clear();
@@ -38,6 +41,7 @@ class AnswerPanel : public QWidget {
  private:
   void addCheck(const AnswerCheck& check);
   void showSentence(const Answer& answer);
+  void setCurrent(bool current);
   void showWhetherAnything();
 
   std::optional<AnswerLevel> level_;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/plain_runs.h"
 #include "core/parallel.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
@@ -185,10 +186,47 @@ class TestAnswer : public QObject {
     question.chosen = std::vector<Index>{2, 3};
     const Answer found = answer(question);
     QCOMPARE(found.selection, (std::vector<Index>{2, 3}));
+    QVERIFY2(has(found.sentence, "our 2 of 6 columns"), found.sentence.c_str());
     QVERIFY(found.suggestion.empty());
     QVERIFY(check_of(found, "held-out").level == AnswerLevel::bad);
     question.chosen = std::vector<Index>{0, 6};
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(answer(question)));
+  }
+
+  void the_best_of_a_repeated_search_are_its_solution_and_then_the_ranking() {
+    PlainRun run{0.1, {0, 1, 2, 3}, 0};
+    QCOMPARE(run.best(2), (std::vector<Index>{0, 1}));
+    run.solutions = {{3}, {3, 1}};
+    QCOMPARE(run.best(1), (std::vector<Index>{3}));
+    QCOMPARE(run.best(2), (std::vector<Index>{3, 1}));
+    QCOMPARE(run.best(3), (std::vector<Index>{3, 1, 0}));
+    QCOMPARE(run.best(9), (std::vector<Index>{3, 1, 0, 2}));
+  }
+
+  /// x2 is nearly x1: weights keep both, a search takes one of them and x3.
+  void a_search_is_repeated_as_a_search_by_who_has_patience() {
+    const Matrix all = normal_matrix(60, 4, 9);
+    Matrix inputs = all.leftCols(3);
+    inputs.col(1) = all.col(0) + 0.02 * all.col(3);
+    const ProblemPtr problem = number_problem(inputs, 2.0 * all.col(0) + all.col(2));
+    AnswerQuestion question = asked("dii", problem, {{"epochs", "20"}, {"search", "forward"}});
+    question.patient = true;
+    question.chosen = std::vector<Index>{0, 2};
+    const Answer found = answer(question, AnswerChecks{false, false, true, false});
+    const std::string& finding = check_of(found, "stability").finding;
+    QVERIFY2(!has(finding, "without the search"), finding.c_str());
+    QVERIFY2(!has(finding, "come and go: x3"), finding.c_str());
+    QVERIFY(searches(question));
+    QVERIFY(!searches(asked("dii", problem, {{"epochs", "20"}, {"search", "none"}})));
+  }
+
+  void of_many_columns_it_says_that_the_choice_has_seen_the_samples() {
+    const std::string caveat = "chosen with all samples in view";
+    const AnswerChecks only{false, true, false, false};
+    const Answer few = answer(asked("f-test", planted_linear()), only);
+    QVERIFY(!has(check_of(few, "held-out").finding, caveat));
+    const Answer many = answer(asked("f-test", planted_linear(29)), only);
+    QVERIFY(has(check_of(many, "held-out").finding, caveat));
   }
 
   void a_rule_that_selects_nothing_finds_nothing() {

@@ -17,7 +17,7 @@ using namespace steelyard::tests;
 namespace {
 
 std::vector<UnfairColumn> found_in(const Problem& problem, const std::vector<Index>& features) {
-  return unfair_columns(problem, features, std::nullopt, "");
+  return unfair_columns(problem, features, std::nullopt, "").value();
 }
 
 }  // namespace
@@ -76,13 +76,20 @@ class TestUnfairColumns : public QObject {
       target(sample, 0) = table(sample - sample % 5, 1);
     }
     const auto problem = number_problem(table, target);
-    const auto found = unfair_columns(*problem, {0, 1}, groups_of_five(60), "patient");
+    const auto found = unfair_columns(*problem, {0, 1}, groups_of_five(60), "patient").value();
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found[0].why == Unfair::group && found[0].feature == 0);
     QCOMPARE(found[0].of, std::string("patient"));
     // A target that has nothing to do with groups gives no reason to identify them.
     const auto other = number_problem(table, normal_matrix(60, 5, 21).col(4));
-    QVERIFY(unfair_columns(*other, {0}, groups_of_five(60), "patient").empty());
+    QVERIFY(unfair_columns(*other, {0}, groups_of_five(60), "patient").value().empty());
+  }
+
+  void nothing_is_found_when_stopped() {
+    std::stop_source stop;
+    stop.request_stop();
+    const auto problem = number_problem(normal_matrix(60, 3, 21), normal_matrix(60, 4, 21).col(3));
+    QVERIFY(!unfair_columns(*problem, {0, 1}, std::nullopt, "", stop.get_token()));
   }
 
   void the_second_of_two_copies_is_named() {

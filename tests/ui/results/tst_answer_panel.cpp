@@ -57,6 +57,34 @@ class TestAnswerPanel : public QObject {
     QVERIFY(panel.findChild<QLabel*>("held-outNextStep") == nullptr);
   }
 
+  void a_finding_is_not_said_twice() {
+    Answer answer = example();
+    answer.sentence =
+        "2 of 5 columns are enough: a, b. But: Not better than chance. Not checked: x.";
+    AnswerPanel panel;
+    panel.setAnswer(answer);
+    QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: x."));
+    QCOMPARE(textOf(panel, "chanceFinding"), QString("Not better than chance."));
+  }
+
+  /// Nothing moves under the mouse, and nobody takes it for the answer.
+  void what_is_outdated_stays_in_its_place_in_grey() {
+    AnswerPanel panel;
+    panel.setAnswer(example());
+    panel.show();
+    const QColor current = barOf(panel);
+    const int height = panel.heightForWidth(280);
+    panel.setOutdated("Looking...");
+    QCOMPARE(textOf(panel, "answer"), QString("Looking..."));
+    QCOMPARE(panel.accessibleName(), QString("Looking..."));
+    QCOMPARE(panel.heightForWidth(280), height);
+    QVERIFY(!panel.findChild<QLabel*>("chanceFinding")->isEnabled());
+    QVERIFY(barOf(panel) != current);
+    panel.setAnswer(example());
+    QVERIFY(panel.findChild<QLabel*>("chanceFinding")->isEnabled());
+    QCOMPARE(barOf(panel), current);
+  }
+
   void what_follows_the_colon_is_not_a_heading() {
     AnswerPanel panel;
     Answer answer = example();
