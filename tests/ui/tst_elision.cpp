@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QtTest>
 #include <memory>
 
@@ -11,6 +12,7 @@
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/data/import_dialog.h"
 #include "ui/method/method_panel.h"
 #include "ui/session/bundled.h"
 #include "ui/session/question.h"
@@ -172,6 +174,29 @@ class TestElision : public QObject {
     faults = faultsIn(*window, {1024, 640}, "one column, after a run");
     QVERIFY2(faults.isEmpty(), qPrintable(faults));
     QVERIFY(tests::countsOneAsMany("has 1 columns") && !tests::countsOneAsMany("11 columns"));
+  }
+
+  /// Texts of two lines, in the dialog as it opens.
+  void the_import_dialog_shows_what_it_takes() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("scales.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("small,large,group,target\n");
+    for (int row = 0; row < 40; ++row) {
+      file.write(QStringLiteral("%1,%2,%3,%4\n")
+                     .arg(row % 7 == 0 ? QString() : QString::number(0.01 * (row * 37 % 11)))
+                     .arg(1000 * (row * 29 % 13))
+                     .arg(QChar('a' + row / 8))
+                     .arg(row * 17 % 5)
+                     .toUtf8());
+    }
+    file.close();
+    ImportDialog dialog(file.fileName(), nullptr, ImportDialog::Asks::Question);
+    dialog.show();
+    QTRY_VERIFY(dialog.findChild<QLabel*>("units")->isVisible());
+    settleLayout();
+    const QStringList faults = tests::faultsOf(dialog, {"small", "large", "group", "target"});
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join("; ")));
   }
 
   void the_window_shrinks_to_the_smallest_screen() {

@@ -3,7 +3,7 @@
 
 #include "ui/data/taken_summary.h"
 
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
 #include <algorithm>
@@ -105,25 +105,28 @@ TakenSummary::TakenSummary(QWidget* parent)
       groups_(wrapped(QStringLiteral("groups"), this)),
       missing_(wrapped(QStringLiteral("missingCells"), this)),
       units_(wrapped(QStringLiteral("units"), this)) {
-  auto* form = new QFormLayout(this);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  form->addRow(tr("explained"), explained_);
-  form->addRow(tr("candidates"), candidates_);
-  form->addRow(tr("groups"), groups_);
-  form->addRow(tr("missing cells"), missing_);
-  form->addRow(tr("units"), units_);
+  auto* rows = new QGridLayout(this);  // a form gives texts of two lines the height of one
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setHorizontalSpacing(12);
+  rows->setColumnStretch(1, 1);
+  const auto add = [&](const QString& title, QLabel* field) {
+    auto* label = new QLabel(title, this);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setBuddy(field);
+    const int row = rows->rowCount();
+    rows->addWidget(label, row, 0, Qt::AlignTop);
+    rows->addWidget(field, row, 1);
+  };
+  add(tr("explained"), explained_);
+  add(tr("candidates"), candidates_);
+  add(tr("groups"), groups_);
+  add(tr("missing cells"), missing_);
+  add(tr("units"), units_);
   for (QLabel* linked : {candidates_, missing_}) {
     linked->setTextInteractionFlags(Qt::TextBrowserInteraction);
   }
   connect(candidates_, &QLabel::linkActivated, this, &TakenSummary::candidatesWanted);
   connect(missing_, &QLabel::linkActivated, this, &TakenSummary::choosePolicy);
-  for (int row = 0; row < form->rowCount(); ++row) {
-    form->itemAt(row, QFormLayout::LabelRole)
-        ->widget()
-        ->setForegroundRole(QPalette::PlaceholderText);
-  }
 }
 
 void TakenSummary::choosePolicy() {

@@ -326,6 +326,7 @@ int CalmStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
                                                 : themeColours(option->palette).line.rgba());
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
       return 0;
     default:
       return QProxyStyle::styleHint(hint, option, widget, returned);
