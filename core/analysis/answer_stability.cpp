@@ -114,14 +114,14 @@ AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& 
   const double index = nogueira_index(selections, problem.dimension());
   const Index same = times_the_same(context.selection, selections);
   check.level = index < steady ? AnswerLevel::caution : AnswerLevel::good;
-  check.finding = (same > 0 ? "The same " + std::to_string(context.selection.size()) + " in " +
-                                  std::to_string(same) + " of "
-                            : how_alike(index) + " the same in ") +
-                  std::to_string(selections.size()) +
-                  (runs.alone ? " runs without the search" : " runs") + " on half of the samples" +
-                  (context.question.groups ? ", whole groups" : "") +
-                  (repeated.thinned ? "," : "") + on_how_many(repeated) + " (stability " +
-                  short_text(index, 2) + " of 1).";
+  check.finding =
+      (2 * same >= std::ssize(selections) ? "The same " + std::to_string(context.selection.size()) +
+                                                " in " + std::to_string(same) + " of "
+                                          : how_alike(index) + " the same in ") +
+      std::to_string(selections.size()) + (runs.alone ? " runs without the search" : " runs") +
+      " on half of the samples" + (context.question.groups ? ", whole groups" : "") +
+      (repeated.thinned ? "," : "") + on_how_many(repeated) + " (stability " +
+      short_text(index, 2) + " of 1).";
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding += " These come and go: " + names_in_words(problem, going) + ".";

@@ -85,7 +85,7 @@ void AnswerMaker::choose(std::vector<Index> selection) {
     return present();
   }
   panel_.setOutdated(chosen_ && chosen_->empty() ? tr("No column is selected")
-                                                 : tr("Looking at what is selected..."));
+                                                 : tr("Looking again..."));
   settled_->start();
 }
 

@@ -69,7 +69,8 @@ void LevelMark::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const ThemeColours& colours = themeColours(palette());
-  const QColor ink = signColour(sign_, colours);
+  const QColor ink = isEnabled() ? signColour(sign_, colours)
+                                 : palette().color(QPalette::Disabled, QPalette::WindowText);
   painter.scale(width(), height());
   painter.setPen(Qt::NoPen);
   painter.setBrush(sign_ == Sign::open ? QColor(Qt::transparent) : ink);

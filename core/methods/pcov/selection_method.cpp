@@ -178,7 +178,9 @@ double work_of_choices(const Problem& problem, const Options& options, double fe
                                       : 16.0 * samples * features);
   }
   if (!options.kind.cur) {
-    return 8.0 * wanted * rank * rank;
+    // Each choice passes over all columns, from the cache or from memory.
+    constexpr double cached = 4e6;  // numbers
+    return (rank * features > cached ? 8.0 : 6.0) * wanted * rank * features;
   }
   // One matrix product per choice, whose size shrinks with every choice; large ones use expansions.
   const double left = std::max(0.0, rank - wanted);
