@@ -3,9 +3,10 @@
 
 #include "core/methods/dii/shared_work.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
-#include <set>
 #include <utility>
 
 #include "core/problem/truth_ranks.h"
@@ -46,14 +47,18 @@ class WithoutNearInTime : public DistanceSource {
 /// Whether a column has a small number of distinct values, but more than one.
 bool has_few_values(const Eigen::Ref<const Vector>& column) {
   constexpr std::size_t few = 32;
-  std::set<double> values;
+  std::array<double, few> values{};
+  std::size_t count = 0;
   for (const double value : column) {
-    values.insert(value);
-    if (values.size() > few) {
-      return false;
+    const auto* const end = values.begin() + count;
+    if (std::find(values.cbegin(), end, value) == end) {
+      if (count == few) {
+        return false;
+      }
+      values.at(count++) = value;
     }
   }
-  return values.size() > 1;
+  return count > 1;
 }
 
 /// If columns have few distinct values, neighbours tie to the last digit. A descent attracted to
@@ -63,7 +68,11 @@ Precision precision_for(const MatrixView& inputs, Precision asked) {
   Index varying = 0;
   for (const auto& column : inputs.colwise()) {
     of_few += has_few_values(column) ? 1 : 0;
-    varying += (column.array() != column[0]).any() ? 1 : 0;
+    const double first = column[0];
+    varying +=
+        std::any_of(column.begin(), column.end(), [first](double value) { return value != first; })
+            ? 1
+            : 0;
   }
   return 2 * of_few > varying ? Precision::double_precision : asked;
 }
