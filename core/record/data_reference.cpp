@@ -10,6 +10,7 @@
 #include "core/data/joined_tables.h"
 #include "core/data/sha256.h"
 #include "core/data/table_reader.h"
+#include "core/data/text_encoding.h"
 #include "core/prepare/preparation.h"
 
 namespace steelyard {
@@ -34,6 +35,11 @@ std::string trouble_with(const ReadFile& file) {
 
 bool is_file(const std::string& source) {
   return source.rfind("generator:", 0) != 0 && source.rfind(':', 0) != 0 && !source.empty();
+}
+
+std::string table_name(const DataReference& data) {
+  const bool generated = data.source.rfind("generator:", 0) == 0;
+  return generated ? data.source : to_utf8(std::filesystem::path(data.source).filename().string());
 }
 
 DataReference reference_to(const Dataset& table) {

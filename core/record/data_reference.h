@@ -25,6 +25,9 @@ struct DataReference {
 /// Sources such as "generator:..." and ":/data/wine.csv" are part of the program.
 [[nodiscard]] bool is_file(const std::string& source);
 
+/// What a person calls the table: the name of its file, or "generator:...".
+[[nodiscard]] std::string table_name(const DataReference& data);
+
 /// Reads no file: the hashes were computed while the files were read.
 [[nodiscard]] DataReference reference_to(const Dataset& table);
 

@@ -7,7 +7,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <filesystem>
 #include <limits>
 #include <map>
 #include <set>
@@ -16,11 +15,11 @@
 #include <tuple>
 #include <utility>
 
-#include "core/data/text_encoding.h"
 #include "core/measures/correlation_matrix.h"
 #include "core/measures/cosine_overlap.h"
 #include "core/measures/jaccard_index.h"
 #include "core/measures/spearman_correlation.h"
+#include "core/record/data_reference.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -30,12 +29,6 @@ constexpr double not_known = std::numeric_limits<double>::quiet_NaN();
 
 std::string text_of(const std::optional<double>& value) {
   return value ? number_text(*value) : std::string();
-}
-
-std::string data_name(const Record& record) {
-  const std::string& source = record.data.source;
-  const bool generated = source.rfind("generator:", 0) == 0;
-  return generated ? source : to_utf8(std::filesystem::path(source).filename().string());
 }
 
 bool is_measured(std::string_view heading) {
@@ -68,7 +61,7 @@ std::vector<std::string> comparison_row(const ComparedRun& run) {
   const bool solved = has_solution(result);
   return {run.name,
           run.method.empty() ? record.method : run.method,
-          data_name(record),
+          table_name(record.data),
           samples_text(run),
           std::to_string(record.feature_names.size()),
           solved ? std::to_string(result.selection.features.size()) : "",

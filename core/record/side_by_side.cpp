@@ -4,13 +4,12 @@
 #include "core/record/side_by_side.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <set>
 #include <utility>
 
-#include "core/data/text_encoding.h"
 #include "core/parameter/automatic_words.h"
 #include "core/prepare/preparation.h"
+#include "core/record/data_reference.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -112,11 +111,6 @@ void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
                                   }
                                   return own.empty() ? std::string("none") : in_one_line(own);
                                 }));
-}
-
-std::string table_name(const DataReference& data) {
-  return is_file(data.source) ? to_utf8(std::filesystem::path(data.source).filename().string())
-                              : data.source;
 }
 
 /// "Scale columns (way: rank)": with the settings that are not the step's defaults.
