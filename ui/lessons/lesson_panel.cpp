@@ -17,6 +17,7 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int mostLinesOfText = 9;
+constexpr int mostLinesIfNarrow = 7;  // the heading takes two more
 
 QString escaped(const std::string& words) { return QString::fromStdString(words).toHtmlEscaped(); }
 
@@ -110,7 +111,9 @@ void LessonPanel::layOut() {
 /// Beside its buttons a heading has no room in a narrow window.
 void LessonPanel::resizeEvent(QResizeEvent* event) {
   constexpr int narrow = 340;
-  top_->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  const bool isNarrow = width() < narrow;
+  top_->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  text_->setMostLines(isNarrow ? mostLinesIfNarrow : mostLinesOfText);
   QFrame::resizeEvent(event);
 }
 

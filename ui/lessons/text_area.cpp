@@ -33,6 +33,14 @@ void TextArea::setText(const QString& richText) {
 
 QString TextArea::text() const { return label_->text(); }
 
+void TextArea::setMostLines(int lines) {
+  if (lines != mostLines_) {
+    mostLines_ = lines;
+    startAfresh();
+    fit();
+  }
+}
+
 void TextArea::startAfresh() { highest_ = 0; }
 
 void TextArea::resizeEvent(QResizeEvent* event) {

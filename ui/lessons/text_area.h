@@ -18,6 +18,7 @@ class TextArea : public QScrollArea {
 
   void setText(const QString& richText);
   [[nodiscard]] QString text() const;
+  void setMostLines(int lines);
   /// The next text may be lower.
   void startAfresh();
 
