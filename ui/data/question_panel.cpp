@@ -41,7 +41,7 @@ QuestionPanel::QuestionPanel(QWidget* parent)
   layout->setVerticalSpacing(4);
   layout->addWidget(title, 0, 0, 1, 2);
   layout->addWidget(target_, 1, 0);
-  layout->addWidget(change_, 1, 1);
+  layout->addWidget(change_, 1, 1, Qt::AlignRight);
   layout->addWidget(candidates_, 2, 0, 1, 2);
   layout->addWidget(about_, 3, 0, 1, 2);
   layout->setColumnStretch(0, 1);
