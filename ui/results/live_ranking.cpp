@@ -26,12 +26,11 @@ void LiveRanking::begin(const ProblemPtr& problem) {
 }
 
 void LiveRanking::follow(const Snapshot& snapshot) {
-  if (snapshot.outcome) {
-    waiting_.reset();  // the result comes
-    return;
-  }
   if (!held_ && problem_ && !(snapshot.leading.values.empty() && snapshot.space.empty())) {
     offer({snapshot.space, snapshot.leading, snapshot.selection, true, pauseOfRun});
+  }
+  if (snapshot.outcome) {
+    showWaiting();  // the result may take a while, and the plots already show this
   }
 }
 
