@@ -244,6 +244,10 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
   if ((problem || !ofRun) && !controller_->isActive()) {
     board_->showProblem(problem);
   }
+  if (ofRun && !controller_->isActive() &&
+      runs_.at(results_->shownRun()->number).problem != problem) {
+    answers_->setFormer();
+  }
   if (problem && !controller_->isActive()) {
     method_->proposeFor(*problem);
   }
@@ -251,11 +255,7 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
 
 void MainWindow::connectQuestion() {
   connect(data_, &DataPanel::datasetChanged, this, &MainWindow::startOver);
-  connect(data_, &DataPanel::questionChosen, this, [this](bool classes) {
-    if (classes) {
-      method_->suitClasses();
-    }
-  });
+  connect(data_, &DataPanel::questionChosen, method_, &MethodPanel::suitQuestion);
   connect(data_, &DataPanel::tableChanged, this, [this] {
     if (!controller_->isActive()) {
       board_->showProblem(nullptr);

@@ -163,6 +163,7 @@ class MainWindow : public QMainWindow {
   void finishRunNow();
   void putSessionAway();
   void listSessions();
+  void findSessions();
   void saveSessionAs();
   void addRun(FinishedRun run);
   void compareOverlap();

@@ -164,6 +164,7 @@ void MainWindow::putSessionAway() {
   if (sessions_ && (awaiting_ || !runs_.empty())) {
     autosave_->close();  // as it was before the data changed, with its runs still listed
     autosave_->setPath(sessions_->beginAnother());
+    findSessions();  // so that it can be opened again at once
   }
 }
 
@@ -178,6 +179,10 @@ void MainWindow::listSessions() {
   if (kept_.empty()) {
     recentSessions_->addAction(tr("None yet"))->setEnabled(false);
   }
+  findSessions();
+}
+
+void MainWindow::findSessions() {
   if (sessions_) {
     lister_->start([this, folder = sessions_->path()](const ReadControl&) {
       return [this, kept = keptSessions(folder, mostListed)] { kept_ = kept; };

@@ -151,6 +151,10 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   if (!context.held_out) {
     throw bad_input({context.no_held_out, "", ""});
   }
+  const bool all = std::ssize(context.selection) == context.question.problem->dimension();
+  if (context.held_out->of_itself && all) {
+    throw bad_input({"all columns predict themselves", "", ""});
+  }
   const auto found = compared(context, stop);
   if (!found) {
     return std::nullopt;

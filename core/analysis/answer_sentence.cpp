@@ -29,15 +29,40 @@ AnswerLevel level_of(const Answer& answer) {
   return answer.selection.empty() ? AnswerLevel::bad : level;
 }
 
+/// Whether a target was chosen for a method that needs none.
+bool ignores_target(const AnswerQuestion& question) {
+  const Problem& problem = *question.problem;
+  const bool is_own = problem.truth_kind == TruthKind::columns &&
+                      problem.truth.cols() == problem.inputs.cols() &&
+                      problem.truth == problem.inputs;
+  return question.method->info().target == Target::none && problem.truth.cols() > 0 && !is_own;
+}
+
+bool was_stopped(const AnswerQuestion& question) {
+  return question.result->outcome.ending == Ending::stopped;
+}
+
+/// Whether the selected columns do what all of them do. Of a run that was stopped, nobody knows.
+bool are_enough(const AnswerQuestion& question, const Answer& answer) {
+  return answer.level != AnswerLevel::bad && !was_stopped(question) &&
+         !is(check_with(answer, "held-out"), AnswerLevel::caution);
+}
+
+/// Whether held-out samples were asked how many columns there should be.
+bool are_needed(const AnswerQuestion& question) {
+  return !question.chosen &&
+         question.result->selection.number == FeatureSelection::Number::held_out;
+}
+
 /// "3 of 10 columns are enough: phi, psi, rmsd."
 std::string how_many(const AnswerQuestion& question, const Answer& answer) {
   const Index all = question.problem->dimension();
   const auto count = std::ssize(answer.selection);
   const std::string names = names_in_words(*question.problem, answer.selection);
-  const bool enough = answer.level != AnswerLevel::bad;
+  const bool enough = are_enough(question, answer);
   if (count == all) {
-    return "All " + counted(all, "column") + (enough ? " are needed: " : " were taken: ") + names +
-           ".";
+    return "All " + counted(all, "column") +
+           (enough && are_needed(question) ? " are needed: " : " were taken: ") + names + ".";
   }
   const std::string which =
       (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");
@@ -65,8 +90,10 @@ std::string not_done(const Answer& answer) {
 std::string target_in_words(const AnswerQuestion& question) {
   const Problem& problem = *question.problem;
   const Target target = question.method->info().target;
-  const bool numbers = problem.truth.cols() > 0 && target != Target::classes;
-  if (!numbers) {
+  if (target == Target::none) {
+    return "the other inputs";
+  }
+  if (problem.truth.cols() == 0 || target == Target::classes) {
     return problem.labels ? "the classes of " + problem.labels->name : "the other inputs";
   }
   if (problem.truth_kind != TruthKind::columns) {
@@ -88,9 +115,16 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     return;
   }
   answer.sentence = how_many(question, answer);
+  if (was_stopped(question)) {
+    answer.level = std::max(answer.level, AnswerLevel::caution);
+    answer.sentence += " The run was stopped before its end.";
+  }
   if (is(chance, AnswerLevel::good)) {
     answer.sentence += answer.selection.size() == 1 ? " It explains " : " They explain ";
     answer.sentence += target_in_words(question) + ".";
+  }
+  if (ignores_target(question)) {
+    answer.sentence += " The method does not look at what should be explained.";
   }
   for (const AnswerLevel level : {AnswerLevel::bad, AnswerLevel::caution}) {
     for (const AnswerCheck& check : answer.checks) {

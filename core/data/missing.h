@@ -11,7 +11,8 @@
 
 namespace steelyard {
 
-/// What to do with missing cells (NaN) in the columns that a run uses; chosen by the user.
+/// What to do with missing cells (NaN) in the columns that a run uses; chosen by the user. Only
+/// inputs are filled: samples without a target are left out.
 enum class MissingPolicy { refuse, drop_rows, fill_median };
 
 /// The stable ids "refuse", "drop-rows", "fill-median". missing_policy throws Error(bad_input).

@@ -47,12 +47,32 @@ void apply_drop(const ColumnSource& inputs, const ColumnSource& truth, Problem& 
   }
 }
 
+/// Nobody knows a target that was not measured: it is never filled, unless it is an input, too.
+void drop_without_target(const ColumnSource& inputs, ColumnSource targets, Problem& problem) {
+  if (targets.table == inputs.table) {
+    std::erase_if(targets.columns, [&](Index column) {
+      return std::find(inputs.columns.begin(), inputs.columns.end(), column) !=
+             inputs.columns.end();
+    });
+  }
+  const std::size_t before = problem.rows.size();
+  drop_incomplete(targets, problem.rows);
+  if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
+    problem.warnings.push_back(std::to_string(dropped) + " of " + counted(before, "row") +
+                               (dropped == 1 ? " was left out: its" : " were left out: their") +
+                               " target is missing");
+  }
+}
+
 /// Refuses missing cells, drops their rows, or warns which cells will be filled.
 void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
                           MissingPolicy policy, Problem& problem) {
   if (policy == MissingPolicy::drop_rows) {
     apply_drop(inputs, truth, problem);
     return;
+  }
+  if (policy == MissingPolicy::fill_median) {
+    drop_without_target(inputs, truth, problem);
   }
   for (const ColumnSource* source : {&inputs, &truth}) {
     if (policy == MissingPolicy::refuse) {

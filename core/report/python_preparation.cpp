@@ -57,6 +57,10 @@ class Writer {
     if (options.missing == MissingPolicy::drop_rows) {
       add_dropping_of_rows();
     }
+    if (options.missing == MissingPolicy::fill_median && has_target_columns()) {
+      say(comment("Samples without a target are left out"));
+      say("table.keep(table.complete(TARGETS))\n");
+    }
     if (options.wrap_periods) {
       add_wrapping();
     }
@@ -166,6 +170,12 @@ class Writer {
     }
     say(comment("Samples with missing cells are left out"));
     say("table.keep(table.complete(INPUTS + TARGETS))\n");
+  }
+
+  [[nodiscard]] bool has_target_columns() const {
+    return !record_.truth_data &&
+           std::any_of(record_.columns.begin(), record_.columns.end(),
+                       [](const ColumnChoice& column) { return column.roles.has(Role::truth); });
   }
 
   void add_wrapping() {

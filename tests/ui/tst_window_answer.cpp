@@ -9,6 +9,8 @@
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/ui/driven_window.h"
+#include "ui/data/column_model.h"
+#include "ui/data/column_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/answer_maker.h"
@@ -129,6 +131,21 @@ class TestWindowAnswer : public QObject {
     number->setValue(suggested);
     QCOMPARE(said(), own);
     QCOMPARE(answered.size(), 0);  // the run's own is kept
+  }
+
+  void an_answer_of_the_former_question_says_so() {
+    runQuickly();
+    window_->answers().finish();
+    const QString own = said();
+    ColumnModel& columns = window_->dataPanel().findChild<ColumnPanel*>()->model();
+    columns.setRole({0}, Role::input, false);
+    window_->question().settle();
+    QCOMPARE(said(), QString("Of the former question"));
+    window_->results().selectionControl().setCount(1);
+    window_->answers().finish();
+    QCOMPARE(said(), QString("Of the former question"));
+    window_->results().showRunNumber(1);  // as it was asked then
+    QCOMPARE(said(), own);
   }
 
   void of_no_column_nothing_is_said() {

@@ -46,17 +46,7 @@ PlaneView::PlaneView(PlotGrid& grid, QObject* parent)
     : QObject(parent), plot_(new PlanePlot), feed_(new PlaneFeed(this)) {
   grid.addPlot(QStringLiteral("plane"), tr("Information imbalance plane"), plot_, makeControls());
   plot_->setAccessibleName(tr("Information imbalance plane"));
-  plot_->setAxisTitles(tr("Δ(features → ground truth), 0: they predict it"),
-                       tr("Δ(ground truth → features), 0: it predicts them"));
   showProblem(nullptr);
-  const PlaneCorners corners{
-      tr("same information"), tr("more in features"), tr("more in ground truth"),
-      tr("nothing in common"),
-      tr("Near (0, 0) both hold the same information; at the lower right the ground truth\n"
-         "holds more than the features; at the upper left the features hold more;\n"
-         "near (1, 1) neither says anything about the other.")};
-  plot_->setCorners(corners);
-  plot_->setAccessibleDescription(corners.sentence);
   connect(feed_, &PlaneFeed::placed, this, &PlaneView::show);
 }
 
@@ -79,10 +69,26 @@ QWidget* PlaneView::makeControls() {
   return controls;
 }
 
+/// Classes have no distances: where only they are explained, features are compared with all inputs.
+void PlaneView::nameTruth(const QString& truth) {
+  plot_->setAxisTitles(tr("Δ(features → %1), 0: they predict it").arg(truth),
+                       tr("Δ(%1 → features), 0: it predicts them").arg(truth));
+  const PlaneCorners corners{
+      tr("same information"), tr("more in features"), tr("more in %1").arg(truth),
+      tr("nothing in common"),
+      tr("Near (0, 0) both hold the same information; at the lower right %1\n"
+         "holds more than the features; at the upper left the features hold more;\n"
+         "near (1, 1) neither says anything about the other.")
+          .arg(truth)};
+  plot_->setCorners(corners);
+  plot_->setAccessibleDescription(corners.sentence);
+}
+
 void PlaneView::showProblem(const ProblemPtr& problem) {
   problem_ = problem;
   forget();
   plot_->clear();
+  nameTruth(problem && problem->truth.cols() == 0 ? tr("inputs") : tr("ground truth"));
   plot_->setPlaceholder(
       tr("Open a table: how well each feature and the ground truth predict each other"));
   if (problem_) {

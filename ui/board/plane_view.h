@@ -44,6 +44,7 @@ class PlaneView : public QObject, public BoardCard {
   void finish() override;
 
  private:
+  void nameTruth(const QString& truth);
   [[nodiscard]] QWidget* makeControls();
   void forget();
   void ask(Urgency urgency);

@@ -184,10 +184,10 @@ void RunReplay::sayResult() {
   scrubber_.setStep(stepOfResult());
   const QString what = ofSolutions_ ? tr("Result of %1 solutions").arg(countText(last_ + 1))
                                     : tr("Result, iteration %1 of %1").arg(last_);
-  scrubber_.say(
-      suggested_
-          ? withObjective(tr("Suggested solution with %1").arg(columnsText(columns_)), objective_)
-          : withColumns(withObjective(what, objective_), columns_));
+  scrubber_.say(suggested_
+                    ? withObjective(tr("Suggested solution with %1").arg(columnsText(columns_)),
+                                    path_[*suggested_].objective)
+                    : withColumns(withObjective(what, objective_), columns_));
 }
 
 }  // namespace steelyard::ui

@@ -13,6 +13,11 @@
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
+namespace {
+
+constexpr qsizetype mostInTheirOrder = 40;  // of more, not all have room: the largest are shown
+
+}  // namespace
 
 WeightsView::WeightsView(PlotGrid& grid) : grid_(grid), plot_(new BarPlot) {
   grid_.addPlot(QStringLiteral("weights"), tr("Learned weights"), plot_);
@@ -32,6 +37,8 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
   for (const Feature& feature : problem->features) {
     names_ << QString::fromStdString(feature.name);
   }
+  plot_->setOrder(names_.size() > mostInTheirOrder ? BarPlot::Order::Sorted
+                                                   : BarPlot::Order::Column);
   reference_.clear();
   if (problem->known_weights) {
     reference_ =

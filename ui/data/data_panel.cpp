@@ -397,7 +397,9 @@ void DataPanel::showTruthSource() {
                    : QString());
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");
-  truthOptions_->setSource(truth.empty()           ? tr("No ground truth chosen.")
+  const bool classes = dataset_ && !truth_ && !dataset_->columns_with(Role::label).empty();
+  truthOptions_->setSource(truth.empty() ? (classes ? tr("The classes of the label are explained.")
+                                                    : tr("No ground truth chosen."))
                            : themselves && columns ? tr("The inputs are compared with themselves.")
                                                    : truthOptions_->sentence(count, name),
                            truth_ != nullptr);

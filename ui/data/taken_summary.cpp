@@ -51,7 +51,7 @@ QString missingText(const AskedTable& asked) {
                ? TakenSummary::tr("no run until they are filled")
            : policyFor(asked) == MissingPolicy::drop_rows
                ? TakenSummary::tr("these rows are left out")
-               : TakenSummary::tr("filled with the column's median"));
+               : TakenSummary::tr("filled with the column's median, but never a target"));
 }
 
 QString unitsText(const AskedTable& asked) {

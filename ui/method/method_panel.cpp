@@ -143,6 +143,7 @@ void MethodPanel::chooseMethod(int position) {
   if (method_ != nullptr) {
     kept_[method_->info().id] = form_->values();
   }
+  suited_ = false;
   method_ = &registry_.find(id.toStdString());
   const MethodInfo& info = method_->info();
   list_->setToolTip(QString::fromStdString(info.title));
@@ -189,22 +190,33 @@ void MethodPanel::propose(const ParameterValues& values) {
   proposing_ = false;
 }
 
-void MethodPanel::suitClasses() {
-  if (method_ == nullptr || method_->info().target != Target::numbers) {
+void MethodPanel::suitQuestion(bool classes) {
+  if (method_ == nullptr) {
     return;
   }
+  if (!classes && (suited_ || method_->info().target == Target::classes)) {
+    beginWithFirst();
+  }
   const Method* const suited = registry_.for_classes();
-  if (suited != nullptr) {
+  if (classes && method_->info().target == Target::numbers && suited != nullptr) {
     setMethod(suited->info().id, suited->schema().defaults());
+    suited_ = true;
   }
 }
+
+/// Below the heading of the first family.
+void MethodPanel::beginWithFirst() { list_->setCurrentIndex(1); }
 
 void MethodPanel::resetToDefaults() {
   kept_.clear();
   chosen_.clear();
-  if (method_ != nullptr) {
-    propose(method_->schema().defaults());
+  if (method_ == nullptr) {
+    return;
   }
+  if (suited_ || method_->info().target == Target::none) {
+    beginWithFirst();
+  }
+  propose(method_->schema().defaults());
 }
 
 void MethodPanel::setComplaints(const std::vector<Complaint>& complaints) {

@@ -35,9 +35,11 @@ class MethodPanel : public QWidget {
   [[nodiscard]] bool isAcceptable() const;
   /// \throws Error(bad_input) if there is no such method.
   void setMethod(const std::string& id, const ParameterValues& values);
-  /// Chooses a method that can explain classes if the present one cannot.
-  void suitClasses();
-  /// Resets all methods; for another table, which starts afresh.
+  /// Chooses the method to begin with if the present one cannot explain what is asked for, or was
+  /// itself chosen for another question. \param classes  a label is explained, and no numbers
+  void suitQuestion(bool classes);
+  /// Resets all methods; for another table, which starts afresh: with the first method if nobody
+  /// chose the present one, or if it looks at no target.
   void resetToDefaults();
   /// Proposes values for the problem, a search where it is quick, unless the settings of the method
   /// were chosen since the table was opened.
@@ -59,12 +61,14 @@ class MethodPanel : public QWidget {
   void chooseMethod(int position);
   void showInfo(bool on);
   void propose(const ParameterValues& values);
+  void beginWithFirst();
 
   const MethodRegistry& registry_;
   const Method* method_ = nullptr;
   std::map<std::string, ParameterValues> kept_;  ///< by method id
   std::set<std::string> chosen_;                 ///< methods whose settings were chosen
   bool proposing_ = false;                       ///< what changes is not the user's choice
+  bool suited_ = false;                          ///< the method was chosen by suitQuestion
   QComboBox* list_;
   WrappedLabel* purpose_;
   QLabel* info_;

@@ -66,7 +66,7 @@ void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
 }
 
 void AnswerMaker::choose(std::vector<Index> selection) {
-  if (!run_ || !run_->question.problem || !has_solution(*run_->question.result)) {
+  if (!run_ || former_ || !run_->question.problem || !has_solution(*run_->question.result)) {
     return;
   }
   std::vector<Index> sorted = selection;
@@ -89,6 +89,14 @@ void AnswerMaker::choose(std::vector<Index> selection) {
   settled_->start();
 }
 
+void AnswerMaker::setFormer() {
+  if (run_ && (own_ || job_->isBusy())) {
+    former_ = true;
+    settled_->stop();
+    panel_.setOutdated(tr("Of the former question"));
+  }
+}
+
 /// Not while the mouse is down: an answer of another height would move what it holds.
 void AnswerMaker::judgeChosen() {
   if (!run_ || (chosen_ && chosen_->empty())) {
@@ -108,6 +116,7 @@ void AnswerMaker::clear() {
   own_.reset();
   chosen_.reset();
   ofChosen_.reset();
+  former_ = false;
   panel_.clear();
 }
 
@@ -145,7 +154,7 @@ void AnswerMaker::make(const std::optional<AnswerChecks>& wanted) {
 /// Shows what is known of the present selection.
 void AnswerMaker::present() {
   const std::optional<Answer>& answer = chosen_ ? ofChosen_ : own_;
-  if (answer) {
+  if (answer && !former_) {
     panel_.setWaiting({});
     panel_.setAnswer(*answer);
   }
@@ -153,7 +162,7 @@ void AnswerMaker::present() {
 
 void AnswerMaker::add(const QString& id) {
   const std::optional<Answer>& shown = chosen_ ? ofChosen_ : own_;
-  if (run_ && shown && !job_->isBusy()) {
+  if (run_ && shown && !former_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*shown);
     checkNamed(id.toStdString(), wanted) = true;
     make(wanted);

@@ -41,6 +41,8 @@ class AnswerMaker : public QObject {
   /// The person has selected these columns of the shown run. Once that has settled they are judged
   /// in place of the run's own; a selection like the run's own shows its answer again.
   void choose(std::vector<Index> selection);
+  /// Something else is asked now: what is shown belongs to the former question.
+  void setFormer();
   /// Ends what is being worked out, and shows nothing.
   void clear();
   /// Waits for what is being worked out; for callers that cannot return to the event loop.
@@ -63,6 +65,7 @@ class AnswerMaker : public QObject {
   std::optional<Answer> own_;                 // of the run
   std::optional<std::vector<Index>> chosen_;  // by the person, if it is another selection
   std::optional<Answer> ofChosen_;
+  bool former_ = false;
 };
 
 }  // namespace steelyard::ui

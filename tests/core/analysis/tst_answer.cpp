@@ -229,6 +229,45 @@ class TestAnswer : public QObject {
     QVERIFY(has(check_of(many, "held-out").finding, caveat));
   }
 
+  void of_a_stopped_run_nothing_is_enough() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    Result stopped = *question.result;
+    stopped.outcome.ending = Ending::stopped;
+    question.result = std::make_shared<const Result>(stopped);
+    const Answer found = answer(question);
+    QVERIFY2(!has(found.sentence, "enough") && has(found.sentence, "stopped before its end"),
+             found.sentence.c_str());
+    QVERIFY(found.level == AnswerLevel::caution);
+  }
+
+  void what_loses_much_is_not_enough() {
+    const Matrix all = normal_matrix(150, 7, 3);
+    const Vector target = all.col(0) + all.col(1) + all.col(2) + 0.1 * all.col(6);
+    AnswerQuestion question = asked("f-test", number_problem(all.leftCols(6), target));
+    question.chosen = std::vector<Index>{0, 1};
+    const Answer found = answer(question);
+    QVERIFY(check_of(found, "held-out").level == AnswerLevel::caution);
+    QVERIFY2(found.sentence.starts_with("Your 2 of 6 columns were selected: "),
+             found.sentence.c_str());
+  }
+
+  void all_columns_are_no_test_of_themselves() {
+    const auto table = number_problem(normal_matrix(60, 4, 2), Matrix(60, 0));
+    AnswerQuestion question = asked("cur", table, {{"count", "2"}});
+    question.chosen = std::vector<Index>{0, 1, 2, 3};
+    const Answer found = answer(question);
+    QVERIFY(!check_of(found, "held-out").level);
+    QVERIFY2(has(check_of(found, "held-out").finding, "predict themselves"),
+             found.sentence.c_str());
+    QVERIFY2(found.sentence.starts_with("All 4 columns were taken"), found.sentence.c_str());
+  }
+
+  void a_method_that_needs_no_target_does_not_explain_one() {
+    const Answer found = answer(asked("cur", planted_linear(), {{"count", "2"}}));
+    QVERIFY2(!has(found.sentence, "y1") && has(found.sentence, "does not look at"),
+             found.sentence.c_str());
+  }
+
   void a_rule_that_selects_nothing_finds_nothing() {
     AnswerQuestion question = asked("f-test", planted_linear());
     Result none = *question.result;
