@@ -77,9 +77,16 @@ void say(std::vector<Fault> faults, AnswerCheck& check) {
   check.finding += ".";
 }
 
-/// Targets that are inputs, too, are no leak: the table is compared with itself.
-bool is_known(const AnswerContext& context, const UnfairColumn& unfair) {
-  return unfair.why == Unfair::leak && context.held_out && context.held_out->of_itself;
+/// Targets that are inputs, too, are no leak: the table is compared with itself. That does not
+/// depend on whether errors are held out.
+bool explains_itself(const AnswerContext& context) {
+  if (context.held_out) {
+    return context.held_out->of_itself;
+  }
+  std::string why;
+  const auto task = held_out_columns(*context.question.problem, SampleOrder(),
+                                     held_out_options(context.question), why);
+  return task && task->of_itself;
 }
 
 }  // namespace
@@ -111,8 +118,9 @@ std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
   if (!found) {
     return std::nullopt;
   }
+  const bool of_itself = !found->empty() && explains_itself(context);
   for (const UnfairColumn& unfair : *found) {
-    if (is_known(context, unfair)) {
+    if (unfair.why == Unfair::leak && of_itself) {
       continue;
     }
     bool is_useless = true;

@@ -102,6 +102,7 @@ std::string how_chosen(const AnswerContext& context) {
 void judge(const AnswerContext& context, const Compared& found, AnswerCheck& check) {
   const FoldMean over_mean = mean_of_folds(found.of_mean - found.selected);
   const FoldMean all = mean_of_folds(found.of_all);
+  constexpr double clearly = 2.0;  // standard errors
   check.level = AnswerLevel::good;
   if (!(over_mean.mean > over_mean.error)) {
     check.level = AnswerLevel::bad;
@@ -115,9 +116,13 @@ void judge(const AnswerContext& context, const Compared& found, AnswerCheck& che
     check.level = AnswerLevel::bad;
     check.finding += ": no better than columns drawn at random";
     check.next_step = "It hardly matters which columns are taken: take fewer, or another method.";
+  } else if (!(over_mean.mean > clearly * over_mean.error)) {
+    check.level = AnswerLevel::caution;
+    check.finding += ": hardly better than knowing nothing";
+    check.next_step = "Do not rely on these columns to predict: collect more samples.";
   } else if (found.with_all && found.selected.mean() > all.mean + all.error) {
     check.level = AnswerLevel::caution;
-    check.finding += ": something is lost beside all columns";
+    check.finding += ": all columns together predict clearly better";
     check.next_step = "Take more columns if the error matters more than their number.";
   }
 }

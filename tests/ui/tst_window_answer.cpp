@@ -3,19 +3,19 @@
 
 #include <QLabel>
 #include <QSpinBox>
+#include <QTableView>
 #include <QtTest>
 #include <memory>
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
 #include "tests/ui/driven_window.h"
-#include "ui/data/column_model.h"
-#include "ui/data/column_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
 #include "ui/results/selection_control.h"
 #include "ui/session/question.h"
 
@@ -137,14 +137,17 @@ class TestWindowAnswer : public QObject {
     runQuickly();
     window_->answers().finish();
     const QString own = said();
-    ColumnModel& columns = window_->dataPanel().findChild<ColumnPanel*>()->model();
-    columns.setRole({0}, Role::input, false);
+    std::vector<Column> columns = window_->dataPanel().dataset().columns;
+    columns.front().roles = RoleSet();
+    window_->dataPanel().setRoles(columns);
     window_->question().settle();
     QCOMPARE(said(), QString("Of the former question"));
     window_->results().selectionControl().setCount(1);
     window_->answers().finish();
     QCOMPARE(said(), QString("Of the former question"));
-    window_->results().showRunNumber(1);  // as it was asked then
+    auto* runs = window_->results().runList().findChild<QTableView*>();  // as it was asked then
+    QTest::mouseClick(runs->viewport(), Qt::LeftButton, {},
+                      runs->visualRect(runs->model()->index(0, 0)).center());
     QCOMPARE(said(), own);
   }
 

@@ -67,6 +67,9 @@ LessonGuide::LessonGuide(LessonWindow window, LessonPanel& panel, QObject* paren
     panel_.setBusy(window_.controller.isActive());
     outline(looked_);  // its figure may be there by now
   });
+  // What the result brings is shown a moment later, and moves what is there.
+  connect(&window_.controller, &RunController::finished, this,
+          [this] { QTimer::singleShot(0, this, [this] { outline(looked_); }); });
 }
 
 void LessonGuide::open(const Lesson& lesson) {

@@ -213,7 +213,7 @@ void MethodPanel::resetToDefaults() {
   if (method_ == nullptr) {
     return;
   }
-  if (suited_ || method_->info().target == Target::none) {
+  if (suited_) {
     beginWithFirst();
   }
   propose(method_->schema().defaults());

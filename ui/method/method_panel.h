@@ -38,8 +38,8 @@ class MethodPanel : public QWidget {
   /// Chooses the method to begin with if the present one cannot explain what is asked for, or was
   /// itself chosen for another question. \param classes  a label is explained, and no numbers
   void suitQuestion(bool classes);
-  /// Resets all methods; for another table, which starts afresh: with the first method if nobody
-  /// chose the present one, or if it looks at no target.
+  /// Resets all methods; for another table, which starts afresh: with the first method if the
+  /// present one was chosen by suitQuestion.
   void resetToDefaults();
   /// Proposes values for the problem, a search where it is quick, unless the settings of the method
   /// were chosen since the table was opened.

@@ -3,6 +3,7 @@
 
 #include "ui/results/run_list.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -10,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
@@ -28,6 +30,7 @@ RunList::RunList(QWidget* parent)
           &RunList::followSelection);
   connect(model_, &RunListModel::renamed, this, &RunList::runRenamed);
   connect(model_, &RunListModel::renamed, this, &RunList::showComparison);
+  connect(table_, &QTableView::clicked, this, &RunList::showAgain);
   connect(base_, &QPushButton::clicked, this, &RunList::toggleComparison);
   connect(compare_, &QPushButton::clicked, this, [this] { Q_EMIT compareWanted(toCompare()); });
   showComparison();
@@ -100,6 +103,9 @@ void RunList::showWhetherCompared(bool compares) {
 void RunList::rename(std::uint64_t number, const QString& name) { model_->rename(number, name); }
 
 void RunList::showRun(std::uint64_t number) {
+  if (shown() == number) {
+    return chosen();
+  }
   if (const int row = model_->rowOf(number); row >= 0) {
     table_->selectRow(row);
   }
@@ -129,6 +135,15 @@ void RunList::followSelection() {
   const std::uint64_t number = model_->run(rows.front().row()).number;
   if (shown_ != number) {
     shown_ = number;
+    byClick_ = QGuiApplication::mouseButtons() != Qt::NoButton;
+    chosen();
+  }
+}
+
+/// Who clicks the run that is shown wants to see it again, after another question or solution.
+void RunList::showAgain(const QModelIndex& clicked) {
+  const bool already = std::exchange(byClick_, false);
+  if (!already && model_->run(clicked.row()).number == shown_) {
     chosen();
   }
 }

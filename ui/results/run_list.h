@@ -52,6 +52,7 @@ class RunList : public QWidget {
   void build();
   void buildTable();
   void followSelection();
+  void showAgain(const QModelIndex& clicked);
   void chosen();
   void toggleComparison(bool on);
   [[nodiscard]] std::vector<std::uint64_t> toCompare() const;
@@ -65,6 +66,7 @@ class RunList : public QWidget {
   std::optional<std::uint64_t> shown_;
   std::optional<std::uint64_t> comparison_;
   bool compares_ = true;
+  bool byClick_ = false;  // the shown run was chosen by the click that is going on
 };
 
 }  // namespace steelyard::ui

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/held_out_columns.h"
 #include "core/analysis/plain_runs.h"
 #include "core/parallel.h"
 #include "core/problem/changed_problem.h"
@@ -140,6 +141,36 @@ class TestAnswer : public QObject {
     QVERIFY2(has(found.sentence, "x4 is nearly the target"), found.sentence.c_str());
   }
 
+  void inputs_that_are_explained_by_inputs_are_no_leak_whatever_is_checked() {
+    const Matrix inputs = normal_matrix(80, 5, 4);
+    AnswerQuestion question = asked("f-test", number_problem(inputs, inputs.leftCols(3)));
+    question.chosen = std::vector<Index>{0, 1};
+    for (const bool held_out : {true, false}) {
+      const Answer found = answer(question, AnswerChecks{false, held_out, false, true});
+      QVERIFY2(check_of(found, "fairness").level == AnswerLevel::good, found.sentence.c_str());
+    }
+  }
+
+  /// One weak column among ten tables: a gain within two standard errors is no good news.
+  void a_gain_that_may_be_chance_is_not_good() {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      const Matrix all = normal_matrix(60, 3, seed);
+      const Vector target = 0.25 * all.col(0) + all.col(2);
+      AnswerQuestion question = asked("f-test", number_problem(all.leftCols(2), target));
+      question.chosen = std::vector<Index>{0};
+      const Answer found = answer(question, AnswerChecks{false, true, false, false});
+      const AnswerCheck& check = check_of(found, "held-out");
+      const auto task = [&] {
+        std::string why;
+        return held_out_columns(*question.problem, {}, {}, why);
+      }();
+      const Matrix errors = *held_out_errors(*task, {{0}, {}}, {});
+      const FoldMean gain = mean_of_folds(errors.row(1) - errors.row(0));
+      QCOMPARE(check.level == AnswerLevel::bad, !(gain.mean > gain.error));
+      QVERIFY(check.level != AnswerLevel::good || gain.mean > 2.0 * gain.error);
+    }
+  }
+
   void classes_are_predicted_as_classes() {
     const ProblemPtr numbers = planted_linear();
     std::vector<int> classes;
@@ -255,7 +286,7 @@ class TestAnswer : public QObject {
     const auto table = number_problem(normal_matrix(60, 4, 2), Matrix(60, 0));
     AnswerQuestion question = asked("cur", table, {{"count", "2"}});
     question.chosen = std::vector<Index>{0, 1, 2, 3};
-    const Answer found = answer(question);
+    const Answer found = answer(question, AnswerChecks{false, true, false, true});
     QVERIFY(!check_of(found, "held-out").level);
     QVERIFY2(has(check_of(found, "held-out").finding, "predict themselves"),
              found.sentence.c_str());
