@@ -109,6 +109,9 @@ class MainWindow : public QMainWindow {
   void makeActions();
   void makeFileMenu();
   void makeExportActions(QMenu& menu);
+  void exportReport(const FinishedRun& run);
+  void exportPython(const FinishedRun& run);
+  void copyCommand(const FinishedRun& run);
   void makeEditMenu();
   void makeRunMenu();
   void makeViewMenu();

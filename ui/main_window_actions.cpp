@@ -14,6 +14,7 @@
 #include "ui/compare/imbalance_dialog.h"
 #include "ui/data/data_panel.h"
 #include "ui/export/exporter.h"
+#include "ui/export/report_writer.h"
 #include "ui/help/help_menu.h"
 #include "ui/look/look_page.h"
 #include "ui/main_window.h"
@@ -81,15 +82,31 @@ void MainWindow::makeExportActions(QMenu& menu) {
                                   true);
     }
   };
-  menu.addAction(tr("Export as P&ython..."), this, [this, withRun] {
-    withRun(
-        [this](const FinishedRun& run) { exporter_->exportPython(run, results_->selection()); });
-  });
-  menu.addAction(tr("Copy as a comma&nd line"), this, [this, withRun] {
-    withRun([this](const FinishedRun& run) {
-      exporter_->copyCommand(run, results_->selection(), registry_);
-    });
-  });
+  // In the menu beside the ranking, too.
+  const auto add = [this, &menu, withRun](const QString& here, const QString& there,
+                                          void (MainWindow::*act)(const FinishedRun&)) {
+    const auto go = [this, withRun, act] {
+      withRun([this, act](const FinishedRun& run) { (this->*act)(run); });
+    };
+    menu.addAction(here, this, go);
+    results_->exportMenu().addAction(there, this, go)->setEnabled(false);
+  };
+  add(tr("Export a report (&HTML)..."), tr("Report (&HTML)..."), &MainWindow::exportReport);
+  add(tr("Export as P&ython..."), tr("As P&ython..."), &MainWindow::exportPython);
+  add(tr("Copy as a comma&nd line"), tr("Copy as a &command line"), &MainWindow::copyCommand);
+}
+
+void MainWindow::exportReport(const FinishedRun& run) {
+  exporter_->exportReport([this, &run] { return reportOf({run.compared()}, board_->plots()); },
+                          registry_);
+}
+
+void MainWindow::exportPython(const FinishedRun& run) {
+  exporter_->exportPython(run, results_->selection());
+}
+
+void MainWindow::copyCommand(const FinishedRun& run) {
+  exporter_->copyCommand(run, results_->selection(), registry_);
 }
 
 void MainWindow::makeEditMenu() {
