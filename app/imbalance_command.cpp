@@ -34,7 +34,8 @@ std::vector<Option> imbalanceOptions() {
       {"to-scaling", "HOW", "Scaling of B: none or standardised.", "none"},
       {"period", "COL=P", "Period of a column, such as phi=2pi; may be repeated."},
       {"to-period", "COL=P", "Period of a column of the second table; may be repeated."},
-      {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median.", "refuse"},
+      {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median (inputs only).",
+       "refuse"},
       {"singles", "FILE", "Write the imbalance of each column of A against B, as CSV."},
       forceOption()};
   for (const Option& option : dialectOptions()) {

@@ -65,7 +65,7 @@ constexpr std::array<Entry, 37> words{{
      "measured in these."},
     {"Missing cell",
      "An empty cell, or one that reads NA, NaN or ?. You choose whether such rows "
-     "are refused, left out, or filled with the column's median."},
+     "are refused, left out, or filled with the column's median; a target is never filled."},
     {"Objective", "The number that a method makes as small as it can."},
     {"Overlap",
      "The cosine between the learned weights and known ones: 1 if they are proportional."},
