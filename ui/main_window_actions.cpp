@@ -57,7 +57,7 @@ void MainWindow::makeFileMenu() {
 }
 
 void MainWindow::makeExportActions(QMenu& menu) {
-  menu.addAction(tr("&Export the selection..."), QKeySequence(tr("Ctrl+E")), results_,
+  menu.addAction(tr("&Export the selection..."), QKeySequence(tr("Ctrl+Shift+E")), results_,
                  &ResultPanel::exportSelectionRequested);
   menu.addAction(tr("Export the reduced &table..."), results_, &ResultPanel::exportTableRequested);
   QAction* map =

@@ -25,6 +25,7 @@
 #include "ui/notice.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 namespace {
@@ -119,7 +120,7 @@ void ComparisonDialog::layOut() {
   column->addWidget(makeButtons());
   column->addWidget(hint_);
   column->addWidget(trouble_);
-  resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 42);
+  resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 42});
 }
 
 void ComparisonDialog::makeTable() {

@@ -22,6 +22,7 @@
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/notice.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 namespace {
@@ -69,7 +70,7 @@ ImbalanceDialog::ImbalanceDialog(std::function<ComparedTables()> tables, QWidget
   column->addWidget(makeResult());
   column->addWidget(notes_);
   column->addWidget(trouble_);
-  resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 32);
+  resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 32});
   connectParts();
   listColumns();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/data/array_dialog.h"
+#include "ui/style/fit_to_screen.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -34,7 +35,7 @@ ArrayDialog::ArrayDialog(const QString& fileName, std::vector<ArrayInfo> arrays,
   list();
   connect(list_, &QTreeWidget::itemChanged, this, &ArrayDialog::judge);
   judge();
-  resize(560, 360);
+  resizeWithinScreen(*this, {560, 360});
 }
 
 void ArrayDialog::list() {

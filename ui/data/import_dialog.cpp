@@ -32,6 +32,7 @@
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/native_text.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 
@@ -171,7 +172,8 @@ void ImportDialog::layOut(QWidget* preview) {
   layout->addWidget(message_);
   layout->addWidget(buttons_);
   const int wide = chooser_ != nullptr ? 130 : 100;
-  resize(std::min(fontMetrics().averageCharWidth() * wide, 960), fontMetrics().height() * 37);
+  resizeWithinScreen(
+      *this, {std::min(fontMetrics().averageCharWidth() * wide, 960), fontMetrics().height() * 37});
 }
 
 QWidget* ImportDialog::heading() {

@@ -13,8 +13,8 @@ namespace steelyard::ui {
 
 MissingChooser::MissingChooser(QWidget* parent)
     : QWidget(parent), count_(new QLabel(this)), policy_(new QComboBox(this)) {
-  policy_->addItem(tr("Refuse to run"), static_cast<int>(MissingPolicy::refuse));
-  policy_->addItem(tr("Drop these rows"), static_cast<int>(MissingPolicy::drop_rows));
+  policy_->addItem(tr("Do not run"), static_cast<int>(MissingPolicy::refuse));
+  policy_->addItem(tr("Leave these rows out"), static_cast<int>(MissingPolicy::drop_rows));
   policy_->addItem(tr("Fill with the median"), static_cast<int>(MissingPolicy::fill_median));
   policy_->setAccessibleName(tr("What to do with missing cells"));
   policy_->setToolTip(tr("Empty, NA, NaN and ? count as missing, in the columns in use only."));

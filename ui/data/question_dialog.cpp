@@ -10,6 +10,7 @@
 
 #include "ui/data/question_chooser.h"
 #include "ui/data/taken_summary.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 
@@ -31,8 +32,9 @@ QuestionDialog::QuestionDialog(AskedTable asked, const Wanted& wanted, QWidget* 
   chooser_->setTable(&asked_, wanted);
   taken->showTaken(&asked_, wanted);
   constexpr int wide = 70;
-  constexpr int high = 28;
-  resize(fontMetrics().averageCharWidth() * wide, fontMetrics().height() * high);
+  constexpr int high = 38;
+  resizeWithinScreen(*this,
+                     {fontMetrics().averageCharWidth() * wide, fontMetrics().height() * high});
 }
 
 Wanted QuestionDialog::wanted() const { return chooser_->wanted(); }

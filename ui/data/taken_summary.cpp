@@ -58,7 +58,7 @@ QString unitsText(const AskedTable& asked) {
   constexpr double alike = 3.0;
   return asked.spreads <= alike
              ? TakenSummary::tr("alike")
-             : TakenSummary::tr("differ: columns are compared per standard deviation");
+             : TakenSummary::tr("differs: columns are compared per standard deviation");
 }
 
 /// \param link  what it does, in a word
@@ -121,7 +121,7 @@ TakenSummary::TakenSummary(QWidget* parent)
   add(tr("candidates"), candidates_);
   add(tr("groups"), groups_);
   add(tr("missing cells"), missing_);
-  add(tr("units"), units_);
+  add(tr("spread"), units_);
   for (QLabel* linked : {candidates_, missing_}) {
     linked->setTextInteractionFlags(Qt::TextBrowserInteraction);
   }

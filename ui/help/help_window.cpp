@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "ui/help/help_browser.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 namespace {
@@ -85,6 +86,10 @@ void HelpWindow::layOut() {
   QAction* forward = tools->addAction(tr("Forward"), browser_, &QTextBrowser::forward);
   back->setShortcut(QKeySequence::Back);
   forward->setShortcut(QKeySequence::Forward);
+  auto* leave = new QAction(this);
+  leave->setShortcut(Qt::Key_Escape);
+  addAction(leave);
+  connect(leave, &QAction::triggered, this, &QWidget::close);
   back->setEnabled(false);
   forward->setEnabled(false);
   connect(browser_, &QTextBrowser::backwardAvailable, back, &QAction::setEnabled);
@@ -103,7 +108,7 @@ void HelpWindow::layOut() {
   parts->setSizes({300, 660});
   auto* around = new QVBoxLayout(this);
   around->addWidget(parts);
-  resize(960, 620);
+  resizeWithinScreen(*this, {960, 620});
 }
 
 void HelpWindow::setPages(std::vector<HelpPage> pages) {

@@ -158,8 +158,11 @@ void AnswerPanel::addCheck(const AnswerCheck& check) {
   const QString title = QString::fromStdString(check.title);
   int row = grid->rowCount();
   auto* mark = new LevelMark(signOf(check.level), checks_);
-  const QString found = QString::fromStdString(check.finding);
-  auto* finding = words(found.isEmpty() ? title : found, checks_);
+  QString found = QString::fromStdString(check.finding);
+  if (!check.level) {
+    found = found.isEmpty() ? title : title + QLatin1Char(' ') + found;
+  }
+  auto* finding = words(found, checks_);
   finding->setObjectName(id + QStringLiteral("Finding"));
   finding->setToolTip(title);
   finding->setAccessibleName(tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));

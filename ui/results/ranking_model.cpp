@@ -186,7 +186,9 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
   if (role == Qt::DisplayRole) {
     return words.title;
   }
-  return role == Qt::ToolTipRole ? QVariant(words.tip) : QVariant();
+  // A narrow column cuts its title.
+  const QString tip = words.tip.isEmpty() ? words.title : words.title + '\n' + words.tip;
+  return role == Qt::ToolTipRole ? QVariant(tip) : QVariant();
 }
 
 Qt::ItemFlags RankingModel::flags(const QModelIndex& index) const {

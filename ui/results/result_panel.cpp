@@ -56,9 +56,9 @@ void ResultPanel::build() {
   layout->addWidget(new ColumnScroll(scrolledParts(), this), 1);
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
-  below->addLayout(exportRow());
-  below->addWidget(exportHint_);
+  below->addWidget(exportHint_);  // above the buttons, which stay where they are
   below->addWidget(exportTrouble_);
+  below->addLayout(exportRow());
   layout->addLayout(below);
 }
 
@@ -102,6 +102,8 @@ void ResultPanel::buildRanking() {
   constexpr int leastRows = 6;
   showBare(*table_, leastRows);
   table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
   table_->horizontalHeader()->setSortIndicator(RankingModel::RankSection, Qt::AscendingOrder);
   details_->setText(tr("Details"));
   details_->setCheckable(true);
