@@ -148,7 +148,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   write(run, problem, record, *output);
   if (!run.quiet) {
     printSelection(record, run.rule);
-    std::printf("%s%s, written to %s\n", std::string(ending_id(outcome.ending)).c_str(),
+    std::printf("%s%s, written to %s\n", ending_in_words(outcome.ending).c_str(),
                 has_solution(record.result) ? "" : " before there was a first value",
                 output->path().toLocal8Bit().constData());
     printAnswer(record);

@@ -69,9 +69,7 @@ void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
   measure("overlap with the known weights", &Record::cosine_overlap);
   measure("purity of clusters", &Record::purity);
   lines.push_back(compared_line(Part::result, "ended", runs, [](const ComparedRun& run) {
-    std::string ending(ending_id(run.record->result.outcome.ending));
-    std::replace(ending.begin(), ending.end(), '-', ' ');
-    return ending;
+    return ending_in_words(run.record->result.outcome.ending);
   }));
   lines.push_back(compared_line(Part::result, "time", runs, [](const ComparedRun& run) {
     return short_text(run.record->seconds, 2) + " s";

@@ -23,8 +23,8 @@ std::string text_of(const std::optional<double>& value) {
 }
 
 std::string ending_words(const Outcome& outcome) {
-  const std::string id(ending_id(outcome.ending));
-  return outcome.reason.empty() ? id : id + ": " + outcome.reason;
+  const std::string words = ending_in_words(outcome.ending);
+  return outcome.reason.empty() ? words : words + ": " + outcome.reason;
 }
 
 /// "3 features: the first 3 choices"; nothing where no rule selected any.

@@ -3,6 +3,7 @@
 
 #include "core/run/outcome.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -27,6 +28,12 @@ std::string_view ending_id(Ending ending) {
     }
   }
   throw Error(ErrorKind::fault, {"an ending without an id", "", ""});
+}
+
+std::string ending_in_words(Ending ending) {
+  std::string words(ending_id(ending));
+  std::replace(words.begin(), words.end(), '-', ' ');
+  return words;
 }
 
 Ending ending(std::string_view id) {

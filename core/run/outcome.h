@@ -18,6 +18,8 @@ struct Outcome {
 
 /// Stable ids "converged", "iteration-limit", "stopped", "failed".
 [[nodiscard]] std::string_view ending_id(Ending ending);
+/// For a person: "iteration limit".
+[[nodiscard]] std::string ending_in_words(Ending ending);
 /// \throws Error(bad_input) when the id is none of the above.
 [[nodiscard]] Ending ending(std::string_view id);
 
