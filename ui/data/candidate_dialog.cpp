@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/count_text.h"
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 
@@ -36,6 +37,10 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
   layout->addWidget(words);
   layout->addWidget(list_, 1);
   layout->addWidget(buttons);
+  // A title is never cut by the frame: it needs about as much again for the window's buttons.
+  resizeWithinScreen(
+      *this, {std::max(sizeHint().width(), 2 * fontMetrics().horizontalAdvance(windowTitle())),
+              fontMetrics().height() * 24});
   connect(words, &QLineEdit::textChanged, this, &CandidateDialog::search);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
