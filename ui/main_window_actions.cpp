@@ -125,7 +125,13 @@ void MainWindow::makeRunMenu() {
                  &QPushButton::click);
   run->addAction(tr("S&tep"), QKeySequence(tr("Ctrl+.")), runBar_->stepButton(),
                  &QPushButton::click);
-  run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), runBar_->stopButton(), &QPushButton::click);
+  run->addAction(tr("&Stop"), QKeySequence(tr("Esc")), this, [this] {
+    if (runBar_->stopButton()->isEnabled()) {
+      runBar_->stopButton()->click();
+    } else {
+      board_->grid().setEnlargedPlot({});
+    }
+  });
   run->addSeparator();
   run->addAction(tr("&Information imbalance..."), this, &MainWindow::compareColumns);
   run->addAction(tr("&Compare runs..."), this, &MainWindow::compareRuns);

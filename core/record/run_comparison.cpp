@@ -351,6 +351,9 @@ TextTable readable(TextTable table) {
     std::string& heading = table.header[column];
     for (std::vector<std::string>& row : table.rows) {
       row[column] = is_measured(heading) ? rounded_number(row[column]) : row[column];
+      if (heading == "ending") {  // an id: "iteration-limit"
+        std::replace(row[column].begin(), row[column].end(), '-', ' ');
+      }
     }
     std::replace(heading.begin(), heading.end(), '_', ' ');
   }

@@ -77,7 +77,18 @@ HelpSection use_section(const MethodInfo& info) {
   return section;
 }
 
-/// "Search is l1-path or forward"
+std::string label_of(const ParameterSpec* spec, const std::string& value) {
+  if (spec != nullptr) {
+    for (const ParameterChoice& choice : spec->choices) {
+      if (choice.id == value) {
+        return choice.label;
+      }
+    }
+  }
+  return value;
+}
+
+/// "Search is L1 path or Forward"
 std::string condition_words(const ParameterSchema& schema, const AppliesWhen& condition) {
   const ParameterSpec* const decisive = schema.find(condition.id);
   std::string values;
@@ -85,7 +96,7 @@ std::string condition_words(const ParameterSchema& schema, const AppliesWhen& co
     values += (at == 0                             ? ""
                : at + 1 == condition.values.size() ? " or "
                                                    : ", ") +
-              condition.values[at];
+              label_of(decisive, condition.values[at]);
   }
   return (decisive == nullptr ? condition.id : decisive->label) + " is " + values;
 }

@@ -66,6 +66,14 @@ class TestBoardInWindow : public QObject {
     QCOMPARE(drawn(), QStringList());
   }
 
+  void escape_leaves_an_enlarged_card() {
+    window_->activateWindow();
+    window_->board().grid().setEnlargedPlot("weights");
+    QCOMPARE(window_->board().grid().enlargedPlot(), QString("weights"));
+    QTest::keyClick(window_.get(), Qt::Key_Escape);
+    QCOMPARE(window_->board().grid().enlargedPlot(), QString());
+  }
+
   void the_same_holds_after_a_run() {
     QVERIFY(tests::runsToTheEnd(*window_));
     QTRY_VERIFY(drawn().size() > 4);

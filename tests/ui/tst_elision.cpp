@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QProcess>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <memory>
@@ -14,6 +15,7 @@
 #include "ui/data/data_panel.h"
 #include "ui/data/import_dialog.h"
 #include "ui/method/method_panel.h"
+#include "ui/results/result_panel.h"
 #include "ui/session/bundled.h"
 #include "ui/session/question.h"
 #include "ui/style/calm_style.h"
@@ -197,6 +199,18 @@ class TestElision : public QObject {
     settleLayout();
     const QStringList faults = tests::faultsOf(dialog, {"small", "large", "group", "target"});
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join("; ")));
+  }
+
+  void messages_of_exports_leave_the_buttons_where_they_are() {
+    const auto window = opened({1024, 640});
+    const auto* button = window->results().findChild<QPushButton*>("exportMore");
+    QVERIFY(button != nullptr);
+    const QPoint before = button->mapTo(window.get(), QPoint());
+    window->results().showExportMessage(
+        QString("Copied: ") + QString("a long command ").repeated(9), false);
+    QTest::qWait(50);
+    QCOMPARE(button->mapTo(window.get(), QPoint()), before);
+    QCOMPARE(window->size(), QSize(1024, 640));
   }
 
   void the_window_shrinks_to_the_smallest_screen() {

@@ -97,7 +97,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return text;
     case Qt::ToolTipRole:
-      return QString::fromStdString(cellOf(exact_, index));
+      return isNumber(text) ? QString::fromStdString(cellOf(exact_, index)) : text;
     case Qt::TextAlignmentRole:
       return isNumber(text) ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                             : QVariant(Qt::AlignLeft | Qt::AlignVCenter);

@@ -41,6 +41,10 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
   layout->addWidget(words);
   layout->addWidget(list_, 1);
   layout->addWidget(buttons);
+  // A title is never cut by the frame: it needs about as much again for the window's buttons.
+  resizeWithinScreen(
+      *this, {std::max(sizeHint().width(), 2 * fontMetrics().horizontalAdvance(windowTitle())),
+              fontMetrics().height() * 24});
   connect(words, &QLineEdit::textChanged, this, &CandidateDialog::search);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

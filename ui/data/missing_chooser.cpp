@@ -4,8 +4,8 @@
 #include "ui/data/missing_chooser.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include "ui/count_text.h"
 
@@ -13,16 +13,17 @@ namespace steelyard::ui {
 
 MissingChooser::MissingChooser(QWidget* parent)
     : QWidget(parent), count_(new QLabel(this)), policy_(new QComboBox(this)) {
-  policy_->addItem(tr("Do not run"), static_cast<int>(MissingPolicy::refuse));
+  policy_->addItem(tr("Do not run until they are filled"), static_cast<int>(MissingPolicy::refuse));
   policy_->addItem(tr("Leave these rows out"), static_cast<int>(MissingPolicy::drop_rows));
-  policy_->addItem(tr("Fill with the median"), static_cast<int>(MissingPolicy::fill_median));
+  policy_->addItem(tr("Fill with the column's median"),
+                   static_cast<int>(MissingPolicy::fill_median));
   policy_->setAccessibleName(tr("What to do with missing cells"));
   policy_->setToolTip(tr("Empty, NA, NaN and ? count as missing, in the columns in use only."));
   count_->setWordWrap(true);
   count_->setBuddy(policy_);
-  auto* layout = new QHBoxLayout(this);
+  auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(count_, 1);
+  layout->addWidget(count_);
   layout->addWidget(policy_);
   setCounts(0, 0, 0);
   connect(policy_, &QComboBox::currentIndexChanged, this, &MissingChooser::policyChanged);

@@ -144,7 +144,7 @@ class TestHelpPages : public QObject {
     QVERIFY(words("cur").contains("does not see that 359"));
     QVERIFY(words("mlkr").contains("linear map"));
     QVERIFY(words("random-forest").contains("held-out"));
-    QVERIFY(words("dii").contains("Applies if Search is l1-path"));
+    QVERIFY(words("dii").contains("Applies if Search is L1 path"));
     QVERIFY(words("f-test").contains(
         "steelyard run DATA --inputs 1-10 --truth TARGET --method f-test"));
   }
