@@ -43,7 +43,7 @@ void apply_drop(const ColumnSource& inputs, const ColumnSource& truth, Problem& 
   if (const std::size_t dropped = before - problem.rows.size(); dropped > 0) {
     problem.warnings.push_back(
         std::to_string(dropped) + " of " + counted(before, "row") +
-        (dropped == 1 ? " was dropped: it has" : " were dropped: they have") + " missing cells");
+        (dropped == 1 ? " was left out: it has" : " were left out: they have") + " missing cells");
   }
 }
 

@@ -71,7 +71,7 @@ std::vector<std::string> comparison_row(const ComparedRun& run) {
           text_of(record.matched_purity),
           number_text(record.seconds),
           seed_text(record.parameters),
-          ending_in_words(result.outcome.ending)};
+          std::string(ending_id(result.outcome.ending))};
 }
 
 std::vector<std::string> columns_with(const std::vector<ColumnChoice>& columns, Role role) {

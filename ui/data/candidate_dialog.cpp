@@ -18,10 +18,6 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
                                  const std::vector<Index>& leftOut, QWidget* parent)
     : QDialog(parent), list_(new QListWidget(this)) {
   setWindowTitle(tr("Columns that may explain"));
-  constexpr int wide = 60;
-  constexpr int high = 28;
-  resizeWithinScreen(*this,
-                     {fontMetrics().averageCharWidth() * wide, fontMetrics().height() * high});
   auto* words = new QLineEdit(this);
   words->setPlaceholderText(
       countText(candidates.size(), tr("Search %1 column"), tr("Search %1 columns")));
