@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/column_scroll.h"
 #include "ui/notice.h"
@@ -286,14 +287,31 @@ void ResultPanel::showFields() {
         section, width(share ? QStringLiteral("How often x") : QStringLiteral("-0.00000e-00 ")));
   }
   table_->setColumnWidth(RankingModel::RankSection, width(QStringLiteral("Rank ^ ")));
-  // Names need the room more than bars do.
-  table_->setColumnWidth(
-      RankingModel::LeadingSection,
-      width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000")));
+  barWidth_ = width(shares ? QStringLiteral("000000 0.000") : QStringLiteral("-0.00000e-00 0.000"));
   table_->setColumnWidth(RankingModel::SelectedSection, width(QStringLiteral("Use xx")));
   table_->setColumnWidth(RankingModel::FeatureSection, width(QStringLiteral("descriptor name")));
   const auto mode = details_->isChecked() ? QHeaderView::Interactive : QHeaderView::Stretch;
   table_->horizontalHeader()->setSectionResizeMode(RankingModel::FeatureSection, mode);
+  shareRoom();
+}
+
+/// Names need the room more than bars do, down to a stump beside its number.
+void ResultPanel::shareRoom() {
+  int left =
+      table_->viewport()->width() - fontMetrics().horizontalAdvance(QStringLiteral("descriptor"));
+  for (int section = 0; section < model_->columnCount(); ++section) {
+    const bool fixed =
+        section != RankingModel::FeatureSection && section != RankingModel::LeadingSection;
+    left -= fixed && !table_->isColumnHidden(section) ? table_->columnWidth(section) : 0;
+  }
+  const int least = fontMetrics().horizontalAdvance(QStringLiteral("00-0.0000 "));
+  table_->setColumnWidth(RankingModel::LeadingSection,
+                         std::clamp(left, least, std::max(least, barWidth_)));
+}
+
+void ResultPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareRoom();
 }
 
 }  // namespace steelyard::ui

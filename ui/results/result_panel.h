@@ -79,6 +79,9 @@ class ResultPanel : public QWidget {
   void exportPlotsRequested();
   void exportRecordRequested();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void build();
   void buildRanking();
@@ -89,6 +92,7 @@ class ResultPanel : public QWidget {
   void connectParts();
   void showRun(const RankedRun& run);
   void showFields();
+  void shareRoom();
 
   void fill(const std::vector<Feature>& features, ShownFeatures shown);
   [[nodiscard]] FeatureSelection preselected() const;
@@ -108,6 +112,7 @@ class ResultPanel : public QWidget {
   Notice* exportHint_;
   Notice* exportTrouble_;
   ShownFeatures shown_;
+  int barWidth_ = 0;  // where there is room
 };
 
 }  // namespace steelyard::ui
