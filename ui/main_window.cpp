@@ -240,15 +240,17 @@ void MainWindow::startOver() {
 }
 
 void MainWindow::followProblem(const ProblemPtr& problem) {
-  const bool ofRun = results_->shownRun() != nullptr;  // which stays until another is chosen
-  if ((problem || !ofRun) && !controller_->isActive()) {
+  if (controller_->isActive()) {
+    return;
+  }
+  const RankedRun* const shown = results_->shownRun();  // stays until another is chosen
+  if (problem || shown == nullptr) {
     board_->showProblem(problem);
   }
-  if (ofRun && !controller_->isActive() &&
-      runs_.at(results_->shownRun()->number).problem != problem) {
+  if (shown != nullptr && runs_.at(shown->number).problem != problem) {
     answers_->setFormer();
   }
-  if (problem && !controller_->isActive()) {
+  if (problem) {
     method_->proposeFor(*problem);
   }
 }

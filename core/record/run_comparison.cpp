@@ -351,8 +351,8 @@ TextTable readable(TextTable table) {
     std::string& heading = table.header[column];
     for (std::vector<std::string>& row : table.rows) {
       row[column] = is_measured(heading) ? rounded_number(row[column]) : row[column];
-      if (heading == "ending") {  // an id: "iteration-limit"
-        std::replace(row[column].begin(), row[column].end(), '-', ' ');
+      if (heading == "ending") {
+        row[column] = ending_in_words(ending(row[column]));
       }
     }
     std::replace(heading.begin(), heading.end(), '_', ' ');

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/parameter/automatic_words.h"
 #include "core/report/citation.h"
 
 namespace steelyard {
@@ -77,17 +78,6 @@ HelpSection use_section(const MethodInfo& info) {
   return section;
 }
 
-std::string label_of(const ParameterSpec* spec, const std::string& value) {
-  if (spec != nullptr) {
-    for (const ParameterChoice& choice : spec->choices) {
-      if (choice.id == value) {
-        return choice.label;
-      }
-    }
-  }
-  return value;
-}
-
 /// "Search is L1 path or Forward"
 std::string condition_words(const ParameterSchema& schema, const AppliesWhen& condition) {
   const ParameterSpec* const decisive = schema.find(condition.id);
@@ -96,7 +86,8 @@ std::string condition_words(const ParameterSchema& schema, const AppliesWhen& co
     values += (at == 0                             ? ""
                : at + 1 == condition.values.size() ? " or "
                                                    : ", ") +
-              label_of(decisive, condition.values[at]);
+              (decisive == nullptr ? condition.values[at]
+                                   : value_in_words(*decisive, condition.values[at]));
   }
   return (decisive == nullptr ? condition.id : decisive->label) + " is " + values;
 }

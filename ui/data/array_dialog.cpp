@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/data/array_dialog.h"
-#include "ui/style/fit_to_screen.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -12,6 +11,8 @@
 #include <QVBoxLayout>
 #include <set>
 #include <utility>
+
+#include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
 

@@ -102,8 +102,8 @@ void AnswerMaker::judgeChosen() {
   if (!run_ || (chosen_ && chosen_->empty())) {
     return;
   }
-  const bool own = !chosen_ && job_->isBusy();
-  if (own || QGuiApplication::mouseButtons() != Qt::NoButton || (job_->isBusy() && !own_)) {
+  const bool ownIsMade = job_->isBusy() && !own_;
+  if (ownIsMade || QGuiApplication::mouseButtons() != Qt::NoButton) {
     return settled_->start();
   }
   make({});
