@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the program guarantees on tables of noise, measured, as Markdown tables.
+//   bench_guarantees [GUARANTEE]... [tables=N] [samples=N] [method=ID]
+// Without a name, all guarantees are measured. tables: so many of each cell, 200 unless told;
+// samples, method: only the cells of these. A guarantee is one function in the list at the end.
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/methods/registry.h"
+#include "tests/support/benchmark_arguments.h"
+#include "tests/support/correlated_columns.h"
+#include "tests/support/run_method.h"
+#include "tests/support/stopwatch.h"
+
+namespace {
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+/// What the command line asks for.
+struct Asked {
+  std::vector<std::string> guarantees;  ///< none: all
+  std::uint64_t tables = 200;           ///< of each cell
+  Index samples = 0;                    ///< of a cell; 0: all cells
+  std::string method;                   ///< of a cell; empty: all cells
+};
+
+const MethodRegistry& all_methods() {
+  static const MethodRegistry registry = builtin_methods();
+  return registry;
+}
+
+/// One guarantee: a title with what is promised, and what measures it and prints a table.
+struct Guarantee {
+  std::string_view id, title;
+  void (*measure)(const Asked&);
+};
+
+/// Twenty columns and a target that has nothing to do with them.
+ProblemPtr noise(Index samples, double correlation, bool zero_one, std::uint64_t seed) {
+  constexpr Index columns = 20;
+  Matrix inputs = correlated_columns(samples, columns, correlation, seed);
+  if (zero_one) {
+    inputs = (inputs.array() > 0.0).cast<double>();
+  }
+  return linear_problem(inputs, 0, 0.0, 100000 + seed);
+}
+
+struct Contender {
+  std::string title, method;
+  Settings settings;
+};
+
+/// How often something was found, and how small p-values were.
+struct NoiseRates {
+  double found = 0.0, tests = 0.0, below_hundredth = 0.0, below_tenth = 0.0;
+
+  void add(const Result& result) {
+    found += result.selection.features.empty() ? 0.0 : 1.0;
+    for (const FeatureColumn& column : result.columns) {
+      if (column.id != "p_value") {
+        continue;
+      }
+      for (const double p : column.values) {
+        tests += std::isfinite(p) ? 1.0 : 0.0;
+        below_hundredth += p <= 0.01 ? 1.0 : 0.0;
+        below_tenth += p <= 0.1 ? 1.0 : 0.0;
+      }
+    }
+  }
+};
+
+/// One row for each kind of table.
+void print_rates(const Contender& one, const Asked& asked, const std::vector<Index>& sizes) {
+  if (!asked.method.empty() && asked.method != one.method) {
+    return;
+  }
+  const Method& method = all_methods().find(one.method);
+  const auto share = [](double part, double whole) { return whole > 0.0 ? part / whole : 0.0; };
+  for (const Index samples : sizes) {
+    for (const double correlation : {0.0, 0.5, 0.8}) {
+      for (const bool zero_one : {false, true}) {
+        if (asked.samples > 0 && asked.samples != samples) {
+          continue;
+        }
+        NoiseRates rates;
+        const double seconds = seconds_of([&] {
+          for (std::uint64_t table = 1; table <= asked.tables; ++table) {
+            rates.add(
+                run_to_end(method, noise(samples, correlation, zero_one, table), one.settings));
+          }
+        });
+        std::printf("| %s | %td | %.1f | %s | %.3f | %.3f | %.3f | %.2f |\n", one.title.c_str(),
+                    samples, correlation, zero_one ? "0/1" : "normal",
+                    share(rates.found, static_cast<double>(asked.tables)),
+                    share(rates.below_hundredth, rates.tests),
+                    share(rates.below_tenth, rates.tests),
+                    seconds / static_cast<double>(asked.tables));
+        std::fflush(stdout);
+      }
+    }
+  }
+}
+
+void print_heading() {
+  std::printf(
+      "| method | samples | correlation | columns | tables with a discovery | p <= 0.01 | p <= "
+      "0.1 | seconds a table |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n");
+}
+
+void measure_randomization(const Asked& asked) {
+  print_heading();
+  const std::vector<Contender> all{
+      {"elastic net", "elastic-net", {{"trust", "hrt"}}},
+      {"random forest, 50 trees", "random-forest", {{"trust", "hrt"}, {"trees", "50"}}},
+      {"SIC, 200 updates", "sic", {{"trust", "hrt"}, {"updates", "200"}}}};
+  for (const Contender& one : all) {
+    print_rates(one, asked, {60, 100, 400});
+  }
+}
+
+void measure_shadows(const Asked& asked) {
+  print_heading();
+  print_rates({"shadow features", "shadow-features", {}}, asked, {60, 100, 400});
+}
+
+constexpr std::array guarantees{
+    Guarantee{
+        "randomization-test",
+        "Randomization test at q = 0.1: something is found in at most 10 % of tables of noise",
+        measure_randomization},
+    Guarantee{"shadow-features",
+              "Shadow features at level 0.05: something is found in at most 5 % of tables of noise",
+              measure_shadows},
+};
+
+Asked asked_for(int argc, char** argv) {
+  Asked asked;
+  for (int k = 1; k < argc; ++k) {
+    const std::string word = argv[k];
+    const auto value = [&](std::string_view key) -> const char* {
+      return word.rfind(key, 0) == 0 ? word.c_str() + key.size() : nullptr;
+    };
+    if (const char* tables = value("tables=")) {
+      asked.tables = std::strtoull(tables, nullptr, 10);
+    } else if (const char* samples = value("samples=")) {
+      asked.samples = std::strtol(samples, nullptr, 10);
+    } else if (const char* method = value("method=")) {
+      asked.method = method;
+    } else if (word.rfind("--", 0) != 0) {
+      asked.guarantees.push_back(word);
+    }
+  }
+  asked.tables = is_smoke(argc, argv) ? 1 : asked.tables;
+  return asked;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Asked asked = asked_for(argc, argv);
+  for (const Guarantee& one : guarantees) {
+    const bool wanted = asked.guarantees.empty() ||
+                        std::find(asked.guarantees.begin(), asked.guarantees.end(), one.id) !=
+                            asked.guarantees.end();
+    if (wanted) {
+      std::printf("\n%s (%s; %llu tables a row)\n\n", std::string(one.title).c_str(),
+                  std::string(one.id).c_str(), static_cast<unsigned long long>(asked.tables));
+      one.measure(asked);
+    }
+  }
+  return 0;
+}
