@@ -191,9 +191,11 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
   const Problem part = problem.with_samples(tried.samples);
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
+  const Split split = random_split(part.samples(), afforded.train_share, afforded.seed);
   const Matrix inputs =
-      rebuilt ? Matrix(part.inputs * inverse_deviations(part).asDiagonal()) : Matrix(part.inputs);
-  const Split split = random_split(inputs.rows(), afforded.train_share, afforded.seed);
+      rebuilt
+          ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())
+          : Matrix(part.inputs);
   const Targets targets(rebuilt ? inputs : truth_space(part), split.train,
                         rebuilt ? input_names(part) : truth_names(part));
   const SelectionErrorTask task = task_of(inputs, targets.values, split, ranked, afforded);

@@ -20,7 +20,8 @@ namespace steelyard {
 /// How rankings are evaluated: a regression of the ground truth on the first features, or a linear
 /// reconstruction of all inputs from them (or, for selected samples, a sparse kernel ridge
 /// regression with the first of them as the active set) is trained on one part of the samples and
-/// tested on the other. Reconstructed inputs are divided by their standard deviations.
+/// tested on the other. Reconstructed inputs are divided by their standard
+/// deviations among the training samples.
 struct HeldOutOptions {
   HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< not for samples
   double train_share = 0.5;                        ///< above 0, below 1

@@ -104,7 +104,7 @@ std::vector<Index> samples_with_target(const Problem& problem) {
 Targets targets_of_samples(const Problem& problem, const std::vector<Index>& samples) {
   Targets targets;
   if (has_numbers(problem)) {
-    targets.values = truth_space(problem);
+    targets.values = truth_space(problem)(samples, Eigen::all);
     targets.names = names_of_numbers(problem, targets.values.cols());
   } else {
     targets.classes = classes_that_occur(*problem.labels, samples);

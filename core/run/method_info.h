@@ -60,6 +60,14 @@ struct MethodInfo {
   /// What its model takes, in one thread, to predict a sample with another value of one input;
   /// roughly, for estimates. Of no meaning without a predictor.
   double seconds_of_prediction = 1e-6;
+  /// Random numbers have a part in its result even with its default parameters: another seed, or
+  /// another order of the samples, gives another result.
+  bool draws = false;
+  /// It takes one column after the other, each for what those before it lack, so that a copy of a
+  /// column is worth less than the column itself.
+  bool one_after_another = false;
+  bool begins_with_first = false;  ///< likewise, and by default the first of the table comes first
+  bool units_matter = false;       ///< with its default parameters, those of the inputs
 };
 
 /// What a problem lacks of what a method asks for: a target, or inputs without periods.

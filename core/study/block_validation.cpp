@@ -29,7 +29,7 @@ std::string range_up_to(Index first, Index last) {
 const StudyInfo& BlockValidationStudy::info() const {
   static const StudyInfo about{"cross-validation", "Cross-validation",
                                "blocks in time: train on one, test on the others",
-                               "methods that can evaluate their weights on other samples"};
+                               "methods that can evaluate their weights on other samples", true};
   return about;
 }
 

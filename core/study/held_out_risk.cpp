@@ -25,7 +25,7 @@ RiskOptions risk_options(const ParameterValues& settings) {
 const StudyInfo& HeldOutRiskStudy::info() const {
   static const StudyInfo about{"held-out-risk", "Prediction error",
                                "how well does it predict samples that were left out?",
-                               "methods that fit a model"};
+                               "methods that fit a model", true};
   return about;
 }
 

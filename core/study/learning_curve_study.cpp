@@ -45,7 +45,7 @@ std::string trouble_with_truth(const Problem& problem) {
 const StudyInfo& LearningCurveStudy::info() const {
   static const StudyInfo about{"learning-curve", "Learning curve",
                                "does a regression need fewer samples in the learned space?",
-                               "methods that learn a space; needs a ground truth of columns"};
+                               "methods that learn a space; needs a ground truth of columns", true};
   return about;
 }
 

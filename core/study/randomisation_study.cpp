@@ -51,7 +51,7 @@ RandomisationOptions randomisation_options(const ParameterValues& settings) {
 const StudyInfo& RandomisationStudy::info() const {
   static const StudyInfo about{"hrt", "Randomization test",
                                "p-values: could the other features stand in for one?",
-                               "methods that fit a model"};
+                               "methods that fit a model", true};
   return about;
 }
 

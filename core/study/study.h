@@ -25,6 +25,8 @@ struct StudyInfo {
   std::string title;    ///< "Forward greedy"
   std::string purpose;  ///< a few words beside the title: "adds the feature that helps most"
   std::string needs;    ///< of which methods: "methods that can be run on some of the inputs"
+  /// It judges what a run has learned on samples that the run has not seen.
+  bool holds_out = false;
 };
 
 /// A study puts a method to work many times. It states what it is, which methods it can take and

@@ -21,10 +21,11 @@ std::optional<Vector> information_with(const InformationTable& table,
   const bool done = parallel_for(information.size(), stop, [&](Index input) {
     const auto k = static_cast<std::size_t>(input);
     if (table.varies[k]) {
-      information[input] = mutual_information(table.inputs[k], other, neighbours, table.digamma);
+      information[input] =
+          mutual_information(table.inputs[k], other, neighbours, table.digamma, stop);
     }
   });
-  return done ? std::optional(std::move(information)) : std::nullopt;
+  return done && !stop.stop_requested() ? std::optional(std::move(information)) : std::nullopt;
 }
 
 }  // namespace

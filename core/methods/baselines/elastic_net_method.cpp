@@ -43,6 +43,7 @@ ElasticNetMethod::ElasticNetMethod() {
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
   info_.predicts = true;
+  info_.draws = true;
   info_.seconds_of_prediction = 3e-9;  // the prediction moves by the slope
 }
 

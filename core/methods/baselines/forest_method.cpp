@@ -36,6 +36,7 @@ ForestMethod::ForestMethod() {
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
   info_.predicts = true;
+  info_.draws = true;
 }
 
 std::vector<Complaint> ForestMethod::check(const Problem& problem,

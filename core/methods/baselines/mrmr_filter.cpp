@@ -190,6 +190,7 @@ Filter mrmr_filter() {
       "H. Peng, F. Long, C. Ding: Feature selection based on mutual information: criteria of "
       "max-dependency, max-relevance, and min-redundancy, IEEE Transactions on Pattern Analysis "
       "and Machine Intelligence 27, 1226-1238 (2005) doi:10.1109/TPAMI.2005.159");
+  filter.info.one_after_another = true;
   filter.info.equations = "next: argmax_{j∉S}  I(x_{j}; y) − 1/|S| · Σ_{s∈S} I(x_{j}; x_{s})";
   filter.info.symbols =
       "I: the mutual information; y: the target; S: the columns taken so far. With "

@@ -71,11 +71,11 @@ Index count_near(const InformationVariable& variable, Index i, double reach) {
 
 /// Kraskov, Stoegbauer & Grassberger (2004), equation 8. \param one  a single sorted column
 double of_numbers(const InformationVariable& one, const InformationVariable& other,
-                  Index neighbours, const Vector& digamma) {
+                  Index neighbours, const Vector& digamma, const std::stop_token& stop) {
   const Index count = one.values.rows();
   Smallest nearest(neighbours);
   double sum = 0.0;
-  for (Index place = 0; place < count; ++place) {
+  for (Index place = 0; place < count && !stop.stop_requested(); ++place) {
     const Index i = one.order[static_cast<std::size_t>(place)];
     nearest.clear();
     Index coincident = 0;
@@ -141,7 +141,7 @@ Index add_distances(const std::vector<Index>& some, Index place, const Informati
 
 /// Ross (2014), equation 2.
 double of_kinds_and_numbers(const std::vector<int>& kinds, const InformationVariable& numbers,
-                            Index neighbours, const Vector& digamma) {
+                            Index neighbours, const Vector& digamma, const std::stop_token& stop) {
   double sum = 0.0;
   Index used = 0;
   for (const auto& [kind, some] : members_of(kinds, numbers)) {
@@ -151,7 +151,7 @@ double of_kinds_and_numbers(const std::vector<int>& kinds, const InformationVari
     }
     used += size;
     Smallest nearest(std::min(neighbours, size - 1));
-    for (Index place = 0; place < size; ++place) {
+    for (Index place = 0; place < size && !stop.stop_requested(); ++place) {
       nearest.clear();
       const Index coincident = add_distances(some, place, numbers, nearest);
       const double reach = nearest.largest();
@@ -241,17 +241,17 @@ Vector digamma_numbers(Index most) {
 }
 
 double mutual_information(const InformationVariable& one, const InformationVariable& other,
-                          Index neighbours, const Vector& digamma) {
+                          Index neighbours, const Vector& digamma, const std::stop_token& stop) {
   double information = 0.0;
   if (one.is_of_kinds() && other.is_of_kinds()) {
     information = of_kinds(one.kinds, other.kinds);
   } else if (one.is_of_kinds()) {
-    information = of_kinds_and_numbers(one.kinds, other, neighbours, digamma);
+    information = of_kinds_and_numbers(one.kinds, other, neighbours, digamma, stop);
   } else if (other.is_of_kinds()) {
-    information = of_kinds_and_numbers(other.kinds, one, neighbours, digamma);
+    information = of_kinds_and_numbers(other.kinds, one, neighbours, digamma, stop);
   } else {
     const InformationVariable& sorted = one.order.empty() ? other : one;
-    information = of_numbers(sorted, &sorted == &one ? other : one, neighbours, digamma);
+    information = of_numbers(sorted, &sorted == &one ? other : one, neighbours, digamma, stop);
   }
   return std::max(information, 0.0);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/matrix.h"
@@ -36,8 +37,9 @@ struct InformationVariable {
 /// that do so count (Gao et al. 2017). Several columns make one variable, by their largest
 /// difference.
 /// \param neighbours  k, >= 1 and below N    \param digamma  digamma_numbers(N) or more
+/// \return of no meaning when stopped
 [[nodiscard]] double mutual_information(const InformationVariable& one,
                                         const InformationVariable& other, Index neighbours,
-                                        const Vector& digamma);
+                                        const Vector& digamma, const std::stop_token& stop = {});
 
 }  // namespace steelyard::baselines

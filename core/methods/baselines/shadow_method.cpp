@@ -60,6 +60,7 @@ ShadowMethod::ShadowMethod() {
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
+  info_.draws = true;
 }
 
 const ParameterSchema& ShadowMethod::schema() const {

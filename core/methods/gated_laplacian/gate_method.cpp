@@ -61,6 +61,7 @@ GateMethod::GateMethod() {
       "where columns are the same in nearly all samples: they look smooth whatever "
       "they mean. Not against redundancy: copies are kept together.";
   info_.gives = Gives::scores;
+  info_.draws = true;
   info_.periods = Periods::circle;
 }
 

@@ -87,14 +87,12 @@ Samples MetricStepper::held() const {
 /// Takes the scaling in which a kernel ridge regression at the start predicts better.
 bool MetricStepper::choose_scaling(const std::stop_token& stop) {
   std::optional<KernelFound> best;
+  split_ = training_split(run_, std::ssize(samples_with_target(*problem_)));
   for (const InputScaling scaling : {InputScaling::together, InputScaling::each}) {
     if (run_.scaling && *run_.scaling != scaling) {
       continue;
     }
-    RegressionTable table = regression_table(*problem_, scaling);
-    if (split_.training.empty()) {
-      split_ = training_split(run_, std::ssize(table.samples));
-    }
+    RegressionTable table = regression_table(*problem_, scaling, split_.training);
     TrainingSplit parts = split_;
     if (parts.validation.empty()) {
       part_for_choosing(parts);

@@ -13,12 +13,19 @@ Samples RegressionTable::at(const std::vector<Index>& positions) const {
   return {inputs(Eigen::all, positions), targets.values(positions, Eigen::all)};
 }
 
-RegressionTable regression_table(const Problem& problem, InputScaling scaling) {
+RegressionTable regression_table(const Problem& problem, InputScaling scaling,
+                                 const std::vector<Index>& training) {
   RegressionTable table;
   table.samples = samples_with_target(problem);
-  table.targets = targets_of_samples(problem, table.samples);
-  const auto& [means, deviations] = problem.inputs.spread();
-  const Vector alike = inverse_deviations(problem);
+  std::vector<Index> learned_from;
+  for (const Index place : training) {
+    learned_from.push_back(table.samples[static_cast<std::size_t>(place)]);
+  }
+  table.targets = targets_of_samples(problem, learned_from);
+  table.targets.values = targets_of(problem, table.targets)(table.samples, Eigen::all);
+  const Problem part = problem.with_samples(learned_from);
+  const auto& [means, deviations] = part.inputs.spread();
+  const Vector alike = inverse_deviations(part);
   const Index varying = (alike.array() > 0.0).count();
   const double total = (alike.array() > 0.0).select(deviations, 0.0).norm();
   table.centre = means;

@@ -18,8 +18,8 @@ enum class InputScaling {
   each       ///< each column has the same spread, as quantities of different units do
 };
 
-/// The inputs of a problem as metric learning sees them: centred, their variances (over N) adding
-/// up to 1, so that squared distances are about 2.
+/// The inputs of a problem as metric learning sees them: centred, their variances over the training
+/// samples adding up to 1, so that squared distances are about 2.
 struct RegressionTable {
   Matrix inputs;  ///< D x N
   Vector centre;  ///< D, in the inputs' units
@@ -31,6 +31,8 @@ struct RegressionTable {
   [[nodiscard]] Samples at(const std::vector<Index>& positions) const;
 };
 
-[[nodiscard]] RegressionTable regression_table(const Problem& problem, InputScaling scaling);
+/// \param training  positions of the table's samples: centres and spreads are of these only
+[[nodiscard]] RegressionTable regression_table(const Problem& problem, InputScaling scaling,
+                                               const std::vector<Index>& training);
 
 }  // namespace steelyard::metric_learning

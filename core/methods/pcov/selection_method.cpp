@@ -87,6 +87,8 @@ MethodInfo info_of(Kind kind) {
       "Technology (2021) arXiv:2012.12253";
   info.target = kind.supervised ? steelyard::Target::numbers : steelyard::Target::none;
   info.gives = Gives::scores;
+  info.one_after_another = true;
+  info.begins_with_first = !kind.cur;
   if (kind.cur) {
     info.id = kind.supervised ? "pcov-cur" : "cur";
     info.title = kind.supervised ? "PCov-CUR" : "CUR decomposition";

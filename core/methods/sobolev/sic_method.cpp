@@ -97,6 +97,7 @@ SicMethod::SicMethod() {
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
   info_.predicts = true;
+  info_.draws = true;
 }
 
 std::vector<Complaint> SicMethod::check(const Problem& problem,

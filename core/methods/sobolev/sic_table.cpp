@@ -39,14 +39,15 @@ Index held_out_samples(const SicRun& run, Index samples) {
 SicTable sic_table(const Problem& problem, const SicRun& run) {
   SicTable table;
   const std::vector<Index> known = samples_with_target(problem);
-  table.scaling.targets = targets_of_samples(problem, known);
-  const std::vector<Index> order = training_first(run, std::ssize(known));
   table.training = std::ssize(known) - held_out_samples(run, std::ssize(known));
-  for (const Index place : order) {
+  for (const Index place : training_first(run, std::ssize(known))) {
     table.samples.push_back(known[static_cast<std::size_t>(place)]);
   }
+  // Held-out samples have no part in centres and deviations.
+  const std::vector<Index> training(table.samples.begin(), table.samples.begin() + table.training);
+  table.scaling.targets = targets_of_samples(problem, training);
   const Matrix inputs = problem.inputs(table.samples, Eigen::all);
-  const auto [means, deviations] = column_spread(inputs);
+  const auto [means, deviations] = column_spread(inputs.topRows(table.training));
   for (Index input = 0; input < inputs.cols(); ++input) {
     if (deviations[input] > 0.0) {
       table.scaling.inputs.push_back(input);
@@ -60,8 +61,8 @@ SicTable sic_table(const Problem& problem, const SicRun& run) {
   table.pairs.topRows(features) = inputs(Eigen::all, table.scaling.inputs).transpose();
   table.pairs.topRows(features).colwise() -= table.scaling.centre;
   table.pairs.topRows(features).array().colwise() /= table.scaling.deviations.array();
-  table.pairs.bottomRows(table.scaling.targets.values.cols()) =
-      table.scaling.targets.values(order, Eigen::all).transpose();
+  const Matrix targets = targets_of(problem, table.scaling.targets);
+  table.pairs.bottomRows(targets.cols()) = targets(table.samples, Eigen::all).transpose();
   table.scaling.targets.values.resize(0, 0);
   return table;
 }
