@@ -104,20 +104,24 @@ class TestMetricMethod : public QObject {
     QVERIFY(result.space.weights().minCoeff() >= 0.0);
   }
 
-  /// Of few samples with many inputs, the automatic ridge learns a map that predicts others better
-  /// than one learned with next to no ridge.
+  /// Of few samples with many inputs, the automatic ridge mostly learns a map that predicts others
+  /// better than one learned with next to no ridge.
   void a_ridge_keeps_the_map_from_fitting_noise() {
-    const auto problem = rotated_signal(120, 15, 1);
     const Problem others = *rotated_signal(400, 15, 77);
     const MethodRegistry methods = builtin_methods();
-    const auto risk = [&](const Settings& settings) {
-      const Result result = run_to_end(methods.find("mlkrr"), problem, settings);
-      return result.predictor->risk(others);
-    };
-    const double automatic = risk({});
-    const double next_to_none = risk({{"ridge", "1e-7"}});
-    qInfo("squared errors on other samples: %.3f, %.3f", automatic, next_to_none);
-    QVERIFY(automatic < 0.7 * next_to_none);
+    std::vector<double> shares;
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+      const auto risk = [&](const Settings& settings) {
+        const auto problem = rotated_signal(120, 15, seed);
+        const Result result = run_to_end(methods.find("mlkrr"), problem, settings);
+        return result.predictor->risk(others);
+      };
+      shares.push_back(risk({}) / risk({{"ridge", "1e-7"}}));
+      qInfo("squared error on other samples over that with next to no ridge: %.2f", shares.back());
+    }
+    std::sort(shares.begin(), shares.end());
+    QVERIFY(shares[2] < 0.8);
+    QVERIFY(shares[3] < 1.0);
   }
 
   void classes_are_predicted_as_classes() {
