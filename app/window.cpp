@@ -14,12 +14,14 @@
 #include "ui/session/bundled.h"
 #include "ui/session/session_folder.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/settings/number_locale.h"
 #include "ui/style/calm_style.h"
 #include "ui/style/theme_choice.h"
 
 namespace steelyard::app {
 
 ExitCode openWindow(int& argc, char** argv) {
+  QLocale::setDefault(ui::numberLocale(QLocale::system()));
   ui::GuardedApplication application(argc, argv);
   QApplication::setStyle(new ui::CalmStyle);  // the application owns it
   ui::applyKeptLook();

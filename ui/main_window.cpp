@@ -35,6 +35,7 @@
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/live_ranking.h"
@@ -101,8 +102,8 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   makeActions();
   connectQuestion();
   connectRun();
-  connectResults();
   connectAnswers();
+  connectResults();
   connectSession();
   guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
                             [this] { startRun(BackgroundRun::Start::running); },
@@ -169,8 +170,8 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
   lessons_ = std::move(lessons);
   lessonMenu_->clear();
   for (const Lesson& lesson : lessons_) {
-    QAction* action = lessonMenu_->addAction(QString::fromStdString(lesson.title));
-    action->setToolTip(QString::fromStdString(lesson.text));
+    QAction* action = lessonMenu_->addAction(plainName(lesson.title));
+    action->setToolTip(tipText(lesson.text));
     connect(action, &QAction::triggered, this, [this, &lesson] { openLesson(lesson); });
   }
 }
@@ -230,16 +231,18 @@ void MainWindow::startOver() {
   missingFile_->say({});
   board_->showProblem(nullptr);  // at once, whether or not a run with the new table is possible
   method_->resetToDefaults();
+  method_->greyFor(nullptr);
+  tableIsNew_ = true;
   tellEarlierRuns();
   if (imbalance_ != nullptr) {
     imbalance_->followTables();
   }
-  const QString name =
-      data_->hasDataset() ? QString::fromStdString(data_->dataset().name) : QString();
+  const QString name = data_->hasDataset() ? plainName(data_->dataset().name) : QString();
   setWindowTitle(name.isEmpty() ? tr("Steelyard") : tr("%1 - Steelyard").arg(name));
 }
 
 void MainWindow::followProblem(const ProblemPtr& problem) {
+  method_->greyFor(problem.get());
   if (controller_->isActive()) {
     return;
   }
@@ -251,6 +254,9 @@ void MainWindow::followProblem(const ProblemPtr& problem) {
     answers_->setFormer();
   }
   if (problem) {
+    if (std::exchange(tableIsNew_, false)) {
+      method_->suitTable(*problem);
+    }
     method_->proposeFor(*problem);
   }
 }
@@ -298,7 +304,7 @@ std::shared_ptr<const Dataset> MainWindow::tableOf(const ProblemPtr& problem) co
   if (found != runs_.end()) {
     return found->second.table;
   }
-  return question_->problem() == problem ? question_->table() : nullptr;
+  return question_->problem() == problem ? question_->table().table : nullptr;
 }
 
 void MainWindow::keepSamples(const ProblemPtr& problem, const std::vector<Index>& positions,

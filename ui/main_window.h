@@ -142,6 +142,7 @@ class MainWindow : public QMainWindow {
   /// \param instead  whether it replaces the newest run in the list
   void startRun(BackgroundRun::Start how, bool instead = false);
   void beginRun(BackgroundRun::Start how, bool instead);
+  void forgetStart(const QString& why);
   void finishRun(const Result& result);
   void keepSoFar(const Result& result);
   void showRun(quint64 number);
@@ -212,6 +213,7 @@ class MainWindow : public QMainWindow {
   std::optional<Session> awaiting_;   // its runs are shown while its tables are missing
   std::function<QString(const QString& name)> askForFile_;
   quint64 lastNumber_ = 0;
+  bool tableIsNew_ = false;  // nothing has been asked of it yet
 };
 
 }  // namespace steelyard::ui

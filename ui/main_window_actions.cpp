@@ -57,21 +57,26 @@ void MainWindow::makeFileMenu() {
 }
 
 void MainWindow::makeExportActions(QMenu& menu) {
-  menu.addAction(tr("&Export the selection..."), QKeySequence(tr("Ctrl+Shift+E")), results_,
-                 &ResultPanel::exportSelectionRequested);
-  menu.addAction(tr("Export the reduced &table..."), results_, &ResultPanel::exportTableRequested);
-  QAction* map =
-      menu.addAction(tr("Export the learned &map..."), results_, &ResultPanel::exportMapRequested);
-  map->setObjectName(QStringLiteral("exportMap"));
-  const auto offer = [this, map] { map->setEnabled(results_->offersMap()); };
-  connect(&menu, &QMenu::aboutToShow, this, offer);
-  offer();
-  menu.addAction(tr("Export features, &distances kept..."), results_,
-                 &ResultPanel::exportDistancesRequested);
-  menu.addAction(tr("Export samples, co&variances kept..."), results_,
-                 &ResultPanel::exportCovariancesRequested);
+  using Needs = ResultPanel::ExportNeeds;
+  menu.setToolTipsVisible(true);
+  const auto follow = [this, &menu](const QString& text, Needs needs,
+                                    void (ResultPanel::*wanted)()) {
+    QAction* action = menu.addAction(text, results_, wanted);
+    action->setToolTip(QString());
+    results_->followExport(action, needs);
+    return action;
+  };
+  follow(tr("&Export the selection..."), Needs::Solution, &ResultPanel::exportSelectionRequested)
+      ->setShortcut(QKeySequence(tr("Ctrl+Shift+E")));
+  follow(tr("Export the reduced &table..."), Needs::Solution, &ResultPanel::exportTableRequested);
+  follow(tr("Export the learned &map..."), Needs::Map, &ResultPanel::exportMapRequested)
+      ->setObjectName(QStringLiteral("exportMap"));
+  follow(tr("Export features, &distances kept..."), Needs::Solution,
+         &ResultPanel::exportDistancesRequested);
+  follow(tr("Export samples, co&variances kept..."), Needs::Samples,
+         &ResultPanel::exportCovariancesRequested);
   menu.addAction(tr("Export all &plots..."), results_, &ResultPanel::exportPlotsRequested);
-  menu.addAction(tr("Export the re&cord..."), results_, &ResultPanel::exportRecordRequested);
+  follow(tr("Export the re&cord..."), Needs::Run, &ResultPanel::exportRecordRequested);
   const auto withRun = [this](const auto& act) {
     const FinishedRun* run = shownRun();
     if (run != nullptr && run->problem) {
@@ -88,8 +93,8 @@ void MainWindow::makeExportActions(QMenu& menu) {
     const auto go = [this, withRun, act] {
       withRun([this, act](const FinishedRun& run) { (this->*act)(run); });
     };
-    menu.addAction(here, this, go);
-    results_->exportMenu().addAction(there, this, go)->setEnabled(false);
+    results_->followExport(menu.addAction(here, this, go), Needs::Solution);
+    results_->followExport(results_->exportMenu().addAction(there, this, go), Needs::Solution);
   };
   add(tr("Export a report (&HTML)..."), tr("Report (&HTML)..."), &MainWindow::exportReport);
   add(tr("Export as P&ython..."), tr("As P&ython..."), &MainWindow::exportPython);
@@ -208,9 +213,11 @@ const FinishedRun* MainWindow::shownRun() const {
 FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
   auto record = std::make_shared<Record>(*run.record);
   const ShownFeatures& shown = results_->shownFeatures();
-  record->result.columns = shown.columns;
-  record->result.space = shown.space;
-  record->result.selection = shown.selection;
+  if (shown.problem == run.problem) {  // else a run that goes on is shown
+    record->result.columns = shown.columns;
+    record->result.space = shown.space;
+    record->result.selection = shown.selection;
+  }
   run.record = std::move(record);
   return run;
 }
@@ -253,11 +260,16 @@ void MainWindow::connectResults() {
             comparison_->compareOnly(names);
           });
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
+  connect(results_, &ResultPanel::solutionShown, answers_, &AnswerMaker::choose);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
   const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {
     connect(results_, wanted, this, [this, wanted, write] {
       const FinishedRun* run = shownRun();
-      if (run != nullptr && (run->problem || wanted == &ResultPanel::exportRecordRequested)) {
+      const QString whyNot = results_->whyNotExported(ResultPanel::ExportNeeds::Run);
+      if (!whyNot.isEmpty()) {
+        results_->showExportMessage(whyNot, true);
+      } else if (run != nullptr &&
+                 (run->problem || wanted == &ResultPanel::exportRecordRequested)) {
         write(*run);
       } else if (run != nullptr) {
         results_->showExportMessage(tr("Find the file of this run's table first"), true);

@@ -17,6 +17,7 @@
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
 #include "ui/session/autosave.h"
 #include "ui/session/opened_tables.h"
 #include "ui/session/question.h"
@@ -128,9 +129,9 @@ QStringList MainWindow::addRestored(const std::vector<RestoredRun>& runs) {
 
 void MainWindow::showAsBefore(const Session& back) {
   arrange(QString::fromStdString(back.arrangement));
-  if (back.shown) {
-    results_->showRunNumber(*back.shown);
-    showRun(*back.shown);
+  const auto number = back.shown ? std::optional(*back.shown) : results_->runList().shown();
+  if (number) {
+    results_->showRunNumber(*number);
   }
 }
 
@@ -152,9 +153,9 @@ void MainWindow::takeRestored() {
         troubles.prepend(trouble);
       }
       showAsBefore(*back);
-      question_->whenSettled([this, back] {  // a new problem has cleared the board
-        if (back->shown) {
-          showRun(*back->shown);
+      question_->whenSettled([this] {  // a new problem has cleared the board
+        if (const auto shown = results_->runList().shown()) {
+          results_->showRunNumber(*shown);
         }
       });
       if (troubles.isEmpty()) {

@@ -16,6 +16,7 @@
 #include "ui/fault_text.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
+#include "ui/plain_text.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/live_ranking.h"
 #include "ui/results/result_panel.h"
@@ -28,6 +29,27 @@
 #include "ui/session/question.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// Fills the record of a run at its end.
+RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
+                                       const ProblemPtr& problem, const TableSnapshot& table,
+                                       const Method& method) {
+  return [draft, problem, table, &method](const Result& result, double seconds,
+                                          const std::stop_token& stop) {
+    try {
+      const AnswerQuestion question = question_about(method, problem, draft->parameters,
+                                                     std::make_shared<const Result>(result), table);
+      complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
+    } catch (const std::exception& error) {
+      draft->result = result;
+      draft->seconds = seconds;
+      draft->result.warnings.push_back(in_words(error));
+    }
+  };
+}
+
+}  // namespace
 
 void MainWindow::connectRun() {
   connect(runBar_, &RunBar::runRequested, this,
@@ -36,8 +58,11 @@ void MainWindow::connectRun() {
           [this] { startRun(BackgroundRun::Start::paused); });
   connect(controller_, &RunController::started, this,
           [this](const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars) {
+            if (!running_) {
+              return;
+            }
             running_->scalars = scalars;
-            running_->objectiveName = QString::fromStdString(scalars.front().title);
+            running_->objectiveName = plainName(scalars.front().title);
             board_->beginRun(problem, scalars);
             if (results_->runList().comparison()) {
               compareOverlap();  // what was shown may have been the base itself
@@ -51,6 +76,7 @@ void MainWindow::connectRun() {
   });
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
   connect(board_, &LiveBoard::runSolutionWanted, this, &MainWindow::showRunSolution);
+  connect(controller_, &RunController::notStarted, this, &MainWindow::forgetStart);
   connect(controller_, &RunController::finished, this, &MainWindow::finishRun);
   connect(controller_, &RunController::soFar, this, &MainWindow::keepSoFar);
   rerun_ = new LiveRerun(*method_, *controller_, this);  // after finishRun: told later of the end
@@ -67,41 +93,46 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     return;
   }
   try {
-    const Method& method = *method_->method();
     FinishedRun run;
+    const Method& method = *method_->method();
     const bool isBase = results_->runList().comparison() == lastNumber_;
     run.number = instead && !isBase ? lastNumber_ : ++lastNumber_;
-    run.method = QString::fromStdString(method.info().title);
+    run.method = plainName(method.info().title);
     run.name = QString::fromStdString(run_name(method.info(), method.schema(), method_->values()));
     run.problem = question_->problem();
-    run.table = data_->sharedDataset();
-    draft_ = std::make_shared<Record>(begin_record(data_->dataset(), data_->truthTable(),
-                                                   data_->options(), method, method_->values(),
-                                                   *run.problem));
+    run.asked = question_->table();
+    run.table = run.asked.table;
+    draft_ = std::make_shared<Record>();
     running_ = std::move(run);
     answers_->clear();
     rerun_->noteStart();
     pages_->setCurrentWidget(board_);
-    controller_->start(method, question_->problem(), method_->values(), how);
-    controller_->completeWith(
-        [draft = draft_, problem = question_->problem(), table = running_->table, &method](
-            const Result& result, double seconds, const std::stop_token& stop) {
-          try {
-            const AnswerQuestion question = question_about(
-                method, problem, draft->parameters, std::make_shared<const Result>(result), *table);
-            complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
-          } catch (const std::exception& error) {
-            draft->result = result;
-            draft->seconds = seconds;
-            draft->result.warnings.push_back(in_words(error));
-          }
-        });
+    controller_->prepare(
+        [draft = draft_, problem = running_->problem, table = running_->asked,
+         truth = question_->truth(), options = data_->options(), values = method_->values(),
+         &method]() -> RunController::Prepared {
+          *draft = begin_record(table, truth, options, method, values, *problem);
+          return {method.begin(problem, values), completionOf(draft, problem, table, method)};
+        },
+        running_->problem, how);
     if (how == BackgroundRun::Start::paused) {
       controller_->step();
     }
   } catch (...) {
-    running_.reset();
-    data_->showError(faultText());
+    forgetStart(faultText());
+  }
+}
+
+/// \param why  empty: the user has stopped it
+void MainWindow::forgetStart(const QString& why) {
+  running_.reset();
+  draft_.reset();
+  rerun_->forget();
+  if (const auto shown = results_->runList().shown()) {
+    results_->showRunNumber(*shown);
+  }
+  if (!why.isEmpty()) {
+    data_->showError(why);
   }
 }
 
@@ -117,8 +148,9 @@ void MainWindow::finishRun(const Result& result) {
   run.record = std::move(draft_);
   const auto record = run.record;
   const quint64 number = run.number;
+  const ProblemPtr problem = run.problem;
   addRun(std::move(run));
-  board_->showResult(record->result);
+  board_->endRun(problem, record->result);
   askFor(number);
 }
 
@@ -142,11 +174,11 @@ void MainWindow::addRun(FinishedRun run) {
       run.scalars.push_back(history.info);
     }
     run.objectiveName =
-        run.scalars.empty() ? tr("Objective") : QString::fromStdString(run.scalars.front().title);
+        run.scalars.empty() ? tr("Objective") : plainName(run.scalars.front().title);
   }
-  results_->addRun(run.ranked());  // before it joins runs_: adding it already shows it
-  const quint64 number = run.number;
-  runs_.insert_or_assign(number, std::move(run));
+  RankedRun ranked = run.ranked();
+  runs_.insert_or_assign(run.number, std::move(run));
+  results_->addRun(std::move(ranked));
   tellEarlierRuns();
   autosave_->touch();
 }
@@ -157,8 +189,7 @@ void MainWindow::showRun(quint64 number) {
     return;
   }
   ranking_->release();
-  board_->showProblem(found->second.problem);
-  board_->showResult(found->second.record->result);
+  board_->showRun(found->second.problem, found->second.record->result);
   askFor(number);
   if (results_->runList().comparison()) {
     compareOverlap();
@@ -166,11 +197,8 @@ void MainWindow::showRun(quint64 number) {
 }
 
 void MainWindow::showPathPoint(const PathPoint& point) {
-  const RankedRun* shown = results_->shownRun();
-  if (running_) {
-    ranking_->hold(running_->problem, point, true);
-  } else if (shown != nullptr) {
-    ranking_->hold(runs_.at(shown->number).problem, point, false);
+  if (running_ || results_->shownRun() != nullptr) {
+    ranking_->hold(board_->problem(), point, running_.has_value());
   }
 }
 
@@ -183,13 +211,16 @@ void MainWindow::showRunSolution() {
 }
 
 void MainWindow::showSelection(const std::vector<Index>& selection) {
-  answers_->choose(selection);
-  const RankedRun* shown = results_->shownRun();
-  if (shown == nullptr || controller_->isActive() || ranking_->isShowing()) {
+  const FinishedRun* run = shownRun();
+  if (run == nullptr || controller_->isActive()) {
     return;
   }
-  board_->showSelection(results_->shownFeatures().space, results_->shownFeatures().columns,
-                        selection);
+  const ShownFeatures& shown = results_->shownFeatures();
+  if (board_->problem() != shown.problem) {  // another question is asked by now
+    board_->showRun(run->problem, run->record->result);
+  }
+  answers_->choose(selection);
+  board_->showSelection(shown.problem, shown.space, shown.columns, selection);
 }
 
 void MainWindow::tellEarlierRuns() {

@@ -15,12 +15,14 @@
 #include "ui/board/board_presets.h"
 #include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
+#include "ui/export/exporter.h"
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/main_window.h"
 #include "ui/method/method_panel.h"
 #include "ui/native_text.h"
 #include "ui/notice_bar.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/result_panel.h"
 #include "ui/run/run_controller.h"
@@ -173,7 +175,7 @@ void MainWindow::listSessions() {
   recentSessions_->clear();
   for (const KeptSession& kept : kept_) {
     const QString when = QLocale().toString(kept.saved.toLocalTime(), QLocale::ShortFormat);
-    recentSessions_->addAction(tr("%1, %2").arg(kept.title, when), this,
+    recentSessions_->addAction(tr("%1, %2").arg(menuText(kept.title), when), this,
                                [this, path = kept.path] { openSession(path); });
   }
   if (kept_.empty()) {
@@ -199,8 +201,7 @@ void MainWindow::saveSessionAs() {
   try {
     Session now = session();
     now.closed = true;
-    write_session(nativePath(path), now);
-    results_->showExportMessage(tr("Written: %1").arg(path), false);
+    exporter_->exportSession(path, std::move(now));
   } catch (...) {
     results_->showExportMessage(faultText(), true);
   }

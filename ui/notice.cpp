@@ -4,13 +4,13 @@
 #include "ui/notice.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 
+#include "ui/plain_label.h"
 #include "ui/style/level_mark.h"
 
 namespace steelyard::ui {
 
-Notice::Notice(Kind kind, QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
+Notice::Notice(Kind kind, QWidget* parent) : QWidget(parent), text_(new PlainLabel(this)) {
   const auto sign = kind == Kind::Trouble ? LevelMark::Sign::caution : LevelMark::Sign::hint;
   text_->setWordWrap(true);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse);

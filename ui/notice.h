@@ -5,9 +5,9 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// A message shown in place: an icon (so that its kind is not shown by colour alone) and wrapped
 /// text. Hidden while there is no message.
@@ -21,7 +21,7 @@ class Notice : public QWidget {
   [[nodiscard]] QString text() const;
 
  private:
-  QLabel* text_;
+  PlainLabel* text_;
 };
 
 }  // namespace steelyard::ui

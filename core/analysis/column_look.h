@@ -4,6 +4,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/data/dataset.h"
@@ -29,7 +31,8 @@ struct ColumnLook {
   std::vector<Index> correlated;
 };
 
-/// Cost O(N C^2) for C columns.
-[[nodiscard]] ColumnLook look_at_columns(const ColumnLookRequest& request);
+/// Cost O(N C^2) for C columns. \return nothing when stopped
+[[nodiscard]] std::optional<ColumnLook> look_at_columns(const ColumnLookRequest& request,
+                                                        const std::stop_token& stop = {});
 
 }  // namespace steelyard

@@ -45,8 +45,9 @@ CoordinateValues coordinate_values(const Problem& problem, const Projection* pro
   }
 }
 
-EnergySurface energy_surface(const Problem& problem, const Projection* projection,
-                             const std::array<Coordinate, 2>& coordinates) {
+std::optional<EnergySurface> energy_surface(const Problem& problem, const Projection* projection,
+                                            const std::array<Coordinate, 2>& coordinates,
+                                            const std::stop_token& stop) {
   const CoordinateValues x = coordinate_values(problem, projection, coordinates[0]);
   const CoordinateValues y = coordinate_values(problem, projection, coordinates[1]);
   if (x.values == y.values) {
@@ -56,8 +57,11 @@ EnergySurface energy_surface(const Problem& problem, const Projection* projectio
   points << x.values, y.values;
   PlaneDensityOptions options;
   options.periods = {x.period, y.period};
-  PlaneDensity density = plane_density(points, options);
-  return {std::move(density.axes), free_energy(density.density), {x.title, y.title}};
+  PlaneDensity density = plane_density(points, options, stop);
+  if (stop.stop_requested()) {
+    return std::nullopt;
+  }
+  return EnergySurface{std::move(density.axes), free_energy(density.density), {x.title, y.title}};
 }
 
 }  // namespace steelyard

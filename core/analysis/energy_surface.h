@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 #include "core/matrix.h"
@@ -45,8 +46,10 @@ struct EnergySurface {
 /// -log of the samples' density: kernel density estimate, periods folded. Assumes that the samples
 /// come from one equilibrium. For periodic coordinates the grid covers one whole period. Cost: that
 /// of plane_density
+/// \return nothing when stopped
 /// \throws Error(bad_input) for coordinates that do not exist, are identical or constant
-[[nodiscard]] EnergySurface energy_surface(const Problem& problem, const Projection* projection,
-                                           const std::array<Coordinate, 2>& coordinates);
+[[nodiscard]] std::optional<EnergySurface> energy_surface(
+    const Problem& problem, const Projection* projection,
+    const std::array<Coordinate, 2>& coordinates, const std::stop_token& stop = {});
 
 }  // namespace steelyard

@@ -182,8 +182,11 @@ std::string suggestion_text(std::size_t count, const std::string& why) {
   return counted(count, "column") + ": " + why + ".";
 }
 
-AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
-                              std::shared_ptr<const Result> result, const Dataset& table) {
+namespace {
+
+template <typename Table>
+AnswerQuestion question_of(const Method& method, ProblemPtr problem, ParameterValues values,
+                           std::shared_ptr<const Result> result, const Table& table) {
   AnswerQuestion question;
   question.method = &method;
   question.problem = std::move(problem);
@@ -192,6 +195,18 @@ AnswerQuestion question_about(const Method& method, ProblemPtr problem, Paramete
   question.groups = sample_groups(table, *question.problem);
   question.time = time_order(table, *question.problem);
   return question;
+}
+
+}  // namespace
+
+AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
+                              std::shared_ptr<const Result> result, const Dataset& table) {
+  return question_of(method, std::move(problem), std::move(values), std::move(result), table);
+}
+
+AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
+                              std::shared_ptr<const Result> result, const TableSnapshot& table) {
+  return question_of(method, std::move(problem), std::move(values), std::move(result), table);
 }
 
 double seconds_of_suggestion(const AnswerQuestion& question) {

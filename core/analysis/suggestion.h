@@ -18,6 +18,11 @@ namespace steelyard {
                                             ParameterValues values,
                                             std::shared_ptr<const Result> result,
                                             const Dataset& table);
+/// The same with the roles that its columns had when the snapshot was taken.
+[[nodiscard]] AnswerQuestion question_about(const Method& method, ProblemPtr problem,
+                                            ParameterValues values,
+                                            std::shared_ptr<const Result> result,
+                                            const TableSnapshot& table);
 
 /// The result with so many columns selected as held-out samples suggest: of the solutions of a
 /// path, or of the beginnings of a ranking, the smallest whose held-out error is within one

@@ -100,7 +100,8 @@ void add_samples(const Matrix& along_x, const Matrix& along_y, Matrix& sums) {
 
 }  // namespace
 
-PlaneDensity plane_density(const Matrix& points, const PlaneDensityOptions& options) {
+PlaneDensity plane_density(const Matrix& points, const PlaneDensityOptions& options,
+                           const std::stop_token& stop) {
   require_valid(points, options);
   PlaneDensity found{};
   for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -111,7 +112,7 @@ PlaneDensity plane_density(const Matrix& points, const PlaneDensityOptions& opti
   }
   Matrix sums = Matrix::Zero(options.cells[0], options.cells[1]);
   constexpr Index together = 2048;  // samples
-  for (Index first = 0; first < points.rows(); first += together) {
+  for (Index first = 0; first < points.rows() && !stop.stop_requested(); first += together) {
     const Index count = std::min(together, points.rows() - first);
     const Eigen::ArrayXd x = points.col(0).segment(first, count).array();
     const Eigen::ArrayXd y = points.col(1).segment(first, count).array();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <stop_token>
 
 #include "core/matrix.h"
 
@@ -35,7 +36,9 @@ struct PlaneDensity {
 /// \throws Error(bad_input) for options out of range, fewer than 2 samples or a constant coordinate
 /// Cost: O(N (cells x + cells y)) exponentials and N cells products. The result does not depend on
 /// the number of threads.
+/// \return when stopped: of the samples so far, which is of no use
 [[nodiscard]] PlaneDensity plane_density(const Matrix& points,
-                                         const PlaneDensityOptions& options = {});
+                                         const PlaneDensityOptions& options = {},
+                                         const std::stop_token& stop = {});
 
 }  // namespace steelyard

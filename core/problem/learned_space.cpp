@@ -3,6 +3,8 @@
 
 #include "core/problem/learned_space.h"
 
+#include "core/error.h"
+
 namespace steelyard {
 
 LearnedSpace LearnedSpace::of_map(Matrix map) {
@@ -20,9 +22,15 @@ LearnedSpace LearnedSpace::restricted_to(const std::vector<Index>& inputs) const
   kept.weights_ = Vector::Zero(weights_.size());
   kept.map_ = Matrix::Zero(map_.rows(), map_.cols());
   for (const Index input : inputs) {
+    if (empty()) {
+      break;
+    }
+    if (input < 0 || input >= dimension()) {
+      throw Error(ErrorKind::fault, {"an input that the learned space does not have", "", ""});
+    }
     if (is_map()) {
       kept.map_.col(input) = map_.col(input);
-    } else if (!empty()) {
+    } else {
       kept.weights_[input] = weights_[input];
     }
   }

@@ -37,7 +37,7 @@ class LearnedSpace {
   /// How far one unit of each input moves a sample: its weight, or the length of its column of the
   /// map. D.
   [[nodiscard]] Vector reach() const;
-  /// The same without all other inputs. Nothing stays nothing. \param inputs  positions
+  /// The same of these inputs alone; nothing stays nothing. \throws Error(fault): no such input
   [[nodiscard]] LearnedSpace restricted_to(const std::vector<Index>& inputs) const;
   [[nodiscard]] bool all_finite() const { return weights_.allFinite() && map_.allFinite(); }
 

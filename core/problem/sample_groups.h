@@ -25,10 +25,16 @@ struct SampleGroups {
 /// \param dataset  the table that the problem was made of
 [[nodiscard]] std::optional<SampleGroups> sample_groups(const Dataset& dataset,
                                                         const Problem& problem);
+/// The same with the roles that its columns had when the snapshot was taken.
+[[nodiscard]] std::optional<SampleGroups> sample_groups(const TableSnapshot& snapshot,
+                                                        const Problem& problem);
 
 /// The problem's samples by rising value of the table's first column with Role::time; nothing
 /// without one.
 [[nodiscard]] std::optional<std::vector<Index>> time_order(const Dataset& dataset,
+                                                           const Problem& problem);
+/// The same with the roles that its columns had when the snapshot was taken.
+[[nodiscard]] std::optional<std::vector<Index>> time_order(const TableSnapshot& snapshot,
                                                            const Problem& problem);
 
 }  // namespace steelyard

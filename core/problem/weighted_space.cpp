@@ -116,6 +116,13 @@ LearnedSpace chosen_space(SpaceChoice choice, const LearnedSpace& learned, const
 
 LearnedSpace looked_at(const LearnedSpace& learned, const std::vector<Index>& selection,
                        const Problem& problem) {
+  const auto is_input = [&](Index feature) {
+    return feature >= 0 && feature < problem.dimension();
+  };
+  const bool of_this = learned.empty() || learned.dimension() == problem.dimension();
+  if (!of_this || !std::all_of(selection.begin(), selection.end(), is_input)) {
+    throw Error(ErrorKind::fault, {"a solution that does not fit the inputs", "projection", ""});
+  }
   if (!learned.empty()) {
     return learned;
   }

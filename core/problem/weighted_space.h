@@ -45,7 +45,7 @@ enum class SpaceChoice {
 
 /// The space in which a solution is looked at: the one it learned, or else its selected columns,
 /// unscaled; where nothing is selected either, all inputs at equal spread.
-/// \param selection  positions of inputs
+/// \throws Error(fault) for a space or positions that are not of the problem's inputs
 [[nodiscard]] LearnedSpace looked_at(const LearnedSpace& learned,
                                      const std::vector<Index>& selection, const Problem& problem);
 

@@ -11,13 +11,26 @@
 
 namespace steelyard {
 
-std::vector<ColumnChoice> choices_of(const Dataset& dataset) {
+namespace {
+
+std::vector<ColumnChoice> choices_among(const std::vector<Column>& columns) {
   std::vector<ColumnChoice> choices;
-  for (const Column& column : dataset.columns) {
+  choices.reserve(columns.size());
+  for (const Column& column : columns) {
     choices.push_back({column.name, column.roles, column.unit, column.period, column.truth_period,
                        column.known_weight, column.group});
   }
   return choices;
+}
+
+}  // namespace
+
+std::vector<ColumnChoice> choices_of(const Dataset& dataset) {
+  return choices_among(dataset.columns);
+}
+
+std::vector<ColumnChoice> choices_of(const TableSnapshot& snapshot) {
+  return choices_among(snapshot.columns);
 }
 
 void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
@@ -52,6 +65,21 @@ Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& opt
   if (truth != nullptr) {
     question.truth_data = reference_to(*truth);
     question.truth_columns = choices_of(*truth);
+  }
+  question.problem_options = options;
+  question.method = std::move(method);
+  question.parameters = values;
+  return question;
+}
+
+Asked asked(const TableSnapshot& data, const TableSnapshot& truth, const ProblemOptions& options,
+            std::string method, const ParameterValues& values) {
+  Asked question;
+  question.data = reference_to(*data.table);
+  question.columns = choices_of(data);
+  if (truth.table) {
+    question.truth_data = reference_to(*truth.table);
+    question.truth_columns = choices_of(truth);
   }
   question.problem_options = options;
   question.method = std::move(method);

@@ -26,6 +26,8 @@ struct ColumnChoice {
 };
 
 [[nodiscard]] std::vector<ColumnChoice> choices_of(const Dataset& dataset);
+/// The same as they were when the snapshot was taken; none of no table.
+[[nodiscard]] std::vector<ColumnChoice> choices_of(const TableSnapshot& snapshot);
 /// Sets the roles, units, periods and known weights of the columns that the choices name.
 /// \throws Error(bad_input) naming a column that the table has not.
 void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset);
@@ -44,5 +46,9 @@ struct Asked {
 /// No file is looked at.
 [[nodiscard]] Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
                           std::string method, const ParameterValues& values);
+/// The same of tables as they were when the snapshots were taken. \param truth  of no table: none
+[[nodiscard]] Asked asked(const TableSnapshot& data, const TableSnapshot& truth,
+                          const ProblemOptions& options, std::string method,
+                          const ParameterValues& values);
 
 }  // namespace steelyard

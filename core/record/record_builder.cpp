@@ -11,11 +11,11 @@
 #include "core/utc_now.h"
 
 namespace steelyard {
-Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
-                    const Method& method, const ParameterValues& values, const Problem& problem,
-                    int threads) {
+namespace {
+
+Record begun(Asked asked, const Problem& problem, int threads) {
   Record record;
-  static_cast<Asked&>(record) = asked(data, truth, options, method.info().id, values);
+  static_cast<Asked&>(record) = std::move(asked);
   record.program_version = program_version();
   record.instruction_set = instruction_set();
   record.compiler = compiler_name();
@@ -26,6 +26,20 @@ Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOpti
   }
   record.warnings = problem.warnings;
   return record;
+}
+
+}  // namespace
+
+Record begin_record(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
+                    const Method& method, const ParameterValues& values, const Problem& problem,
+                    int threads) {
+  return begun(asked(data, truth, options, method.info().id, values), problem, threads);
+}
+
+Record begin_record(const TableSnapshot& table, const TableSnapshot& second,
+                    const ProblemOptions& options, const Method& method,
+                    const ParameterValues& values, const Problem& problem) {
+  return begun(asked(table, second, options, method.info().id, values), problem, 0);
 }
 
 void complete_record(Record& record, const Problem& problem, Result result, double seconds,

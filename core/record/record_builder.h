@@ -20,6 +20,11 @@ namespace steelyard {
                                   const ParameterValues& values, const Problem& problem,
                                   int threads = 0);
 
+/// The same of tables as they were when the snapshots were taken.
+[[nodiscard]] Record begin_record(const TableSnapshot& table, const TableSnapshot& second,
+                                  const ProblemOptions& options, const Method& method,
+                                  const ParameterValues& values, const Problem& problem);
+
 /// The result and the measures of its weights, where it has a solution: overlap with known weights,
 /// purity with labels, which may take seconds and is left out when stopped.
 void complete_record(Record& record, const Problem& problem, Result result, double seconds,

@@ -90,7 +90,8 @@ FeatureColumn weight_column(const Vector& deviations, const Vector& weights) {
 FeatureColumn only_of(FeatureColumn column, const std::vector<Index>& features) {
   std::vector<double> values(column.values.size(), std::numeric_limits<double>::quiet_NaN());
   for (const Index feature : features) {
-    values[static_cast<std::size_t>(feature)] = column.values[static_cast<std::size_t>(feature)];
+    const auto at = static_cast<std::size_t>(feature);
+    values.at(at) = column.values.at(at);
   }
   column.values = std::move(values);
   return column;

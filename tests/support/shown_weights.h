@@ -10,7 +10,8 @@ namespace steelyard::tests {
 
 /// As if these weights had been selected in the ranking.
 inline void show_weights(ui::LiveBoard& board, const Vector& weights) {
-  board.showSelection(weights, {weights_as_column({weights.begin(), weights.end()})},
+  board.showSelection(board.problem(), weights,
+                      {weights_as_column({weights.begin(), weights.end()})},
                       weighed_features(weights));
 }
 

@@ -275,6 +275,7 @@ class TestMainWindow : public QObject {
       column.roles = column.roles.without(Role::truth);
     }
     window_->dataPanel().setDataset(std::move(dataset));
+    window_->methodPanel().setMethod("dii", registry_.find("dii").schema().defaults());  // insists
     window_->question().settle();
     QVERIFY(!window_->runBar().runButton()->isEnabled());
     QVERIFY(window_->question().whyNot().contains("ground-truth"));

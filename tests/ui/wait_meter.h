@@ -7,23 +7,35 @@
 #include <QObject>
 #include <QTimer>
 #include <algorithm>
+#include <fstream>
 #include <vector>
 
 namespace steelyard::tests {
 
+/// How long this thread could have run but had no processor, because other programs or threads had
+/// them, in nanoseconds since it began; 0 where the system does not say.
+[[nodiscard]] inline double nanosecondsWithoutProcessor() {
+  std::ifstream stat("/proc/thread-self/schedstat");
+  double worked = 0.0;
+  double waited = 0.0;
+  return stat >> worked >> waited ? waited : 0.0;
+}
+
 /// Measures how long each turn of the event loop kept the next from coming: a timer of 0 ms fires
-/// once a turn.
+/// once a turn. The time in which a busy machine gave the thread no processor does not count: it
+/// says nothing of the program.
 class WaitMeter : public QObject {
  public:
   WaitMeter() {
-    clock_.start();
+    begin();
     QObject::connect(&timer_, &QTimer::timeout, this, &WaitMeter::note);
     timer_.start(0);
   }
   /// Ends the turn that is under way: call it after something that was done outside the loop.
   void note() {
-    waits_.push_back(static_cast<double>(clock_.nsecsElapsed()) * 1e-6);
-    clock_.restart();
+    const double all = static_cast<double>(clock_.nsecsElapsed());
+    waits_.push_back(std::max(0.0, all - (nanosecondsWithoutProcessor() - without_)) * 1e-6);
+    begin();
   }
   /// In milliseconds.
   [[nodiscard]] double longest() const { return *std::max_element(waits_.begin(), waits_.end()); }
@@ -46,8 +58,14 @@ class WaitMeter : public QObject {
   }
 
  private:
+  void begin() {
+    clock_.restart();
+    without_ = nanosecondsWithoutProcessor();
+  }
+
   QTimer timer_;
   QElapsedTimer clock_;
+  double without_ = 0.0;  // until this turn
   std::vector<double> waits_;
 };
 

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "ui/figures/figure_cards.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/settings/kept_settings.h"
 
@@ -105,7 +106,7 @@ void BoardPresets::addButton(const QString& id, const QString& text, const QStri
   auto* const button = new QToolButton(this);
   button->setObjectName(QStringLiteral("preset-") + id);
   button->setText(text);
-  button->setToolTip(help);
+  button->setToolTip(tipText(help));
   button->setAccessibleDescription(help);
   button->setCheckable(true);
   button->setAutoRaise(true);

@@ -5,12 +5,13 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
+
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
-ChoiceBar::ChoiceBar(QWidget* parent) : QWidget(parent), count_(new QLabel(this)) {
+ChoiceBar::ChoiceBar(QWidget* parent) : QWidget(parent), count_(new PlainLabel(this)) {
   setObjectName(QStringLiteral("choiceBar"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(6, 0, 6, 2);
@@ -35,7 +36,7 @@ QToolButton* ChoiceBar::addButton(const QString& objectName, const QString& text
   auto* button = new QToolButton(this);
   button->setObjectName(objectName);
   button->setText(text);
-  button->setToolTip(purpose);
+  button->setToolTip(tipText(purpose));
   button->setAccessibleDescription(purpose);
   button->setFocusPolicy(Qt::TabFocus);
   layout()->addWidget(button);

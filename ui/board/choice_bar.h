@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// A thin bar, shown while samples are chosen, with the actions for them.
 class ChoiceBar : public QWidget {
@@ -31,7 +32,7 @@ class ChoiceBar : public QWidget {
   void showCount();
   QToolButton* addButton(const QString& objectName, const QString& text, const QString& purpose);
 
-  QLabel* count_;
+  PlainLabel* count_;
   std::size_t chosen_ = 0;
   QToolButton* keep_;
   QToolButton* leaveOut_;

@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
@@ -19,6 +18,8 @@
 #include "ui/board/observing_shares.h"
 #include "ui/board/wrapped_label.h"
 #include "ui/fault_text.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -87,7 +88,7 @@ QWidget* ClustersView::makeControls() {
   auto* row = new QHBoxLayout(controls);
   row->setContentsMargins({});
   row->addWidget(a_);
-  row->addWidget(new QLabel(tr("with"), controls));
+  row->addWidget(new PlainLabel(tr("with"), controls));
   row->addWidget(b_);
   for (QComboBox* combo : {a_, b_, algorithm_}) {
     connect(combo, &QComboBox::currentIndexChanged, this, &ClustersView::changeControls);
@@ -106,7 +107,7 @@ QWidget* ClustersView::makeClustering() {
   clusters_->setKeyboardTracking(false);
   clusters_->setAccessibleName(tr("Number of clusters"));
   clusters_->setToolTip(tr("Number of clusters"));
-  row->addWidget(new QLabel(tr("Clusters by"), clustering));
+  row->addWidget(new PlainLabel(tr("Clusters by"), clustering));
   row->addWidget(algorithm_);
   row->addWidget(clusters_);
   row->addStretch(1);
@@ -263,7 +264,7 @@ void ClustersView::showBars(const ClusterComparison& found) {
   std::vector<double> shares;
   for (std::size_t group = 0; group < found.makeup.size(); ++group) {
     const ClusterMakeup& makeup = found.makeup[group];
-    names << tr("%1 (%2)").arg(QString::fromStdString(found.a.names[group])).arg(makeup.size);
+    names << tr("%1 (%2)").arg(plainName(found.a.names[group])).arg(makeup.size);
     shares.push_back(makeup.fraction);
   }
   plot_->setBars(names, std::move(shares));
@@ -276,9 +277,9 @@ QString ClustersView::sentenceOf(const ClusterComparison& found) {
   };
   QString text = tr("%1 (%2) with %3 (%4): purity %5, one to one %6, adjusted Rand index %7, "
                     "normalised mutual information %8.")
-                     .arg(QString::fromStdString(found.a.name))
+                     .arg(plainName(found.a.name))
                      .arg(groups(found.a.names.size()))
-                     .arg(QString::fromStdString(found.b.name))
+                     .arg(plainName(found.b.name))
                      .arg(groups(found.b.names.size()))
                      .arg(number(found.purity.purity), number(found.purity.matched),
                           number(found.adjusted_rand), number(found.mutual_information));

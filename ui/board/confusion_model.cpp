@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/board/confusion_model.h"
+#include "ui/plain_text.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -51,6 +52,7 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const {
       return tint;
     }
     case Qt::ToolTipRole:
+      return tipText(data(index, Qt::AccessibleTextRole).toString());
     case Qt::AccessibleTextRole:
       return tr("%1 and %2: %3")
           .arg(headerData(index.row(), Qt::Vertical, Qt::DisplayRole).toString(),
@@ -66,7 +68,7 @@ QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, in
   if (role != Qt::DisplayRole || section < 0 || section >= static_cast<int>(names.size())) {
     return {};
   }
-  return QString::fromStdString(names[static_cast<std::size_t>(section)]);
+  return plainName(names[static_cast<std::size_t>(section)]);
 }
 
 }  // namespace steelyard::ui

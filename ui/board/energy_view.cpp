@@ -16,6 +16,7 @@
 #include "ui/board/observing_shares.h"
 #include "ui/board/sample_choice.h"
 #include "ui/fault_text.h"
+#include "ui/plain_text.h"
 #include "ui/plots/contour_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -115,12 +116,12 @@ void EnergyView::offerCoordinates() {
   std::vector<ComboLine> lines;
   QSet<QString> names;  // avoids searching thousands of lines for each name
   for (std::size_t input = 0; input < problem_->features.size(); ++input) {
-    const QString name = QString::fromStdString(problem_->features[input].name);
+    const QString name = plainName(problem_->features[input].name);
     names.insert(name);
     lines.push_back(lineOf(name, Source::input, input));
   }
   for (std::size_t column = 0; column < problem_->truth_features.size(); ++column) {
-    const QString name = QString::fromStdString(problem_->truth_features[column].name);
+    const QString name = plainName(problem_->truth_features[column].name);
     lines.push_back(lineOf(!names.contains(name) ? name : tr("%1 (ground truth)").arg(name),
                            Source::truth, column));
   }
@@ -162,10 +163,14 @@ void EnergyView::askIfOpen(bool urgent) {
 }
 
 std::optional<EnergyView::Reply> EnergyView::serve(const Request& request,
-                                                   const std::stop_token& /*stop*/) {
+                                                   const std::stop_token& stop) {
   Reply reply{request, {}, {}};
   try {
-    reply.surface = energy_surface(*request.problem, request.projection.get(), request.coordinates);
+    reply.surface =
+        energy_surface(*request.problem, request.projection.get(), request.coordinates, stop);
+    if (!reply.surface) {
+      return std::nullopt;
+    }
   } catch (...) {
     reply.trouble = faultText().toStdString();
   }
@@ -179,8 +184,7 @@ void EnergyView::show(Reply reply) {
     plot_->setPlaceholder(QString::fromStdString(drawn_.trouble));
     return;
   }
-  plot_->setAxisTitles(QString::fromStdString(drawn_.surface->titles[0]),
-                       QString::fromStdString(drawn_.surface->titles[1]));
+  plot_->setAxisTitles(plainName(drawn_.surface->titles[0]), plainName(drawn_.surface->titles[1]));
   plot_->setGrid(gridOf(*drawn_.surface));
   markChosen();
 }

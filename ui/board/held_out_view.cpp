@@ -9,6 +9,7 @@
 #include "ui/board/observing_shares.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
+#include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -37,7 +38,7 @@ HeldOutView::HeldOutView(PlotGrid& grid, QObject* parent)
       feed_(&HeldOutView::serve, openedCardShare, [this](const Reply& reply) { show(reply); }) {
   for (const HeldOutMeasureInfo& each : held_out_measures()) {
     measure_->addItem(textOf(each.title), static_cast<int>(each.measure));
-    measure_->setItemData(measure_->count() - 1, textOf(each.help), Qt::ToolTipRole);
+    measure_->setItemData(measure_->count() - 1, tipText(textOf(each.help)), Qt::ToolTipRole);
   }
   fitList(*measure_);
   grid_.addPlot(heldOutCard(), tr("Held-out error"), plot_, measure_);

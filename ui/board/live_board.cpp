@@ -8,6 +8,7 @@
 #include <chrono>
 #include <utility>
 
+#include "core/error.h"
 #include "core/problem/weighted_space.h"
 #include "ui/board/board_presets.h"
 #include "ui/board/card_help.h"
@@ -29,6 +30,26 @@
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
+namespace {
+
+/// Of another problem it would be drawn under wrong names, or beyond the end of an array.
+void requireOf(const Problem& problem, const Result& result) {
+  static_cast<void>(looked_at(result, problem));
+  const auto fits = [&](const FeatureColumn& column) {
+    return std::ssize(column.values) == problem.dimension();
+  };
+  const auto isSample = [&](Index position) {
+    return position >= 0 && position < problem.samples();
+  };
+  const bool columnsFit = std::all_of(result.columns.begin(), result.columns.end(), fits);
+  const bool samplesFit = !result.samples || std::all_of(result.samples->positions.begin(),
+                                                         result.samples->positions.end(), isSample);
+  if (!columnsFit || !samplesFit) {
+    throw Error(ErrorKind::fault, {"a result that does not fit the shown table", "", ""});
+  }
+}
+
+}  // namespace
 
 LiveBoard::LiveBoard(QWidget* parent)
     : QWidget(parent),
@@ -117,6 +138,12 @@ void LiveBoard::connectViews() {
 
 void LiveBoard::connectReplay() {
   using namespace std::chrono_literals;
+  readable_.setSingleShot(true);
+  connect(&readable_, &QTimer::timeout, this, [this] {
+    if (const auto next = std::exchange(waiting_, std::nullopt)) {
+      showSolutionOf(*next);
+    }
+  });
   settling_.setSingleShot(true);
   settling_.setInterval(200ms);
   connect(&settling_, &QTimer::timeout, this, &LiveBoard::settle);
@@ -156,6 +183,7 @@ void LiveBoard::showSolution() {
 }
 
 void LiveBoard::showProblem(const ProblemPtr& problem) {
+  forgetWaiting();
   feed_->forgetEarlier();
   settling_.stop();
   problem_ = problem;
@@ -201,6 +229,7 @@ void LiveBoard::beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo
     showProblem(problem);
   }
   feed_->forgetEarlier();
+  forgetWaiting();
   settling_.stop();
   iteration_ = 0;
   solutionIteration_ = 0;
@@ -222,22 +251,36 @@ void LiveBoard::showSnapshot(const Snapshot& snapshot) {
     presets_->follow(content_);
   }
   running_ = running_ && !snapshot.outcome;
-  if (problem_ && isTimeFor(snapshot)) {
-    showSolutionOf(snapshot);
+  if (problem_) {
+    showInTime(snapshot);
   }
   if (snapshot.outcome && !path_->hasChosen()) {
     settle();
   }
 }
 
-/// The last solution is always shown.
-bool LiveBoard::isTimeFor(const Snapshot& snapshot) {
+/// The last solution is always shown, also of a run that pauses.
+void LiveBoard::showInTime(const Snapshot& snapshot) {
   constexpr qint64 readable = 400;  // milliseconds
-  if (inSearch_ && !snapshot.outcome && sinceSolution_.isValid() &&
-      sinceSolution_.elapsed() < readable) {
-    return false;
+  if (snapshot.space.empty() && snapshot.selection.empty() && snapshot.leading.values.empty()) {
+    return;
   }
-  return !snapshot.space.empty() || !snapshot.selection.empty() || !snapshot.leading.values.empty();
+  const qint64 shownFor = sinceSolution_.isValid() ? sinceSolution_.elapsed() : readable;
+  if (inSearch_ && !snapshot.outcome && shownFor < readable) {
+    waiting_ = snapshot;
+    waiting_->appended = {};  // drawn already
+    if (!readable_.isActive()) {
+      readable_.start(static_cast<int>(readable - shownFor));
+    }
+    return;
+  }
+  forgetWaiting();
+  showSolutionOf(snapshot);
+}
+
+void LiveBoard::forgetWaiting() {
+  waiting_.reset();
+  readable_.stop();
 }
 
 void LiveBoard::showSolutionOf(const Snapshot& snapshot) {
@@ -269,14 +312,30 @@ void LiveBoard::showObservation(const Observation& observation) {
   tell([&](BoardCard& card) { card.showObservation(observation); });
 }
 
+void LiveBoard::showRun(const ProblemPtr& problem, const Result& result) {
+  showProblem(problem);
+  showResult(result);
+}
+
+void LiveBoard::endRun(const ProblemPtr& problem, const Result& result) {
+  if (problem != problem_) {
+    showProblem(problem);
+  }
+  showResult(result);
+}
+
 void LiveBoard::showResult(const Result& result) {
+  if (problem_) {
+    requireOf(*problem_, result);
+  }
+  forgetWaiting();
   running_ = false;
   solutionIteration_ = result.iterations;
   tell([&](BoardCard& card) {
     card.showMoment({});
     card.showResult(result);
   });
-  if (result.samples) {
+  if (result.samples && problem_) {
     std::vector<Index> ascending = result.samples->positions;
     std::sort(ascending.begin(), ascending.end());
     choice_.choose(ascending);
@@ -298,9 +357,10 @@ void LiveBoard::showResult(const Result& result) {
   presets_->follow(content_);
 }
 
-void LiveBoard::showSelection(const LearnedSpace& space, const std::vector<FeatureColumn>& columns,
+void LiveBoard::showSelection(const ProblemPtr& problem, const LearnedSpace& space,
+                              const std::vector<FeatureColumn>& columns,
                               const std::vector<Index>& selection) {
-  if (!problem_ || columns.empty()) {
+  if (!problem_ || problem != problem_ || columns.empty()) {
     return;
   }
   showAside({looked_at(space.restricted_to(selection), selection, *problem_),
@@ -348,6 +408,9 @@ void LiveBoard::settle() {
 }
 
 void LiveBoard::emitSampleStep(bool keep) {
+  if (!problem_) {
+    return;
+  }
   Q_EMIT sampleStepWanted(problem_->rows_of(choice_.samples()), keep);
 }
 

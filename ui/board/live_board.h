@@ -43,8 +43,12 @@ class LiveBoard : public QWidget {
   Q_DISABLE_COPY_MOVE(LiveBoard)
 
   /// Shows the data before any run: bars and projection for columns of equal spread. Clears the
-  /// rest. To open a record, call this, then showResult().
+  /// rest.
   void showProblem(const ProblemPtr& problem);
+  /// Shows a run that has ended. \param problem  its own; nullptr: its tables are missing
+  void showRun(const ProblemPtr& problem, const Result& result);
+  /// The same, keeping what was drawn of it while it ran.
+  void endRun(const ProblemPtr& problem, const Result& result);
   /// Runs whose weights can be compared by the overlap; those with other inputs are left out.
   void setEarlierRuns(const std::vector<EarlierRun>& runs);
 
@@ -58,11 +62,15 @@ class LiveBoard : public QWidget {
   void beginRun(const ProblemPtr& problem, const std::vector<ScalarInfo>& scalars);
   void showSnapshot(const Snapshot& snapshot);
   void showObservation(const Observation& observation);
-  /// Shows the end of the run, or a run that was not observed.
+  /// Shows a result of the problem that is shown.
+  /// \throws Error(fault) for one of another problem; what is shown stays
   void showResult(const Result& result);
-  /// Features that were selected from what is ranked elsewhere, in bars and projection.
+  /// Features that were selected from what is ranked elsewhere, in bars and projection. Nothing
+  /// happens unless they are of the problem that is shown: those of another one would be drawn
+  /// under wrong names.
   /// \param space, columns  of all features, as the ranking shows them
-  void showSelection(const LearnedSpace& space, const std::vector<FeatureColumn>& columns,
+  void showSelection(const ProblemPtr& problem, const LearnedSpace& space,
+                     const std::vector<FeatureColumn>& columns,
                      const std::vector<Index>& selection);
 
   /// Waits for the observation in progress and shows it; for use without an event loop.
@@ -102,8 +110,9 @@ class LiveBoard : public QWidget {
   /// What is not the run's own solution, in bars, projection and plane.
   void showAside(const Look& look);
   void showLook(const Look& look);
-  [[nodiscard]] bool isTimeFor(const Snapshot& snapshot);
+  void showInTime(const Snapshot& snapshot);
   void showSolutionOf(const Snapshot& snapshot);
+  void forgetWaiting();
   void makePresets();
   void observeSnapshot(const Snapshot& snapshot, bool solved);
   void observeRun(const Look& look, quint64 iteration, Urgency urgency);
@@ -145,6 +154,8 @@ class LiveBoard : public QWidget {
   bool running_ = false;
   bool inSearch_ = false;  ///< each snapshot may hold another solution
   QElapsedTimer sinceSolution_;
+  std::optional<Snapshot> waiting_;  ///< of a search: shown when that before could be read
+  QTimer readable_;
   bool aside_ =
       false;  ///< what is shown is not the run's: purity, which is of the run, leaves them out
 };

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/plain_text.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -56,7 +58,7 @@ QComboBox* narrowCombo(const QString& objectName, const QString& purpose) {
   auto* combo = new QComboBox;
   combo->setObjectName(objectName);
   combo->setAccessibleName(purpose);
-  combo->setToolTip(purpose);
+  combo->setToolTip(tipText(purpose));
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int wanted = 11;  // letters, where there is room
   combo->setMinimumContentsLength(wanted);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -39,7 +40,7 @@ void ObjectiveView::begin(const std::vector<ScalarInfo>& scalars) {
 }
 
 void ObjectiveView::name(const ScalarInfo& scalar) {
-  const QString title = QString::fromStdString(scalar.title);
+  const QString title = plainName(scalar.title);
   quantity_ = title;
   grid_.setTitle(QStringLiteral("objective"), title);
   plot_->setAxisTitles(scalar.of_solutions ? tr("Solution") : tr("Iteration"), title);
@@ -87,7 +88,7 @@ std::optional<LineSeries> ObjectiveView::lineOfBase() const {
     return std::nullopt;
   }
   const History& history = base_->result->histories.front();
-  if (QString::fromStdString(history.info.title) != quantity_) {
+  if (plainName(history.info.title) != quantity_) {
     return std::nullopt;
   }
   LineSeries line;

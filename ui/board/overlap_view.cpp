@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/measures/cosine_overlap.h"
+#include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -26,7 +27,7 @@ OverlapView::OverlapView(PlotGrid& grid)
     : grid_(grid), plot_(new LinePlot), choice_(new QComboBox) {
   choice_->setObjectName("comparisonCombo");
   choice_->setAccessibleName(tr("Compare the weights with"));
-  choice_->setToolTip(choice_->accessibleName());
+  choice_->setToolTip(tipText(choice_->accessibleName()));
   constexpr int letters = 11;
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(letters);

@@ -9,6 +9,7 @@
 #include "core/analysis/label_purity.h"
 #include "core/problem/weighted_space.h"
 #include "ui/board/observing_shares.h"
+#include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -42,7 +43,7 @@ void PathPurityView::clear() {
   plot_->clear();
   plot_->setPlaceholder(
       isLabelled() ? tr("After a search: how well clusters in the space of its solutions match %1")
-                         .arg(QString::fromStdString(problem_->labels->name))
+                         .arg(plainName(problem_->labels->name))
                    : tr("Give a column of classes the role Label to see how well clusters of a "
                         "search's solutions match it"));
 }
@@ -105,9 +106,10 @@ void PathPurityView::askForNext() {
 }
 
 std::optional<PathPurityView::Reply> PathPurityView::serve(const Request& request,
-                                                           const std::stop_token& /*stop*/) {
+                                                           const std::stop_token& stop) {
   try {
-    return Reply{request, label_purity(*request.problem, request.space)};
+    Reply reply{request, label_purity(*request.problem, request.space, 1, stop)};
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(reply));
   } catch (...) {
     return Reply{request, std::nullopt};
   }

@@ -10,6 +10,7 @@
 
 #include "ui/board/wrapped_label.h"
 #include "ui/figures/figure_plot.h"
+#include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -115,7 +116,7 @@ void PathView::clear() {
 void PathView::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   const bool named = !scalars.empty();
-  const QString title = named ? QString::fromStdString(scalars.front().title) : tr("Objective");
+  const QString title = named ? plainName(scalars.front().title) : tr("Objective");
   quantity_ = title;
   plot_->setAxisTitles(tr("Number of features"), title);
   grid_.setTitle(QStringLiteral("path"), named ? tr("Path: %1").arg(title) : tr("Path"));
@@ -253,7 +254,7 @@ void PathView::setBase(const EarlierRun* base) {
 
 void PathView::addBase(std::vector<LineSeries>& series) const {
   if (!base_ || base_->result->path.empty() || base_->result->histories.empty() ||
-      QString::fromStdString(base_->result->histories.front().info.title) != quantity_) {
+      plainName(base_->result->histories.front().info.title) != quantity_) {
     return;
   }
   LineSeries line = lowest(base_->result->path, base_->name);
@@ -289,7 +290,7 @@ QString PathView::about(std::size_t point) const {
       break;
     }
     if (problem_ && feature < problem_->dimension()) {
-      names << QString::fromStdString(problem_->features[static_cast<std::size_t>(feature)].name);
+      names << plainName(problem_->features[static_cast<std::size_t>(feature)].name);
     }
   }
   lines << names.join(QStringLiteral(", "));

@@ -4,13 +4,14 @@
 #include "ui/board/plane_view.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSpinBox>
 #include <algorithm>
 #include <utility>
 
 #include "core/problem/weighted_space.h"
 #include "ui/board/plane_feed.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plane_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -54,7 +55,7 @@ QWidget* PlaneView::makeControls() {
   auto* controls = new QWidget;
   auto* row = new QHBoxLayout(controls);
   row->setContentsMargins({});
-  auto* label = new QLabel(tr("k"), controls);
+  auto* label = new PlainLabel(tr("k"), controls);
   neighbours_ = new QSpinBox(controls);
   neighbours_->setObjectName(QStringLiteral("planeNeighbours"));
   neighbours_->setRange(1, mostNeighbours);
@@ -166,8 +167,7 @@ std::vector<PlaneSeries> PlaneView::seriesOf(const PlaneReply& reply) const {
   const auto& features = reply.plane->features();
   single.labelled = features.size() <= mostNamed;
   for (std::size_t feature = 0; feature < features.size(); ++feature) {
-    single.points.push_back(
-        placed(QString::fromStdString(problem_->features[feature].name), features[feature]));
+    single.points.push_back(placed(plainName(problem_->features[feature].name), features[feature]));
   }
   PlaneSeries path{tr("solutions of the search"), {}, 4, 4, 8, false};
   for (std::size_t k = 0; k < pathPlaces_.size() && k < path_.size(); ++k) {
@@ -200,7 +200,7 @@ QString PlaneView::namesOf(const LearnedSpace& space) const {
   int count = 0;
   for (Index feature = 0; feature < reach.size(); ++feature) {
     if (reach[feature] > 0.0 && ++count <= weightsShown) {
-      names << QString::fromStdString(problem_->features[static_cast<std::size_t>(feature)].name);
+      names << plainName(problem_->features[static_cast<std::size_t>(feature)].name);
     }
   }
   if (count > weightsShown) {

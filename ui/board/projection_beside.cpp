@@ -11,6 +11,7 @@
 #include "ui/board/projected_cloud.h"
 #include "ui/board/projection_motion.h"
 #include "ui/board/sample_choice.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
@@ -32,7 +33,7 @@ ProjectionBeside::ProjectionBeside(PlotGrid& grid, QString card, SampleChoice& c
       control_(narrowCombo("besideCombo", tr("What stands beside the projection"))) {
   const auto add = [this](const QString& name, Choice meaning, const QString& tip) {
     control_->addItem(name, meaning);
-    control_->setItemData(control_->count() - 1, tip, Qt::ToolTipRole);
+    control_->setItemData(control_->count() - 1, tipText(tip), Qt::ToolTipRole);
   };
   add(tr("alone"), Alone, tr("This projection alone"));
   add(tr("and inputs"), AsTheyAre,

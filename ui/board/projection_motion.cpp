@@ -4,17 +4,18 @@
 #include "ui/board/projection_motion.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 #include <chrono>
 #include <utility>
+
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
 ProjectionMotion::ProjectionMotion(QWidget* parent)
     : QWidget(parent),
       thread_(builtin_projections()),
-      sentence_(new QLabel(this)),
+      sentence_(new PlainLabel(this)),
       button_(new QToolButton(this)) {
   using namespace std::chrono_literals;
   setObjectName(QStringLiteral("projectionMotion"));

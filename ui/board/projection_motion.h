@@ -8,10 +8,11 @@
 
 #include "core/analysis/projection_thread.h"
 
-class QLabel;
 class QToolButton;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// Passes a slow projection from its thread to the window's, at most 30 times a second; also the
 /// thin bar that says whether it is moving, and stops or restarts it. Its owner decides when it
@@ -46,7 +47,7 @@ class ProjectionMotion : public QWidget {
   std::uint64_t run_ = 0;
   bool moving_ = false;
   QString title_;
-  QLabel* sentence_;
+  PlainLabel* sentence_;
   QToolButton* button_;
 };
 

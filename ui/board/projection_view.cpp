@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -22,6 +21,8 @@
 #include "ui/board/sample_choice.h"
 #include "ui/board/wrapped_label.h"
 #include "ui/method/parameter_form.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/plots/scatter_plot.h"
 
@@ -31,7 +32,7 @@ namespace {
 void addNames(QStringList& names, const std::vector<Feature>& features) {
   QSet<QString> taken(names.begin(), names.end());
   for (const Feature& feature : features) {
-    const QString name = QString::fromStdString(feature.name);
+    const QString name = plainName(feature.name);
     const bool again = taken.contains(name);
     taken.insert(name);
     names << (again ? ProjectionView::tr("%1 (ground truth)").arg(name) : name);
@@ -41,7 +42,7 @@ void addNames(QStringList& names, const std::vector<Feature>& features) {
 QStringList namesOf(const std::vector<Feature>& features) {
   QStringList names;
   for (const Feature& feature : features) {
-    names << QString::fromStdString(feature.name);
+    names << plainName(feature.name);
   }
   return names;
 }
@@ -82,7 +83,7 @@ QWidget* ProjectionView::makeControls() {
   }
   const auto addSpace = [this](const QString& name, SpaceChoice choice, const QString& meaning) {
     space_->addItem(name, static_cast<int>(choice));
-    space_->setItemData(space_->count() - 1, meaning, Qt::ToolTipRole);
+    space_->setItemData(space_->count() - 1, tipText(meaning), Qt::ToolTipRole);
   };
   addSpace(tr("learned"), SpaceChoice::learned,
            tr("The learned space: each input times its weight, or the inputs mapped"));
@@ -103,7 +104,7 @@ QWidget* ProjectionView::makeChoices() {
   row->addWidget(xColumn_);
   row->addWidget(yColumn_);
   row->addStretch(1);
-  row->addWidget(new QLabel(tr("Colour"), choices));
+  row->addWidget(new PlainLabel(tr("Colour"), choices));
   row->addWidget(colour_);
   xColumn_->hide();
   yColumn_->hide();
@@ -343,7 +344,7 @@ void ProjectionView::draw() {
 void ProjectionView::showReadout() {
   QStringList parts;
   for (const auto& [name, value] : shown_.scalars) {
-    parts << tr("%1 %2").arg(QString::fromStdString(name), QString::number(value, 'g', 3));
+    parts << tr("%1 %2").arg(plainName(name), QString::number(value, 'g', 3));
   }
   if (!shown_.note.empty()) {
     parts << QString::fromStdString(shown_.note);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/plain_text.h"
 #include "ui/plots/line_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -49,7 +50,7 @@ void PurityView::clear() {
   const bool labelled = problem_ && problem_->labels && problem_->labels->names.size() > 1;
   plot_->setPlaceholder(
       labelled ? tr("Run: how well clusters in the weighted space match %1")
-                     .arg(QString::fromStdString(problem_->labels->name))
+                     .arg(plainName(problem_->labels->name))
                : tr("Give a column of classes the role Label to see how well clusters match it"));
 }
 

@@ -8,6 +8,7 @@
 
 #include "ui/board/scrubber.h"
 #include "ui/count_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -53,7 +54,7 @@ void RunReplay::showProblem(const ProblemPtr& problem) {
 void RunReplay::begin(const std::vector<ScalarInfo>& scalars) {
   clear();
   if (!scalars.empty()) {
-    objectiveName_ = QString::fromStdString(scalars.front().title);
+    objectiveName_ = plainName(scalars.front().title);
     ofSolutions_ = scalars.front().of_solutions;
   }
   scrubber_.say(tr("Shown: nothing of this run yet"));
@@ -71,7 +72,7 @@ void RunReplay::showResult(const Result& result) {
   last_ = result.iterations;
   columns_ = columnsOf(result.space, result.selection.features);
   if (!result.histories.empty()) {
-    objectiveName_ = QString::fromStdString(result.histories.front().info.title);
+    objectiveName_ = plainName(result.histories.front().info.title);
     ofSolutions_ = result.histories.front().info.of_solutions;
   }
   dropLast(result);

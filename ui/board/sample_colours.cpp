@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ui/board/narrow_combo.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -29,8 +30,8 @@ using Lines = std::vector<ComboLine>;
 
 void addInputs(const Problem& problem, Lines& lines) {
   for (std::size_t position = 0; position < problem.features.size(); ++position) {
-    lines.push_back({QString::fromStdString(problem.features[position].name),
-                     choiceOf(Input, static_cast<int>(position))});
+    lines.push_back(
+        {plainName(problem.features[position].name), choiceOf(Input, static_cast<int>(position))});
   }
 }
 
@@ -38,11 +39,10 @@ void addInputs(const Problem& problem, Lines& lines) {
 void addTruth(const Problem& problem, Lines& lines) {
   QHash<QString, Index> inputs;  // avoids searching thousands of names for each
   for (std::size_t position = 0; position < problem.features.size(); ++position) {
-    inputs.insert(QString::fromStdString(problem.features[position].name),
-                  static_cast<Index>(position));
+    inputs.insert(plainName(problem.features[position].name), static_cast<Index>(position));
   }
   for (std::size_t position = 0; position < problem.truth_features.size(); ++position) {
-    const QString name = QString::fromStdString(problem.truth_features[position].name);
+    const QString name = plainName(problem.truth_features[position].name);
     const auto column = static_cast<Index>(position);
     const Index input = inputs.value(name, -1);
     if (input < 0 || problem.inputs.col(input) != problem.truth.col(column)) {
@@ -60,17 +60,17 @@ ScatterColour byValue(const QString& title, const Matrix& values, int column) {
 QStringList asTexts(const std::vector<std::string>& names) {
   QStringList texts;
   for (const std::string& name : names) {
-    texts << QString::fromStdString(name);
+    texts << plainName(name);
   }
   return texts;
 }
 
 ScatterColour byClass(const Labels& labels) {
-  return {QString::fromStdString(labels.name), labels.class_of, asTexts(labels.names), {}};
+  return {plainName(labels.name), labels.class_of, asTexts(labels.names), {}};
 }
 
 ScatterColour byGroup(const Groups& groups) {
-  return {QString::fromStdString(groups.name), groups.group_of, asTexts(groups.names), {}};
+  return {plainName(groups.name), groups.group_of, asTexts(groups.names), {}};
 }
 
 }  // namespace
@@ -78,8 +78,7 @@ ScatterColour byGroup(const Groups& groups) {
 void SampleColours::offer(QComboBox& choice, const Problem& problem) {
   Lines lines;
   if (problem.labels) {
-    lines.push_back(
-        {tr("label: %1").arg(QString::fromStdString(problem.labels->name)), choiceOf(Label)});
+    lines.push_back({tr("label: %1").arg(plainName(problem.labels->name)), choiceOf(Label)});
   }
   lines.push_back({tr("one colour"), choiceOf(OneColour)});
   lines.push_back({tr("cluster"), choiceOf(Cluster)});

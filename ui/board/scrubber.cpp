@@ -4,10 +4,11 @@
 #include "ui/board/scrubber.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <algorithm>
+
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -22,7 +23,7 @@ Scrubber::Scrubber(QWidget* parent)
       controls_(new QWidget(this)),
       line_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       slider_(new QSlider(Qt::Horizontal, controls_)),
-      label_(new QLabel(this)) {
+      label_(new PlainLabel(this)) {
   setObjectName(QStringLiteral("scrubber"));
   line_->setContentsMargins(0, 4, 0, 0);
   line_->setSpacing(4);

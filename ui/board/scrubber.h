@@ -9,10 +9,11 @@
 #include "ui/plots/glyph_button.h"
 
 class QBoxLayout;
-class QLabel;
 class QSlider;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// The row below the board: says which solution the cards show, and once a run has ended goes back
 /// through its steps, by a slider, by buttons or by playing them. Knows nothing of what a step is.
@@ -52,7 +53,7 @@ class Scrubber : public QWidget {
   QWidget* controls_;
   QBoxLayout* line_;
   QSlider* slider_;
-  QLabel* label_;
+  PlainLabel* label_;
   GlyphButton* first_ = nullptr;
   GlyphButton* previous_ = nullptr;
   GlyphButton* play_ = nullptr;

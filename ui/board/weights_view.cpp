@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
 
@@ -35,7 +36,7 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
     return;
   }
   for (const Feature& feature : problem->features) {
-    names_ << QString::fromStdString(feature.name);
+    names_ << plainName(feature.name);
   }
   plot_->setOrder(names_.size() > mostInTheirOrder ? BarPlot::Order::Sorted
                                                    : BarPlot::Order::Column);
@@ -52,7 +53,7 @@ void WeightsView::show(const FeatureColumn& column) {
     return;
   }
   const bool weights = column.kind == ValueKind::weight;
-  const QString title = QString::fromStdString(column.title);
+  const QString title = plainName(column.title);
   grid_.setTitle(QStringLiteral("weights"), weights ? tr("Learned weights") : title);
   plot_->setAxisTitles(tr("Feature"), weights ? tr("Weight (largest = 1)") : title);
   plot_->setReference(weights ? reference_ : std::vector<double>{});
@@ -73,13 +74,12 @@ void WeightsView::drawBase() {
     return;
   }
   const FeatureColumn& bars = base_->result->columns.front();
-  if (bars.kind != kind_ ||
-      (kind_ != ValueKind::weight && QString::fromStdString(bars.title) != title_)) {
+  if (bars.kind != kind_ || (kind_ != ValueKind::weight && plainName(bars.title) != title_)) {
     return;
   }
   std::map<QString, double> values;
   for (std::size_t k = 0; k < std::min(bars.values.size(), base_->problem->features.size()); ++k) {
-    values.emplace(QString::fromStdString(base_->problem->features[k].name), bars.values[k]);
+    values.emplace(plainName(base_->problem->features[k].name), bars.values[k]);
   }
   std::vector<double> drawn;
   for (const QString& name : names_) {

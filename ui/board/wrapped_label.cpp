@@ -7,7 +7,7 @@
 
 namespace steelyard::ui {
 
-WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
+WrappedLabel::WrappedLabel(QWidget* parent) : PlainLabel(parent) {
   setWordWrap(true);
   setTextInteractionFlags(Qt::TextSelectableByMouse);
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -21,7 +21,8 @@ void WrappedLabel::showText(const QString& text) {
 
 /// Of the width that it has: a plain label's hint is of one much narrower.
 QSize WrappedLabel::sizeHint() const {
-  return {QLabel::sizeHint().width(), text().isEmpty() ? 0 : std::max(0, heightForWidth(width()))};
+  return {PlainLabel::sizeHint().width(),
+          text().isEmpty() ? 0 : std::max(0, heightForWidth(width()))};
 }
 
 void WrappedLabel::fitHeight() {
@@ -30,7 +31,7 @@ void WrappedLabel::fitHeight() {
 }
 
 void WrappedLabel::resizeEvent(QResizeEvent* event) {
-  QLabel::resizeEvent(event);
+  PlainLabel::resizeEvent(event);
   if (event->size().width() != event->oldSize().width()) {
     fitHeight();
   }
@@ -38,7 +39,7 @@ void WrappedLabel::resizeEvent(QResizeEvent* event) {
 
 /// Its letters may have another size from now on.
 bool WrappedLabel::event(QEvent* event) {
-  const bool done = QLabel::event(event);
+  const bool done = PlainLabel::event(event);
   const QEvent::Type type = event->type();
   if (type == QEvent::Show || type == QEvent::FontChange || type == QEvent::StyleChange) {
     fitHeight();

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <QLabel>
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
 /// Sentences below a plot, in as many lines as they need: the layout of a card would give a plain
 /// label too few of them.
-class WrappedLabel : public QLabel {
+class WrappedLabel : public PlainLabel {
   Q_OBJECT
  public:
   explicit WrappedLabel(QWidget* parent = nullptr);

@@ -4,7 +4,6 @@
 #include "ui/compare/column_chooser.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -14,6 +13,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/plain_label.h"
+
 namespace steelyard::ui {
 
 ColumnChooser::ColumnChooser(const QString& title, QWidget* parent)
@@ -21,7 +22,7 @@ ColumnChooser::ColumnChooser(const QString& title, QWidget* parent)
       model_(new QStandardItemModel(this)),
       shown_(new QSortFilterProxyModel(this)),
       search_(new QLineEdit(this)),
-      count_(new QLabel(this)) {
+      count_(new PlainLabel(this)) {
   build();
   connect(search_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
   connect(model_, &QStandardItemModel::itemChanged, this, &ColumnChooser::count);

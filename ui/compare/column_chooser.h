@@ -6,12 +6,13 @@
 #include <QGroupBox>
 #include <vector>
 
-class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QStandardItemModel;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// A list of columns with check boxes, a search and a count, to pick a set of columns.
 class ColumnChooser : public QGroupBox {
@@ -41,7 +42,7 @@ class ColumnChooser : public QGroupBox {
   QStandardItemModel* model_;
   QSortFilterProxyModel* shown_;
   QLineEdit* search_;
-  QLabel* count_;
+  PlainLabel* count_;
 };
 
 }  // namespace steelyard::ui

@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -23,6 +22,8 @@
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/notice.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 #include "ui/style/fit_to_screen.h"
@@ -34,7 +35,7 @@ QPushButton* plainButton(const QString& name, const QString& text, const QString
                          QWidget* parent) {
   auto* button = new QPushButton(text, parent);
   button->setObjectName(name);
-  button->setToolTip(tip);
+  button->setToolTip(tipText(tip));
   button->setAutoDefault(false);
   return button;
 }
@@ -44,7 +45,7 @@ QComboBox* chooser(const QString& name, const QString& meaning, QWidget* parent)
   auto* combo = new QComboBox(parent);
   combo->setObjectName(name);
   combo->setAccessibleName(meaning);
-  combo->setToolTip(meaning);
+  combo->setToolTip(tipText(meaning));
   combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   combo->setMinimumContentsLength(letters);
   return combo;
@@ -56,7 +57,7 @@ void offer(const std::vector<ComparedRun>& runs, int initial, QComboBox& combo) 
   const QString before = combo.currentText();
   combo.clear();
   for (const ComparedRun& run : runs) {
-    combo.addItem(QString::fromStdString(run.name));
+    combo.addItem(plainName(run.name));
   }
   const int kept = combo.findText(before);
   combo.setCurrentIndex(kept >= 0 ? kept : initial);
@@ -81,7 +82,7 @@ ComparisonDialog::ComparisonDialog(ComparedSession session, const MethodRegistry
       measure_(chooser(QStringLiteral("pairMeasure"), tr("How runs are compared in pairs"), this)),
       weights_(new LinePlot(this)),
       pairs_(new HeatMapPlot(this)),
-      common_(new QLabel(this)),
+      common_(new PlainLabel(this)),
       caveats_(new Notice(Notice::Kind::Hint, this)),
       hint_(new Notice(Notice::Kind::Hint, this)),
       trouble_(new Notice(Notice::Kind::Trouble, this)),
@@ -139,11 +140,11 @@ void ComparisonDialog::makeTable() {
 QWidget* ComparisonDialog::makeWeights() {
   auto* box = new QWidget(this);
   auto* row = new QHBoxLayout;
-  auto* label = new QLabel(tr("&Weights of"), box);
+  auto* label = new PlainLabel(tr("&Weights of"), box);
   label->setBuddy(up_);
   row->addWidget(label);
   row->addWidget(up_, 1);
-  row->addWidget(new QLabel(tr("against"), box));
+  row->addWidget(new PlainLabel(tr("against"), box));
   row->addWidget(across_, 1);
   kind_->addItem(tr("relative"), static_cast<int>(WeightKind::relative));
   kind_->addItem(tr("raw"), static_cast<int>(WeightKind::as_given));
@@ -164,7 +165,7 @@ QWidget* ComparisonDialog::makeWeights() {
 QWidget* ComparisonDialog::makePairs() {
   auto* box = new QWidget(this);
   auto* row = new QHBoxLayout;
-  auto* label = new QLabel(tr("Pairs &by"), box);
+  auto* label = new PlainLabel(tr("Pairs &by"), box);
   label->setBuddy(measure_);
   for (const PairMeasure one : {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
     measure_->addItem(measureName(one), static_cast<int>(one));

@@ -12,13 +12,13 @@
 #include "ui/plots/plot_export.h"
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QTableView;
 class QTabWidget;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class Exporter;
 class HeatMapPlot;
 class LinePlot;
@@ -73,7 +73,7 @@ class ComparisonDialog : public QDialog {
   QComboBox *across_, *up_, *kind_, *measure_;
   LinePlot* weights_;
   HeatMapPlot* pairs_;
-  QLabel* common_;
+  PlainLabel* common_;
   Notice *caveats_, *hint_, *trouble_;
   QPushButton *tableButton_, *pairsButton_, *reportButton_;
   Exporter* exporter_;

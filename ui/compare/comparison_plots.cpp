@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/plain_text.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/line_plot.h"
 
@@ -30,15 +31,14 @@ LineSeries featurePoints(CommonWeights common) {
   points.y.assign(common.second.begin(), common.second.end());
   points.joined = false;
   points.about = [names = std::move(common.names)](std::size_t point) {
-    return QString::fromStdString(names[point]);
+    return plainName(names[point]);
   };
   return points;
 }
 
 QString weightOf(const ComparedRun& run, WeightKind kind) {
-  return kind == WeightKind::relative
-             ? QObject::tr("Weight in %1").arg(QString::fromStdString(run.name))
-             : QObject::tr("Raw weight in %1").arg(QString::fromStdString(run.name));
+  return kind == WeightKind::relative ? QObject::tr("Weight in %1").arg(plainName(run.name))
+                                      : QObject::tr("Raw weight in %1").arg(plainName(run.name));
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ void plotPairs(HeatMapPlot& plot, const std::vector<ComparedRun>& runs, PairMeas
                WeightKind kind) {
   QStringList names;
   for (const ComparedRun& run : runs) {
-    names << QString::fromStdString(run.name);
+    names << plainName(run.name);
   }
   const Matrix values = pair_matrix(runs, measure, kind);
   plot.setValueTitle(measureName(measure));
@@ -89,10 +89,10 @@ void plotObjectives(LinePlot& plot, const std::vector<ComparedRun>& runs) {
       continue;
     }
     const History& history = run.record->result.histories.front();
-    title = title.isEmpty() ? QString::fromStdString(history.info.title) : title;
-    if (title == QString::fromStdString(history.info.title)) {
+    title = title.isEmpty() ? plainName(history.info.title) : title;
+    if (title == plainName(history.info.title)) {
       series.emplace_back();
-      series.back().name = QString::fromStdString(run.name);
+      series.back().name = plainName(run.name);
       series.back().x = history.x;
       series.back().y = history.y;
     }

@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -22,6 +21,8 @@
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/notice.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -29,8 +30,8 @@ namespace {
 
 constexpr int mostNeighbours = 100000;
 
-QLabel* resultLabel(const QString& name, QWidget* parent) {
-  auto* label = new QLabel(parent);
+PlainLabel* resultLabel(const QString& name, QWidget* parent) {
+  auto* label = new PlainLabel(parent);
   label->setObjectName(name);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   return label;
@@ -56,7 +57,7 @@ ImbalanceDialog::ImbalanceDialog(std::function<ComparedTables()> tables, QWidget
       progress_(new QProgressBar(this)),
       forward_(resultLabel(QStringLiteral("forwardResult"), this)),
       backward_(resultLabel(QStringLiteral("backwardResult"), this)),
-      meaning_(new QLabel(this)),
+      meaning_(new PlainLabel(this)),
       notes_(new Notice(Notice::Kind::Hint, this)),
       trouble_(new Notice(Notice::Kind::Trouble, this)),
       job_(new JobRunner(this)) {
@@ -79,14 +80,14 @@ QWidget* ImbalanceDialog::makeSettings() {
   auto* settings = new QWidget(this);
   auto* row = new QHBoxLayout(settings);
   row->setContentsMargins({});
-  auto* label = new QLabel(tr("&Neighbours k:"), settings);
+  auto* label = new PlainLabel(tr("&Neighbours k:"), settings);
   label->setBuddy(neighbours_);
   neighbours_->setRange(1, mostNeighbours);
   neighbours_->setAccessibleName(tr("Number of neighbours averaged over"));
   neighbours_->setToolTip(tr("The ranks of the k nearest neighbours of each sample are averaged"));
   standardiseFrom_->setChecked(true);
   standardiseFrom_->setToolTip(tr("So that columns in different units count equally"));
-  standardiseTo_->setToolTip(standardiseFrom_->toolTip());
+  standardiseTo_->setToolTip(tipText(standardiseFrom_->toolTip()));
   compare_->setDefault(true);
   compare_->setObjectName(QStringLiteral("compareButton"));
   stop_->setObjectName(QStringLiteral("stopComparing"));
@@ -160,7 +161,7 @@ void ImbalanceDialog::listColumns() {
   std::vector<int> truth;
   for (const Listed& column : columns_) {
     const int id = static_cast<int>(entries.size());
-    const QString name = QString::fromStdString(column.name);
+    const QString name = plainName(column.name);
     entries.push_back({column.second ? tr("%1 (ground-truth table)").arg(name) : name, id});
     if (column.roles.has(Role::input) && !column.second) {
       inputs.push_back(id);
@@ -270,7 +271,7 @@ void ImbalanceDialog::showResult(const ColumnImbalance& found) {
   backward_->setText(textOf(found.pair.backward));
   QStringList notes;
   for (const std::string& warning : found.warnings) {
-    notes << QString::fromStdString(warning);
+    notes << plainLine(warning);
   }
   notes_->say(notes.join(QLatin1Char('\n')));
 }

@@ -12,13 +12,13 @@
 #include "core/data/joined_columns.h"
 
 class QCheckBox;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class ColumnChooser;
 class JobRunner;
 class Notice;
@@ -73,7 +73,7 @@ class ImbalanceDialog : public QDialog {
   QCheckBox *standardiseFrom_, *standardiseTo_;
   QPushButton *compare_, *stop_;
   QProgressBar* progress_;
-  QLabel *forward_, *backward_, *meaning_;
+  PlainLabel *forward_, *backward_, *meaning_;
   Notice *notes_, *trouble_;
   JobRunner* job_;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/compare/run_table_model.h"
+#include "ui/plain_text.h"
 
 #include <algorithm>
 #include <map>
@@ -95,9 +96,9 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
   const QString text = QString::fromStdString(cellOf(shown_, index));
   switch (role) {
     case Qt::DisplayRole:
-      return text;
+      return plainName(text);
     case Qt::ToolTipRole:
-      return isNumber(text) ? QString::fromStdString(cellOf(exact_, index)) : text;
+      return tipText(isNumber(text) ? QString::fromStdString(cellOf(exact_, index)) : text);
     case Qt::TextAlignmentRole:
       return isNumber(text) ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                             : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
@@ -132,9 +133,9 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
   const auto column = static_cast<std::size_t>(section);
   switch (role) {
     case Qt::DisplayRole:
-      return QString::fromStdString(shown_.header[column]);
+      return plainName(shown_.header[column]);
     case Qt::ToolTipRole:
-      return meaningOf(exact_.header[column]);
+      return tipText(meaningOf(exact_.header[column]));
     default:
       return {};
   }

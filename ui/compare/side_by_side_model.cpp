@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/compare/side_by_side_model.h"
+#include "ui/plain_text.h"
 
 #include <QFont>
 #include <algorithm>
@@ -19,8 +20,8 @@ QString upperFirst(const std::string& words) {
 }
 
 QString titleOf(const ComparedRun& run, const QString& between) {
-  const QString name = QString::fromStdString(run.name);
-  return run.title.empty() ? name : name + between + QString::fromStdString(run.title);
+  const QString name = plainName(run.name);
+  return run.title.empty() ? name : name + between + plainName(run.title);
 }
 
 }  // namespace
@@ -118,9 +119,10 @@ QVariant SideBySideModel::data(const QModelIndex& index, int role) const {
   const QString text = cell(index.row(), index.column());
   switch (role) {
     case Qt::DisplayRole:
-      return text.size() > mostLetters ? text.left(mostLetters) + QStringLiteral(" ...") : text;
+      return plainText(text.size() > mostLetters ? text.left(mostLetters) + QStringLiteral(" ...")
+                                                 : text);
     case Qt::ToolTipRole:
-      return text;
+      return tipText(text);
     case Qt::TextAlignmentRole:
       return {Qt::AlignLeft | (isHeading(index.row()) ? Qt::AlignBottom : Qt::AlignTop)};
     case Qt::FontRole: {
@@ -144,7 +146,8 @@ QVariant SideBySideModel::headerData(int section, Qt::Orientation orientation, i
     return {};
   }
   const ComparedRun& run = runs_.at(static_cast<std::size_t>(section - 1));
-  return titleOf(run, role == Qt::DisplayRole ? QStringLiteral("\n") : QStringLiteral(": "));
+  return role == Qt::DisplayRole ? titleOf(run, QStringLiteral("\n"))
+                                 : tipText(titleOf(run, QStringLiteral(": ")));
 }
 
 Qt::ItemFlags SideBySideModel::flags(const QModelIndex& index) const {

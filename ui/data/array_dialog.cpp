@@ -5,13 +5,14 @@
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <set>
 #include <utility>
 
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -20,14 +21,14 @@ ArrayDialog::ArrayDialog(const QString& fileName, std::vector<ArrayInfo> arrays,
     : QDialog(parent),
       arrays_(std::move(arrays)),
       list_(new QTreeWidget(this)),
-      message_(new QLabel(this)),
+      message_(new PlainLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)) {
-  setWindowTitle(tr("Choose arrays - %1").arg(fileName));
+  setWindowTitle(tr("Choose arrays - %1").arg(plainName(fileName)));
   message_->setWordWrap(true);
   auto* layout = new QVBoxLayout(this);
-  layout->addWidget(new QLabel(tr("This file holds several arrays. Tick those to open side by "
-                                  "side; each row is one sample."),
-                               this));
+  layout->addWidget(new PlainLabel(tr("This file holds several arrays. Tick those to open side by "
+                                      "side; each row is one sample."),
+                                   this));
   layout->addWidget(list_, 1);
   layout->addWidget(message_);
   layout->addWidget(buttons_);
@@ -45,11 +46,10 @@ void ArrayDialog::list() {
   list_->setRootIsDecorated(false);
   list_->setHeaderLabels({tr("Array"), tr("Size"), tr("Remark")});
   for (const ArrayInfo& array : arrays_) {
-    auto* item = new QTreeWidgetItem(
-        list_, {QString::fromStdString(array.name), QString::fromStdString(array.shape_text),
-                QString::fromStdString(array.trouble)});
+    auto* item = new QTreeWidgetItem(list_, {plainName(array.name), plainName(array.shape_text),
+                                             QString::fromStdString(array.trouble)});
     item->setCheckState(0, array.chosen ? Qt::Checked : Qt::Unchecked);
-    item->setToolTip(2, QString::fromStdString(array.trouble));
+    item->setToolTip(2, tipText(array.trouble));
     item->setDisabled(!array.usable);
   }
   list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

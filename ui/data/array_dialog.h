@@ -10,10 +10,11 @@
 #include "core/data/array_info.h"
 
 class QDialogButtonBox;
-class QLabel;
 class QTreeWidget;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// The arrays in a file; those that the reader would choose are ticked. Ticked arrays are put side
 /// by side, so they must have the same number of rows.
@@ -31,7 +32,7 @@ class ArrayDialog : public QDialog {
 
   std::vector<ArrayInfo> arrays_;
   QTreeWidget* list_;
-  QLabel* message_;
+  PlainLabel* message_;
   QDialogButtonBox* buttons_;
 };
 

@@ -11,6 +11,7 @@
 #include "core/data/target_roles.h"
 #include "core/measures/spread.h"
 #include "core/problem/truth_scaling.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -59,7 +60,7 @@ QString namesInWords(const Dataset& table, const std::vector<Index>& columns) {
   constexpr std::size_t most = 4;
   QStringList names;
   for (std::size_t at = 0; at < std::min(most, columns.size()); ++at) {
-    names << QString::fromStdString(table.columns[static_cast<std::size_t>(columns[at])].name);
+    names << plainName(table.columns[static_cast<std::size_t>(columns[at])].name);
   }
   const QString list = names.join(QStringLiteral(", "));
   return columns.size() <= most

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/count_text.h"
+#include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -27,7 +28,7 @@ CandidateDialog::CandidateDialog(const Dataset& table, const std::vector<Index>&
   list_->setObjectName(QStringLiteral("candidateList"));
   for (const Index column : candidates) {
     const Column& about = table.columns[static_cast<std::size_t>(column)];
-    auto* item = new QListWidgetItem(QString::fromStdString(about.name), list_);
+    auto* item = new QListWidgetItem(plainName(about.name), list_);
     item->setData(Qt::UserRole, static_cast<qlonglong>(column));
     const bool out = std::find(leftOut.begin(), leftOut.end(), column) != leftOut.end();
     item->setCheckState(out ? Qt::Unchecked : Qt::Checked);

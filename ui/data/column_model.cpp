@@ -12,6 +12,7 @@
 #include "core/error.h"
 #include "ui/count_text.h"
 #include "ui/number_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -176,7 +177,7 @@ QString ColumnModel::note(const Column& column, int row) const {
 QString ColumnModel::text(const Column& column, int row, int field) const {
   switch (field) {
     case NameField:
-      return QString::fromStdString(column.name);
+      return plainName(column.name);
     case UnitField:
       return QString::fromStdString(column.unit);
     case GroupField:
@@ -214,7 +215,7 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const {
       return text(column, index.row(), index.column());
     case Qt::ToolTipRole:
       return index.column() == NameField || index.column() == NoteField
-                 ? QVariant(text(column, index.row(), index.column()))
+                 ? QVariant(tipText(text(column, index.row(), index.column())))
                  : QVariant();
     case Qt::CheckStateRole:
       return checkState(index.row(), index.column());
@@ -254,7 +255,7 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
   if (role == Qt::DisplayRole) {
     return asked.title;
   }
-  return role == Qt::ToolTipRole ? QVariant(asked.tip) : QVariant();
+  return role == Qt::ToolTipRole ? QVariant(tipText(asked.tip)) : QVariant();
 }
 
 Qt::ItemFlags ColumnModel::flags(const QModelIndex& index) const {

@@ -6,7 +6,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTableView>
@@ -15,6 +14,7 @@
 #include <algorithm>
 
 #include "ui/data/column_model.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
@@ -36,7 +36,7 @@ ColumnPanel::ColumnPanel(QWidget* parent)
       filter_(new QSortFilterProxyModel(this)),
       search_(new QLineEdit(this)),
       table_(new QTableView(this)),
-      message_(new QLabel(this)),
+      message_(new PlainLabel(this)),
       details_(new QToolButton(this)) {
   filter_->setSourceModel(model_);
   filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -132,7 +132,7 @@ QWidget* ColumnPanel::roleButtons() {
 
 QAction* ColumnPanel::addRoleAction(const QString& text, const QString& tip) {
   auto* action = new QAction(text, this);
-  action->setToolTip(tip);
+  action->setToolTip(tipText(tip));
   table_->addAction(action);
   return action;
 }

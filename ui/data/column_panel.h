@@ -10,7 +10,6 @@
 #include "core/data/dataset.h"
 
 class QAction;
-class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 class QTableView;
@@ -18,6 +17,7 @@ class QToolButton;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class ColumnModel;
 
 /// The columns of one table with a search box; a role is assigned to all selected columns at once.
@@ -56,7 +56,7 @@ class ColumnPanel : public QWidget {
   QSortFilterProxyModel* filter_;
   QLineEdit* search_;
   QTableView* table_;
-  QLabel* message_;
+  PlainLabel* message_;
   QToolButton* details_;
   std::vector<std::pair<Role, QAction*>> roleActions_;
   QAction* noneAction_ = nullptr;

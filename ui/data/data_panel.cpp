@@ -7,7 +7,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -26,6 +25,8 @@
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
 #include "ui/notice.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/prepare/preparation_panel.h"
 #include "ui/style/scaled_font.h"
 
@@ -46,8 +47,8 @@ QTableView* previewTable(PreviewModel* model, QWidget* parent) {
   return table;
 }
 
-QLabel* sentence(const QString& name, QWidget* parent) {
-  auto* label = new QLabel(parent);
+PlainLabel* sentence(const QString& name, QWidget* parent) {
+  auto* label = new PlainLabel(parent);
   label->setObjectName(name);
   label->setWordWrap(true);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -55,7 +56,7 @@ QLabel* sentence(const QString& name, QWidget* parent) {
   return label;
 }
 
-void say(QLabel* label, const QString& text) {
+void say(PlainLabel* label, const QString& text) {
   label->setText(text);
   label->setVisible(!text.isEmpty());
 }
@@ -330,18 +331,18 @@ void DataPanel::showNotes() {
   constexpr int lines = 3;
   QStringList notes;
   for (const std::string& remark : remarks_) {
-    notes << QString::fromStdString(remark);
+    notes << plainLine(remark);
   }
   if (dataset_) {
     if (remarks_.empty()) {
       notes << constantInputs({*dataset_, columns_->model()});
     }
     for (const std::string& warning : dataset_->warnings) {
-      notes << QString::fromStdString(warning);
+      notes << plainLine(warning);
     }
   }
   notes.removeAll(QString());
-  notes_->setToolTip(notes.join(QLatin1Char('\n')));
+  notes_->setToolTip(tipText(notes.join(QLatin1Char('\n'))));
   say(notes_, notes.mid(0, lines).join(QLatin1Char('\n')));
   wrap_->setVisible(wrap_->isChecked() || periodIsExceeded());
 }
@@ -377,7 +378,7 @@ void DataPanel::showSummary() {
     say(summary_, tr("Open a file, or drop one onto the window."));
     return;
   }
-  name_->setFullText(QString::fromStdString(dataset_->name));
+  name_->setFullText(plainName(dataset_->name));
   const auto inputs = static_cast<Index>(dataset_->columns_with(Role::input).size());
   const auto columns = dataset_->columns.size();
   say(summary_, tr("%1 x %2, inputs: %3")
@@ -386,7 +387,7 @@ void DataPanel::showSummary() {
 }
 
 void DataPanel::showTruthSource() {
-  question_->showRoles(truth_ ? std::optional(QString::fromStdString(truth_->name)) : std::nullopt);
+  question_->showRoles(truth_ ? std::optional(plainName(truth_->name)) : std::nullopt);
   const Dataset* table = truth_ ? truth_.get() : dataset_.get();
   const auto truth = table != nullptr ? table->columns_with(Role::truth) : std::vector<Index>{};
   const bool themselves = !truth_ && dataset_ && truth == dataset_->columns_with(Role::input);
@@ -396,7 +397,7 @@ void DataPanel::showTruthSource() {
                         "itself. To explain a column, click Change above.")
                    : QString());
   const auto count = static_cast<Index>(truth.size());
-  const QString name = truth_ ? QString::fromStdString(truth_->name) : tr("the table");
+  const QString name = truth_ ? plainName(truth_->name) : tr("the table");
   const bool classes = dataset_ && !truth_ && !dataset_->columns_with(Role::label).empty();
   truthOptions_->setSource(truth.empty() ? (classes ? tr("The classes of the label are explained.")
                                                     : tr("No ground truth chosen."))

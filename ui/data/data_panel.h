@@ -16,13 +16,13 @@
 #include "ui/jobs/job_runner.h"
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
 class QTabWidget;
 class QUndoStack;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class ColumnPanel;
 class ElidedLabel;
 class ImportDialog;
@@ -150,7 +150,7 @@ class DataPanel : public QWidget {
   JobRunner* loader_;
   ElidedLabel* name_;
   QPushButton* open_;
-  QLabel *summary_, *notes_;
+  PlainLabel *summary_, *notes_;
   Notice* error_;
   Notice* itself_;  ///< says that the table is compared with itself
   LoadBar* loadBar_;

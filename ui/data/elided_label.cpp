@@ -6,11 +6,13 @@
 #include <QPainter>
 #include <QStyle>
 
+#include "ui/plain_text.h"
+
 namespace steelyard::ui {
 
 void ElidedLabel::setFullText(const QString& text) {
-  setText(text);
-  setToolTip(text);
+  setText(plainName(text));
+  setToolTip(tipText(text));
   setAccessibleName(text);
 }
 

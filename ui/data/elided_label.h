@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include <QLabel>
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
 /// One line that is shortened in the middle if it does not fit; the tool tip has the full text.
-class ElidedLabel : public QLabel {
+class ElidedLabel : public PlainLabel {
   Q_OBJECT
  public:
-  using QLabel::QLabel;
+  using PlainLabel::PlainLabel;
 
   void setFullText(const QString& text);
   [[nodiscard]] QSize minimumSizeHint() const override;

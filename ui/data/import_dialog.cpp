@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -32,6 +31,7 @@
 #include "ui/fault_text.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/native_text.h"
+#include "ui/plain_label.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -69,8 +69,8 @@ QTableView* previewTable(QAbstractItemModel* model, QWidget* parent) {
   return table;
 }
 
-QLabel* titled(const QString& text, QWidget* parent) {
-  auto* label = new QLabel(text, parent);
+PlainLabel* titled(const QString& text, QWidget* parent) {
+  auto* label = new PlainLabel(text, parent);
   QFont bold = label->font();
   bold.setBold(true);
   label->setFont(bold);
@@ -111,14 +111,14 @@ ImportDialog::ImportDialog(QString path, QWidget* parent, Asks asks,
       header_(new QCheckBox(tr("First row names the columns"), this)),
       comment_(new QLineEdit(this)),
       skip_(new QSpinBox(this)),
-      message_(new QLabel(this)),
-      facts_(new QLabel(this)),
+      message_(new PlainLabel(this)),
+      facts_(new PlainLabel(this)),
       form_(new QWidget(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)),
       open_(buttons_->button(QDialogButtonBox::Open)),
       preview_(new ImportPreviewModel(this)),
       rows_(new PreviewModel(this)) {
-  setWindowTitle(tr("Open %1").arg(QFileInfo(path_).fileName()));
+  setWindowTitle(tr("Open %1").arg(plainName(QFileInfo(path_).fileName())));
   message_->setWordWrap(true);
   message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   open_->setDefault(true);
@@ -192,7 +192,7 @@ QWidget* ImportDialog::heading() {
   facts_->setForegroundRole(QPalette::PlaceholderText);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(titled(QFileInfo(path_).fileName(), row));
+  layout->addWidget(titled(plainName(QFileInfo(path_).fileName()), row));
   layout->addSpacing(8);
   layout->addWidget(facts_);
   layout->addWidget(correct);
@@ -287,7 +287,7 @@ void ImportDialog::refresh() {
     DelimitedPreview preview = preview_delimited(nativePath(path_), previewRows, dialect());
     QStringList notes;
     for (const std::string& warning : preview.warnings) {
-      notes << QString::fromStdString(warning);
+      notes << plainLine(warning);
     }
     preview_->setPreview(std::move(preview));
     readable_ = true;

@@ -18,13 +18,13 @@ class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class ImportPreviewModel;
 class JobRunner;
 class PreviewModel;
@@ -83,9 +83,9 @@ class ImportDialog : public QDialog {
   QCheckBox* header_;
   QLineEdit* comment_;
   QSpinBox* skip_;
-  QLabel* message_;
-  QLabel* facts_;  ///< how many samples and columns, and how they are written
-  QWidget* form_;  ///< to correct the guess
+  PlainLabel* message_;
+  PlainLabel* facts_;  ///< how many samples and columns, and how they are written
+  QWidget* form_;      ///< to correct the guess
   QDialogButtonBox* buttons_;
   QPushButton* open_ = nullptr;
   QuestionChooser* chooser_ = nullptr;  ///< these three only with Asks::Question

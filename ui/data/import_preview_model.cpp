@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/data/import_preview_model.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -26,7 +27,7 @@ QVariant ImportPreviewModel::data(const QModelIndex& index, int role) const {
   const auto& row = preview_.rows[static_cast<std::size_t>(index.row())];
   const auto column = static_cast<std::size_t>(index.column());
   // A row of the wrong length is shown as it is; only reading the file refuses it.
-  return column < row.size() ? QString::fromStdString(row[column]) : QString();
+  return column < row.size() ? plainName(row[column]) : QString();
 }
 
 QVariant ImportPreviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -37,8 +38,7 @@ QVariant ImportPreviewModel::headerData(int section, Qt::Orientation orientation
     return section + 1;
   }
   const auto column = static_cast<std::size_t>(section);
-  return column < preview_.header.size() ? QString::fromStdString(preview_.header[column])
-                                         : QString();
+  return column < preview_.header.size() ? plainName(preview_.header[column]) : QString();
 }
 
 }  // namespace steelyard::ui

@@ -6,17 +6,18 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QPushButton>
 
 #include "ui/count_text.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
 
 QString sizeOf(const Dataset& table) {
   return JoinDialog::tr("%1: %2, %3")
-      .arg(QString::fromStdString(table.name),
+      .arg(plainName(table.name),
            countText(table.samples(), JoinDialog::tr("%1 row"), JoinDialog::tr("%1 rows")),
            countText(table.columns.size(), JoinDialog::tr("%1 column"),
                      JoinDialog::tr("%1 columns")));
@@ -32,7 +33,7 @@ JoinDialog::JoinDialog(const Dataset& table, const Dataset& beside, QWidget* par
   key_->addItem(tr("their order: first to first, second to second"), QString());
   for (const Column& column : beside.columns) {
     if (table.column_named(column.name)) {
-      const QString name = QString::fromStdString(column.name);
+      const QString name = plainName(column.name);
       key_->addItem(tr("equal values in the column %1").arg(name), name);
     }
   }
@@ -42,8 +43,8 @@ JoinDialog::JoinDialog(const Dataset& table, const Dataset& beside, QWidget* par
     key_->setCurrentIndex(1);
   }
   auto* layout = new QFormLayout(this);
-  layout->addRow(new QLabel(sizeOf(table), this));
-  layout->addRow(new QLabel(sizeOf(beside), this));
+  layout->addRow(new PlainLabel(sizeOf(table), this));
+  layout->addRow(new PlainLabel(sizeOf(beside), this));
   layout->addRow(tr("Rows are matched by"), key_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   buttons->button(QDialogButtonBox::Ok)->setText(tr("Add columns"));

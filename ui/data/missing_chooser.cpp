@@ -4,15 +4,15 @@
 #include "ui/data/missing_chooser.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "ui/count_text.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
 MissingChooser::MissingChooser(QWidget* parent)
-    : QWidget(parent), count_(new QLabel(this)), policy_(new QComboBox(this)) {
+    : QWidget(parent), count_(new PlainLabel(this)), policy_(new QComboBox(this)) {
   policy_->addItem(tr("Do not run until they are filled"), static_cast<int>(MissingPolicy::refuse));
   policy_->addItem(tr("Leave these rows out"), static_cast<int>(MissingPolicy::drop_rows));
   policy_->addItem(tr("Fill with the column's median"),

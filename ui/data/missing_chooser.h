@@ -8,9 +8,10 @@
 #include "core/data/missing.h"
 
 class QComboBox;
-class QLabel;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// How many cells are missing in the columns in use, and how to treat them.
 class MissingChooser : public QWidget {
@@ -26,7 +27,7 @@ class MissingChooser : public QWidget {
   void policyChanged();
 
  private:
-  QLabel* count_;
+  PlainLabel* count_;
   QComboBox* policy_;
 };
 

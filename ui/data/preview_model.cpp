@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/number_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -34,7 +35,7 @@ QVariant PreviewModel::text(Index row, Index column) const {
   }
   const Column& about = dataset_->columns[static_cast<std::size_t>(column)];
   if (about.kind == ColumnKind::category) {
-    return QString::fromStdString(about.categories.at(static_cast<std::size_t>(value)));
+    return plainName(about.categories.at(static_cast<std::size_t>(value)));
   }
   return numberText(value);
 }
@@ -64,8 +65,9 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
   }
   const Column& about = dataset_->columns[static_cast<std::size_t>(section)];
-  const QString name = QString::fromStdString(about.name);
-  return about.unit.empty() ? name : tr("%1 (%2)").arg(name, QString::fromStdString(about.unit));
+  const QString name = plainName(about.name);
+  const QString shown = about.unit.empty() ? name : tr("%1 (%2)").arg(name, plainName(about.unit));
+  return role == Qt::ToolTipRole ? tipText(shown) : shown;
 }
 
 }  // namespace steelyard::ui

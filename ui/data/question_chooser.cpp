@@ -3,7 +3,6 @@
 
 #include "ui/data/question_chooser.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QRadioButton>
@@ -13,6 +12,7 @@
 
 #include "ui/data/badge_delegate.h"
 #include "ui/data/target_model.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
@@ -25,7 +25,7 @@ QuestionChooser::QuestionChooser(QWidget* parent)
       nothing_(new QRadioButton(tr("&Nothing"), this)),
       search_(new QLineEdit(this)),
       list_(new QListView(this)),
-      chosen_(new QLabel(this)) {
+      chosen_(new PlainLabel(this)) {
   filter_->setSourceModel(model_);
   filter_->setFilterCaseSensitivity(Qt::CaseInsensitive);
   search_->setAccessibleName(tr("Search the columns"));
@@ -62,7 +62,7 @@ QuestionChooser::QuestionChooser(QWidget* parent)
 
 void QuestionChooser::layOut() {
   const auto explanation = [this](const QString& text, QRadioButton* of) {
-    auto* label = new QLabel(text, this);
+    auto* label = new PlainLabel(text, this);
     label->setWordWrap(true);
     label->setIndent(fontMetrics().height() + 6);
     label->setForegroundRole(QPalette::PlaceholderText);

@@ -7,7 +7,6 @@
 
 #include "ui/data/asked.h"
 
-class QLabel;
 class QLineEdit;
 class QListView;
 class QRadioButton;
@@ -15,6 +14,7 @@ class QSortFilterProxyModel;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class TargetModel;
 
 /// "What should be explained?": one or several columns, another file, or nothing. A click on a name
@@ -43,7 +43,7 @@ class QuestionChooser : public QWidget {
   QRadioButton *columns_, *another_, *nothing_;
   QLineEdit* search_;
   QListView* list_;
-  QLabel* chosen_;
+  PlainLabel* chosen_;
   bool boxClicked_ = false;  ///< since the mouse was pressed on the list
 };
 

@@ -4,7 +4,6 @@
 #include "ui/data/question_panel.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <utility>
 
@@ -13,6 +12,8 @@
 #include "ui/data/chip_label.h"
 #include "ui/data/question_dialog.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
@@ -22,8 +23,8 @@ QuestionPanel::QuestionPanel(QWidget* parent)
       looker_(new JobRunner(this)),
       leakFinder_(new JobRunner(this)),
       target_(new ChipLabel(this)),
-      candidates_(new QLabel(this)),
-      about_(new QLabel(this)),
+      candidates_(new PlainLabel(this)),
+      about_(new PlainLabel(this)),
       change_(new QPushButton(tr("C&hange..."), this)) {
   auto* title = makeHeading(tr("2 What should be explained?"), this);
   target_->setObjectName(QStringLiteral("explainedTarget"));
@@ -100,7 +101,7 @@ void QuestionPanel::showRoles(const std::optional<QString>& another) {
   } else {
     QStringList names;
     for (const Index column : explained) {
-      names << QString::fromStdString(table_->columns[static_cast<std::size_t>(column)].name);
+      names << plainName(table_->columns[static_cast<std::size_t>(column)].name);
     }
     target_->setNames(names, namesInWords(*table_, explained));
   }
@@ -130,9 +131,8 @@ void QuestionPanel::showWarnings() {
   const auto add = [&](const ColumnFinding& finding) {
     const Column& column = table_->columns[static_cast<std::size_t>(finding.column)];
     if (column.roles.has(Role::input)) {
-      warnings_ << QString::fromStdString(finding.sentence);
-      badges << tr("%1: %2").arg(QString::fromStdString(column.name),
-                                 QString::fromStdString(finding.badge));
+      warnings_ << plainLine(finding.sentence);
+      badges << tr("%1: %2").arg(plainName(column.name), plainName(finding.badge));
     }
   };
   for (const ColumnFinding& finding : leaks_) {
@@ -148,7 +148,7 @@ void QuestionPanel::showWarnings() {
     shown.back() = tr("and %1 more warnings").arg(badges.size() - lines + 1);
   }
   about_->setText(shown.join(QLatin1Char('\n')));
-  about_->setToolTip(warnings_.mid(0, 20).join(QLatin1Char('\n')));
+  about_->setToolTip(tipText(warnings_.mid(0, 20).join(QLatin1Char('\n'))));
   about_->setVisible(!shown.isEmpty());
 }
 

@@ -8,11 +8,11 @@
 
 #include "ui/data/asked.h"
 
-class QLabel;
 class QPushButton;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class ChipLabel;
 class JobRunner;
 
@@ -49,7 +49,7 @@ class QuestionPanel : public QWidget {
   QStringList warnings_;
   JobRunner *looker_, *leakFinder_;
   ChipLabel* target_;
-  QLabel *candidates_, *about_;
+  PlainLabel *candidates_, *about_;
   QPushButton* change_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/data/table_keeper.h"
 
+#include <QScopedValueRollback>
 #include <QStringList>
 #include <QUndoCommand>
 #include <utility>
@@ -93,13 +94,12 @@ void TableKeeper::forgetOldest(int count) {
     kept.push_back({change.before(), change.after(), change.text()});
   }
   forgotten_ += count;
-  rebuilding_ = true;
+  const QScopedValueRollback<bool> once(rebuilding_, true);
   history_.clear();
   for (Kept& change : kept) {
     history_.push(
         new TableChange(*this, std::move(change.before), std::move(change.after), change.what));
   }
-  rebuilding_ = false;
 }
 
 QString TableKeeper::held() const {

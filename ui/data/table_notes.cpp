@@ -9,6 +9,7 @@
 
 #include "core/data/missing.h"
 #include "ui/data/column_model.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -74,7 +75,7 @@ QString constantInputs(const LookedAt& data) {
   QStringList names;
   for (const Index column : data.table.columns_with(Role::input)) {
     if (data.model.facts(column).constant) {
-      names << QString::fromStdString(data.table.columns[static_cast<std::size_t>(column)].name);
+      names << plainName(data.table.columns[static_cast<std::size_t>(column)].name);
     }
   }
   if (names.isEmpty()) {

@@ -4,10 +4,12 @@
 #include "ui/data/taken_summary.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QMenu>
 #include <algorithm>
 #include <set>
+
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -33,7 +35,7 @@ QString groupsText(const AskedTable& asked, const Wanted& wanted) {
   for (const Index group : asked.proposed.groups) {
     if (std::count(wanted.columns.begin(), wanted.columns.end(), group) == 0) {
       const Column& column = columnAt(*asked.table, group);
-      const QString name = QString::fromStdString(column.name);
+      const QString name = plainName(column.name);
       return TakenSummary::tr("%1, %2: the samples of each belong together")
           .arg(name, countText(std::ssize(column.categories)));
     }
@@ -66,8 +68,9 @@ QString withLink(const QString& text, const QString& link) {
   return QStringLiteral("%1 <a href=\"#\">%2</a>").arg(text.toHtmlEscaped(), link);
 }
 
-QLabel* wrapped(const QString& name, QWidget* parent) {
-  auto* label = new QLabel(parent);
+template <typename Label>
+Label* wrapped(const QString& name, QWidget* parent) {
+  auto* label = new Label(parent);
   label->setObjectName(name);
   label->setWordWrap(true);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -100,17 +103,17 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted) {
 
 TakenSummary::TakenSummary(QWidget* parent)
     : QWidget(parent),
-      explained_(wrapped(QStringLiteral("explained"), this)),
-      candidates_(wrapped(QStringLiteral("candidates"), this)),
-      groups_(wrapped(QStringLiteral("groups"), this)),
-      missing_(wrapped(QStringLiteral("missingCells"), this)),
-      units_(wrapped(QStringLiteral("units"), this)) {
+      explained_(wrapped<PlainLabel>(QStringLiteral("explained"), this)),
+      candidates_(wrapped<HtmlLabel>(QStringLiteral("candidates"), this)),
+      groups_(wrapped<PlainLabel>(QStringLiteral("groups"), this)),
+      missing_(wrapped<HtmlLabel>(QStringLiteral("missingCells"), this)),
+      units_(wrapped<PlainLabel>(QStringLiteral("units"), this)) {
   auto* rows = new QGridLayout(this);  // a form gives texts of two lines the height of one
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setHorizontalSpacing(12);
   rows->setColumnStretch(1, 1);
-  const auto add = [&](const QString& title, QLabel* field) {
-    auto* label = new QLabel(title, this);
+  const auto add = [&](const QString& title, QWidget* field) {
+    auto* label = new PlainLabel(title, this);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setBuddy(field);
     const int row = rows->rowCount();
@@ -122,7 +125,7 @@ TakenSummary::TakenSummary(QWidget* parent)
   add(tr("groups"), groups_);
   add(tr("missing cells"), missing_);
   add(tr("spread"), units_);
-  for (QLabel* linked : {candidates_, missing_}) {
+  for (HtmlLabel* linked : {candidates_, missing_}) {
     linked->setTextInteractionFlags(Qt::TextBrowserInteraction);
   }
   connect(candidates_, &QLabel::linkActivated, this, &TakenSummary::candidatesWanted);
@@ -155,7 +158,7 @@ void TakenSummary::showTaken(const AskedTable* asked, const Wanted& wanted) {
   candidates_->setText(
       withLink(countText(candidates, tr("%1 column"), tr("%1 columns")), tr("choose...")));
   groups_->setText(groupsText(*asked, wanted));
-  missing_->setText(asked->missing == 0 ? missingText(*asked)
+  missing_->setText(asked->missing == 0 ? missingText(*asked).toHtmlEscaped()
                                         : withLink(missingText(*asked), tr("change...")));
   units_->setText(unitsText(*asked));
 }

@@ -7,9 +7,10 @@
 
 #include "ui/data/asked.h"
 
-class QLabel;
-
 namespace steelyard::ui {
+
+class HtmlLabel;
+class PlainLabel;
 
 /// The columns that can be inputs if this is asked; ascending.
 [[nodiscard]] std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted);
@@ -30,7 +31,11 @@ class TakenSummary : public QWidget {
  private:
   void choosePolicy();
 
-  QLabel *explained_, *candidates_, *groups_, *missing_, *units_;
+  PlainLabel* explained_;
+  HtmlLabel* candidates_;
+  PlainLabel* groups_;
+  HtmlLabel* missing_;
+  PlainLabel* units_;
 };
 
 }  // namespace steelyard::ui

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/data/column_proposals.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 namespace {
@@ -34,7 +35,7 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
     const Column& about = table.columns[static_cast<std::size_t>(column)];
     if (about.kind == ColumnKind::number || looks_like_classes(table, column)) {
       at[static_cast<std::size_t>(column)] = static_cast<int>(rows_.size());
-      rows_.push_back({column, QString::fromStdString(about.name), {}, {}, false, false});
+      rows_.push_back({column, plainName(about.name), {}, {}, false, false});
     }
   }
   const auto row = [&](Index column) -> Row* {
@@ -43,7 +44,7 @@ void TargetModel::setTable(const AskedTable& asked, const std::vector<Index>& ch
   };
   for (const ColumnFinding& finding : asked.findings) {
     if (Row* found = row(finding.column); found != nullptr && found->badge.isEmpty()) {
-      found->badge = QString::fromStdString(finding.badge);
+      found->badge = plainName(finding.badge);
       found->explanation = QString::fromStdString(finding.sentence);
       found->warning = true;
     }
@@ -101,7 +102,7 @@ QVariant TargetModel::data(const QModelIndex& index, int role) const {
     case Qt::CheckStateRole:
       return static_cast<int>(row.chosen ? Qt::Checked : Qt::Unchecked);
     case Qt::ToolTipRole:
-      return row.explanation.isEmpty() ? row.name : row.explanation;
+      return tipText(row.explanation.isEmpty() ? row.name : row.explanation);
     case Qt::AccessibleTextRole:
       return row.badge.isEmpty() ? row.name : tr("%1, %2").arg(row.name, row.badge);
     case BadgeRole:

@@ -6,17 +6,17 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/count_text.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
 TruthOptions::TruthOptions(QWidget* parent)
     : QWidget(parent),
-      source_(new QLabel(this)),
+      source_(new PlainLabel(this)),
       kind_(new QComboBox(this)),
       standardise_(new QCheckBox(tr("Standardise the ground truth"), this)),
       themselves_(new QPushButton(tr("Compare the inputs with themselves"), this)),
@@ -45,7 +45,7 @@ TruthOptions::TruthOptions(QWidget* parent)
 void TruthOptions::offerKinds() {
   const auto offer = [this](TruthKind kind, const QString& text, const QString& tip) {
     kind_->addItem(text, static_cast<int>(kind));
-    kind_->setItemData(kind_->count() - 1, tip, Qt::ToolTipRole);
+    kind_->setItemData(kind_->count() - 1, tipText(tip), Qt::ToolTipRole);
   };
   offer(TruthKind::columns, tr("columns as they are"),
         tr("Samples are as far apart as their values in these columns"));
@@ -61,7 +61,7 @@ void TruthOptions::offerKinds() {
 }
 
 void TruthOptions::layOut() {
-  auto* label = new QLabel(tr("The columns &are:"), this);
+  auto* label = new PlainLabel(tr("The columns &are:"), this);
   label->setBuddy(kind_);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 6, 0, 0);

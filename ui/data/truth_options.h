@@ -10,10 +10,11 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QPushButton;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// Where the ground truth comes from, what its columns mean and how they are scaled.
 class TruthOptions : public QWidget {
@@ -42,7 +43,7 @@ class TruthOptions : public QWidget {
   void layOut();
   void offerKinds();
 
-  QLabel* source_;
+  PlainLabel* source_;
   QComboBox* kind_;
   QCheckBox* standardise_;
   QPushButton* themselves_;

@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "core/data/atomic_write.h"
@@ -13,6 +15,7 @@
 #include "core/error.h"
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"
+#include "core/record/session.h"
 #include "core/report/command_line.h"
 #include "core/report/html_report.h"
 #include "core/report/python_script.h"
@@ -39,7 +42,10 @@ QString written(const QString& path) {
 
 }  // namespace
 
-Exporter::Exporter(QObject* parent) : QObject(parent) { writers_.setMaxThreadCount(1); }
+Exporter::Exporter(QObject* parent) : QObject(parent) {
+  writers_.setMaxThreadCount(1);
+  connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
+}
 
 void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
   askForFile_ = std::move(file);
@@ -48,6 +54,9 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
 
 bool Exporter::finish() {
   const bool pending = writing_ > 0;
+  while (!pictures_.empty()) {
+    paintNext();
+  }
   writers_.waitForDone();
   QCoreApplication::sendPostedEvents(this);
   return !pending || troubles_.isEmpty();
@@ -153,6 +162,11 @@ void Exporter::exportRecord(const FinishedRun& run) {
         [record = run.record](const std::filesystem::path& path) { write_record(path, *record); });
 }
 
+void Exporter::exportSession(const QString& path, Session session) {
+  write(path, [session = std::make_shared<const Session>(std::move(session))](
+                  const std::filesystem::path& file) { write_session(file, *session); });
+}
+
 void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection) {
   write(ask(tr("Export as a Python script"), "reduce.py", tr("Python script (*.py)")),
         [run, selection](const std::filesystem::path& path) {
@@ -188,19 +202,88 @@ void Exporter::copyCommand(const FinishedRun& run, const std::vector<Index>& sel
 }
 
 void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
+  const bool any = std::any_of(plots.begin(), plots.end(),
+                               [](const NamedPlot& each) { return !each.plot->isEmpty(); });
+  if (!any || !picturesFolder_.isEmpty()) {
+    Q_EMIT said(any ? tr("The plots are still being written") : tr("No plot shows anything yet"),
+                true);
+    return;
+  }
   const QString title = tr("Export all plots into a folder");
   const QString folder = askForFolder_ ? askForFolder_(title) : askForFolder(title);
   if (folder.isEmpty()) {
     return;
   }
-  const Message message = carriedOut([&] {
-    const QStringList files = ui::exportPlots(plots, QDir(folder), {"png", "svg", "pdf"});
-    const QString where = QDir::toNativeSeparators(folder);
-    return files.size() == 1
-               ? tr("1 file written into %1").arg(where)
-               : tr("%1 files written into %2").arg(QString::number(files.size()), where);
+  for (const NamedPlot& named : plots) {
+    for (const char* suffix : {"png", "csv", "svg", "pdf"}) {
+      if (!named.plot->isEmpty()) {
+        const QString file = named.id + QLatin1Char('.') + QLatin1String(suffix);
+        pictures_.push_back({named.plot, QDir(folder).filePath(file), QLatin1String(suffix)});
+      }
+    }
+  }
+  if (writing_++ == 0) {
+    troubles_.clear();
+  }
+  picturesFolder_ = QDir::toNativeSeparators(folder);
+  picturesWritten_ = 0;
+  Q_EMIT said(tr("Writing the plots into %1").arg(picturesFolder_), false);
+  painting_.start(0);
+}
+
+/// Painting needs the window's thread; the rest of the work does not.
+void Exporter::paintNext() {
+  if (pictures_.empty()) {
+    return painting_.stop();
+  }
+  const Picture next = std::move(pictures_.front());
+  pictures_.pop_front();
+  const bool last = pictures_.empty();
+  std::function<QByteArray()> made;
+  QString trouble;
+  if (next.plot != nullptr) {
+    trouble = troubleOf([&] { made = paintedPlot(*next.plot, next.suffix); });
+  }
+  writers_.start([this, made, path = next.path, last, trouble, batch = pictureBatch_] {
+    Message message{trouble, !trouble.isEmpty()};
+    if (made) {
+      message = carriedOut([&] {
+        const QByteArray content = made();
+        write_atomically(
+            nativePath(path),
+            std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
+        return QString();
+      });
+    }
+    const bool written = made && !message.trouble;
+    QMetaObject::invokeMethod(
+        this,
+        [this, message, last, written, batch] {
+          if (batch != pictureBatch_) {
+            return;  // of an export that has ended in trouble
+          }
+          picturesWritten_ += written ? 1 : 0;
+          if (message.trouble || last) {
+            endPictures(message);
+          }
+        },
+        Qt::QueuedConnection);
   });
-  Q_EMIT said(message.text, message.trouble);
+}
+
+/// \param message  the first trouble, which ends them all, or none
+void Exporter::endPictures(const Message& message) {
+  ++pictureBatch_;
+  pictures_.clear();
+  painting_.stop();
+  const QString where = std::exchange(picturesFolder_, {});
+  tell(message.trouble
+           ? message
+           : Message{
+                 picturesWritten_ == 1
+                     ? tr("1 file written into %1").arg(where)
+                     : tr("%1 files written into %2").arg(QString::number(picturesWritten_), where),
+                 false});
 }
 
 void Exporter::exportPlot(const NamedPlot& plot) {

@@ -4,9 +4,12 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
+#include <QTimer>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <vector>
@@ -17,6 +20,7 @@
 namespace steelyard {
 
 class MethodRegistry;
+struct Session;
 enum class WeightKind;
 struct ComparedRun;
 struct Report;
@@ -29,8 +33,9 @@ namespace steelyard::ui {
 struct FinishedRun;
 
 /// Writes results, each file completely or not at all, and reports where it was written or what
-/// went wrong. All but pictures are made and written in a separate thread, one at a time; the
-/// destructor waits for them.
+/// went wrong. All is made and written in a separate thread, one at a time, but for the painting of
+/// pictures: of many, one is painted in each turn of the event loop. The destructor waits for what
+/// is being written.
 class Exporter : public QObject {
   Q_OBJECT
  public:
@@ -50,6 +55,7 @@ class Exporter : public QObject {
   /// For a run that selected samples.
   void exportSamples(const FinishedRun& run);
   void exportRecord(const FinishedRun& run);
+  void exportSession(const QString& path, Session session);
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv".
   void exportPython(const FinishedRun& run, const std::vector<Index>& selection);
@@ -92,11 +98,22 @@ class Exporter : public QObject {
                   const std::function<TextTable()>& make);
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
   void tell(const Message& message);
+  struct Picture {
+    QPointer<PlotView> plot;
+    QString path, suffix;
+  };
+  void paintNext();
+  void endPictures(const Message& message);
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
-  int writing_ = 0;       ///< files requested but not yet reported
-  QStringList troubles_;  ///< since the queue was last empty
+  int writing_ = 0;               ///< files requested but not yet reported
+  QStringList troubles_;          ///< since the queue was last empty
+  std::deque<Picture> pictures_;  ///< still to be painted
+  QString picturesFolder_;        ///< empty: none are being written
+  int picturesWritten_ = 0;
+  int pictureBatch_ = 0;  ///< number of the export that they belong to
+  QTimer painting_;
   QThreadPool writers_;
 };
 

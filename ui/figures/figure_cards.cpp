@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/figures/figure_plot.h"
+#include "ui/plain_text.h"
 #include "ui/plots/plot_grid.h"
 
 namespace steelyard::ui {
@@ -51,7 +52,7 @@ void FigureCards::showResult(const Result& result) {
 }
 
 PlotView& FigureCards::plotFor(const Figure& figure) {
-  const QString title = QString::fromStdString(figure.title.empty() ? figure.id : figure.title);
+  const QString title = plainName(figure.title.empty() ? figure.id : figure.title);
   PlotView*& plot = plots_[figure.id];
   if (plot != nullptr && !canShow(*plot, figure)) {
     grid_.removePlot(cardId(figure.id));

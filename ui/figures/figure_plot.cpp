@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/box_plot.h"
 #include "ui/plots/heat_map_plot.h"
@@ -16,7 +17,7 @@
 namespace steelyard::ui {
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
+QString text(const std::string& words) { return plainName(words); }
 
 QStringList texts(const std::vector<std::string>& all) {
   QStringList list;

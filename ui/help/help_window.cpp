@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "ui/help/help_browser.h"
+#include "ui/plain_text.h"
 #include "ui/style/fit_to_screen.h"
 
 namespace steelyard::ui {
@@ -121,7 +122,7 @@ void HelpWindow::setPages(std::vector<HelpPage> pages) {
     markup.insert(text(each.id), text(to_html(each)));
     auto* item = new QTreeWidgetItem({text(each.title)});
     item->setData(0, idRole, text(each.id));
-    item->setToolTip(0, text(each.title));
+    item->setToolTip(0, tipText(each.title));
     if (each.group.empty()) {
       contents_->addTopLevelItem(item);
     } else {

@@ -3,6 +3,7 @@
 
 #include "ui/lessons/lesson_guide.h"
 
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QTimer>
 #include <QUndoStack>
@@ -74,9 +75,10 @@ LessonGuide::LessonGuide(LessonWindow window, LessonPanel& panel, QObject* paren
 
 void LessonGuide::open(const Lesson& lesson) {
   const LessonSettings settings = lesson_settings(lesson, 0, window_.registry);
-  opening_ = true;
-  window_.data.setDataset(openLessonData(lesson));
-  opening_ = false;
+  {
+    const QScopedValueRollback<bool> once(opening_, true);
+    window_.data.setDataset(openLessonData(lesson));
+  }
   window_.data.setOptions(settings.options);
   window_.method.setMethod(lesson.method, settings.values);
   setByLesson_ = true;

@@ -4,7 +4,6 @@
 #include "ui/lessons/lesson_panel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -12,6 +11,7 @@
 #include <initializer_list>
 
 #include "ui/lessons/text_area.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -51,7 +51,7 @@ QToolButton* disclosure(const QString& name, const QString& text, QWidget* paren
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QFrame(parent),
-      heading_(new QLabel(this)),
+      heading_(new PlainLabel(this)),
       text_(new TextArea(mostLinesOfText, this)),
       back_(new QPushButton(tr("Bac&k"), this)),
       next_(new QPushButton(this)),

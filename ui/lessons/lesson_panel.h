@@ -8,12 +8,12 @@
 #include "core/record/lesson.h"
 
 class QBoxLayout;
-class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class TextArea;
 
 /// The director of a lesson, above the board: step by step what to do, what should be seen, why,
@@ -58,7 +58,7 @@ class LessonPanel : public QFrame {
   Lesson lesson_;
   int step_ = 0;
   bool busy_ = false;
-  QLabel* heading_;
+  PlainLabel* heading_;
   TextArea* text_;
   QPushButton* back_;
   QPushButton* next_;

@@ -4,17 +4,17 @@
 #include "ui/lessons/text_area.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <algorithm>
 
+#include "ui/plain_label.h"
+
 namespace steelyard::ui {
 
 TextArea::TextArea(int mostLines, QWidget* parent)
-    : QScrollArea(parent), label_(new QLabel(this)), mostLines_(mostLines) {
+    : QScrollArea(parent), label_(new HtmlLabel(this)), mostLines_(mostLines) {
   label_->setWordWrap(true);
-  label_->setTextFormat(Qt::RichText);
   label_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   setWidget(label_);

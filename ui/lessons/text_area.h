@@ -5,9 +5,9 @@
 
 #include <QScrollArea>
 
-class QLabel;
-
 namespace steelyard::ui {
+
+class HtmlLabel;
 
 /// Text as high as it needs, up to some lines; beyond that it scrolls, so that it never takes the
 /// room of what stands below. Never becomes lower by itself, so that what stands below stays.
@@ -29,7 +29,7 @@ class TextArea : public QScrollArea {
  private:
   void fit();
 
-  QLabel* label_;
+  HtmlLabel* label_;
   int mostLines_;
   int highest_ = 0;
 };

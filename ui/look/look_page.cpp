@@ -4,7 +4,6 @@
 #include "ui/look/look_page.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -13,6 +12,8 @@
 #include <utility>
 
 #include "ui/look/summary_model.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/plots/heat_map_plot.h"
 #include "ui/plots/histogram_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -43,7 +44,7 @@ HistogramCounts countsOf(const ColumnLook& look) {
 }
 
 QString titleOf(const Column& column) {
-  const QString name = QString::fromStdString(column.name);
+  const QString name = plainName(column.name);
   return column.unit.empty()
              ? name
              : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(column.unit));
@@ -57,10 +58,8 @@ LookPage::LookPage(QWidget* parent)
       histogram_(new HistogramPlot),
       correlations_(new HeatMapPlot),
       summary_(new SummaryModel(this)),
-      remark_(new QLabel(this)),
-      thread_([](const ColumnLookRequest& request,
-                 const std::stop_token&) { return std::optional(look_at_columns(request)); },
-              1.0) {
+      remark_(new PlainLabel(this)),
+      thread_(look_at_columns, 1.0) {
   build();
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
@@ -163,7 +162,7 @@ void LookPage::showLook(const ColumnLook& look) {
   QStringList names;
   std::vector<double> values;
   for (Index row = 0; row < look.correlations.rows(); ++row) {
-    names << QString::fromStdString(column(look.correlated[static_cast<std::size_t>(row)]).name);
+    names << plainName(column(look.correlated[static_cast<std::size_t>(row)]).name);
     for (Index other = 0; other < look.correlations.cols(); ++other) {
       values.push_back(look.correlations(row, other));
     }

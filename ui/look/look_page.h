@@ -12,10 +12,9 @@
 #include "core/analysis/column_look.h"
 #include "ui/plots/plot_export.h"
 
-class QLabel;
-
 namespace steelyard::ui {
 
+class PlainLabel;
 class HeatMapPlot;
 class HistogramPlot;
 class PlotGrid;
@@ -50,7 +49,7 @@ class LookPage : public QWidget {
   HistogramPlot* histogram_;
   HeatMapPlot* correlations_;
   SummaryModel* summary_;
-  QLabel* remark_;
+  PlainLabel* remark_;
   std::shared_ptr<const Dataset> table_;
   std::vector<Index> columns_;
   bool stale_ = false;  // a look was requested while the page was hidden

@@ -9,6 +9,7 @@
 
 #include "ui/count_text.h"
 #include "ui/number_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -35,7 +36,7 @@ QString SummaryModel::text(std::size_t row, int field) const {
   };
   switch (field) {
     case NameField:
-      return QString::fromStdString(column.name);
+      return plainName(column.name);
     case CountField:
       return countText(summary.count);
     case MissingField:

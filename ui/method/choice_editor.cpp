@@ -4,6 +4,7 @@
 #include "ui/method/choice_editor.h"
 
 #include "ui/method/elided_combo_box.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -11,7 +12,7 @@ ChoiceEditor::ChoiceEditor(const ParameterSpec& spec, QWidget* parent)
     : ParameterEditor(spec, parent), box_(new ElidedComboBox(this)) {
   for (const ParameterChoice& choice : spec.choices) {
     box_->addItem(QString::fromStdString(choice.label), QString::fromStdString(choice.id));
-    box_->setItemData(box_->count() - 1, QString::fromStdString(choice.help), Qt::ToolTipRole);
+    box_->setItemData(box_->count() - 1, tipText(choice.help), Qt::ToolTipRole);
   }
   place(box_);
   connect(box_, &QComboBox::currentIndexChanged, this,

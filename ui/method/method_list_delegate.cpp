@@ -11,7 +11,8 @@ namespace {
 
 constexpr int padding = 3;
 
-bool isHeading(const QModelIndex& index) { return !(index.flags() & Qt::ItemIsEnabled); }
+/// A method that cannot be chosen now is disabled, too.
+bool isHeading(const QModelIndex& index) { return index.data(Qt::UserRole).toString().isEmpty(); }
 
 }  // namespace
 
@@ -25,7 +26,9 @@ void MethodListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
   QFont font = option.font;
   font.setBold(isHeading(index));
   painter->setFont(font);
-  painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
+  const bool offered = isHeading(index) || index.flags().testFlag(Qt::ItemIsEnabled);
+  painter->setPen(option.palette.color(offered ? QPalette::Normal : QPalette::Disabled,
+                                       chosen ? QPalette::HighlightedText : QPalette::Text));
   const int line = option.fontMetrics.height();
   const int indent = isHeading(index) ? padding : 4 * padding;
   QRect place = option.rect.adjusted(indent, padding, -padding, -padding);

@@ -4,7 +4,7 @@
 #include "ui/method/method_panel.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QStandardItemModel>
 #include <QToolButton>
@@ -17,6 +17,7 @@
 #include "ui/method/method_list_delegate.h"
 #include "ui/method/parameter_form.h"
 #include "ui/notice.h"
+#include "ui/plain_label.h"
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
@@ -59,7 +60,7 @@ MethodPanel::MethodPanel(const MethodRegistry& registry, QWidget* parent)
       registry_(registry),
       list_(new ElidedComboBox(this)),
       purpose_(new WrappedLabel(this)),
-      info_(new QLabel(this)),
+      info_(new HtmlLabel(this)),
       infoButton_(new QToolButton(this)),
       resetButton_(new QToolButton(this)),
       dataComplaint_(new Notice(Notice::Kind::Trouble, this)),
@@ -95,7 +96,6 @@ void MethodPanel::build() {
   bold.setBold(true);
   list_->setFont(bold);
   info_->setWordWrap(true);
-  info_->setTextFormat(Qt::RichText);
   info_->setTextInteractionFlags(Qt::TextBrowserInteraction);
   info_->setObjectName(QStringLiteral("methodInfo"));
   info_->hide();
@@ -128,7 +128,7 @@ void MethodPanel::fillList() {
     auto* item = new QStandardItem(QString::fromStdString(info.title));
     item->setData(QString::fromStdString(info.id), Qt::UserRole);
     item->setData(QString::fromStdString(info.purpose), MethodListDelegate::PurposeRole);
-    item->setToolTip(QString::fromStdString(info.title));
+    item->setToolTip(tipText(info.title));
     items->appendRow(item);
   }
   list_->setModel(items);
@@ -146,14 +146,15 @@ void MethodPanel::chooseMethod(int position) {
   suited_ = false;
   method_ = &registry_.find(id.toStdString());
   const MethodInfo& info = method_->info();
-  list_->setToolTip(QString::fromStdString(info.title));
+  list_->setToolTip(tipText(info.title));
   purpose_->showText(QString::fromStdString(info.purpose));
   info_->setText(
       tr("<b>%1</b><br>Needs: %2<br>%3").arg(text(info.title), needsOf(info), text(info.citation)));
   dataComplaint_->say({});
-  proposing_ = true;
-  form_->setSchema(method_->schema());
-  proposing_ = false;
+  {
+    const QScopedValueRollback<bool> once(proposing_, true);
+    form_->setSchema(method_->schema());
+  }
   const auto kept = kept_.find(info.id);
   if (kept != kept_.end()) {
     propose(kept->second);
@@ -185,9 +186,8 @@ void MethodPanel::proposeFor(const Problem& problem) {
 }
 
 void MethodPanel::propose(const ParameterValues& values) {
-  proposing_ = true;
+  const QScopedValueRollback<bool> once(proposing_, true);
   form_->setValues(values);
-  proposing_ = false;
 }
 
 void MethodPanel::suitQuestion(bool classes) {
@@ -200,6 +200,51 @@ void MethodPanel::suitQuestion(bool classes) {
   const Method* const suited = registry_.for_classes();
   if (classes && method_->info().target == Target::numbers && suited != nullptr) {
     setMethod(suited->info().id, suited->schema().defaults());
+    suited_ = true;
+  }
+}
+
+void MethodPanel::greyFor(const Problem* problem) {
+  auto* items = qobject_cast<QStandardItemModel*>(list_->model());
+  for (int row = 0; row < items->rowCount(); ++row) {
+    QStandardItem* item = items->item(row);
+    const QString id = item->data(Qt::UserRole).toString();
+    if (id.isEmpty()) {
+      continue;
+    }
+    const MethodInfo& info = registry_.find(id.toStdString()).info();
+    const std::vector<Complaint> complaints =
+        problem == nullptr ? std::vector<Complaint>() : role_complaints(info, *problem);
+    const bool offered = complaints.empty();
+    const std::string& about = offered ? info.purpose : complaints.front().message;
+    item->setEnabled(offered);
+    item->setData(plainLine(about), MethodListDelegate::PurposeRole);
+    item->setToolTip(tipText(offered ? info.title : info.title + ": " + about));
+  }
+}
+
+const Method* MethodPanel::firstFor(const Problem& problem) const {
+  const auto takes = [&](const Method* method) {
+    return method != nullptr && role_complaints(method->info(), problem).empty();
+  };
+  if (problem.truth.cols() == 0 && takes(registry_.for_classes())) {
+    return registry_.for_classes();
+  }
+  for (const auto& method : registry_.all()) {
+    if (takes(method.get())) {
+      return method.get();
+    }
+  }
+  return nullptr;
+}
+
+void MethodPanel::suitTable(const Problem& problem) {
+  if (method_ == nullptr || chosen_.contains(method_->info().id) ||
+      role_complaints(method_->info(), problem).empty()) {
+    return;
+  }
+  if (const Method* suited = firstFor(problem)) {
+    list_->setCurrentIndex(list_->findData(QString::fromStdString(suited->info().id)));
     suited_ = true;
   }
 }

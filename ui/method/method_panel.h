@@ -13,11 +13,11 @@
 #include "core/methods/registry.h"
 
 class QComboBox;
-class QLabel;
 class QToolButton;
 
 namespace steelyard::ui {
 
+class HtmlLabel;
 class Notice;
 class ParameterForm;
 class WrappedLabel;
@@ -38,6 +38,12 @@ class MethodPanel : public QWidget {
   /// Chooses the method to begin with if the present one cannot explain what is asked for, or was
   /// itself chosen for another question. \param classes  a label is explained, and no numbers
   void suitQuestion(bool classes);
+  /// Greys the methods that cannot take what is asked now and says why, in place of their purpose.
+  /// \param problem  nullptr: nothing can be asked, and nothing is greyed
+  void greyFor(const Problem* problem);
+  /// Chooses a method that can take what is asked of another table if the present one cannot and
+  /// was not chosen for this table.
+  void suitTable(const Problem& problem);
   /// Resets all methods; for another table, which starts afresh: with the first method if the
   /// present one was chosen by suitQuestion.
   void resetToDefaults();
@@ -62,16 +68,17 @@ class MethodPanel : public QWidget {
   void showInfo(bool on);
   void propose(const ParameterValues& values);
   void beginWithFirst();
+  [[nodiscard]] const Method* firstFor(const Problem& problem) const;
 
   const MethodRegistry& registry_;
   const Method* method_ = nullptr;
   std::map<std::string, ParameterValues> kept_;  ///< by method id
   std::set<std::string> chosen_;                 ///< methods whose settings were chosen
   bool proposing_ = false;                       ///< what changes is not the user's choice
-  bool suited_ = false;                          ///< the method was chosen by suitQuestion
+  bool suited_ = false;  ///< the method was chosen by suitQuestion or suitTable
   QComboBox* list_;
   WrappedLabel* purpose_;
-  QLabel* info_;
+  HtmlLabel* info_;
   QToolButton* infoButton_;
   QToolButton* resetButton_;
   Notice* dataComplaint_;

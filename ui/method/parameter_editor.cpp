@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,7 @@
 #include "ui/method/text_editors.h"
 #include "ui/method/toggle_editor.h"
 #include "ui/notice.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -65,7 +67,7 @@ void ParameterEditor::place(QWidget* field) {
   field->setAccessibleName(QString::fromStdString(spec_.label));
   field->setAccessibleDescription(help);
   field->setObjectName(QString::fromStdString(spec_.id));
-  field->setToolTip(tr("%1\nAccepted: %2").arg(help, accepted));
+  field->setToolTip(tipText(tr("%1\nAccepted: %2").arg(help, accepted)));
   row_->addWidget(field, 1);
   if (spec_.may_be_automatic) {
     automatic_ = new QCheckBox(tr("auto"), this);
@@ -81,21 +83,22 @@ void ParameterEditor::place(QWidget* field) {
 void ParameterEditor::placeBefore(QWidget* widget) { row_->insertWidget(0, widget, 2); }
 
 void ParameterEditor::setValue(const ParameterValue& value) {
-  showing_ = true;
-  const bool automatic = isAutomatic(value);
-  if (!automatic) {
-    lastGiven_ = value;
+  {
+    const QScopedValueRollback<bool> once(showing_, true);
+    const bool automatic = isAutomatic(value);
+    if (!automatic) {
+      lastGiven_ = value;
+    }
+    if (automatic) {
+      showAutomatic();
+    } else {
+      showValue(lastGiven_);
+    }
+    field()->setEnabled(!automatic);
+    if (automatic_ != nullptr) {
+      automatic_->setChecked(automatic);
+    }
   }
-  if (automatic) {
-    showAutomatic();
-  } else {
-    showValue(lastGiven_);
-  }
-  field()->setEnabled(!automatic);
-  if (automatic_ != nullptr) {
-    automatic_->setChecked(automatic);
-  }
-  showing_ = false;
   take(value);
 }
 

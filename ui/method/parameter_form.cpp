@@ -4,13 +4,14 @@
 #include "ui/method/parameter_form.h"
 
 #include <QFormLayout>
-#include <QLabel>
+#include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/parameter/automatic_words.h"
 #include "ui/method/parameter_editor.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 
@@ -75,12 +76,12 @@ void ParameterForm::setSchema(const ParameterSchema& schema) {
 
 void ParameterForm::addRow(const ParameterSpec& spec) {
   ParameterEditor* editor = makeParameterEditor(spec, body_);
-  QLabel* label = nullptr;
+  PlainLabel* label = nullptr;
   if (spec.type != ParameterType::toggle) {
-    label = new QLabel(rowLabel(spec), body_);
+    label = new PlainLabel(rowLabel(spec), body_);
     label->setBuddy(editor->field());
     label->setMinimumHeight(editor->field()->sizeHint().height());  // beside it, not above
-    label->setToolTip(QString::fromStdString(spec.help));
+    label->setToolTip(tipText(spec.help));
     label->hide();
   }
   editor->hide();
@@ -141,13 +142,14 @@ ParameterValues ParameterForm::values() const {
 }
 
 void ParameterForm::setValues(const ParameterValues& values) {
-  settingAll_ = true;
-  for (ParameterEditor* editor : editors_) {
-    if (values.contains(editor->spec().id)) {
-      editor->setValue(values.at(editor->spec().id));
+  {
+    const QScopedValueRollback<bool> once(settingAll_, true);
+    for (ParameterEditor* editor : editors_) {
+      if (values.contains(editor->spec().id)) {
+        editor->setValue(values.at(editor->spec().id));
+      }
     }
   }
-  settingAll_ = false;
   changed();
 }
 

@@ -10,11 +10,11 @@
 #include "core/parameter/parameter.h"
 
 class QFormLayout;
-class QLabel;
 class QToolButton;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class ParameterEditor;
 
 /// A complaint as the window shows it: parameters and choices by their labels alone, without the
@@ -47,7 +47,7 @@ class ParameterForm : public QWidget {
 
  private:
   struct Row {
-    QLabel* label;  // none if the field shows its own name
+    PlainLabel* label;  // none if the field shows its own name
     QWidget* field;
     bool shown;
   };

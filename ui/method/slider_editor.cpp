@@ -7,6 +7,8 @@
 #include <QSlider>
 #include <cmath>
 
+#include "ui/plain_text.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -27,7 +29,7 @@ SliderEditor::SliderEditor(const ParameterSpec& spec, QWidget* parent)
   slider_->setPageStep(page);
   slider_->setObjectName(QString::fromStdString(spec.id) + QStringLiteral("Slider"));
   slider_->setAccessibleName(tr("%1: slider").arg(label));
-  slider_->setToolTip(field()->toolTip());
+  slider_->setToolTip(tipText(field()->toolTip()));
   placeBefore(slider_);
   connect(slider_, &QSlider::valueChanged, this, &SliderEditor::drag);
   connect(this, &ParameterEditor::valueChanged, this, &SliderEditor::follow);

@@ -6,9 +6,10 @@
 #include <QApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QTextLayout>
+
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -31,7 +32,10 @@ QString inLines(const QString& text, const QFont& font, int width) {
 }  // namespace
 
 CardHeader::CardHeader(QWidget* parent)
-    : QWidget(parent), label_(new QLabel(this)), grid_(new QGridLayout), buttons_(new QHBoxLayout) {
+    : QWidget(parent),
+      label_(new PlainLabel(this)),
+      grid_(new QGridLayout),
+      buttons_(new QHBoxLayout) {
   auto* const rows = new QHBoxLayout(this);
   rows->setContentsMargins(8, 2, 2, 0);
   rows->addLayout(grid_);
@@ -41,7 +45,6 @@ CardHeader::CardHeader(QWidget* parent)
   grid_->addLayout(buttons_, 0, 2, Qt::AlignTop);
   grid_->setColumnStretch(0, 1);
   buttons_->setSpacing(0);
-  label_->setTextFormat(Qt::PlainText);
   label_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   QFont bold = label_->font();
   bold.setBold(true);

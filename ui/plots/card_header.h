@@ -9,9 +9,10 @@
 
 class QGridLayout;
 class QHBoxLayout;
-class QLabel;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// The strip at the top of a card: its title, controls and buttons. It can be dragged. The title is
 /// never cut: the controls go below it where they do not fit beside it, and it takes as many lines
@@ -46,7 +47,7 @@ class CardHeader : public QWidget {
   [[nodiscard]] int widthOfControls() const;
 
   QString title_;
-  QLabel* label_;
+  PlainLabel* label_;
   QGridLayout* grid_;
   QHBoxLayout* buttons_;
   QWidget* controls_ = nullptr;

@@ -13,12 +13,14 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 #include <QtCharts/QChart>
 #include <utility>
 
+#include "ui/plain_text.h"
 #include "ui/plots/paint_item.h"
 
 namespace steelyard::ui {
@@ -193,14 +195,15 @@ void ChartPlot::rebuild(const QSizeF& size, const ChartColours& colours) {
 }
 
 void ChartPlot::renderTo(QPainter& painter, const QRectF& target) {
-  onPaper_ = true;
-  rebuild(target.size(), paperColours());
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.fillRect(target, paperColours().background);
-  view_->scene()->render(&painter, target, {QPointF(0, 0), target.size()});
-  painter.restore();
-  onPaper_ = false;
+  {
+    const QScopedValueRollback<bool> once(onPaper_, true);
+    rebuild(target.size(), paperColours());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(target, paperColours().background);
+    view_->scene()->render(&painter, target, {QPointF(0, 0), target.size()});
+    painter.restore();
+  }
   rebuild(size(), chartColours(palette()));
 }
 
@@ -244,7 +247,7 @@ void ChartPlot::showTip(const QPointF& place, const QPoint& onScreen) {
   if (text.isEmpty()) {
     QToolTip::hideText();
   } else {
-    QToolTip::showText(onScreen, text, view_->viewport());
+    QToolTip::showText(onScreen, tipText(text), view_->viewport());
   }
 }
 

@@ -7,6 +7,8 @@
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 
+#include "ui/plain_text.h"
+
 namespace steelyard::ui {
 namespace {
 
@@ -78,7 +80,7 @@ GlyphButton::GlyphButton(Glyph glyph, const QString& meaning, QWidget* parent)
 
 void GlyphButton::setGlyph(Glyph glyph, const QString& meaning) {
   glyph_ = glyph;
-  setToolTip(meaning);
+  setToolTip(tipText(meaning));
   setAccessibleName(meaning);
   update();
 }

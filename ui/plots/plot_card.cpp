@@ -12,6 +12,7 @@
 #include <QWhatsThis>
 #include <utility>
 
+#include "ui/plain_text.h"
 #include "ui/plots/card_header.h"
 #include "ui/plots/glyph_button.h"
 #include "ui/plots/grid_shape.h"
@@ -113,7 +114,7 @@ void PlotCard::setTitle(const QString& title) {
 void PlotCard::setFooter(QWidget* footer) { layout()->addWidget(footer); }
 
 void PlotCard::setHelp(const QString& text) {
-  setWhatsThis(text);
+  setWhatsThis(tipText(text));
   help_->setVisible(!text.isEmpty());
 }
 

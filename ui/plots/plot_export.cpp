@@ -88,27 +88,11 @@ void writeWhole(const QString& path, const QByteArray& content) {
                    std::string_view(content.constData(), static_cast<std::size_t>(content.size())));
 }
 
-QByteArray contentFor(PlotView& plot, const QString& path, const ExportOptions& options) {
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  if (suffix == QLatin1String("png")) {
-    return pngOf(plot, options);
-  }
-  if (suffix == QLatin1String("svg")) {
-    return svgOf(plot, options);
-  }
-  if (suffix == QLatin1String("pdf")) {
-    return pdfOf(plot, options);
-  }
-  if (suffix == QLatin1String("csv")) {
-    return csvOf(plot);
-  }
-  throw bad_input({"a plot cannot be written in this format", path.toStdString(),
-                   "a file name that ends in .png, .svg, .pdf or .csv"});
-}
-
 }  // namespace
 
-QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
+namespace {
+
+QImage imageOf(PlotView& plot, const ExportOptions& options) {
   const QSize pixels = (options.size * options.scale).toSize();
   QImage image;
   try {
@@ -125,16 +109,45 @@ QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
   painter.end();
   image.setDotsPerMeterX(dotsPerMetre);
   image.setDotsPerMeterY(dotsPerMetre);
+  return image;
+}
+
+QByteArray asPng(const QImage& image) {
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   if (!image.save(&buffer, "PNG")) {
-    throw noMemoryFor(pixels);
+    throw noMemoryFor(image.size());
   }
   return buffer.data();
 }
 
+}  // namespace
+
+QByteArray pngOf(PlotView& plot, const ExportOptions& options) {
+  return asPng(imageOf(plot, options));
+}
+
+std::function<QByteArray()> paintedPlot(PlotView& plot, const QString& suffix,
+                                        const ExportOptions& options) {
+  if (suffix == QLatin1String("png")) {
+    return [image = imageOf(plot, options)] { return asPng(image); };
+  }
+  QByteArray content;
+  if (suffix == QLatin1String("svg")) {
+    content = svgOf(plot, options);
+  } else if (suffix == QLatin1String("pdf")) {
+    content = pdfOf(plot, options);
+  } else if (suffix == QLatin1String("csv")) {
+    content = csvOf(plot);
+  } else {
+    throw bad_input({"a plot cannot be written in this format", suffix.toStdString(),
+                     "a file name that ends in .png, .svg, .pdf or .csv"});
+  }
+  return [content] { return content; };
+}
+
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options) {
-  writeWhole(path, contentFor(plot, path, options));
+  writeWhole(path, paintedPlot(plot, QFileInfo(path).suffix().toLower(), options)());
   const QFileInfo file(path);
   if (!options.withData || file.suffix().toLower() == QLatin1String("csv")) {
     return;

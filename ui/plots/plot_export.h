@@ -8,6 +8,7 @@
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 #include "ui/plots/plot_view.h"
@@ -27,6 +28,12 @@ struct NamedPlot {
 
 /// A plot as the bytes of a PNG file.
 [[nodiscard]] QByteArray pngOf(PlotView& plot, const ExportOptions& options = {});
+
+/// Paints a plot in the format of this suffix ("png", "svg", "pdf", "csv"), now, in the window's
+/// thread. \return makes the bytes of the file, which takes longer and may be done in any thread
+/// \throws as exportPlot
+[[nodiscard]] std::function<QByteArray()> paintedPlot(PlotView& plot, const QString& suffix,
+                                                      const ExportOptions& options = {});
 
 /// Writes a plot as PNG, SVG or PDF, according to the suffix of `path` (.csv: the data alone). Each
 /// file is written completely or not at all. \throws Error(bad_input) for another suffix,

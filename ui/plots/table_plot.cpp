@@ -6,13 +6,13 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPainter>
 #include <QStackedLayout>
 #include <QTableView>
 #include <algorithm>
 #include <utility>
 
+#include "ui/plain_label.h"
 #include "ui/plots/palette.h"
 
 namespace steelyard::ui {
@@ -87,7 +87,7 @@ class TablePainter {
 TablePlot::TablePlot(QWidget* parent)
     : PlotView(parent),
       view_(new QTableView),
-      placeholder_(new QLabel),
+      placeholder_(new PlainLabel),
       pages_(new QStackedLayout(this)) {
   view_->setModel(&model_);
   view_->setEditTriggers(QAbstractItemView::NoEditTriggers);

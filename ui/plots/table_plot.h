@@ -7,11 +7,12 @@
 
 #include "ui/plots/plot_view.h"
 
-class QLabel;
 class QStackedLayout;
 class QTableView;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// A table among the plots: scrolled in the window; as a picture, its first rows and columns, as
 /// many as fit.
@@ -34,7 +35,7 @@ class TablePlot : public PlotView {
   PlotData table_;
   QStandardItemModel model_;
   QTableView* view_;  // these three owned by this widget
-  QLabel* placeholder_;
+  PlainLabel* placeholder_;
   QStackedLayout* pages_;
 };
 

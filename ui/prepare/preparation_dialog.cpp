@@ -4,12 +4,12 @@
 #include "ui/prepare/preparation_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/method/parameter_form.h"
 #include "ui/native_text.h"
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 namespace {}  // namespace
@@ -18,7 +18,7 @@ PreparationDialog::PreparationDialog(const Preparation& way, QWidget* parent)
     : QDialog(parent), id_(way.id), form_(new ParameterForm(this)) {
   setWindowTitle(textOf(way.title));
   form_->setSchema(way.schema());
-  auto* purpose = new QLabel(textOf(way.purpose) + QLatin1Char('.'), this);
+  auto* purpose = new PlainLabel(textOf(way.purpose) + QLatin1Char('.'), this);
   purpose->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   QPushButton* apply = buttons->button(QDialogButtonBox::Ok);

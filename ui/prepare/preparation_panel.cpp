@@ -6,7 +6,6 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QToolButton>
@@ -14,6 +13,8 @@
 #include <QVBoxLayout>
 
 #include "ui/native_text.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/prepare/preparation_dialog.h"
 
 namespace steelyard::ui {
@@ -21,9 +22,9 @@ namespace {
 
 QString lineOf(const SideFile& file) {
   const QString name = QFileInfo(pathText(file.source)).fileName();
-  return file.key.empty() ? PreparationPanel::tr("Columns of %1, by row order").arg(name)
-                          : PreparationPanel::tr("Columns of %1, by %2")
-                                .arg(name, QString::fromStdString(file.key));
+  return file.key.empty()
+             ? PreparationPanel::tr("Columns of %1, by row order").arg(name)
+             : PreparationPanel::tr("Columns of %1, by %2").arg(name, plainName(file.key));
 }
 
 }  // namespace
@@ -31,8 +32,8 @@ QString lineOf(const SideFile& file) {
 PreparationPanel::PreparationPanel(QUndoStack& history, QWidget* parent)
     : QWidget(parent),
       done_(new QListWidget(this)),
-      nothing_(new QLabel(tr("The table is as it was read."), this)),
-      held_(new QLabel(this)),
+      nothing_(new PlainLabel(tr("The table is as it was read."), this)),
+      held_(new PlainLabel(this)),
       add_(new QToolButton(this)),
       join_(new QToolButton(this)) {
   done_->setObjectName(QStringLiteral("steps"));
@@ -61,7 +62,7 @@ QWidget* PreparationPanel::buttons(QUndoStack& history) {
   for (const Preparation& way : preparations()) {
     QAction* action = menu->addAction(textOf(way.title) + QStringLiteral("..."));
     action->setObjectName(textOf(way.id));
-    action->setToolTip(textOf(way.purpose));
+    action->setToolTip(tipText(textOf(way.purpose)));
     connect(action, &QAction::triggered, this, [this, &way] { ask(way); });
   }
   add_->setMenu(menu);

@@ -7,12 +7,13 @@
 
 #include "core/prepare/preparation.h"
 
-class QLabel;
 class QListWidget;
 class QToolButton;
 class QUndoStack;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// What was done to the table since it was read, and what can be done to it next.
 class PreparationPanel : public QWidget {
@@ -36,8 +37,8 @@ class PreparationPanel : public QWidget {
   void ask(const Preparation& way);
 
   QListWidget* done_;
-  QLabel* nothing_;
-  QLabel* held_;
+  PlainLabel* nothing_;
+  PlainLabel* held_;
   QToolButton* add_;
   QToolButton* join_;
 };

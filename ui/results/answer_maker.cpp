@@ -33,9 +33,9 @@ AnswerChecks done(const Answer& answer) {
 
 /// In a thread of its own.
 Answer made(AskedRun run, const std::optional<AnswerChecks>& wanted, const std::stop_token& stop) {
-  if (run.table) {
-    run.question.groups = sample_groups(*run.table, *run.question.problem);
-    run.question.time = time_order(*run.table, *run.question.problem);
+  if (run.table.table) {
+    run.question.groups = sample_groups(run.table, *run.question.problem);
+    run.question.time = time_order(run.table, *run.question.problem);
   }
   return answer(run.question, wanted, stop);
 }

@@ -22,9 +22,9 @@ class JobRunner;
 /// A finished run of this session, which can be asked for its answer.
 struct AskedRun {
   quint64 number = 0;
-  AnswerQuestion question;               ///< without groups and time, which the table gives
-  std::shared_ptr<const Dataset> table;  ///< as prepared for this run
-  std::vector<Index> selected;           ///< the columns that its answer speaks of
+  AnswerQuestion question;      ///< without groups and time, which the table gives
+  TableSnapshot table;          ///< as it was asked about; of no table: not known
+  std::vector<Index> selected;  ///< the columns that its answer speaks of
 };
 
 /// Works out the answer of the shown run beside the window: by itself what is quick, and what the

@@ -4,12 +4,13 @@
 #include "ui/results/answer_panel.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/run/run_clock.h"
 #include "ui/style/level_mark.h"
 #include "ui/style/scaled_font.h"
@@ -53,10 +54,9 @@ Ground groundOf(std::optional<AnswerLevel> level, const ThemeColours& colours) {
   }
 }
 
-QLabel* words(const QString& text, QWidget* parent) {
-  auto* label = new QLabel(text, parent);
+PlainLabel* words(const QString& text, QWidget* parent) {
+  auto* label = new PlainLabel(text, parent);
   label->setWordWrap(true);
-  label->setTextFormat(Qt::PlainText);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   return label;
 }
@@ -155,7 +155,7 @@ void AnswerPanel::setCurrent(bool current) {
 void AnswerPanel::addCheck(const AnswerCheck& check) {
   auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
   const QString id = QString::fromStdString(check.id);
-  const QString title = QString::fromStdString(check.title);
+  const QString title = plainName(check.title);
   int row = grid->rowCount();
   auto* mark = new LevelMark(signOf(check.level), checks_);
   QString found = QString::fromStdString(check.finding);
@@ -164,7 +164,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check) {
   }
   auto* finding = words(found, checks_);
   finding->setObjectName(id + QStringLiteral("Finding"));
-  finding->setToolTip(title);
+  finding->setToolTip(tipText(title));
   finding->setAccessibleName(tr("%1 %2: %3").arg(title, signText(mark->sign()), finding->text()));
   grid->addWidget(mark, row, 0, Qt::AlignTop);
   grid->addWidget(finding, row, 1);

@@ -8,11 +8,11 @@
 
 #include "core/analysis/answer.h"
 
-class QLabel;
 class QVBoxLayout;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class LevelMark;
 
 /// What a run says to the person who asked: one sentence on a ground whose colour, with a sign of
@@ -46,11 +46,11 @@ class AnswerPanel : public QWidget {
 
   std::optional<AnswerLevel> level_;
   LevelMark* mark_;
-  QLabel* sentence_;  // to its colon, as a heading
-  QLabel* rest_;
+  PlainLabel* sentence_;  // to its colon, as a heading
+  PlainLabel* rest_;
   QWidget* checks_ = nullptr;  // made anew for each answer
   QVBoxLayout* rows_;
-  QLabel* waiting_;
+  PlainLabel* waiting_;
 };
 
 }  // namespace steelyard::ui

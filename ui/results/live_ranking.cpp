@@ -47,18 +47,12 @@ void LiveRanking::showWaiting() {
     return;
   }
   Waiting next = *std::exchange(waiting_, std::nullopt);
-  ShownFeatures shown{{}, std::move(next.space), {std::move(next.selection), {}}};
+  ShownFeatures shown{{}, std::move(next.space), {std::move(next.selection), {}}, problem_};
   shown.columns = next.leading.values.empty()
                       ? weight_columns(problem_->inputs, shown.space.reach())
                       : std::vector{std::move(next.leading)};
-  show(problem_->features, std::move(shown), next.running);
+  panel_.showFeatures(problem_->features, std::move(shown), next.running);
   reading_.start(next.pause);
-}
-
-void LiveRanking::show(const std::vector<Feature>& features, ShownFeatures shown, bool running) {
-  showing_ = true;
-  panel_.showFeatures(features, std::move(shown), running);
-  showing_ = false;
 }
 
 void LiveRanking::hold(const ProblemPtr& problem, const RecordedIteration& iteration) {
@@ -78,14 +72,14 @@ void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool r
   if (!weighted && (before.empty() || std::ssize(before.front().values) != problem->dimension())) {
     return;
   }
-  ShownFeatures shown{{}, {}, {point.selection, {}}};
+  ShownFeatures shown{{}, {}, {point.selection, {}}, problem};
   if (weighted) {
     shown.space = point.weights;
     shown.columns = weight_columns(problem->inputs, point.weights);
   } else {
     shown.columns = before;
   }
-  show(problem->features, std::move(shown), running);
+  panel_.showFeatures(problem->features, std::move(shown), running);
 }
 
 void LiveRanking::release() {
@@ -96,9 +90,7 @@ void LiveRanking::release() {
 
 void LiveRanking::restore() {
   release();
-  showing_ = true;
   panel_.restoreRun();
-  showing_ = false;
 }
 
 }  // namespace steelyard::ui

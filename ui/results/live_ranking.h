@@ -34,8 +34,6 @@ class LiveRanking : public QObject {
   void release();
   /// The same, after its end: shows its result.
   void restore();
-  /// The ranking changes because another solution is looked at, not because the user selects.
-  [[nodiscard]] bool isShowing() const { return showing_; }
 
  private:
   /// What waits until the rows before it could be read.
@@ -49,14 +47,12 @@ class LiveRanking : public QObject {
 
   void offer(Waiting next);
   void showWaiting();
-  void show(const std::vector<Feature>& features, ShownFeatures shown, bool running);
 
   ResultPanel& panel_;
   ProblemPtr problem_;
   QTimer reading_;  ///< the rows shown have not been there for long
   std::optional<Waiting> waiting_;
   bool held_ = false;
-  bool showing_ = false;
 };
 
 }  // namespace steelyard::ui

@@ -23,7 +23,8 @@ struct RankedRun {
   double seconds = 0.0;
   std::vector<Feature> features;  ///< same number and order as result.features
   Result result;
-  TextTable samples;  ///< those that the run selected, as sample_table gives them; may be empty
+  TextTable samples;     ///< those that the run selected, as sample_table gives them; may be empty
+  ProblemPtr problem{};  ///< nullptr: its tables are missing
 };
 
 }  // namespace steelyard::ui

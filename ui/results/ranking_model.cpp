@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "ui/number_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -118,7 +119,7 @@ QVariant RankingModel::sortValue(int row, int section) const {
     case RankSection:
       return row + 1;
     case FeatureSection:
-      return QString::fromStdString(feature.name);
+      return plainName(feature.name);
     case SelectedSection:
       return static_cast<int>(selected_[featureAt(row)]);
     case UnitSection:
@@ -138,7 +139,7 @@ QString RankingModel::text(int row, int section) const {
   if (section == LeadingSection && value.isValid()) {  // beside a bar: short
     constexpr int digits = 3;
     const bool weight = columns_.front().kind == ValueKind::weight;
-    return QLocale().toString(value.toDouble(), weight ? 'f' : 'g', digits);
+    return QLocale::c().toString(value.toDouble(), weight ? 'f' : 'g', digits);
   }
   return value.userType() == QMetaType::Double ? numberText(value.toDouble()) : value.toString();
 }
@@ -153,7 +154,7 @@ QVariant RankingModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
       return text(index.row(), section);
     case Qt::ToolTipRole:
-      return section == FeatureSection ? QVariant(text(index.row(), section)) : QVariant();
+      return section == FeatureSection ? QVariant(tipText(text(index.row(), section))) : QVariant();
     case Qt::TextAlignmentRole:
       return {(isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
     case Qt::CheckStateRole:
@@ -188,7 +189,7 @@ QVariant RankingModel::headerData(int section, Qt::Orientation orientation, int 
   }
   // A narrow column cuts its title.
   const QString tip = words.tip.isEmpty() ? words.title : words.title + '\n' + words.tip;
-  return role == Qt::ToolTipRole ? QVariant(tip) : QVariant();
+  return role == Qt::ToolTipRole ? QVariant(tipText(tip)) : QVariant();
 }
 
 Qt::ItemFlags RankingModel::flags(const QModelIndex& index) const {

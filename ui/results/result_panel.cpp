@@ -3,9 +3,9 @@
 
 #include "ui/results/result_panel.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
@@ -16,6 +16,7 @@
 
 #include "ui/column_scroll.h"
 #include "ui/notice.h"
+#include "ui/plain_label.h"
 #include "ui/results/answer_panel.h"
 #include "ui/results/bar_delegate.h"
 #include "ui/results/bare_table.h"
@@ -34,7 +35,7 @@ ResultPanel::ResultPanel(QWidget* parent)
       model_(new RankingModel(this)),
       sorted_(new QSortFilterProxyModel(this)),
       table_(new QTableView(this)),
-      empty_(new QLabel(tr("The ranking appears here when a run has results."), this)),
+      empty_(new PlainLabel(tr("The ranking appears here when a run has results."), this)),
       details_(new QToolButton(this)),
       control_(new SelectionControl(this)),
       warnings_(new Notice(Notice::Kind::Hint, this)),
@@ -115,7 +116,6 @@ void ResultPanel::buildRanking() {
 
 QLayout* ResultPanel::exportRow() {
   export_->setObjectName(QStringLiteral("exportSelection"));
-  export_->setToolTip(tr("Rank, feature, unit, weights and selection as CSV"));
   connect(export_, &QPushButton::clicked, this, &ResultPanel::exportSelectionRequested);
   fillExportMenu();
   moreButton_->setObjectName(QStringLiteral("exportMore"));
@@ -124,7 +124,7 @@ QLayout* ResultPanel::exportRow() {
   auto* row = new QHBoxLayout;
   row->addWidget(export_, 1);
   row->addWidget(moreButton_);
-  offerExports(false);
+  offerExports();
   return row;
 }
 
@@ -134,23 +134,57 @@ void ResultPanel::fillExportMenu() {
                        void (ResultPanel::*wanted)()) {
     QAction* action = more_->addAction(text);
     action->setObjectName(name);
-    action->setToolTip(tip);
+    action->setToolTip(tipText(tip));
     connect(action, &QAction::triggered, this, wanted);
+    return action;
   };
-  add(QStringLiteral("exportTable"), tr("Reduced &table..."),
-      tr("The selected columns, scaled by their weights, as CSV"),
-      &ResultPanel::exportTableRequested);
+  followExport(add(QStringLiteral("exportTable"), tr("Reduced &table..."),
+                   tr("The selected columns, scaled by their weights, as CSV"),
+                   &ResultPanel::exportTableRequested),
+               ExportNeeds::Solution);
   add(QStringLiteral("exportPlots"), tr("All &plots..."),
       tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested);
-  add(QStringLiteral("exportRecord"), tr("&Record..."),
-      tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested);
+  followExport(
+      add(QStringLiteral("exportRecord"), tr("&Record..."),
+          tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested),
+      ExportNeeds::Run);
 }
 
-void ResultPanel::offerExports(bool offered) {
-  export_->setEnabled(offered);
-  moreButton_->setEnabled(offered);
-  for (QAction* action : more_->actions()) {
-    action->setEnabled(offered);
+QString ResultPanel::whyNotExported(ExportNeeds needs) const {
+  const RankedRun* run = shownRun();
+  if (running_) {
+    return tr("The run goes on; what it finds can be exported when it has ended");
+  }
+  if (run == nullptr) {
+    return tr("There is no run yet");
+  }
+  if (needs != ExportNeeds::Run && !has_solution(run->result)) {
+    return tr("Run %1 has no result").arg(run->number);
+  }
+  if (needs == ExportNeeds::Map && !shown_.space.is_map()) {
+    return tr("Run %1 has learned no map").arg(run->number);
+  }
+  if (needs == ExportNeeds::Samples && !run->result.samples) {
+    return tr("Run %1 selected no samples; PCov-FPS, for example, can select them")
+        .arg(run->number);
+  }
+  return {};
+}
+
+void ResultPanel::followExport(QAction* action, ExportNeeds needs) {
+  exports_.push_back({action, needs, action->toolTip()});
+  offerExports();
+}
+
+void ResultPanel::offerExports() {
+  const QString whyNot = whyNotExported(ExportNeeds::Solution);
+  export_->setEnabled(whyNot.isEmpty());
+  export_->setToolTip(
+      tipText(whyNot.isEmpty() ? tr("Rank, feature, unit, weights and selection as CSV") : whyNot));
+  for (const ExportAction& each : exports_) {
+    const QString why = whyNotExported(each.needs);
+    each.action->setEnabled(why.isEmpty());
+    each.action->setToolTip(tipText(why.isEmpty() ? each.tip : why));
   }
 }
 
@@ -179,25 +213,32 @@ void ResultPanel::connectParts() {
   connect(runs_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
 }
 
-void ResultPanel::addRun(RankedRun run) { runs_->add(std::move(run)); }
+void ResultPanel::addRun(RankedRun run) {
+  const std::uint64_t number = run.number;
+  runs_->add(std::move(run));
+  showRun(*runs_->run(number));
+}
 
 void ResultPanel::showRunNumber(std::uint64_t number) { runs_->showRun(number); }
 
 void ResultPanel::showFeatures(const std::vector<Feature>& features, ShownFeatures shown,
                                bool running) {
+  running_ = running;
   if (running) {
-    offerExports(false);
     control_->setCaveat({});
     warnings_->say({});  // they belong to an earlier run
     samples_->show({});
   }
   fill(features, std::move(shown));
+  offerExports();
+  Q_EMIT solutionShown(selection());
 }
 
 void ResultPanel::fill(const std::vector<Feature>& features, ShownFeatures shown) {
   shown_ = std::move(shown);
   model_->setRanking(features, shown_.columns);
   control_->setFeatures(shown_.columns, preselected());
+  model_->setSelection(control_->selection());
 }
 
 /// Components of a map are mixed from all inputs: all count until the user chooses.
@@ -209,11 +250,10 @@ FeatureSelection ResultPanel::preselected() const {
   return selection;
 }
 
-bool ResultPanel::offersMap() const { return export_->isEnabled() && shown_.space.is_map(); }
-
 void ResultPanel::restoreRun() {
   if (const RankedRun* run = shownRun()) {
     showRun(*run);
+    Q_EMIT solutionShown(selection());
   }
 }
 
@@ -222,7 +262,7 @@ void ResultPanel::showRun(const RankedRun& run) {
   const bool early = run.result.outcome.ending == Ending::stopped;
   control_->setCaveat(early ? tr("stopped early") : QString());
   if (solved) {
-    fill(run.features, {run.result.columns, run.result.space, run.result.selection});
+    fill(run.features, {run.result.columns, run.result.space, run.result.selection, run.problem});
   } else {
     fill({}, {});
   }
@@ -236,11 +276,12 @@ void ResultPanel::showRun(const RankedRun& run) {
                  .arg(QString::fromStdString(run.result.outcome.reason));
   }
   for (const std::string& warning : run.result.warnings) {
-    lines << QString::fromStdString(warning);
+    lines << plainLine(warning);
   }
   warnings_->say(lines.join(QLatin1Char('\n')));
   samples_->show(run.samples);
-  offerExports(solved);
+  running_ = false;
+  offerExports();
   showExportMessage({}, false);
 }
 
@@ -251,7 +292,8 @@ void ResultPanel::clear() {
   fill({}, {});
   warnings_->say({});
   samples_->show({});
-  offerExports(false);
+  running_ = false;
+  offerExports();
   showExportMessage({}, false);
 }
 

@@ -10,7 +10,7 @@
 #include "ui/results/ranked_run.h"
 #include "ui/results/shown_features.h"
 
-class QLabel;
+class QAction;
 class QLayout;
 class QMenu;
 class QPushButton;
@@ -20,6 +20,7 @@ class QToolButton;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class AnswerPanel;
 class Notice;
 class RankingModel;
@@ -34,7 +35,7 @@ class ResultPanel : public QWidget {
  public:
   explicit ResultPanel(QWidget* parent = nullptr);
 
-  /// Adds a finished run to the list and shows it.
+  /// Adds a finished run to the list and shows it here; runChosen is for runs that the user chose.
   void addRun(RankedRun run);
   /// Of a run that is still going on, or of a chosen point of a path; no run is added. What belongs
   /// to a run that is going on cannot be exported.
@@ -58,13 +59,21 @@ class ResultPanel : public QWidget {
   [[nodiscard]] SelectionControl& selectionControl() { return *control_; }
   /// What else can be exported, for further entries.
   [[nodiscard]] QMenu& exportMenu() { return *more_; }
-  /// Whether what is shown has a map and can be exported.
-  [[nodiscard]] bool offersMap() const;
+  /// What an export needs of what is shown.
+  enum class ExportNeeds { Run, Solution, Map, Samples };
+  /// From now on the action is enabled while what it needs is there; otherwise its tool tip says
+  /// what is missing.
+  void followExport(QAction* action, ExportNeeds needs);
+  /// Empty: it can be exported.
+  [[nodiscard]] QString whyNotExported(ExportNeeds needs) const;
   /// Shows "Written to ...", or what went wrong, beside the export buttons.
   void showExportMessage(const QString& text, bool trouble);
 
  Q_SIGNALS:
+  /// The user has selected other features of what is shown.
   void selectionChanged(const std::vector<steelyard::Index>& selection);
+  /// What is selected of another solution of the shown run, after showFeatures or restoreRun.
+  void solutionShown(const std::vector<steelyard::Index>& selection);
   void runChosen(std::uint64_t number);
   void runRenamed(std::uint64_t number, const QString& name);
   void comparisonChanged(std::optional<std::uint64_t> number);
@@ -88,7 +97,7 @@ class ResultPanel : public QWidget {
   [[nodiscard]] QWidget* scrolledParts();
   [[nodiscard]] QLayout* exportRow();
   void fillExportMenu();
-  void offerExports(bool offered);
+  void offerExports();
   void connectParts();
   void showRun(const RankedRun& run);
   void showFields();
@@ -101,7 +110,7 @@ class ResultPanel : public QWidget {
   RankingModel* model_;
   QSortFilterProxyModel* sorted_;
   QTableView* table_;
-  QLabel* empty_;
+  PlainLabel* empty_;
   QToolButton* details_;
   SelectionControl* control_;
   Notice* warnings_;
@@ -109,6 +118,13 @@ class ResultPanel : public QWidget {
   RunList* runs_;
   QPushButton *export_, *moreButton_;
   QMenu* more_;
+  struct ExportAction {
+    QAction* action;
+    ExportNeeds needs;
+    QString tip;
+  };
+  std::vector<ExportAction> exports_;
+  bool running_ = false;  // what is shown belongs to a run that goes on
   Notice* exportHint_;
   Notice* exportTrouble_;
   ShownFeatures shown_;

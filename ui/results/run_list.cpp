@@ -6,13 +6,13 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/plain_label.h"
 #include "ui/results/bare_table.h"
 #include "ui/results/run_list_model.h"
 
@@ -24,7 +24,7 @@ RunList::RunList(QWidget* parent)
       table_(new QTableView(this)),
       base_(new QPushButton(tr("Use as base"), this)),
       compare_(new QPushButton(tr("Compare runs..."), this)),
-      compared_(new QLabel(this)) {
+      compared_(new PlainLabel(this)) {
   build();
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
           &RunList::followSelection);
@@ -88,11 +88,15 @@ void RunList::build() {
 void RunList::add(RankedRun run) {
   const std::uint64_t number = run.number;
   model_->add(std::move(run));
-  const int row = model_->rowOf(number);
-  if (shown() == number) {
-    chosen();
-  }
-  table_->selectRow(row);
+  shown_ = number;
+  selectRow(model_->rowOf(number));
+  showComparison();
+}
+
+/// QTableView::selectRow adds to the selection while Ctrl is held down, as it is for Ctrl+R.
+void RunList::selectRow(int row) {
+  table_->selectionModel()->setCurrentIndex(
+      model_->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void RunList::showWhetherCompared(bool compares) {
@@ -107,7 +111,7 @@ void RunList::showRun(std::uint64_t number) {
     return chosen();
   }
   if (const int row = model_->rowOf(number); row >= 0) {
-    table_->selectRow(row);
+    selectRow(row);
   }
 }
 

@@ -9,12 +9,12 @@
 
 #include "ui/results/ranked_run.h"
 
-class QLabel;
 class QPushButton;
 class QTableView;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class RunListModel;
 
 /// The runs of the session; one is shown, another may be chosen as the base to compare it with, and
@@ -24,7 +24,7 @@ class RunList : public QWidget {
  public:
   explicit RunList(QWidget* parent = nullptr);
 
-  /// Adds the run and shows it.
+  /// Adds the run, which is the shown one from now on: the caller shows it.
   void add(RankedRun run);
   /// Shows a run of the list.
   void showRun(std::uint64_t number);
@@ -39,6 +39,7 @@ class RunList : public QWidget {
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
 
  Q_SIGNALS:
+  /// Not of a run that is added.
   void runChosen(std::uint64_t number);
   /// The user gave the run another name; an empty one stands for the method's title.
   void runRenamed(std::uint64_t number, const QString& name);
@@ -51,6 +52,8 @@ class RunList : public QWidget {
  private:
   void build();
   void buildTable();
+  /// It alone, whichever keys are held down.
+  void selectRow(int row);
   void followSelection();
   void showAgain(const QModelIndex& clicked);
   void chosen();
@@ -62,7 +65,7 @@ class RunList : public QWidget {
   QTableView* table_;
   QPushButton* base_;
   QPushButton* compare_;
-  QLabel* compared_;
+  PlainLabel* compared_;
   std::optional<std::uint64_t> shown_;
   std::optional<std::uint64_t> comparison_;
   bool compares_ = true;

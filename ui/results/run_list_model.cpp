@@ -8,6 +8,7 @@
 #include <array>
 
 #include "ui/number_text.h"
+#include "ui/plain_text.h"
 
 namespace steelyard::ui {
 
@@ -104,7 +105,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
                        ending)
             : tr("Run %1: %2, no result, %3").arg(shown.number).arg(shown.method, ending);
     const QString why = QString::fromStdString(shown.result.outcome.reason);
-    return why.isEmpty() ? line : line + QStringLiteral("\n") + why;
+    return tipText(why.isEmpty() ? line : line + QStringLiteral("\n") + why);
   }
   if (role == Qt::EditRole && index.column() == MethodField) {
     return shown.name.isEmpty() ? shown.method : shown.name;
@@ -116,7 +117,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const {
     case NumberField:
       return static_cast<qulonglong>(shown.number);
     case MethodField:
-      return nameOf(shown);
+      return plainName(nameOf(shown));
     case ObjectiveField:
       return has_solution(shown.result) ? QLocale::c().toString(shown.result.objective, 'g', 4)
                                         : tr("no result");

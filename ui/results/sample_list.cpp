@@ -5,11 +5,12 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 #include "ui/results/bare_table.h"
 #include "ui/style/scaled_font.h"
 
@@ -17,7 +18,7 @@ namespace steelyard::ui {
 
 SampleList::SampleList(QWidget* parent)
     : QWidget(parent),
-      heading_(new QLabel(this)),
+      heading_(new PlainLabel(this)),
       table_(new QTableWidget(this)),
       keep_(new QPushButton(tr("Use only these"), this)),
       export_(new QPushButton(tr("Samples..."), this)) {
@@ -59,11 +60,10 @@ void SampleList::show(const TextTable& table) {
   table_->setColumnCount(columns);
   for (int column = 0; column < columns; ++column) {
     const auto at = static_cast<std::size_t>(column);
-    table_->setHorizontalHeaderItem(column,
-                                    new QTableWidgetItem(QString::fromStdString(table.header[at])));
+    table_->setHorizontalHeaderItem(column, new QTableWidgetItem(plainName(table.header[at])));
     for (int row = 0; row < rows; ++row) {
       const std::string& cell = table.rows[static_cast<std::size_t>(row)][at];
-      table_->setItem(row, column, new QTableWidgetItem(QString::fromStdString(cell)));
+      table_->setItem(row, column, new QTableWidgetItem(plainName(cell)));
     }
   }
   table_->horizontalHeader()->setStretchLastSection(true);

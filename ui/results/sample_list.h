@@ -8,11 +8,12 @@
 #include "core/data/text_table.h"
 #include "core/record/run_tables.h"
 
-class QLabel;
 class QPushButton;
 class QTableWidget;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// The samples that a run selected, in order of selection. Hidden if the run selected none.
 class SampleList : public QWidget {
@@ -29,7 +30,7 @@ class SampleList : public QWidget {
   void exportWanted();
 
  private:
-  QLabel* heading_;
+  PlainLabel* heading_;
   QTableWidget* table_;
   QPushButton* keep_;
   QPushButton* export_;

@@ -3,11 +3,12 @@
 
 #include "ui/results/selection_control.h"
 #include "ui/count_text.h"
+#include "ui/plain_label.h"
+#include "ui/plain_text.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -31,9 +32,9 @@ SelectionControl::SelectionControl(QWidget* parent)
       countSlider_(new QSlider(Qt::Horizontal, this)),
       threshold_(new QDoubleSpinBox(this)),
       thresholdSlider_(new QSlider(Qt::Horizontal, this)),
-      ofAll_(new QLabel(this)),
+      ofAll_(new PlainLabel(this)),
       other_(new QToolButton(this)),
-      chosen_(new QLabel(this)) {
+      chosen_(new PlainLabel(this)) {
   name();
   build();
   connectParts();
@@ -104,7 +105,8 @@ void SelectionControl::connectParts() {
   for (QRadioButton* button : {byRun_, byCount_, byThreshold_}) {
     connect(button, &QRadioButton::toggled, this, [this](bool on) {
       if (on) {
-        modeChanged();
+        followMode();
+        changed();
       }
     });
   }
@@ -140,12 +142,12 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
     count_->setValue(static_cast<int>(selected > 0 ? selected : positive));
     countSlider_->setValue(count_->value());
   }
-  byThreshold_->setText(leading_.title.empty()
-                            ? tr("&Weight from")
-                            : tr("%1 from").arg(QString::fromStdString(leading_.title)));
+  byThreshold_->setText(leading_.title.empty() ? tr("&Weight from")
+                                               : tr("%1 from").arg(menuText(leading_.title)));
   setEnabled(all > 0);
   offerRun();
-  modeChanged();
+  followMode();
+  showCount(selection().size());
 }
 
 /// Only where the best so many are not the same features.
@@ -156,7 +158,7 @@ void SelectionControl::offerRun() {
   const QSignalBlocker quietRun(byRun_);
   const QSignalBlocker quietCount(byCount_);
   const QSignalBlocker quietThreshold(byThreshold_);
-  byRun_->setToolTip(QString::fromStdString(ofRun_.rule));
+  byRun_->setToolTip(tipText(ofRun_.rule));
   byRun_->setVisible(offered);
   if (offered) {
     byRun_->setChecked(true);
@@ -220,7 +222,7 @@ std::vector<Index> SelectionControl::selection() const {
   return fromThreshold();
 }
 
-void SelectionControl::modeChanged() {
+void SelectionControl::followMode() {
   const bool counting = mode() == Mode::Count;
   const bool comparing = mode() == Mode::Threshold;
   count_->setEnabled(counting);
@@ -228,7 +230,6 @@ void SelectionControl::modeChanged() {
   threshold_->setEnabled(comparing);
   thresholdSlider_->setEnabled(comparing);
   foldThreshold();
-  changed();
 }
 
 void SelectionControl::changed() {
@@ -265,7 +266,7 @@ void SelectionControl::showCount(std::size_t selected) {
           .arg(countText(selected));
   if (!ofRun_.rule.empty() && selection() == ofRun_.features &&
       selected == ofRun_.features.size()) {
-    text += QStringLiteral(": ") + QString::fromStdString(ofRun_.rule);
+    text += QStringLiteral(": ") + plainLine(ofRun_.rule);
   }
   chosen_->setText(text);
 }

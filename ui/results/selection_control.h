@@ -9,13 +9,14 @@
 #include "core/run/result.h"
 
 class QDoubleSpinBox;
-class QLabel;
 class QRadioButton;
 class QSlider;
 class QSpinBox;
 class QToolButton;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// Which features count as selected: those that the run selected by a rule of its own, the best so
 /// many, or those whose value in the first column reaches a threshold (a share of the largest
@@ -30,7 +31,7 @@ class SelectionControl : public QWidget {
 
   /// Keeps the threshold and the choice between it and a count. The count starts at what the method
   /// selected, or else at the number of positive values. A selection by a rule that is not just the
-  /// best so many is offered as it is, and taken first. Emits selectionChanged.
+  /// best so many is offered as it is, and taken first.
   void setFeatures(const std::vector<FeatureColumn>& columns, FeatureSelection ofRun = {});
   void setMode(Mode mode);
   [[nodiscard]] Mode mode() const;
@@ -44,6 +45,7 @@ class SelectionControl : public QWidget {
   void showCount(std::size_t selected);
 
  Q_SIGNALS:
+  /// The user has chosen otherwise; not what setFeatures() starts with.
   void selectionChanged(const std::vector<steelyard::Index>& selection);
 
  private:
@@ -51,7 +53,7 @@ class SelectionControl : public QWidget {
   void build();
   void connectParts();
   void foldThreshold();
-  void modeChanged();
+  void followMode();
   void changed();
 
   /// At most so many, as far as there are any.
@@ -68,9 +70,9 @@ class SelectionControl : public QWidget {
   QSlider* countSlider_;
   QDoubleSpinBox* threshold_;
   QSlider* thresholdSlider_;
-  QLabel* ofAll_;
+  PlainLabel* ofAll_;
   QToolButton* other_;
-  QLabel* chosen_;
+  PlainLabel* chosen_;
   QString caveat_;
 };
 

@@ -6,16 +6,18 @@
 #include <vector>
 
 #include "core/problem/learned_space.h"
+#include "core/problem/problem.h"
 #include "core/run/result.h"
 
 namespace steelyard::ui {
 
 /// What the ranking shows of the features: a run's result, a run that goes on, or one point of a
-/// path.
+/// path. What belongs together is one value: nothing of it fits another problem.
 struct ShownFeatures {
   std::vector<FeatureColumn> columns;
   LearnedSpace space;
   FeatureSelection selection;
+  ProblemPtr problem{};  ///< whose features these are; nullptr: its tables are missing
 };
 
 }  // namespace steelyard::ui

@@ -4,7 +4,6 @@
 #include "ui/run/estimate_line.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
@@ -13,6 +12,7 @@
 
 #include "core/duration_text.h"
 #include "core/memory_text.h"
+#include "ui/plain_label.h"
 #include "ui/run/free_memory.h"
 #include "ui/run/run_clock.h"
 
@@ -26,7 +26,7 @@ QString memoryText(double bytes) { return QString::fromStdString(memory_text(byt
 
 EstimateLine::EstimateLine(QWidget* parent)
     : QWidget(parent),
-      text_(new QLabel(this)),
+      text_(new PlainLabel(this)),
       first_(new QHBoxLayout),
       alternative_(new QPushButton(tr("Change to that"), this)),
       freeMemory_(ui::freeMemory) {

@@ -10,10 +10,11 @@
 #include "core/run/method.h"
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// What the next run would cost, shown before it starts: "about 3 s, 12 MB"; if there is a cheaper
 /// way, a button switches to it. A run that does not fit into memory needs a second press.
@@ -40,7 +41,7 @@ class EstimateLine : public QWidget {
   void say();
   [[nodiscard]] bool fits() const;
 
-  QLabel* text_;
+  PlainLabel* text_;
   QHBoxLayout* first_;
   QPushButton* alternative_;
   std::function<std::optional<double>()> freeMemory_;

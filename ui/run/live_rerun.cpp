@@ -3,6 +3,8 @@
 
 #include "ui/run/live_rerun.h"
 
+#include <QScopedValueRollback>
+
 #include "core/run/method.h"
 #include "ui/method/method_panel.h"
 #include "ui/run/run_controller.h"
@@ -35,9 +37,8 @@ void LiveRerun::finish() {
 
 void LiveRerun::follow() {
   if (quick_ && !controller_.isActive() && isLiveChange()) {
-    asking_ = true;
+    const QScopedValueRollback<bool> once(asking_, true);
     Q_EMIT rerunWanted(live_);
-    asking_ = false;
   }
 }
 

@@ -4,13 +4,13 @@
 #include "ui/run/run_bar.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "ui/plain_label.h"
 #include "ui/run/run_controller.h"
 #include "ui/style/scaled_font.h"
 
@@ -35,8 +35,8 @@ RunBar::RunBar(RunController& controller, QWidget* parent)
       step_(button(this, "stepButton", tr("S&tep"))),
       stop_(button(this, "stopButton", tr("&Stop"))),
       progress_(new QProgressBar(this)),
-      stage_(new QLabel(this)),
-      time_(new QLabel(this)) {
+      stage_(new PlainLabel(this)),
+      time_(new PlainLabel(this)) {
   dress();
   layOut();
   connectButtons();
@@ -62,7 +62,7 @@ void RunBar::dress() {
   stage_->setWordWrap(true);
   time_->setAccessibleName(tr("Time elapsed and remaining"));
   time_->setAlignment(Qt::AlignRight | Qt::AlignTop);
-  for (QLabel* words : {stage_, time_}) {
+  for (PlainLabel* words : {stage_, time_}) {
     words->setForegroundRole(QPalette::PlaceholderText);
   }
   stage_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -131,7 +131,7 @@ void RunBar::showState() {
   const bool active = controller_.isActive();
   const bool paused = controller_.state() == RunController::State::Paused;
   run_->setEnabled(!active && runnable_);
-  run_->setToolTip(active || runnable_ ? QString() : whyNot_);
+  run_->setToolTip(tipText(active || runnable_ ? QString() : whyNot_));
   pause_->setEnabled(active);
   pause_->setText(paused ? tr("R&esume") : tr("&Pause"));
   step_->setEnabled(active || runnable_);
@@ -158,6 +158,9 @@ QString RunBar::stateText() const {
   }
   if (controller_.isStopping()) {
     return tr("Stopping");
+  }
+  if (controller_.isPreparing()) {
+    return tr("Preparing");
   }
   if (controller_.isCompleting()) {
     return tr("Finishing");

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
 
 namespace steelyard::ui {
 
+class PlainLabel;
 class RunController;
 
 /// Run, Pause, Step and Stop, and the progress of the run. The window sets the shortcuts and starts
@@ -54,8 +54,8 @@ class RunBar : public QWidget {
   QPushButton* step_;
   QPushButton* stop_;
   QProgressBar* progress_;
-  QLabel* stage_;
-  QLabel* time_;
+  PlainLabel* stage_;
+  PlainLabel* time_;
   bool runnable_ = true;
   QString whyNot_;
 };

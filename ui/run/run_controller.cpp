@@ -21,12 +21,14 @@ bool endsWhole(const Outcome& outcome) {
 
 }  // namespace
 
-RunController::RunController(QObject* parent) : QObject(parent), completing_(new JobRunner(this)) {
+RunController::RunController(QObject* parent)
+    : QObject(parent), preparing_(new JobRunner(this)), completing_(new JobRunner(this)) {
   using namespace std::chrono_literals;
   timer_.setInterval(33ms);
   connect(&timer_, &QTimer::timeout, this, &RunController::look);
   keeping_.setInterval(30s);
   connect(&keeping_, &QTimer::timeout, this, &RunController::askSoFar);
+  connect(preparing_, &JobRunner::failed, this, &RunController::giveUp);
   connect(completing_, &JobRunner::failed, this, [this](const QString& why) {
     Result nothing;
     nothing.outcome = {Ending::failed, why.toStdString()};
@@ -45,15 +47,7 @@ void RunController::start(const Method& method, const ProblemPtr& problem,
 void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem,
                           BackgroundRun::Start how) {
   const std::vector<ScalarInfo> scalars(stepper->scalars().begin(), stepper->scalars().end());
-  completing_->abandon();
-  enough_.request_stop();
-  run_.reset();  // one run owns the processor at a time
-  completion_ = nullptr;
-  fraction_ = 0.0;
-  iteration_ = 0;
-  stage_.clear();
-  outcome_.reset();
-  stopping_ = false;
+  endFormer();
   clock_.start();
   run_ = std::make_unique<BackgroundRun>(std::move(stepper), how);
   run_->set_duration(duration_);
@@ -64,6 +58,51 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
     clock_.pause();
   }
   setState(how == BackgroundRun::Start::paused ? State::Paused : State::Running);
+}
+
+void RunController::endFormer() {
+  preparing_->abandon();
+  completing_->abandon();
+  enough_.request_stop();
+  run_.reset();  // one run owns the processor at a time
+  completion_ = nullptr;
+  fraction_ = 0.0;
+  iteration_ = 0;
+  stage_.clear();
+  outcome_.reset();
+  stopping_ = false;
+}
+
+void RunController::prepare(std::function<Prepared()> make, const ProblemPtr& problem,
+                            BackgroundRun::Start how) {
+  timer_.stop();
+  keeping_.stop();
+  endFormer();
+  stepsOwed_ = 0;
+  clock_.start();
+  preparing_->start([this, make = std::move(make), problem](const ReadControl&) {
+    return [this, made = std::make_shared<Prepared>(make()), problem] {
+      const bool paused = state_ == State::Paused;
+      const int steps = std::exchange(stepsOwed_, 0);
+      start(std::move(made->stepper), problem,
+            paused ? BackgroundRun::Start::paused : BackgroundRun::Start::running);
+      completion_ = std::move(made->completion);
+      for (int k = 0; k < steps; ++k) {
+        step();
+      }
+    };
+  });
+  setState(how == BackgroundRun::Start::paused ? State::Paused : State::Running);
+  Q_EMIT ticked();
+}
+
+bool RunController::isPreparing() const { return preparing_->isBusy(); }
+
+void RunController::giveUp(const QString& why) {
+  preparing_->abandon();
+  clock_.pause();
+  setState(State::Idle);
+  Q_EMIT notStarted(why);
 }
 
 void RunController::setDuration(double seconds) {
@@ -77,23 +116,32 @@ void RunController::setDuration(double seconds) {
 }
 
 void RunController::pause() {
-  if (state_ == State::Running && run_) {
-    run_->pause();
+  if (state_ == State::Running && (run_ || isPreparing())) {
+    if (run_) {
+      run_->pause();
+    }
     clock_.pause();
     setState(State::Paused);
   }
 }
 
 void RunController::resume() {
-  if (state_ == State::Paused && run_) {
-    run_->resume();
+  if (state_ == State::Paused && (run_ || isPreparing())) {
+    if (run_) {
+      run_->resume();
+    }
+    stepsOwed_ = 0;
     clock_.resume();
     setState(State::Running);
   }
 }
 
 void RunController::step() {
-  if (isActive() && run_) {
+  if (isPreparing()) {
+    ++stepsOwed_;
+    clock_.pause();
+    setState(State::Paused);
+  } else if (isActive() && run_) {
     run_->step();
     clock_.pause();
     setState(State::Paused);
@@ -101,7 +149,9 @@ void RunController::step() {
 }
 
 void RunController::stop() {
-  if (isActive()) {
+  if (isPreparing()) {
+    giveUp({});
+  } else if (isActive()) {
     stopping_ = true;
     if (run_) {
       run_->stop();
@@ -131,6 +181,7 @@ void RunController::askSoFar() {
 void RunController::forget() {
   timer_.stop();
   keeping_.stop();
+  preparing_->abandon();
   completing_->abandon();
   enough_.request_stop();
   run_.reset();

@@ -34,7 +34,8 @@ class RunController : public QObject {
   /// \throws what Method::begin throws; nothing has changed then
   void start(const Method& method, const ProblemPtr& problem, const ParameterValues& values,
              BackgroundRun::Start how = BackgroundRun::Start::running);
-  /// The same for a stepper that was created elsewhere.
+  /// The same for a stepper that was created elsewhere. If it was prepared for, the pauses and
+  /// steps that were asked for meanwhile are made up for.
   void start(std::unique_ptr<Stepper> stepper, const ProblemPtr& problem, BackgroundRun::Start how);
 
   /// What is to be computed of a result before finished() is emitted; called in another thread.
@@ -44,6 +45,17 @@ class RunController : public QObject {
       std::function<void(const Result& result, double seconds, const std::stop_token& stop)>;
   /// Sets the completion of the active run.
   void completeWith(Completion completion) { completion_ = std::move(completion); }
+
+  /// What a run begins with.
+  struct Prepared {
+    std::unique_ptr<Stepper> stepper;
+    Completion completion;
+  };
+  /// Begins a run whose stepper takes a while to make: it is active at once, and started() comes
+  /// when the stepper is there. Ends in notStarted() if that fails or the user stops before.
+  /// \param make  called in another thread
+  void prepare(std::function<Prepared()> make, const ProblemPtr& problem,
+               BackgroundRun::Start how = BackgroundRun::Start::running);
 
   /// From now on, also of an active run: about how long a run is to take, so that it can be
   /// watched. Its results do not change. \param seconds  0: as fast as possible
@@ -65,8 +77,10 @@ class RunController : public QObject {
   /// Running or paused.
   [[nodiscard]] bool isActive() const;
   [[nodiscard]] bool isStopping() const { return stopping_; }
+  /// The stepper of the run is being made.
+  [[nodiscard]] bool isPreparing() const;
   /// The run is at its end, and what is to be said of its result is being computed.
-  [[nodiscard]] bool isCompleting() const { return isActive() && !run_; }
+  [[nodiscard]] bool isCompleting() const { return isActive() && !run_ && !isPreparing(); }
   [[nodiscard]] double fraction() const { return fraction_; }  ///< 0 .. 1
   [[nodiscard]] quint64 iteration() const { return iteration_; }
   [[nodiscard]] const QString& stage() const { return stage_; }
@@ -79,6 +93,8 @@ class RunController : public QObject {
 
  Q_SIGNALS:
   void durationChanged(double seconds);
+  /// A run that was prepared did not begin. \param why  empty: the user has stopped it
+  void notStarted(const QString& why);
   void started(const steelyard::ProblemPtr& problem,
                const std::vector<steelyard::ScalarInfo>& scalars);
   void stateChanged(steelyard::ui::RunController::State state);
@@ -94,11 +110,15 @@ class RunController : public QObject {
   void deliver(const Snapshot& snapshot);
   void finish(const Outcome& outcome);
   void end(const Result& result);
+  void endFormer();
+  void giveUp(const QString& why);
   void setState(State state);
 
-  std::unique_ptr<BackgroundRun> run_;  ///< none while a run is being completed
+  std::unique_ptr<BackgroundRun> run_;  ///< none while a run is being prepared or completed
   Completion completion_;
   std::stop_source enough_;  ///< of the completion
+  JobRunner* preparing_;
+  int stepsOwed_ = 0;  // of the run that is being prepared
   JobRunner* completing_;
   QTimer timer_;
   QTimer keeping_;

@@ -5,10 +5,10 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 #include <cmath>
 
+#include "ui/plain_label.h"
 #include "ui/run/run_controller.h"
 #include "ui/settings/kept_settings.h"
 
@@ -24,7 +24,7 @@ SpeedChoice::SpeedChoice(RunController& controller, QWidget* parent)
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
   row->setSpacing(0);
-  auto* name = new QLabel(tr("Speed"), this);
+  auto* name = new PlainLabel(tr("Speed"), this);
   name->setForegroundRole(QPalette::PlaceholderText);
   row->addWidget(name);
   addButton(0, tr("fast"), tr("Run as fast as possible"));
@@ -42,7 +42,7 @@ void SpeedChoice::addButton(int seconds, const QString& text, const QString& mea
   button->setText(text);
   button->setAutoRaise(true);
   button->setCheckable(true);
-  button->setToolTip(meaning + tr(". The results are the same"));
+  button->setToolTip(tipText(meaning + tr(". The results are the same")));
   button->setAccessibleName(meaning);
   button->setFocusPolicy(Qt::StrongFocus);
   buttons_->addButton(button, seconds);

@@ -26,7 +26,8 @@ struct FinishedRun {
   ProblemPtr problem;     ///< nullptr: its tables are missing
   std::vector<ScalarInfo> scalars;
   std::shared_ptr<const Record> record;  ///< holds the result; shared with the autosave
-  std::shared_ptr<const Dataset> table;  ///< as prepared for this run
+  std::shared_ptr<const Dataset> table;  ///< as prepared for this run; roles may have changed
+  TableSnapshot asked{};                 ///< the same, with the roles of this run
 
   /// Never empty.
   [[nodiscard]] QString shownName() const {
@@ -52,7 +53,8 @@ struct FinishedRun {
             features(),
             record->result,
             samples && problem ? sample_table(*table, naming_columns(*table), *problem, *samples)
-                               : TextTable()};
+                               : TextTable(),
+            problem};
   }
   /// Requires a problem.
   [[nodiscard]] EarlierRun earlier() const {

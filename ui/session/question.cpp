@@ -29,7 +29,7 @@ Question::Question(DataPanel& data, MethodPanel& method, QObject* parent)
   connect(&data, &DataPanel::optionsChanged, this, dataChanged);
   const auto methodChanged = [this] { soon_.start(0); };
   connect(maker_, &JobRunner::failed, this,
-          [this](const QString& why) { take(nullptr, data_.sharedDataset(), why); });
+          [this](const QString& why) { take(nullptr, {}, {}, why); });
   connect(&method, &MethodPanel::methodChanged, this, methodChanged);
   connect(&method, &MethodPanel::valuesChanged, this, methodChanged);
 }
@@ -57,20 +57,21 @@ void Question::makeProblem() {
   problemIsStale_ = false;
   if (!data_.hasDataset()) {
     maker_->abandon();
-    take(nullptr, nullptr, tr("Open a table first."));
+    take(nullptr, {}, {}, tr("Open a table first."));
     return;
   }
   maker_->start([this, table = TableSnapshot(data_.sharedDataset()), options = data_.options(),
                  truth = TableSnapshot(data_.sharedTruthTable())](const ReadControl&) {
     auto problem = std::make_shared<const Problem>(make_problem(table, options, truth));
-    return [this, problem, whole = table.table] { take(problem, whole, {}); };
+    return [this, problem, table, truth] { take(problem, table, truth, {}); };
   });
 }
 
-void Question::take(ProblemPtr problem, std::shared_ptr<const Dataset> table,
+void Question::take(ProblemPtr problem, TableSnapshot table, TableSnapshot truth,
                     const QString& trouble) {
   problem_ = std::move(problem);
   table_ = std::move(table);
+  truth_ = std::move(truth);
   trouble_ = trouble;
   data_.showRemarks(problem_ ? problem_->warnings : std::vector<std::string>{});
   Q_EMIT problemChanged(problem_);

@@ -30,8 +30,10 @@ class Question : public QObject {
   /// As last built: after a change of the data it is the earlier one until the new one is there.
   /// nullptr if no problem can be built from the data.
   [[nodiscard]] const ProblemPtr& problem() const { return problem_; }
-  /// The table that the problem was built from; nullptr if there is none.
-  [[nodiscard]] const std::shared_ptr<const Dataset>& table() const { return table_; }
+  /// The table that the problem was built from, with its roles as they were then; of no table if
+  /// there is none. The same of the second table.
+  [[nodiscard]] const TableSnapshot& table() const { return table_; }
+  [[nodiscard]] const TableSnapshot& truth() const { return truth_; }
   [[nodiscard]] bool isAnswerable() const { return whyNot_.isEmpty(); }
   /// Why a run cannot start; empty if it can.
   [[nodiscard]] const QString& whyNot() const { return whyNot_; }
@@ -48,7 +50,7 @@ class Question : public QObject {
  private:
   void follow();
   void makeProblem();
-  void take(ProblemPtr problem, std::shared_ptr<const Dataset> table, const QString& trouble);
+  void take(ProblemPtr problem, TableSnapshot table, TableSnapshot truth, const QString& trouble);
   void checkMethod();
 
   DataPanel& data_;
@@ -58,7 +60,7 @@ class Question : public QObject {
   bool problemIsStale_ = true;
   std::function<void()> next_;
   ProblemPtr problem_;
-  std::shared_ptr<const Dataset> table_;
+  TableSnapshot table_, truth_;
   QString trouble_;  // why the data do not make a problem
   QString whyNot_;
 };

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include "ui/plain_text.h"
 #include "ui/settings/kept_settings.h"
 
 namespace steelyard::ui {
@@ -32,8 +33,8 @@ void RecentFiles::fill(QMenu& menu) {
   connect(&menu, &QMenu::aboutToShow, this, [this, &menu] {
     menu.clear();
     for (const QString& path : paths()) {
-      QAction* action = menu.addAction(QFileInfo(path).fileName());
-      action->setToolTip(QDir::toNativeSeparators(path));
+      QAction* action = menu.addAction(menuText(QFileInfo(path).fileName()));
+      action->setToolTip(tipText(QDir::toNativeSeparators(path)));
       action->setEnabled(QFileInfo::exists(path));
       connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }

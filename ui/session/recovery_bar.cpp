@@ -4,13 +4,14 @@
 #include "ui/session/recovery_bar.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 
+#include "ui/plain_label.h"
+
 namespace steelyard::ui {
 
-RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
+RecoveryBar::RecoveryBar(QWidget* parent) : QWidget(parent), text_(new PlainLabel(this)) {
   auto* reopen = new QPushButton(tr("Reopen it"), this);
   reopen->setObjectName(QStringLiteral("reopenSession"));
   auto* dismiss = new QPushButton(tr("Not now"), this);
@@ -33,7 +34,7 @@ void RecoveryBar::offer(const KeptSession& session) {
   const QString when = QLocale().toString(session.saved.toLocalTime(), QLocale::ShortFormat);
   text_->setText(tr("The last session (%1, %2) was not closed properly. What was saved can be "
                     "reopened; it also stays under File > Recent sessions.")
-                     .arg(session.title, when));
+                     .arg(plainName(session.title), when));
   show();
 }
 

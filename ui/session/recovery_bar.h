@@ -7,9 +7,9 @@
 
 #include "ui/session/session_folder.h"
 
-class QLabel;
-
 namespace steelyard::ui {
+
+class PlainLabel;
 
 /// Offers the session of a program that did not close properly. Hidden if there is none.
 class RecoveryBar : public QWidget {
@@ -23,7 +23,7 @@ class RecoveryBar : public QWidget {
   void reopenWanted(const QString& path);
 
  private:
-  QLabel* text_;
+  PlainLabel* text_;
   QString path_;
 };
 

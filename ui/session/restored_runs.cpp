@@ -28,12 +28,14 @@ bool askTheSame(const Record& a, const Record& b) {
 void makeProblem(const Record& record, const CurrentTable& current, FinishedRun& run) {
   if (asksOf(record, current)) {
     run.table = current.snapshot.table;
+    run.asked = current.snapshot;
     run.problem = std::make_shared<const Problem>(
         make_problem(current.snapshot, record.problem_options, TableSnapshot()));
     return;
   }
   OpenedTables tables = openTables(record);
   run.table = std::make_shared<const Dataset>(std::move(tables.data));
+  run.asked = TableSnapshot(run.table);
   run.problem = std::make_shared<const Problem>(
       make_problem(run.table, record.problem_options, tables.truth ? &*tables.truth : nullptr));
 }
@@ -56,6 +58,7 @@ RestoredRun restored(const SessionRun& old, const MethodRegistry& registry,
     });
     if (same != earlier.end()) {
       run.table = same->run.table;
+      run.asked = same->run.asked;
       run.problem = same->run.problem;
     } else if (current.snapshot.table) {
       makeProblem(*old.record, current, run);

@@ -5,7 +5,8 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QLabel>
+
+#include "ui/plain_label.h"
 
 namespace steelyard::ui {
 namespace {
@@ -45,9 +46,9 @@ void scaleFont(QWidget& widget, double factor, bool bold) {
   new FontScale(widget, factor, bold);  // the widget owns it
 }
 
-QLabel* makeHeading(const QString& text, QWidget* parent) {
+PlainLabel* makeHeading(const QString& text, QWidget* parent) {
   constexpr double larger = 1.08;
-  auto* label = new QLabel(text, parent);
+  auto* label = new PlainLabel(text, parent);
   scaleFont(*label, larger, true);
   return label;
 }

@@ -42,9 +42,16 @@ class TestEnergySurface : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void nothing_comes_of_a_request_that_is_stopped() {
+    std::stop_source stop;
+    QVERIFY(energy_surface(normal_and_angle(), nullptr, {x, t}, stop.get_token()).has_value());
+    stop.request_stop();
+    QVERIFY(!energy_surface(normal_and_angle(), nullptr, {x, t}, stop.get_token()).has_value());
+  }
+
   /// Two independent normals: F = (x^2 + y^2) / 2, but for the kernel's own width.
   void of_normals_it_is_a_paraboloid() {
-    const EnergySurface seen = energy_surface(normal_and_angle(), nullptr, {x, t});
+    const EnergySurface seen = *energy_surface(normal_and_angle(), nullptr, {x, t});
     for (Index i = 0; i < seen.axes[0].size(); ++i) {
       for (Index j = 0; j < seen.axes[1].size(); ++j) {
         const double radius = std::hypot(seen.axes[0][i], seen.axes[1][j]);
@@ -58,7 +65,7 @@ class TestEnergySurface : public QObject {
   }
 
   void an_angle_is_folded() {
-    const EnergySurface seen = energy_surface(normal_and_angle(), nullptr, {phi, x});
+    const EnergySurface seen = *energy_surface(normal_and_angle(), nullptr, {phi, x});
     const Vector& angles = seen.axes[0];
     QVERIFY(angles[angles.size() - 1] - angles[0] < 360.0);
     QVERIFY(angles[angles.size() - 1] - angles[0] > 350.0);
@@ -70,7 +77,7 @@ class TestEnergySurface : public QObject {
   void an_axis_of_the_projection_may_be_one() {
     const Problem problem = normal_and_angle();
     const Projection projection{"pca", "PCA", problem.inputs, {"PC 1", "PC 2"}};
-    QCOMPARE(energy_surface(problem, &projection, {first, t}).titles[0], std::string("PC 1"));
+    QCOMPARE(energy_surface(problem, &projection, {first, t})->titles[0], std::string("PC 1"));
     QVERIFY_THROWS_EXCEPTION(Error,
                              static_cast<void>(energy_surface(problem, nullptr, {first, t})));
   }

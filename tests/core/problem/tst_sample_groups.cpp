@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -82,6 +83,21 @@ class TestSampleGroups : public QObject {
     data.columns[1].roles = RoleSet().with(Role::id);
     const auto groups = sample_groups(data, problem);
     QCOMPARE(groups->group_of, (std::vector<int>{0, 1, 1, 1, 2, 2, 3, 3, 4, 4}));
+  }
+
+  /// A job that works on the table meanwhile sees nothing of later changes.
+  void a_snapshot_keeps_the_roles_that_the_table_had() {
+    const auto data = std::make_shared<Dataset>(table());
+    data->columns[3].roles = RoleSet().with(Role::id);
+    data->columns[4].roles = RoleSet().with(Role::time);
+    const Problem problem = make_problem(*data);
+    const TableSnapshot snapshot(data);
+    data->columns[3].roles = {};
+    data->columns[4].roles = {};
+    QCOMPARE(sample_groups(*data, problem)->name, std::string("country"));
+    QVERIFY(!time_order(*data, problem));
+    QCOMPARE(sample_groups(snapshot, problem)->name, std::string("patient"));
+    QCOMPARE(time_order(snapshot, problem)->front(), Index{19});
   }
 
   void time_gives_the_order() {

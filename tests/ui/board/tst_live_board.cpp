@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "core/analysis/imbalance_plane.h"
+#include "core/error.h"
 #include "core/measures/cosine_overlap.h"
 #include "tests/support/shown_weights.h"
 #include "tests/support/toy_problem.h"
@@ -230,6 +231,28 @@ class TestLiveBoard : public QObject {
     board.finishObservations();
     QCOMPARE(plotOf(board, "purity").plot->data().rows, purity);
     QVERIFY(plotOf(board, "projection").plot->data().rows != points);
+  }
+
+  /// They would be drawn under wrong names, or written beyond the end of an array.
+  void what_belongs_to_another_problem_is_refused() {
+    LiveBoard board;
+    board.showProblem(toy_problem());
+    const auto bars = plotOf(board, "weights").plot->data().rows;
+    Result other = resultOf(Vector{{1.0, 2.0}}, 2);
+    QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
+    other.space = {};
+    other.columns = {weights_as_column({1.0, 0.0, 0.0, 0.0})};
+    other.selection = {{4}, "a rule"};
+    QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
+    other.selection = {{-1}, "a rule"};
+    QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
+    other.selection = {{0}, "a rule"};
+    other.samples = SampleSelection{};
+    other.samples->positions = {Index{100000}};
+    QVERIFY_THROWS_EXCEPTION(Error, board.showResult(other));
+    board.showSelection(toy_problem(), Vector{{0.0, 0.0, 0.0, 1.0}},
+                        {weights_as_column({0.0, 0.0, 0.0, 1.0})}, {3});
+    QCOMPARE(plotOf(board, "weights").plot->data().rows, bars);
   }
 
   void a_ranking_that_selects_nothing_has_bars_but_no_purity() {

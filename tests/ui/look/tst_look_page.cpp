@@ -31,6 +31,13 @@ class TestLookPage : public QObject {
   }
 
  private Q_SLOTS:
+  void nothing_comes_of_a_request_that_is_stopped() {
+    std::stop_source stop;
+    QVERIFY(look_at_columns({table_, {0, 1}, true}, stop.get_token()).has_value());
+    stop.request_stop();
+    QVERIFY(!look_at_columns({table_, {0, 1}, true}, stop.get_token()).has_value());
+  }
+
   void init() {
     page_ = std::make_unique<LookPage>();
     page_->resize(900, 700);

@@ -6,9 +6,11 @@
 #include <QToolButton>
 #include <QtTest>
 #include <cstdlib>
+#include <stdexcept>
 
 #include "core/error.h"
 #include "core/methods/registry.h"
+#include "tests/support/toy_problem.h"
 #include "ui/method/method_panel.h"
 #include "ui/method/parameter_editor.h"
 #include "ui/method/parameter_form.h"
@@ -157,6 +159,63 @@ class TestMethodPanel : public QObject {
     QVERIFY(std::any_of(notices.begin(), notices.end(), [](const Notice* notice) {
       return notice->text() == QStringLiteral("No ground-truth column");
     }));
+  }
+
+  /// What a listener throws must not leave the panel in the state of a proposal.
+  void an_exception_leaves_the_users_settings_their_own() {
+    const MethodRegistry registry = builtin_methods();
+    MethodPanel panel(registry);
+    bool throws = true;
+    connect(&panel, &MethodPanel::valuesChanged, this, [&throws] {
+      if (throws) {
+        throw std::runtime_error("a listener");
+      }
+    });
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, panel.resetToDefaults());
+    throws = false;
+    panel.form().editor("epochs")->setValue(std::int64_t{33});  // the user's own choice
+    panel.proposeFor(*toy_problem());
+    QCOMPARE(panel.values().integer("epochs"), std::int64_t{33});
+  }
+
+  void methods_that_cannot_take_the_question_are_grey_and_say_why() {
+    const MethodRegistry registry = builtin_methods();
+    MethodPanel panel(registry);
+    const auto problem = toy_problem();
+    problem->truth = Matrix();
+    problem->truth_features.clear();
+    panel.greyFor(problem.get());
+    const auto* list = panel.findChild<QComboBox*>(QStringLiteral("methods"));
+    int grey = 0;
+    for (int row = 0; row < list->count(); ++row) {
+      const QString id = list->itemData(row).toString();
+      if (id.isEmpty()) {
+        continue;
+      }
+      const MethodInfo& info = registry.find(id.toStdString()).info();
+      const bool takes = role_complaints(info, *problem).empty();
+      const QModelIndex index = list->model()->index(row, 0);
+      QCOMPARE(index.flags().testFlag(Qt::ItemIsEnabled), takes);
+      QCOMPARE(index.data(Qt::ToolTipRole).toString().contains("truth"), !takes);
+      grey += takes ? 0 : 1;
+    }
+    QVERIFY(grey > 0 && grey < list->count());
+    panel.greyFor(nullptr);
+    QVERIFY(list->model()->index(1, 0).flags().testFlag(Qt::ItemIsEnabled));
+  }
+
+  void another_table_gets_a_method_that_can_take_it() {
+    const MethodRegistry registry = builtin_methods();
+    MethodPanel panel(registry);
+    panel.setMethod("relief", registry.find("relief").schema().defaults());
+    const auto nothing = toy_problem();
+    nothing->labels.reset();
+    panel.suitTable(*nothing);
+    QCOMPARE(panel.method()->info().id, std::string("relief"));  // it was chosen for this table
+    panel.resetToDefaults();                                     // another table
+    panel.suitTable(*nothing);
+    QVERIFY(role_complaints(panel.method()->info(), *nothing).empty());
+    QVERIFY(panel.method()->info().id != "relief");
   }
 
   void opens_a_saved_method_and_refuses_an_unknown_one() {
