@@ -55,7 +55,11 @@ void ResultPanel::build() {
   constexpr int margin = 8;
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(new ColumnScroll(scrolledParts(), this), 1);
+  auto* parts = new ColumnScroll(scrolledParts(), this);
+  // As high as there is room. Otherwise, once a message below wraps, the panel would want the
+  // height of all parts, and message and buttons would lie out of sight.
+  parts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+  layout->addWidget(parts, 1);
   auto* below = new QVBoxLayout;
   below->setContentsMargins(margin, 0, margin, margin);
   below->addWidget(exportHint_);  // above the buttons, which stay where they are

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "tests/ui/driven_window.h"
+#include "ui/data/data_panel.h"
+#include "ui/method/method_panel.h"
+#include "ui/notice.h"
+#include "ui/results/result_panel.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+namespace {
+
+/// The same table without anything to be explained.
+Dataset withoutTarget() {
+  Dataset table = ten_gaussians(80);
+  for (Column& column : table.columns) {
+    column.roles = column.roles.without(Role::truth).without(Role::label);
+  }
+  return table;
+}
+
+}  // namespace
+
+/// What was chosen for one table does not stand in the way of the next.
+class TestAnotherTable : public QObject {
+  Q_OBJECT
+
+  MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<MainWindow> window_;
+
+ private Q_SLOTS:
+  void init() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->resize(1024, 640);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
+  void cleanup() { window_.reset(); }
+
+  /// As a restored session does: the method is set, and the user opens another table.
+  void a_method_that_cannot_take_it_is_replaced() {
+    window_->dataPanel().setDataset(ten_gaussians(80));
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(window_->runBar().runButton()->isEnabled());
+    window_->dataPanel().setDataset(withoutTarget());
+    window_->question().settle();
+    QVERIFY2(window_->question().isAnswerable(), qPrintable(window_->question().whyNot()));
+    QVERIFY(window_->runBar().runButton()->isEnabled());
+    QVERIFY(window_->methodPanel().method()->info().id != "f-test");
+    QVERIFY(tests::runsToTheEnd(*window_));
+  }
+
+  void messages_of_exports_are_in_sight() {
+    window_->dataPanel().setDataset(ten_gaussians(80));
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    for (const bool trouble : {false, true}) {
+      window_->results().showExportMessage(
+          QStringLiteral("Written: /home/somebody/") + QStringLiteral("a-long-folder/").repeated(8),
+          trouble);
+      QTest::qWait(50);  // until it is laid out
+      int seen = 0;
+      for (const Notice* notice : window_->results().findChildren<Notice*>()) {
+        if (notice->isVisible() && notice->text().startsWith("Written")) {
+          ++seen;
+          QCOMPARE(notice->visibleRegion().boundingRect().size(), notice->size());
+        }
+      }
+      QCOMPARE(seen, 1);
+    }
+  }
+};
+
+QTEST_MAIN(TestAnotherTable)
+#include "tst_another_table.moc"
