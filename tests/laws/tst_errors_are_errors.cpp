@@ -10,6 +10,7 @@
 #include "core/geometry/space_distances.h"
 #include "core/measures/information_imbalance.h"
 #include "core/measures/ranked_space.h"
+#include "core/measures/selection_error.h"
 #include "core/measures/spread.h"
 #include "core/study/mean_curve.h"
 #include "tests/support/law_problems.h"
@@ -152,6 +153,31 @@ class TestErrorsAreErrors : public QObject {
     };
     const double ratio = error_with(100) / error_with(400);
     QVERIFY2(ratio > 1.4 && ratio < 2.8, qPrintable(QString::number(ratio)));
+  }
+
+  /// Each draw of a random ranking is the same for any number of draws, so that all can be told.
+  void a_band_of_random_rankings_is_of_their_deviation() {
+    const Problem problem = planted_table({});
+    const Matrix x = problem.inputs;
+    const Matrix y = problem.truth;
+    const SelectionErrorTask task{x, y, random_split(60, 0.5, 1)};
+    const std::vector<Index> counts{2};
+    constexpr Index draws = 8;
+    std::vector<double> each;
+    double sum = 0.0;
+    for (Index draw = 1; draw <= draws; ++draw) {
+      const auto so_far = random_selection_errors(task, counts, draw, 1);
+      const double now = so_far->mean.front() * static_cast<double>(draw);
+      each.push_back(now - sum);
+      sum = now;
+    }
+    const auto found = random_selection_errors(task, counts, draws, 1);
+    const double deviation = standard_error_of(each) * std::sqrt(static_cast<double>(draws));
+    const double half = 0.5 * (found->high.front() - found->low.front());
+    QVERIFY2(half > 0.9 * deviation && half < 1.01 * deviation,
+             qPrintable(QString("%1 for %2").arg(half).arg(deviation)));
+    std::sort(each.begin(), each.end());
+    QVERIFY(each.back() > each.front() + 1e-6);
   }
 
   /// With more folds the errors of folds differ more, but not their mean.

@@ -10,13 +10,16 @@
 #include "core/analysis/held_out_columns.h"
 #include "core/analysis/held_out_error.h"
 #include "core/measures/kernel_learning_curve.h"
+#include "core/measures/kernel_ridge.h"
 #include "core/measures/reconstruction_error.h"
 #include "core/measures/regression_error.h"
+#include "core/measures/ridge_search.h"
 #include "core/measures/selection_error.h"
 #include "core/measures/standard_scaler.h"
 #include "core/methods/registry.h"
 #include "core/positions.h"
 #include "core/study/space_curve.h"
+#include "tests/support/law_problems.h"
 #include "tests/support/quick_settings.h"
 #include "tests/support/spied_study.h"
 
@@ -296,6 +299,36 @@ class TestNothingLeaks : public QObject {
       other.bottomRows(13) *= 100.0;
       QCOMPARE(error_on(other, range(40, 47)), error_on(x, range(40, 47)));
     }
+  }
+
+  /// A model with as many columns as samples fits noise exactly, and says nothing of other samples.
+  void an_error_over_folds_is_of_samples_left_out() {
+    Random random(4);
+    Matrix x(24, 22);
+    Matrix y(24, 1);
+    for (double& value : x.reshaped()) {
+      value = random.normal();
+    }
+    for (double& value : y.reshaped()) {
+      value = random.normal();
+    }
+    const Folds folds = random_folds(24, 4, 1);
+    const RidgeFit ridge =
+        cross_validated_ridge(x, y, folds, {Regularisation::tikhonov, {1e-9, 1e-3}, true});
+    QVERIFY(ridge.errors.front() > 0.7);
+    const auto kernel = kernel_fold_errors(x, y, folds, 5.0, {1e-9}, {});
+    QVERIFY(kernel->front() > 0.4);
+    const KernelRidgeFit sparse =
+        sparse_kernel_ridge(x, y, all_positions(24), folds, {{5.0}, {1e-9}});
+    QVERIFY(sparse.error > 0.4);
+    PlantedTable wish;
+    wish.samples = 40;
+    wish.inputs = 38;
+    wish.noise = std::numeric_limits<double>::infinity();
+    const MethodRegistry methods = builtin_methods();
+    const Result net = run_on(methods.find("elastic-net"), planted_table(wish),
+                              {{"penalty", "1e-4"}, {"l1_ratio", "0.5"}});
+    QVERIFY2(net.objective > 1.0, qPrintable(QString::number(net.objective)));
   }
 
   void inputs_are_rebuilt_in_units_of_the_training_samples() {

@@ -162,6 +162,26 @@ class TestStopIsPrompt : public QObject {
     QVERIFY2(soundly >= 2, qPrintable(QString::number(soundly)));
   }
 
+  void in_the_middle_of_a_long_piece_of_a_study_data() { at_ten_moments_of_every_study_data(); }
+  void in_the_middle_of_a_long_piece_of_a_study() {
+    QFETCH(QString, id);
+    const StudyRegistry studies = builtin_studies();
+    const Study& study = studies.find(id.toStdString());
+    const auto problem = std::make_shared<const Problem>(spied_problem(1500, 60, 1));
+    const auto method = with_studies(std::make_unique<const SpyMethod>(std::make_shared<SpyLog>()),
+                                     std::make_shared<const StudyRegistry>(builtin_studies()));
+    const ParameterValues values = values_of(*method, few_repeats(study));
+    const LongPiece longest = longest_piece(*method->begin(problem, values), 12);
+    if (longest.seconds < 0.2) {
+      return;
+    }
+    const double after = work_after_stop(*method->begin(problem, values), longest.before);
+    QVERIFY2(after < 0.2 + 0.1 * longest.seconds,
+             qPrintable(QString("%1 s of work after stop, in a piece of %2 s")
+                            .arg(after)
+                            .arg(longest.seconds)));
+  }
+
   void in_the_middle_of_a_long_piece_data() { at_ten_moments_of_every_method_data(); }
   void in_the_middle_of_a_long_piece() {
     QFETCH(QString, id);
