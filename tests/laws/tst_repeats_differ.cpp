@@ -26,7 +26,7 @@ using Numbers = std::vector<double>;
 constexpr Index samples = 120;
 constexpr Index inputs = 12;
 
-/// All that tells one repeat from another.
+/// All that tells one repeat from another, but for the seed of the method itself.
 Numbers numbers_of(const SpyEvent& fit) {
   Numbers all(fit.problem->rows.begin(), fit.problem->rows.end());
   const Matrix values = fit.problem->inputs;
@@ -34,7 +34,6 @@ Numbers numbers_of(const SpyEvent& fit) {
   all.insert(all.end(), values.reshaped().begin(), values.reshaped().end());
   all.insert(all.end(), truth.reshaped().begin(), truth.reshaped().end());
   all.insert(all.end(), fit.features.begin(), fit.features.end());
-  all.push_back(static_cast<double>(fit.seed));
   return all;
 }
 
@@ -143,6 +142,52 @@ class TestRepeatsDiffer : public QObject {
     }
     QCOMPARE((std::set<Numbers>(repeats.begin(), repeats.end()).size()), repeats.size());
     QVERIFY(repeats_of(other) != repeats);
+  }
+
+  void other_seeds_are_all_different() {
+    const StudyRegistry studies = builtin_studies();
+    const Study& study = studies.find("stability");
+    const Problem problem = spied_problem(samples, inputs, 1);
+    const auto seeds_with = [&](const char* seed) {
+      std::multiset<std::int64_t> seeds;
+      const auto fits =
+          spied_study(study, problem, {{"resample", "seeds"}, {"seed", seed}}).of(What::fit);
+      for (std::size_t fit = 1; fit < fits.size(); ++fit) {
+        seeds.insert(fits[fit].seed);
+      }
+      return seeds;
+    };
+    const auto seeds = seeds_with("1");
+    QCOMPARE(seeds.size(), 8U);
+    QCOMPARE((std::set<std::int64_t>(seeds.begin(), seeds.end()).size()), seeds.size());
+    QVERIFY(seeds_with("1") == seeds);
+    QVERIFY(seeds_with("2") != seeds);
+  }
+
+  /// Values of samples at random: which samples these are differs from feature to feature.
+  void samples_drawn_for_features_are_not_the_same() {
+    const StudyRegistry studies = builtin_studies();
+    const Problem problem = spied_problem(samples, 3, 1);
+    std::map<Index, std::vector<Index>> drawn_for;
+    for (const SpyEvent& event :
+         spied_study(studies.find("hrt"), problem, {{"sampler", "permutation"}})
+             .of(What::statistic)) {
+      const Index feature = event.features.front();
+      if (event.draws.cols() == 1 || drawn_for.contains(feature)) {
+        continue;
+      }
+      for (const double value : event.draws.col(0)) {
+        for (Index sample = 0; sample < problem.samples(); ++sample) {
+          if (problem.inputs(sample, feature) == value) {
+            drawn_for[feature].push_back(sample);
+          }
+        }
+      }
+    }
+    QCOMPARE(drawn_for.size(), 3U);
+    QVERIFY(drawn_for[0] != drawn_for[1]);
+    QVERIFY(drawn_for[1] != drawn_for[2]);
+    QVERIFY(drawn_for[0] != drawn_for[2]);
   }
 
   void values_drawn_for_a_feature_differ_from_draw_to_draw() {

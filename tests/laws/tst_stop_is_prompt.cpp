@@ -31,8 +31,8 @@ bool all_known(const Result& result) {
 
 enum class Stopped { soundly, over_before, wrongly };
 
-/// Asked to stop after so many small pieces of work: whatever the next two may do, they do nothing
-/// but end. (The first piece of some runs only says what comes.)
+/// Asked to stop after so many small pieces of work: whatever the next may do, it does nothing but
+/// end. (Of some runs, the first piece only says what comes.)
 Stopped stopped_after(Stepper& stepper, int pieces) {
   for (int piece = 0; piece < pieces; ++piece) {
     if (stepper.advance({1}, {}).outcome) {
@@ -43,7 +43,7 @@ Stopped stopped_after(Stepper& stepper, int pieces) {
   std::stop_source source;
   source.request_stop();
   Snapshot last = stepper.advance({most_iterations}, source.get_token());
-  if (!last.outcome) {
+  if (!last.outcome && pieces == 0) {
     last = stepper.advance({most_iterations}, source.get_token());
   }
   if (!last.outcome) {

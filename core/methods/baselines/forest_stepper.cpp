@@ -60,6 +60,9 @@ Snapshot ForestStepper::work(Budget budget, std::stop_token stop) {
 
 /// At least one tree a thread is grown at a time, however few are asked for: the others wait.
 bool ForestStepper::grow(Budget budget, const std::stop_token& stop, Snapshot& snapshot) {
+  if (stop.stop_requested()) {
+    return false;
+  }
   if (ready_.empty()) {
     const auto wanted = static_cast<Index>(std::max(budget.iterations, most_threads()));
     auto trees =
