@@ -291,6 +291,14 @@ class SpyScoring final : public Scoring {
   SpyLogPtr log_;
 };
 
+/// Where a method says so: smaller is better, it is of the target, and can be compared.
+template <typename Info>
+void say_of_objective(Info& info) {
+  if constexpr (requires { info.objective; }) {
+    info.objective = {decltype(info.objective)::Better::lower, true, true};
+  }
+}
+
 /// A made-up method with every ability that a study can ask for. Tells a log what it is fitted to
 /// and judged on: its problems must say from which rows of the table they are (Problem::rows).
 class SpyMethod final : public Method {
@@ -300,6 +308,7 @@ class SpyMethod final : public Method {
     info_.title = "Spy";
     info_.target = Target::numbers;
     info_.predicts = true;
+    say_of_objective(info_);
   }
 
   [[nodiscard]] const MethodInfo& info() const override { return info_; }
