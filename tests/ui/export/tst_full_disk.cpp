@@ -136,13 +136,14 @@ class TestFullDisk : public QObject {
 
   /// The window lives on: of many pictures, one is painted in each turn of the event loop.
   void all_plots_are_painted_in_turns() {
+    const QTemporaryDir folder;
     Exporter exporter;
     exporter.setQuestions([](const QString&, const QString&, const QString&) { return QString(); },
-                          [this](const QString&) { return folder_.path(); });
+                          [&folder](const QString&) { return folder.path(); });
     QString said;
     connect(&exporter, &Exporter::said, this, [&said](const QString& text) { said = text; });
     exporter.exportPlots({{"one", "One", &plot_}, {"two", "Two", &plot_}});
-    QVERIFY(!QFile::exists(folder_.filePath("one.png")));
+    QVERIFY(!QFile::exists(folder.filePath("one.png")));
     int turns = 0;
     QTimer counter;
     connect(&counter, &QTimer::timeout, this, [&turns] { ++turns; });
@@ -150,7 +151,7 @@ class TestFullDisk : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(said.startsWith("8 files written"), 60000);
     QVERIFY2(turns >= 8, qPrintable(QString::number(turns)));
     for (const char* name : {"one.png", "one.csv", "one.svg", "one.pdf", "two.pdf"}) {
-      QVERIFY2(QFileInfo(folder_.filePath(name)).size() > 0, name);
+      QVERIFY2(QFileInfo(folder.filePath(name)).size() > 0, name);
     }
     LinePlot empty;
     exporter.exportPlots({{"none", "None", &empty}});
