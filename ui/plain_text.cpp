@@ -4,10 +4,12 @@
 #include "ui/plain_text.h"
 
 #include <QTextDocument>
+#include <algorithm>
 
 namespace steelyard::ui {
 namespace {
 
+constexpr qsizetype mostOfName = 200;
 constexpr QChar lineBreakShown(0x23CE);
 constexpr QChar ellipsis(0x2026);
 constexpr QChar breakHere(0x200B);  // of no width
@@ -107,13 +109,19 @@ QString plainLine(const std::string& text) {
 }
 
 QString plainName(const QString& name) {
-  constexpr qsizetype most = 200;
-  QString shown = withoutControls(withoutMiddle(name, most));
+  QString shown = withoutControls(withoutMiddle(name, mostOfName));
   shown.replace(QLatin1Char('\n'), lineBreakShown);
   return shown;
 }
 
-QString plainName(const std::string& name) { return plainName(QString::fromStdString(name)); }
+/// Of a wide table ten thousand names are shown at once, nearly all of them as they are.
+QString plainName(const std::string& name) {
+  const bool asItIs =
+      name.size() <= static_cast<std::size_t>(mostOfName) &&
+      std::all_of(name.begin(), name.end(), [](char each) { return each >= ' ' && each <= '~'; });
+  return asItIs ? QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))
+                : plainName(QString::fromStdString(name));
+}
 
 QString tipText(const QString& text) {
   const QString plain = plainText(text);
