@@ -38,7 +38,9 @@ void check(const std::filesystem::path& path, const char* option, const Overwrit
         {"the file is read by this command and would be lost", where, "another output file"});
   }
   std::error_code ignored;
-  if (!rules.force && std::filesystem::is_regular_file(path, ignored)) {
+  const auto status = std::filesystem::symlink_status(path, ignored);
+  if (!rules.force &&
+      (std::filesystem::is_regular_file(status) || std::filesystem::is_symlink(status))) {
     throw bad_input({"the file already exists", where, "another file, or --force to replace it"});
   }
 }

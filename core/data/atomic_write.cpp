@@ -7,7 +7,8 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <system_error>
+#include <fstream>
+#include <string>
 #include <utility>
 
 #include "core/data/atomic_write.h"
@@ -16,6 +17,34 @@
 namespace steelyard {
 namespace {
 
+constexpr mode_t of_owner = 0600;
+
+/// What the umask leaves of "readable and writable by all". The system call that asks for the umask
+/// also changes it, for all threads, so the answer is read from the process's description.
+mode_t usual_mode() {
+  constexpr mode_t everybody = 0666;
+  std::ifstream description("/proc/self/status");
+  for (std::string word; description >> word;) {
+    unsigned int mask = 0;
+    if (word == "Umask:" && description >> std::oct >> mask) {
+      return everybody & ~static_cast<mode_t>(mask);
+    }
+  }
+  return of_owner;
+}
+
+/// Replacing a file keeps its permissions. A link has none of its own.
+mode_t mode_for(const std::filesystem::path& target, Readership readership) {
+  struct stat status {};
+  if (readership == Readership::owner) {
+    return of_owner;
+  }
+  constexpr mode_t permissions = 07777;
+  return ::lstat(target.c_str(), &status) == 0 && S_ISREG(status.st_mode)
+             ? status.st_mode & permissions
+             : usual_mode();
+}
+
 /// A file that is deleted unless it is renamed to its final name.
 class TemporaryFile {
  public:
@@ -23,8 +52,9 @@ class TemporaryFile {
     for (int attempt = 0; descriptor_ < 0; ++attempt) {
       path_ = target.parent_path() / ("." + target.filename().string() + "." +
                                       std::to_string(::getpid()) + "-" + std::to_string(attempt));
+      constexpr int how = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
       // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system's only way to create a file
-      descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+      descriptor_ = ::open(path_.c_str(), how, of_owner);
       if (descriptor_ < 0 && errno != EEXIST) {
         throw cannot_write(target_, errno);
       }
@@ -43,23 +73,13 @@ class TemporaryFile {
   TemporaryFile(TemporaryFile&&) = delete;
   TemporaryFile& operator=(TemporaryFile&&) = delete;
 
-  void write(std::string_view content) {
-    while (!content.empty()) {
-      const auto written = ::write(descriptor_, content.data(), content.size());
-      if (written < 0 && errno != EINTR) {
-        throw cannot_write(target_, errno);
-      }
-      content.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+  void write(std::string_view content) const {
+    if (const int trouble = write_all(descriptor_, content); trouble != 0) {
+      throw cannot_write(target_, trouble);
     }
   }
-  /// Replacing a file keeps its permissions.
-  void take_permissions_of_target() {
-    struct stat status {};
-    if (::stat(target_.c_str(), &status) == 0 && ::fchmod(descriptor_, status.st_mode) != 0) {
-      throw cannot_write(target_, errno);
-    }
-  }
-  void become_target() {
+  void become_target(Readership readership) {
+    check(::fchmod(descriptor_, mode_for(target_, readership)));
     check(::fsync(descriptor_));
     const int descriptor = std::exchange(descriptor_, -1);
     check(::close(descriptor));
@@ -80,14 +100,6 @@ class TemporaryFile {
   bool renamed_ = false;
 };
 
-/// A link stays a link; the file it points to is replaced.
-std::filesystem::path final_target(const std::filesystem::path& path) {
-  std::error_code failed;
-  const bool is_link = std::filesystem::is_symlink(path, failed);
-  const auto followed = is_link ? std::filesystem::canonical(path, failed) : path;
-  return failed || followed.empty() ? path : followed;
-}
-
 /// Makes the new name survive a power cut. The content is already safe, so failures are ignored.
 void flush_folder(const std::filesystem::path& path) {
   const auto folder = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
@@ -101,22 +113,29 @@ void flush_folder(const std::filesystem::path& path) {
 
 }  // namespace
 
-void write_atomically(const std::filesystem::path& path, std::string_view content) {
+void write_atomically(const std::filesystem::path& path,
+                      const std::function<void(const TakeText& take)>& make,
+                      Readership readership) {
   const OutputPlace place = output_place(path);
   if (place == OutputPlace::stream) {
-    write_through(path, content);
+    const OpenStream stream(path);
+    make([&stream](std::string_view piece) { stream.write(piece); });
     return;
   }
   if (place == OutputPlace::other) {
     throw Error(ErrorKind::cannot_write, {"cannot be written: it is not a file", path.string(),
                                           "the name of a file, a device or a pipe"});
   }
-  const auto target = final_target(path);
-  TemporaryFile file(target);
-  file.write(content);
-  file.take_permissions_of_target();
-  file.become_target();
-  flush_folder(target);
+  TemporaryFile file(path);
+  make([&file](std::string_view piece) { file.write(piece); });
+  file.become_target(readership);
+  flush_folder(path);
+}
+
+void write_atomically(const std::filesystem::path& path, std::string_view content,
+                      Readership readership) {
+  write_atomically(
+      path, [content](const TakeText& take) { take(content); }, readership);
 }
 
 void move_into_place(const std::filesystem::path& from, const std::filesystem::path& to) {

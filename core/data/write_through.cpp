@@ -48,7 +48,8 @@ int open_stream(const std::filesystem::path& path) {
     return copy;
   }
   // Without O_NONBLOCK, opening a pipe without a reader would block despite any signal.
-  const int opened = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  const int opened =
+      ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC);
   if (opened < 0 && errno == ENXIO) {
     throw Error(ErrorKind::cannot_write, {"no program reads from this pipe", path.string(),
                                           "a pipe with a reader, or a file"});
@@ -58,18 +59,6 @@ int open_stream(const std::filesystem::path& path) {
   }
   return opened;
   // NOLINTEND(cppcoreguidelines-pro-type-vararg)
-}
-
-/// \return errno; 0 if everything was written
-int write_all(int descriptor, std::string_view content) {
-  while (!content.empty()) {
-    const auto written = ::write(descriptor, content.data(), content.size());
-    if (written < 0 && errno != EINTR) {
-      return errno;
-    }
-    content.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
-  }
-  return 0;
 }
 
 }  // namespace
@@ -85,20 +74,33 @@ OutputPlace output_place(const std::filesystem::path& path) {
   if (open_descriptor(path)) {
     return OutputPlace::stream;
   }
-  if (::stat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode)) {
+  if (::lstat(path.c_str(), &status) != 0 || S_ISREG(status.st_mode) || S_ISLNK(status.st_mode)) {
     return OutputPlace::file;
   }
   return S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode) ? OutputPlace::stream
                                                              : OutputPlace::other;
 }
 
-void write_through(const std::filesystem::path& path, std::string_view content) {
-  const int descriptor = open_stream(path);
-  const int trouble = write_all(descriptor, content);
-  const int closed = ::close(descriptor) == 0 ? 0 : errno;
-  if (trouble != 0 || closed != 0) {
-    throw cannot_write(path, trouble != 0 ? trouble : closed);
+OpenStream::OpenStream(const std::filesystem::path& path)
+    : path_(path), descriptor_(open_stream(path)) {}
+
+OpenStream::~OpenStream() { ::close(descriptor_); }
+
+void OpenStream::write(std::string_view content) const {
+  if (const int trouble = write_all(descriptor_, content); trouble != 0) {
+    throw cannot_write(path_, trouble);
   }
+}
+
+int write_all(int descriptor, std::string_view content) {
+  while (!content.empty()) {
+    const auto written = ::write(descriptor, content.data(), content.size());
+    if (written < 0 && errno != EINTR) {
+      return errno;
+    }
+    content.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+  }
+  return 0;
 }
 
 }  // namespace steelyard

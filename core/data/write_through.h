@@ -10,18 +10,36 @@
 
 namespace steelyard {
 
-/// What an output path refers to.
+/// What an output path refers to. Links are not followed, but for the names of open descriptors.
 enum class OutputPlace {
-  file,    ///< a file, or nothing yet
+  file,    ///< a file, a symbolic link, or nothing yet
   stream,  ///< a device, a pipe, or an open descriptor such as /dev/stdout
   other    ///< a folder, a disk, a socket
 };
 [[nodiscard]] OutputPlace output_place(const std::filesystem::path& path);
 
-/// Writes the bytes to a device or pipe itself, which must not be replaced by a file. Waits for a
-/// slow reader, but not for one to connect.
-/// \throws Error(cannot_write)
-void write_through(const std::filesystem::path& path, std::string_view content);
+/// A device or pipe that is written to itself, because no file may replace it. Waits for a slow
+/// reader, but not for one to connect.
+class OpenStream {
+ public:
+  /// \throws Error(cannot_write)
+  explicit OpenStream(const std::filesystem::path& path);
+  ~OpenStream();
+  OpenStream(const OpenStream&) = delete;
+  OpenStream& operator=(const OpenStream&) = delete;
+  OpenStream(OpenStream&&) = delete;
+  OpenStream& operator=(OpenStream&&) = delete;
+
+  /// \throws Error(cannot_write)
+  void write(std::string_view content) const;
+
+ private:
+  std::filesystem::path path_;
+  int descriptor_ = -1;
+};
+
+/// Writes all bytes to an open descriptor. \return errno; 0 if everything was written
+[[nodiscard]] int write_all(int descriptor, std::string_view content);
 
 /// \param code  errno
 [[nodiscard]] Error cannot_write(const std::filesystem::path& path, int code);

@@ -85,7 +85,7 @@ Session session_from_json(const std::string& text, const std::string& where) {
 }
 
 void write_session(const std::filesystem::path& path, const Session& session) {
-  write_atomically(path, to_json(session));
+  write_atomically(path, to_json(session), Readership::owner);
 }
 
 Session read_session(const std::filesystem::path& path, const std::stop_token& stop) {

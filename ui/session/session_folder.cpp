@@ -31,6 +31,18 @@ bool isOpenElsewhere(const QString& path) {
   return false;
 }
 
+/// Sessions name a person's files and hold what is in them, so nobody else is to read them: neither
+/// new ones nor those of earlier versions of the program.
+void keepToOwner(const QDir& folder) {
+  constexpr QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
+  QFile::setPermissions(folder.path(), owner | QFile::ExeOwner);
+  for (const QFileInfo& file : folder.entryInfoList({QLatin1Char('*') + suffix}, QDir::Files)) {
+    if (!file.isSymLink() && file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) {
+      QFile::setPermissions(file.filePath(), owner);
+    }
+  }
+}
+
 KeptSession describe(const QString& path) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
@@ -68,6 +80,7 @@ SessionFolder::SessionFolder(const QString& path) : folder_(path) {
     throw Error(ErrorKind::cannot_write, {"the folder for sessions cannot be created",
                                           path.toStdString(), "a folder that can be written to"});
   }
+  keepToOwner(folder_);
 }
 
 QString SessionFolder::begin() {

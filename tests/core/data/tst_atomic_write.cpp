@@ -20,6 +20,11 @@ QByteArray content_of(const std::filesystem::path& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
 }
 
+unsigned int mode_of(const std::filesystem::path& path) {
+  struct stat status {};
+  return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 0777U : 0U;
+}
+
 }  // namespace
 
 class TestAtomicWrite : public QObject {
@@ -94,13 +99,66 @@ class TestAtomicWrite : public QObject {
     QCOMPARE(status.st_mode & 0777U, 0640U);
   }
 
-  void writes_through_a_link_and_leaves_it_a_link() {
+  /// Who may write into the folder could otherwise choose which file of the user's is lost.
+  void replaces_a_link_and_never_writes_through_it() {
     const auto target = files_.write("target.csv", "old");
     const auto link = files_.folder() / "link.csv";
-    std::filesystem::create_symlink(target, link);
-    write_atomically(link, "new");
-    QVERIFY(std::filesystem::is_symlink(link));
-    QCOMPARE(content_of(target), QByteArray("new"));
+    const auto missing = files_.folder() / "missing.csv";
+    for (const auto& points_to : {target, missing}) {
+      std::filesystem::remove(link);
+      std::filesystem::create_symlink(points_to, link);
+      write_atomically(link, "new");
+      QVERIFY(!std::filesystem::is_symlink(link));
+      QCOMPARE(content_of(link), QByteArray("new"));
+    }
+    QCOMPARE(content_of(target), QByteArray("old"));
+    QVERIFY(!std::filesystem::exists(missing));
+  }
+
+  void new_files_have_the_permissions_that_the_umask_leaves() {
+    const auto path = files_.folder() / "mode.csv";
+    const mode_t before = ::umask(0027);
+    write_atomically(path, "x");
+    ::umask(before);
+    QCOMPARE(mode_of(path), 0640U);
+  }
+
+  void what_is_for_the_owner_alone_can_be_read_by_nobody_else() {
+    const auto path = files_.write("session.json", "old");
+    ::chmod(path.c_str(), 0644);
+    write_atomically(path, "new", Readership::owner);
+    QCOMPARE(mode_of(path), 0600U);
+  }
+
+  /// While it is being written, a file lies under another name.
+  void an_unfinished_file_can_be_read_by_nobody_else() {
+    const auto path = files_.folder() / "long.csv";
+    unsigned int seen = 0;
+    write_atomically(path, [&](const TakeText& take) {
+      take("one");
+      for (const auto& entry : std::filesystem::directory_iterator(files_.folder())) {
+        if (entry.path().filename().string().find(".long.csv.") == 0) {
+          seen = mode_of(entry.path());
+        }
+      }
+      take(" two");
+    });
+    QCOMPARE(seen, 0600U);
+    QCOMPARE(content_of(path), QByteArray("one two"));
+  }
+
+  void a_text_that_cannot_be_made_leaves_nothing() {
+    const auto path = files_.write("kept.csv", "old");
+    const QStringList before = listing();
+    const QString message = message_of([&] {
+      write_atomically(path, [](const TakeText& take) {
+        take("half");
+        throw bad_input({"no more", "", ""});
+      });
+    });
+    QVERIFY(message.contains("no more"));
+    QCOMPARE(content_of(path), QByteArray("old"));
+    QCOMPARE(listing(), before);
   }
 
   void writes_into_the_current_folder_by_a_bare_name() {

@@ -45,6 +45,19 @@ class TestWriteThrough : public QObject {
     QVERIFY(std::filesystem::is_character_file("/dev/full"));
   }
 
+  void a_link_to_a_device_is_replaced() {
+    const auto link = texts_.folder() / "nothing.csv";
+    std::filesystem::create_symlink("/dev/null", link);
+    QVERIFY(output_place(link) == OutputPlace::file);
+    write_atomically(link, "kept");
+    QCOMPARE(std::filesystem::file_size(link), std::uintmax_t{4});
+    QVERIFY(message_of([&] {
+              std::filesystem::remove(link);
+              std::filesystem::create_symlink("/dev/null", link);
+              OpenStream(link).write("x");
+            }).contains("nothing.csv"));
+  }
+
   void a_folder_is_refused() {
     const QString said = message_of([&] { write_atomically(texts_.folder(), "x"); });
     QVERIFY2(said.contains("not a file"), qPrintable(said));

@@ -77,6 +77,25 @@ class TestSessionKeeping : public QObject {
     QCOMPARE(second->methodPanel().values().integer("epochs"), std::int64_t{5});
   }
 
+  void sessions_are_for_their_owner_alone() {
+    QVERIFY(QDir().mkpath(sessions()));
+    QFile earlier(sessions() + QStringLiteral("/20200101-000000-earlier.session.json"));
+    QVERIFY(earlier.open(QIODevice::WriteOnly));
+    earlier.close();
+    QVERIFY(earlier.setPermissions(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+    const auto first = window();
+    run(*first);
+    first->autosave().flush();
+    constexpr QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                          QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    QVERIFY(!(QFileInfo(sessions()).permissions() & others));
+    QVERIFY(kept().size() >= 2);
+    for (const QString& name : kept()) {
+      const QFileInfo file(sessions() + QLatin1Char('/') + name);
+      QVERIFY2(!(file.permissions() & others), qPrintable(name));
+    }
+  }
+
   void steps_and_roles_come_back() {
     QString path;
     {
