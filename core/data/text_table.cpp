@@ -7,6 +7,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/data/csv_line.h"
+
 namespace steelyard {
 namespace {
 
@@ -21,14 +23,14 @@ std::string quoted_if_needed(const std::string& cell) {
   return quoted += '"';
 }
 
-void append_line(const std::vector<std::string>& cells, std::string& text) {
+}  // namespace
+
+void append_csv_line(const std::vector<std::string>& cells, std::string& text) {
   for (std::size_t k = 0; k < cells.size(); ++k) {
     text += (k == 0 ? "" : ",") + quoted_if_needed(cells[k]);
   }
   text += '\n';
 }
-
-}  // namespace
 
 std::string number_text(double value) {
   if (!std::isfinite(value)) {
@@ -41,9 +43,9 @@ std::string number_text(double value) {
 
 std::string to_csv(const TextTable& table) {
   std::string text;
-  append_line(table.header, text);
+  append_csv_line(table.header, text);
   for (const std::vector<std::string>& row : table.rows) {
-    append_line(row, text);
+    append_csv_line(row, text);
   }
   return text;
 }

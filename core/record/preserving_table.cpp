@@ -4,23 +4,13 @@
 #include "core/record/preserving_table.h"
 
 #include "core/measures/preserving_correction.h"
-#include "core/problem/weighted_space.h"
 #include "core/record/run_tables.h"
 
 namespace steelyard {
-namespace {
 
-/// Mean 0 and deviation 1; constant columns are 0.
-Matrix comparable_inputs(const Problem& problem) {
-  const Matrix centred = problem.inputs.rowwise() - problem.inputs.colwise().mean();
-  return centred * inverse_deviations(problem).asDiagonal();
-}
-
-}  // namespace
-
-TextTable distance_preserving_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                                    const Problem& problem, const std::vector<Index>& selected) {
-  const Matrix inputs = comparable_inputs(problem);
+RowTable distance_preserving_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                   const Problem& problem, const Matrix& inputs,
+                                   const std::vector<Index>& selected) {
   const Matrix root = distance_preserving_root(inputs, selected);
   std::vector<std::string> names = names_of(problem, selected);
   for (std::string& name : names) {
@@ -29,8 +19,8 @@ TextTable distance_preserving_table(const Dataset& dataset, const std::vector<In
   return values_table(dataset, named_by, problem, names, inputs(Eigen::all, selected) * root);
 }
 
-TextTable covariance_preserving_table(const Problem& problem, const std::vector<Index>& samples) {
-  const Matrix inputs = comparable_inputs(problem);
+TextTable covariance_preserving_table(const Problem& problem, const Matrix& inputs,
+                                      const std::vector<Index>& samples) {
   const Matrix rows = covariance_preserving_rows(inputs, samples);
   TextTable table;
   for (const Feature& feature : problem.features) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/data/row_table.h"
 #include "core/data/text_table.h"
 #include "core/matrix.h"
 #include "core/problem/problem.h"
@@ -13,23 +14,23 @@
 namespace steelyard {
 
 // Selections that stand for the whole table (section 2.4 of Cersonsky et al. 2021, see
-// core/measures/preserving_correction.h). Inputs are centred and divided by their standard
-// deviations first, so that units do not matter; periods are not looked at.
+// core/measures/preserving_correction.h). What is preserved are distances and covariances of the
+// inputs as the run compared them: X, N x D, see core/run/compared_inputs.h.
 
 /// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of these, so that distances
 /// between samples are those of all inputs as far as the selected ones span them. The columns of
 /// `dataset` it is named by in front, one row per sample. Columns have the selected inputs' names,
-/// with a tilde: each is a mixture of all of them. \throws Error(bad_input) where nothing is
-/// selected
-[[nodiscard]] TextTable distance_preserving_table(const Dataset& dataset,
-                                                  const std::vector<Index>& named_by,
-                                                  const Problem& problem,
-                                                  const std::vector<Index>& selected);
+/// with a tilde: each is a mixture of all of them. \param dataset, problem  must outlive what is
+/// returned \throws Error(bad_input) where nothing is selected
+[[nodiscard]] RowTable distance_preserving_table(const Dataset& dataset,
+                                                 const std::vector<Index>& named_by,
+                                                 const Problem& problem, const Matrix& inputs,
+                                                 const std::vector<Index>& selected);
 
 /// R_r X_r (eq 22): as many rows as selected samples, each a mixture of these, so that products
 /// between inputs are those of all samples as far as the selected ones span them. One column per
 /// input. \throws Error(bad_input) where nothing is selected
-[[nodiscard]] TextTable covariance_preserving_table(const Problem& problem,
+[[nodiscard]] TextTable covariance_preserving_table(const Problem& problem, const Matrix& inputs,
                                                     const std::vector<Index>& samples);
 
 }  // namespace steelyard

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <numeric>
 #include <utility>
 
@@ -24,8 +25,9 @@ std::string cell_text(const Column& column, double value) {
 /// The columns that name the rows of a table.
 class NamingColumns {
  public:
-  NamingColumns(const Dataset& dataset, const std::vector<Index>& columns)
-      : dataset_(dataset), columns_(columns) {}
+  /// \param dataset  must outlive this object
+  NamingColumns(const Dataset& dataset, std::vector<Index> columns)
+      : dataset_(dataset), columns_(std::move(columns)) {}
 
   void append_names(std::vector<std::string>& header) const {
     for (const Index column : columns_) {
@@ -42,7 +44,47 @@ class NamingColumns {
 
  private:
   const Dataset& dataset_;
-  const std::vector<Index>& columns_;
+  std::vector<Index> columns_;
+};
+
+/// The rows of a table that names its samples. \param append  appends the further cells of a sample
+template <typename Append>
+RowTable named_rows(const Dataset& dataset, const std::vector<Index>& named_by,
+                    const Problem& problem, const std::vector<std::string>& names,
+                    const Append& append) {
+  const NamingColumns naming(dataset, named_by);
+  RowTable table{{}, problem.samples(), {}};
+  naming.append_names(table.header);
+  table.header.insert(table.header.end(), names.begin(), names.end());
+  table.append_cells = [naming, &problem, append](Index sample, std::vector<std::string>& row) {
+    naming.append_cells(problem.row_of(sample), row);
+    append(sample, row);
+  };
+  return table;
+}
+
+/// The mapped samples, some rows at a time: they are asked for in order.
+class MappedRows {
+ public:
+  /// \param problem  must outlive this object
+  MappedRows(const Problem& problem, LearnedSpace space)
+      : problem_(problem), space_(std::move(space)) {}
+
+  auto row(Index sample) {
+    constexpr Index together = 256;
+    if (sample < first_ || sample >= first_ + rows_.rows()) {
+      first_ = sample;
+      rows_ =
+          rows_in(space_, problem_).block(first_, std::min(together, problem_.samples() - first_));
+    }
+    return rows_.row(sample - first_);
+  }
+
+ private:
+  const Problem& problem_;
+  LearnedSpace space_;
+  Index first_ = 0;
+  Matrix rows_;
 };
 
 std::string component_name(Index row) { return "component_" + std::to_string(row + 1); }
@@ -82,15 +124,15 @@ std::vector<Index> naming_columns(const Dataset& dataset) {
   return columns;
 }
 
-TextTable whole_table(const Dataset& dataset) {
+RowTable whole_table(const Dataset& dataset) {
   std::vector<Index> columns(dataset.columns.size());
   std::iota(columns.begin(), columns.end(), Index{0});
   const NamingColumns all(dataset, columns);
-  TextTable table;
+  RowTable table{{}, dataset.samples(), {}};
   all.append_names(table.header);
-  for (Index sample = 0; sample < dataset.samples(); ++sample) {
-    all.append_cells(sample, table.rows.emplace_back());
-  }
+  table.append_cells = [all](Index sample, std::vector<std::string>& row) {
+    all.append_cells(sample, row);
+  };
   return table;
 }
 
@@ -115,53 +157,63 @@ TextTable sample_table(const Dataset& dataset, const std::vector<Index>& named_b
   return table;
 }
 
-TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                       const Problem& problem, const std::vector<std::string>& names,
-                       const Matrix& values) {
-  TextTable table;
-  const NamingColumns naming(dataset, named_by);
-  naming.append_names(table.header);
-  table.header.insert(table.header.end(), names.begin(), names.end());
-  for (Index sample = 0; sample < problem.samples(); ++sample) {
-    std::vector<std::string> row;
-    naming.append_cells(problem.row_of(sample), row);
-    for (Index column = 0; column < values.cols(); ++column) {
-      row.push_back(number_text(values(sample, column)));
-    }
-    table.rows.push_back(std::move(row));
-  }
-  return table;
+std::string mixed_from(std::size_t count, Index dimension) {
+  return std::cmp_equal(count, dimension)
+             ? ""
+             : " of " + std::to_string(count) + " of " + std::to_string(dimension) + " inputs";
 }
 
-std::vector<Index> reduced_to(const Problem& problem, const Result& result,
-                              const std::vector<Index>& selected) {
-  if (!result.space.is_map() || !selected.empty() || !result.selection.rule.empty()) {
+RowTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                      const Problem& problem, const std::vector<std::string>& names,
+                      Matrix values) {
+  const auto shared = std::make_shared<const Matrix>(std::move(values));
+  return named_rows(dataset, named_by, problem, names,
+                    [shared](Index sample, std::vector<std::string>& row) {
+                      for (const double value : shared->row(sample)) {
+                        row.push_back(number_text(value));
+                      }
+                    });
+}
+
+std::vector<Index> reduced_to(const LearnedSpace& space, const std::vector<Index>& selected,
+                              bool asked) {
+  if (!space.is_map() || asked) {
     return selected;
   }
-  std::vector<Index> all(static_cast<std::size_t>(problem.dimension()));
+  std::vector<Index> all(static_cast<std::size_t>(space.dimension()));
   std::iota(all.begin(), all.end(), Index{0});
   return all;
 }
 
-TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                        const Problem& problem, const LearnedSpace& space,
-                        const std::vector<Index>& selected) {
-  if (space.is_map() && !selected.empty()) {
+RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                       const Problem& problem, const LearnedSpace& space,
+                       const std::vector<Index>& selected, bool asked) {
+  const std::vector<Index> kept = reduced_to(space, selected, asked);
+  if (space.is_map() && !kept.empty()) {
     std::vector<std::string> names;
     for (Index row = 0; row < space.map().rows(); ++row) {
-      names.push_back(component_name(row));
+      names.push_back(component_name(row) + mixed_from(kept.size(), space.dimension()));
     }
-    return values_table(dataset, named_by, problem, names,
-                        points_in(space.restricted_to(selected), problem));
+    const auto mapped = std::make_shared<MappedRows>(problem, space.restricted_to(kept));
+    return named_rows(dataset, named_by, problem, names,
+                      [mapped](Index sample, std::vector<std::string>& row) {
+                        for (const double value : mapped->row(sample)) {
+                          row.push_back(number_text(value));
+                        }
+                      });
   }
-  const std::vector<std::string> names = names_of(problem, selected);
-  if (space.empty() || space.is_map()) {
-    return values_table(dataset, named_by, problem, names, problem.inputs(Eigen::all, selected));
+  Vector factors = Vector::Ones(std::ssize(kept));
+  if (!space.empty() && !space.is_map()) {
+    const double largest = space.weights().maxCoeff();
+    factors = space.weights()(kept) / (largest > 0.0 ? largest : 1.0);
   }
-  const double largest = space.weights().maxCoeff();
-  const Vector of_selected = space.weights()(selected) / (largest > 0.0 ? largest : 1.0);
-  return values_table(dataset, named_by, problem, names,
-                      problem.inputs(Eigen::all, selected) * of_selected.asDiagonal());
+  return named_rows(dataset, named_by, problem, names_of(problem, kept),
+                    [&problem, kept, factors](Index sample, std::vector<std::string>& row) {
+                      for (std::size_t k = 0; k < kept.size(); ++k) {
+                        row.push_back(number_text(problem.inputs(sample, kept[k]) *
+                                                  factors[static_cast<Index>(k)]));
+                      }
+                    });
 }
 
 TextTable map_table(const Problem& problem, const LearnedSpace& space) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/data/dataset.h"
+#include "core/data/row_table.h"
 #include "core/data/text_table.h"
 #include "core/problem/problem.h"
 #include "core/run/result.h"
@@ -17,8 +18,9 @@ namespace steelyard {
 /// Determined first, because roles may change while another thread makes a long table.
 [[nodiscard]] std::vector<Index> naming_columns(const Dataset& dataset);
 
-/// All columns and samples as they are: text as text, missing cells empty.
-[[nodiscard]] TextTable whole_table(const Dataset& dataset);
+/// All columns and samples as they are: text as text, missing cells empty. \param dataset  must
+/// outlive what is returned
+[[nodiscard]] RowTable whole_table(const Dataset& dataset);
 
 /// order (from 1), row (from 1, of the table's source), the naming columns, weight if samples have
 /// one; in order of selection.
@@ -30,23 +32,30 @@ namespace steelyard {
                                         const std::vector<Index>& selected);
 
 /// The naming columns of `dataset`, then the values: N x columns, one row per sample of the
-/// problem.
-[[nodiscard]] TextTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                                     const Problem& problem, const std::vector<std::string>& names,
-                                     const Matrix& values);
+/// problem. \param dataset, problem  must outlive what is returned
+[[nodiscard]] RowTable values_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                    const Problem& problem, const std::vector<std::string>& names,
+                                    Matrix values);
 
-/// The inputs that a reduced table holds: those selected. Components of a map are mixed from all
-/// inputs, so where neither a rule nor a person selected any, all inputs count.
-[[nodiscard]] std::vector<Index> reduced_to(const Problem& problem, const Result& result,
-                                            const std::vector<Index>& selected);
+/// The naming columns of `dataset`, then the space that a run learned; one row per sample of the
+/// problem. With weights, the selected inputs, each multiplied by its weight, scaled so that the
+/// largest of all inputs is 1. With a map, the mapped samples X A': each component is mixed from
+/// all inputs, so the selection counts only where a person asked for it, and the names of the
+/// components say so: "component_1 of 5 of 8 inputs". Without a space, the selected inputs as they
+/// are. \param dataset, problem  must outlive what is returned \param selected  positions of inputs
+/// \param asked  whether a person chose these
+[[nodiscard]] RowTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
+                                     const Problem& problem, const LearnedSpace& space,
+                                     const std::vector<Index>& selected, bool asked);
 
-/// The naming columns of `dataset`, then the selected inputs; one row per sample of the problem.
-/// With weights, each is multiplied by its weight, scaled so that the largest of all inputs is 1.
-/// With a map, these are the mapped samples instead, X A' of the selected inputs; no component is
-/// left of none. Without a space, the inputs are as they are. \param selected  see reduced_to
-[[nodiscard]] TextTable reduced_table(const Dataset& dataset, const std::vector<Index>& named_by,
-                                      const Problem& problem, const LearnedSpace& space,
-                                      const std::vector<Index>& selected);
+/// What the name of a component of a map says of the inputs that it is mixed from: nothing where
+/// these are all, otherwise " of 5 of 8 inputs".
+[[nodiscard]] std::string mixed_from(std::size_t count, Index dimension);
+
+/// The inputs that a reduced table is made of: those selected; all of them for a map, unless a
+/// person asked for the selected ones.
+[[nodiscard]] std::vector<Index> reduced_to(const LearnedSpace& space,
+                                            const std::vector<Index>& selected, bool asked);
 
 /// component, then one column an input, by its name: the learned map itself, one row a component of
 /// the reduced table, whatever is selected. \param space  a map

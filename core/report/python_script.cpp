@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/error.h"
+#include "core/record/run_tables.h"
 #include "core/report/python_pieces.h"
 #include "core/report/python_preparation.h"
 #include "core/report/python_text.h"
@@ -123,7 +124,8 @@ Reduction reduction_of(const Record& record, const std::vector<Index>& selected)
   if (space.is_map()) {
     return {chosen + "MAP = " + rows_of(space.map()(Eigen::all, selected)) + "\n",
             python::mapped_transformer, "X @ np.asarray(self.components).T",
-            "[f\"component_{k + 1}\" for k in range(len(self.components))]"};
+            "[f\"component_{k + 1}" + mixed_from(selected.size(), space.dimension()) +
+                "\" for k in range(len(self.components))]"};
   }
   if (space.empty()) {
     return {chosen, python::plain_transformer, "X", names};

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/run/compared_inputs.h"
 #include "core/run/grid_picture.h"
 
 namespace steelyard {
@@ -73,7 +74,7 @@ Result PicturedStepper::best_so_far() const {
 }
 
 /// All but the runs is the method's own.
-class PicturedMethod final : public Method {
+class PicturedMethod final : public Method, public ScalesInputs {
  public:
   explicit PicturedMethod(std::unique_ptr<const Method> inner) : inner_(std::move(inner)) {}
 
@@ -99,6 +100,10 @@ class PicturedMethod final : public Method {
   [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
                                                      double share) const override {
     return inner_->for_share_of_samples(values, share);
+  }
+  [[nodiscard]] Matrix scaled_inputs(const Problem& problem,
+                                     const ParameterValues& values) const override {
+    return compared_inputs(*inner_, problem, values);
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/run/compared_inputs.h"
 #include "core/study/study_schema.h"
 
 namespace steelyard {
@@ -18,7 +19,7 @@ struct StudiesOfKind {
 };
 
 /// A method and the studies of one kind that can take it.
-class StudiedMethod final : public Method {
+class StudiedMethod final : public Method, public ScalesInputs {
  public:
   /// \param of_kind  kept alive by `studies`; at least one is offered
   StudiedMethod(std::shared_ptr<const Method> inner, std::shared_ptr<const StudyRegistry> studies,
@@ -46,6 +47,10 @@ class StudiedMethod final : public Method {
   }
   [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
                                                      double share) const override;
+  [[nodiscard]] Matrix scaled_inputs(const Problem& problem,
+                                     const ParameterValues& values) const override {
+    return compared_inputs(*inner_, problem, inner_values(values));
+  }
 
  private:
   /// Learns as the method does inside the chosen study.

@@ -11,6 +11,7 @@
 
 #include "core/methods/metric_learning/metric_stepper.h"
 #include "core/problem/targets.h"
+#include "core/problem/weighted_space.h"
 #include "core/run/target_complaints.h"
 #include "core/text.h"
 
@@ -173,6 +174,17 @@ std::unique_ptr<Stepper> MetricMethod::begin(ProblemPtr problem,
                                              const ParameterValues& values) const {
   return std::make_unique<MetricStepper>(std::move(problem), regression_,
                                          metric_run(regression_, values));
+}
+
+Matrix MetricMethod::scaled_inputs(const Problem& problem, const ParameterValues& values) const {
+  const bool together = metric_run(regression_, values).scaling.value_or(InputScaling::each) ==
+                        InputScaling::together;
+  const Vector alike = inverse_deviations(problem);
+  const auto varies = alike.array() > 0.0;
+  const double total = varies.select(problem.inputs.spread().deviations, 0.0).matrix().norm();
+  const Vector factors =
+      together ? Vector(varies.select(Vector::Constant(alike.size(), 1.0 / total), 0.0)) : alike;
+  return (problem.inputs.rowwise() - problem.inputs.colwise().mean()) * factors.asDiagonal();
 }
 
 }  // namespace steelyard::metric_learning

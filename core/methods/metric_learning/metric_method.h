@@ -4,13 +4,14 @@
 #pragma once
 
 #include "core/methods/metric_learning/metric_options.h"
+#include "core/run/compared_inputs.h"
 #include "core/run/method.h"
 
 namespace steelyard::metric_learning {
 
 /// MLKR and MLKRR: a linear map of the inputs is learned so that distances in it serve a regression
 /// of the target.
-class MetricMethod final : public Method {
+class MetricMethod final : public Method, public ScalesInputs {
  public:
   explicit MetricMethod(Regression regression);
 
@@ -27,6 +28,9 @@ class MetricMethod final : public Method {
                                                  const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
+  /// Where the run itself finds which scaling predicts better, each input counts the same.
+  [[nodiscard]] Matrix scaled_inputs(const Problem& problem,
+                                     const ParameterValues& values) const override;
 
  private:
   Regression regression_;

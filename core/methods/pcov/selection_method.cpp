@@ -10,6 +10,7 @@
 
 #include "core/measures/spread.h"
 #include "core/methods/pcov/kernel_factor.h"
+#include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/pcov/selection_stepper.h"
 #include "core/parallel.h"
 #include "core/text.h"
@@ -263,6 +264,10 @@ ParameterValues SelectionMethod::automatic_values(const Problem& problem,
 std::unique_ptr<Stepper> SelectionMethod::begin(ProblemPtr problem,
                                                 const ParameterValues& values) const {
   return std::make_unique<SelectionStepper>(std::move(problem), options_from(kind_, values));
+}
+
+Matrix SelectionMethod::scaled_inputs(const Problem& problem, const ParameterValues& values) const {
+  return scaled_columns(problem.inputs, options_from(kind_, values).scaling).values;
 }
 
 }  // namespace steelyard::pcov

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "core/methods/pcov/options.h"
+#include "core/run/compared_inputs.h"
 #include "core/run/method.h"
 
 namespace steelyard::pcov {
 
 /// FPS, CUR, PCov-FPS or PCov-CUR of features or samples.
-class SelectionMethod : public Method {
+class SelectionMethod : public Method, public ScalesInputs {
  public:
   explicit SelectionMethod(Kind kind);
 
@@ -24,6 +25,8 @@ class SelectionMethod : public Method {
                                                  const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
+  [[nodiscard]] Matrix scaled_inputs(const Problem& problem,
+                                     const ParameterValues& values) const override;
 
  private:
   Kind kind_;

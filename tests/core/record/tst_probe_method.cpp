@@ -184,8 +184,10 @@ class TestProbeMethod : public QObject {
     QCOMPARE(selected.rows[9][3], std::string("-8"));
     QCOMPARE(selected.rows[1].back(), std::string("no"));
     const Dataset table = ten_gaussians(40, 3);
-    const TextTable reduced = reduced_table(table, {}, *problem(), record.result.space, {0, 1, 2});
-    QCOMPARE(reduced.header, (std::vector<std::string>{"component_1", "component_2"}));
+    const TextTable reduced =
+        text_of(reduced_table(table, {}, *problem(), record.result.space, {0, 1, 2}, true));
+    QCOMPARE(reduced.header, (std::vector<std::string>{"component_1 of 3 of 10 inputs",
+                                                       "component_2 of 3 of 10 inputs"}));
     QCOMPARE(reduced.rows[3][0], number_text(problem()->inputs(3, 0) - problem()->inputs(3, 1)));
   }
 

@@ -59,8 +59,8 @@ class TestRunTables : public QObject {
   void reduces_and_scales_the_table_behind_its_ids_and_labels() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table =
-        reduced_table(dataset, naming_columns(dataset), problem, Vector{{0.5, 2.0}}, {1, 0});
+    const TextTable table = text_of(reduced_table(dataset, naming_columns(dataset), problem,
+                                                  Vector{{0.5, 2.0}}, {1, 0}, false));
     QCOMPARE(table.header, (std::vector<std::string>{"id", "class", "short", "long, wide"}));
     QCOMPARE(table.rows.size(), 4U);
     QCOMPARE(table.rows[0], (std::vector<std::string>{"10", "a \"b\"", "20", "1"}));
@@ -70,7 +70,8 @@ class TestRunTables : public QObject {
   void scores_leave_the_columns_as_they_are() {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
-    const TextTable table = reduced_table(dataset, naming_columns(dataset), problem, {}, {1, 0});
+    const TextTable table =
+        text_of(reduced_table(dataset, naming_columns(dataset), problem, {}, {1, 0}, false));
     for (Index sample = 0; sample < problem.samples(); ++sample) {
       const auto& row = table.rows[static_cast<std::size_t>(sample)];
       QCOMPARE(row[2], number_text(problem.inputs(sample, 1)));
@@ -82,29 +83,33 @@ class TestRunTables : public QObject {
     const Dataset dataset = small_table();
     const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
     const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}, {2.0, 0.0}, {0.0, -1.0}});
-    const TextTable all = reduced_table(dataset, naming_columns(dataset), problem, space, {1, 0});
+    const auto reduced = [&](const std::vector<Index>& selected, bool asked) {
+      return text_of(
+          reduced_table(dataset, naming_columns(dataset), problem, space, selected, asked));
+    };
+    const TextTable all = reduced({1, 0}, true);
     QCOMPARE(all.header, (std::vector<std::string>{"id", "class", "component_1", "component_2",
                                                    "component_3"}));
     QCOMPARE(all.rows[0], (std::vector<std::string>{"10", "a \"b\"", "14", "8", "-20"}));
-    const TextTable first = reduced_table(dataset, naming_columns(dataset), problem, space, {0});
+    const TextTable first = reduced({0}, true);
+    QCOMPARE(first.header[2], std::string("component_1 of 1 of 2 inputs"));
     QCOMPARE(first.rows[0], (std::vector<std::string>{"10", "a \"b\"", "4", "8", "0"}));
-    const TextTable none = reduced_table(dataset, naming_columns(dataset), problem, space, {});
-    QCOMPARE(none.header, (std::vector<std::string>{"id", "class"}));
+    QCOMPARE(reduced({}, true).header, (std::vector<std::string>{"id", "class"}));
   }
 
-  /// Otherwise its components would not be those that were learned.
-  void a_map_takes_all_inputs_unless_some_were_selected() {
-    const Problem problem = make_problem(small_table());
-    const std::vector<Index> all{0, 1};
-    Result result;
-    result.space = LearnedSpace::of_map(Matrix{{1.0, 0.5}});
-    QCOMPARE(reduced_to(problem, result, {}), all);
-    QCOMPARE(reduced_to(problem, result, {1}), std::vector<Index>{1});
-    result.selection.rule = "p below 0.1";
-    QVERIFY(reduced_to(problem, result, {}).empty());
-    result.selection.rule.clear();
-    result.space = Vector{{0.5, 2.0}};
-    QVERIFY(reduced_to(problem, result, {}).empty());
+  /// What a rule or a suggestion selected is no part of the space that was learned.
+  void a_map_is_whole_unless_a_person_asks_for_a_part() {
+    const Dataset dataset = small_table();
+    const Problem problem = make_problem(dataset, {MissingPolicy::refuse, false, {3, 2, 1, 0}});
+    const LearnedSpace space = LearnedSpace::of_map(Matrix{{1.0, 0.5}});
+    for (const std::vector<Index>& suggested : {std::vector<Index>{}, {1}, {0, 1}}) {
+      const TextTable whole = text_of(reduced_table(dataset, {}, problem, space, suggested, false));
+      QCOMPARE(whole.header, std::vector<std::string>{"component_1"});
+      QCOMPARE(whole.rows[0], std::vector<std::string>{"14"});
+    }
+    QCOMPARE(reduced_to(space, {1}, false), (std::vector<Index>{0, 1}));
+    QCOMPARE(reduced_to(space, {1}, true), std::vector<Index>{1});
+    QCOMPARE(reduced_to(Vector{{0.5, 2.0}}, {}, false), std::vector<Index>{});
   }
 
   void the_map_itself_names_its_components_and_inputs() {
