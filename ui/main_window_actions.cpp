@@ -107,7 +107,7 @@ void MainWindow::exportReport(const FinishedRun& run) {
 }
 
 void MainWindow::exportPython(const FinishedRun& run) {
-  exporter_->exportPython(run, results_->selection());
+  exporter_->exportPython(run, results_->selection(), results_->selectionIsChosen());
 }
 
 void MainWindow::copyCommand(const FinishedRun& run) {
@@ -280,15 +280,16 @@ void MainWindow::connectResults() {
     exporter_->exportSelection(withShownWeights(run), results_->selection());
   });
   connectExport(&ResultPanel::exportTableRequested, [this](const FinishedRun& run) {
-    exporter_->exportTable(withShownWeights(run), results_->selection());
+    exporter_->exportTable(withShownWeights(run), results_->selection(),
+                           results_->selectionIsChosen());
   });
   connectExport(&ResultPanel::exportMapRequested,
                 [this](const FinishedRun& run) { exporter_->exportMap(withShownWeights(run)); });
   connectExport(&ResultPanel::exportDistancesRequested, [this](const FinishedRun& run) {
-    exporter_->exportDistances(run, results_->selection());
+    exporter_->exportDistances(run, results_->selection(), registry_);
   });
   connectExport(&ResultPanel::exportCovariancesRequested,
-                [this](const FinishedRun& run) { exporter_->exportCovariances(run); });
+                [this](const FinishedRun& run) { exporter_->exportCovariances(run, registry_); });
   connectExport(&ResultPanel::exportSamplesRequested,
                 [this](const FinishedRun& run) { exporter_->exportSamples(run); });
   connectExport(&ResultPanel::exportRecordRequested,

@@ -6,19 +6,25 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 #include <algorithm>
 #include <string_view>
 #include <utility>
 
 #include "core/data/atomic_write.h"
-#include "core/data/text_table.h"
+#include "core/data/row_table.h"
 #include "core/error.h"
+#include "core/methods/registry.h"
+#include "core/parameter/completed_values.h"
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"
 #include "core/record/session.h"
 #include "core/report/command_line.h"
 #include "core/report/html_report.h"
 #include "core/report/python_script.h"
+#include "core/run/compared_inputs.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/session/bundled.h"
@@ -32,12 +38,45 @@ QString askForFile(const QString& title, const QString& proposed, const QString&
   return saveFileName(QApplication::activeWindow(), FilePurpose::Export, title, proposed, filter);
 }
 
+/// The first few of them.
+QString namesInBrief(const QStringList& names) {
+  constexpr qsizetype most = 8;
+  const QString first = names.mid(0, most).join(QStringLiteral(", "));
+  return names.size() > most ? Exporter::tr("%1 and %2 more").arg(first).arg(names.size() - most)
+                             : first;
+}
+
 QString askForFolder(const QString& title) {
   return existingFolder(QApplication::activeWindow(), FilePurpose::Export, title);
 }
 
+bool askToWrite(const QString& folder, const QStringList& names, const QStringList& taken) {
+  QMessageBox box(QMessageBox::Question, Exporter::tr("Write into the folder"), {},
+                  QMessageBox::Cancel, QApplication::activeWindow());
+  box.setTextFormat(Qt::PlainText);
+  box.setText(taken.isEmpty()
+                  ? Exporter::tr("%1 files will be written into %2.")
+                        .arg(QString::number(names.size()), QDir::toNativeSeparators(folder))
+                  : Exporter::tr("%1 of %2 files exist in %3 and would be replaced.")
+                        .arg(QString::number(taken.size()), QString::number(names.size()),
+                             QDir::toNativeSeparators(folder)));
+  box.setInformativeText(namesInBrief(taken.isEmpty() ? names : taken));
+  box.setDetailedText(names.join(QLatin1Char('\n')));
+  const auto* write = box.addButton(
+      taken.isEmpty() ? Exporter::tr("Write") : Exporter::tr("Replace"), QMessageBox::AcceptRole);
+  box.exec();
+  return box.clickedButton() == write;
+}
+
 QString written(const QString& path) {
   return Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(path));
+}
+
+/// As the run compared them.
+Matrix inputsOf(const FinishedRun& run, const MethodRegistry& methods) {
+  const Method& method = methods.find(run.record->method);
+  return compared_inputs(method, *run.problem,
+                         completed_values(method.schema(), run.record->parameters));
 }
 
 }  // namespace
@@ -47,9 +86,24 @@ Exporter::Exporter(QObject* parent) : QObject(parent) {
   connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
 }
 
-void Exporter::setQuestions(AskForFile file, AskForFolder folder) {
+void Exporter::setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite) {
   askForFile_ = std::move(file);
   askForFolder_ = std::move(folder);
+  askToWrite_ = mayWrite
+                    ? std::move(mayWrite)
+                    : [](const QString&, const QStringList&, const QStringList&) { return true; };
+}
+
+bool Exporter::mayWrite(const QString& folder, const QStringList& names) const {
+  QStringList taken;
+  for (const QString& name : names) {
+    std::error_code none;
+    const auto place = nativePath(folder) / nativePath(name);
+    if (std::filesystem::exists(std::filesystem::symlink_status(place, none))) {
+      taken << name;
+    }
+  }
+  return askToWrite_ ? askToWrite_(folder, names, taken) : askToWrite(folder, names, taken);
 }
 
 bool Exporter::finish() {
@@ -103,48 +157,62 @@ void Exporter::write(const QString& path,
 }
 
 void Exporter::writeTable(const QString& title, const QString& proposed,
-                          const std::function<TextTable()>& make) {
-  write(ask(title, proposed, tr("Table (*.csv)")), [make](const std::filesystem::path& path) {
-    const std::string text = to_csv(make());  // a million cells are freed before the writing
-    write_atomically(path, text);
-  });
+                          const std::function<void(const std::filesystem::path&)>& writeTo) {
+  write(ask(title, proposed, tr("Table (*.csv)")), writeTo);
 }
 
 void Exporter::exportSelection(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the selected features"), "selected.csv", [run, selection] {
-    return selection_table(*run.problem, run.record->result, selection);
-  });
+  writeTable(tr("Export the selected features"), "selected.csv",
+             [run, selection](const std::filesystem::path& path) {
+               write_csv(path, selection_table(*run.problem, run.record->result, selection));
+             });
 }
 
-void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection) {
-  writeTable(tr("Export the reduced and scaled table"), "reduced.csv",
-             [run, selection, naming = naming_columns(*run.table)] {
-               const Result& result = run.record->result;
-               return reduced_table(*run.table, naming, *run.problem, result.space,
-                                    reduced_to(*run.problem, result, selection));
+void Exporter::exportTable(const FinishedRun& run, const std::vector<Index>& selection,
+                           bool asked) {
+  const LearnedSpace& space = run.record->result.space;
+  const bool part = space.is_map() &&
+                    std::cmp_less(reduced_to(space, selection, asked).size(), space.dimension());
+  const QString name =
+      part ? QStringLiteral("reduced-%1-of-%2.csv").arg(selection.size()).arg(space.dimension())
+           : QStringLiteral("reduced.csv");
+  const QString title = !space.is_map() ? tr("Export the reduced and scaled table")
+                        : part ? tr("Export the learned space, of the selected features alone")
+                               : tr("Export the learned space, of all inputs");
+  writeTable(title, name,
+             [run, selection, asked,
+              naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+               write_csv(path, reduced_table(*run.table, naming, *run.problem,
+                                             run.record->result.space, selection, asked));
              });
 }
 
 void Exporter::exportMap(const FinishedRun& run) {
-  writeTable(tr("Export the learned map"), "map.csv",
-             [run] { return map_table(*run.problem, run.record->result.space); });
+  writeTable(tr("Export the learned map"), "map.csv", [run](const std::filesystem::path& path) {
+    write_csv(path, map_table(*run.problem, run.record->result.space));
+  });
 }
 
-void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection) {
+void Exporter::exportDistances(const FinishedRun& run, const std::vector<Index>& selection,
+                               const MethodRegistry& methods) {
   writeTable(tr("Export the selected features, distances preserved"), "distances.csv",
-             [run, selection, naming = naming_columns(*run.table)] {
-               return distance_preserving_table(*run.table, naming, *run.problem, selection);
+             [run, selection, &methods,
+              naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+               write_csv(path, distance_preserving_table(*run.table, naming, *run.problem,
+                                                         inputsOf(run, methods), selection));
              });
 }
 
-void Exporter::exportCovariances(const FinishedRun& run) {
+void Exporter::exportCovariances(const FinishedRun& run, const MethodRegistry& methods) {
   if (!run.record->result.samples) {
     Q_EMIT said(tr("This run selected no samples; PCov-FPS, for example, can select them"), true);
     return;
   }
-  writeTable(tr("Export the selected samples, covariances preserved"), "covariances.csv", [run] {
-    return covariance_preserving_table(*run.problem, run.record->result.samples->positions);
-  });
+  writeTable(tr("Export the selected samples, covariances preserved"), "covariances.csv",
+             [run, &methods](const std::filesystem::path& path) {
+               write_csv(path, covariance_preserving_table(*run.problem, inputsOf(run, methods),
+                                                           run.record->result.samples->positions));
+             });
 }
 
 void Exporter::exportSamples(const FinishedRun& run) {
@@ -152,8 +220,9 @@ void Exporter::exportSamples(const FinishedRun& run) {
     return;
   }
   writeTable(tr("Export the selected samples"), "samples.csv",
-             [run, naming = naming_columns(*run.table)] {
-               return sample_table(*run.table, naming, *run.problem, *run.record->result.samples);
+             [run, naming = naming_columns(*run.table)](const std::filesystem::path& path) {
+               write_csv(path, sample_table(*run.table, naming, *run.problem,
+                                            *run.record->result.samples));
              });
 }
 
@@ -167,25 +236,35 @@ void Exporter::exportSession(const QString& path, Session session) {
                   const std::filesystem::path& file) { write_session(file, *session); });
 }
 
-void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection) {
-  write(ask(tr("Export as a Python script"), "reduce.py", tr("Python script (*.py)")),
-        [run, selection](const std::filesystem::path& path) {
-          Record record = *run.record;
-          const std::vector<Index> chosen = reduced_to(*run.problem, record.result, selection);
-          if (!isBundled(record.data.source)) {
-            write_atomically(path, python_script(record, *run.table, chosen));
-            return;
-          }
-          std::filesystem::path table = path;
-          table.replace_filename(path.stem().string() + "-table.csv");
-          const std::string text = to_csv(whole_table(openBundled(record.data.source)));
-          record.data.source = table.string();
-          record.data.sha256.clear();
-          record.data.origin.reading.dialect = Dialect{};
-          const std::string script = python_script(record, *run.table, chosen);
-          write_atomically(table, text);
-          write_atomically(path, script);
-        });
+void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection,
+                            bool asked) {
+  const bool bundled = isBundled(run.record->data.source);
+  const QString path =
+      ask(bundled ? tr("Export as a Python script, NAME.py, and its table, NAME-table.csv")
+                  : tr("Export as a Python script"),
+          "reduce.py", tr("Python script (*.py)"));
+  const QFileInfo file(path);
+  const QString beside = file.completeBaseName() + QStringLiteral("-table.csv");
+  if (path.isEmpty() || (bundled && !mayWrite(file.path(), {beside}))) {
+    return;
+  }
+  write(path, [run, selection, asked, bundled, beside](const std::filesystem::path& script) {
+    Record record = *run.record;
+    const std::vector<Index> chosen = reduced_to(record.result.space, selection, asked);
+    if (!bundled) {
+      write_atomically(script, python_script(record, *run.table, chosen));
+      return;
+    }
+    std::filesystem::path table = script;
+    table.replace_filename(nativePath(beside));
+    const Dataset whole = openBundled(record.data.source);
+    record.data.source = table.string();
+    record.data.sha256.clear();
+    record.data.origin.reading.dialect = Dialect{};
+    const std::string text = python_script(record, *run.table, chosen);
+    write_csv(table, whole_table(whole));
+    write_atomically(script, text);
+  });
 }
 
 void Exporter::copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
@@ -214,12 +293,14 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
   if (folder.isEmpty()) {
     return;
   }
+  const QStringList formats{"png", "svg", "pdf", "csv"};
+  const QStringList names = plotFiles(plots, formats);
+  if (!names.isEmpty() && !mayWrite(folder, names)) {
+    return;
+  }
   for (const NamedPlot& named : plots) {
-    for (const char* suffix : {"png", "csv", "svg", "pdf"}) {
-      if (!named.plot->isEmpty()) {
-        const QString file = named.id + QLatin1Char('.') + QLatin1String(suffix);
-        pictures_.push_back({named.plot, QDir(folder).filePath(file), QLatin1String(suffix)});
-      }
+    for (const QString& file : plotFiles({named}, formats)) {
+      pictures_.push_back({named.plot, QDir(folder).filePath(file), QFileInfo(file).suffix()});
     }
   }
   if (writing_++ == 0) {
@@ -301,13 +382,15 @@ void Exporter::exportPlot(const NamedPlot& plot) {
 }
 
 void Exporter::exportComparison(const std::vector<ComparedRun>& runs) {
-  writeTable(tr("Export the comparison of runs"), "comparison.csv",
-             [runs] { return comparison_table(runs); });
+  writeTable(
+      tr("Export the comparison of runs"), "comparison.csv",
+      [runs](const std::filesystem::path& path) { write_csv(path, comparison_table(runs)); });
 }
 
 void Exporter::exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind) {
-  writeTable(tr("Export the pairs of runs"), "pairs.csv",
-             [runs, kind] { return pair_table(runs, kind); });
+  writeTable(
+      tr("Export the pairs of runs"), "pairs.csv",
+      [runs, kind](const std::filesystem::path& path) { write_csv(path, pair_table(runs, kind)); });
 }
 
 void Exporter::exportReport(const std::function<Report()>& make, const MethodRegistry& methods) {

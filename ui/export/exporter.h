@@ -24,7 +24,6 @@ struct Session;
 enum class WeightKind;
 struct ComparedRun;
 struct Report;
-struct TextTable;
 
 }  // namespace steelyard
 
@@ -43,26 +42,29 @@ class Exporter : public QObject {
 
   /// Feature ranking of a run with the selection marked.
   void exportSelection(const FinishedRun& run, const std::vector<Index>& selection);
-  /// The selected inputs times their weights, or the mapped samples.
-  void exportTable(const FinishedRun& run, const std::vector<Index>& selection);
+  /// The selected inputs times their weights, or the mapped samples: of the whole map, unless the
+  /// person chose the selection, which the proposed name then says.
+  void exportTable(const FinishedRun& run, const std::vector<Index>& selection, bool asked);
   /// For a run that learned a map: its components by its inputs.
   void exportMap(const FinishedRun& run);
   /// Combinations of the selected inputs that preserve distances between samples.
-  void exportDistances(const FinishedRun& run, const std::vector<Index>& selection);
+  void exportDistances(const FinishedRun& run, const std::vector<Index>& selection,
+                       const MethodRegistry& methods);
   /// For a run that selected samples: combinations of these that preserve covariances of the
   /// inputs.
-  void exportCovariances(const FinishedRun& run);
+  void exportCovariances(const FinishedRun& run, const MethodRegistry& methods);
   /// For a run that selected samples.
   void exportSamples(const FinishedRun& run);
   void exportRecord(const FinishedRun& run);
   void exportSession(const QString& path, Session session);
   /// A script that makes the reduced table. A table that is part of the program is written beside
-  /// it, as "NAME-table.csv".
-  void exportPython(const FinishedRun& run, const std::vector<Index>& selection);
+  /// it, as "NAME-table.csv", which the person is told before.
+  void exportPython(const FinishedRun& run, const std::vector<Index>& selection, bool asked);
   /// To the clipboard: the command that repeats the run.
   void copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
                    const MethodRegistry& methods);
-  /// All plots that are not empty, as files of several formats in a folder.
+  /// All plots that are not empty, as files of several formats in a folder. The person sees their
+  /// names before, and which of these are taken.
   void exportPlots(const std::vector<NamedPlot>& plots);
   void exportPlot(const NamedPlot& plot);
 
@@ -77,7 +79,12 @@ class Exporter : public QObject {
   using AskForFile =
       std::function<QString(const QString& title, const QString& proposed, const QString& filter)>;
   using AskForFolder = std::function<QString(const QString& title)>;
-  void setQuestions(AskForFile file, AskForFolder folder);
+  /// Asks whether these files may be written into a folder: files that the person did not name one
+  /// by one. \param taken  those that would replace another
+  using AskToWrite = std::function<bool(const QString& folder, const QStringList& names,
+                                        const QStringList& taken)>;
+  /// \param mayWrite  nothing: always
+  void setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite = {});
   /// Waits for what is being written and reports the outcome. \return whether all was written
   bool finish();
 
@@ -94,8 +101,11 @@ class Exporter : public QObject {
                             const QString& filter) const;
   /// \param write  called in another thread
   void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write);
+  /// \param writeTo  writes the table, in another thread
   void writeTable(const QString& title, const QString& proposed,
-                  const std::function<TextTable()>& make);
+                  const std::function<void(const std::filesystem::path&)>& writeTo);
+  /// Whether the person agrees to files that nobody named one by one.
+  [[nodiscard]] bool mayWrite(const QString& folder, const QStringList& names) const;
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
   void tell(const Message& message);
   struct Picture {
@@ -107,6 +117,7 @@ class Exporter : public QObject {
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
+  AskToWrite askToWrite_;
   int writing_ = 0;               ///< files requested but not yet reported
   QStringList troubles_;          ///< since the queue was last empty
   std::deque<Picture> pictures_;  ///< still to be painted

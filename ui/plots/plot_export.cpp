@@ -15,7 +15,6 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <utility>
 
 #include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
@@ -29,6 +28,19 @@ namespace {
 
 constexpr int dotsPerInch = 96;
 
+/// XML 1.0 has no place for most control characters, not even as references; names may hold them.
+QByteArray wellFormed(const QByteArray& xml) {
+  QString text = QString::fromUtf8(xml);
+  for (QChar& c : text) {
+    const ushort code = c.unicode();
+    const bool space = code == u'\t' || code == u'\n' || code == u'\r';
+    if ((code < 0x20U && !space) || code == 0xFFFEU || code == 0xFFFFU) {
+      c = QChar::ReplacementCharacter;
+    }
+  }
+  return text.toUtf8();
+}
+
 QByteArray svgOf(PlotView& plot, const ExportOptions& options) {
   QBuffer buffer;
   QSvgGenerator generator;
@@ -36,11 +48,11 @@ QByteArray svgOf(PlotView& plot, const ExportOptions& options) {
   generator.setResolution(dotsPerInch);
   generator.setSize(options.size.toSize());
   generator.setViewBox(QRectF(QPointF(0, 0), options.size));
-  generator.setTitle(plot.accessibleName());
+  generator.setTitle(plot.accessibleName().toHtmlEscaped());  // Qt writes it as it is
   QPainter painter(&generator);
   plot.renderTo(painter, {QPointF(0, 0), options.size});
   painter.end();
-  return buffer.data();
+  return wellFormed(buffer.data());
 }
 
 QByteArray pdfOf(PlotView& plot, const ExportOptions& options) {
@@ -148,11 +160,18 @@ std::function<QByteArray()> paintedPlot(PlotView& plot, const QString& suffix,
 
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options) {
   writeWhole(path, paintedPlot(plot, QFileInfo(path).suffix().toLower(), options)());
-  const QFileInfo file(path);
-  if (!options.withData || file.suffix().toLower() == QLatin1String("csv")) {
-    return;
+}
+
+QStringList plotFiles(const std::vector<NamedPlot>& plots, const QStringList& suffixes) {
+  QStringList names;
+  for (const NamedPlot& named : plots) {
+    for (const QString& suffix : suffixes) {
+      if (!named.plot->isEmpty()) {
+        names << named.id + QLatin1Char('.') + suffix;
+      }
+    }
   }
-  writeWhole(file.dir().filePath(file.completeBaseName() + QStringLiteral(".csv")), csvOf(plot));
+  return names;
 }
 
 QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
@@ -166,17 +185,9 @@ QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,
   }
   QStringList written;
   for (const NamedPlot& named : plots) {
-    if (named.plot->isEmpty()) {
-      continue;
-    }
-    ExportOptions once = options;  // the data are the same in every format
-    for (const QString& suffix : suffixes) {
-      const QString path = folder.filePath(named.id + QLatin1Char('.') + suffix);
-      exportPlot(*named.plot, path, once);
-      written << path;
-      if (std::exchange(once.withData, false) && suffix != QLatin1String("csv")) {
-        written << folder.filePath(named.id + QStringLiteral(".csv"));
-      }
+    for (const QString& name : plotFiles({named}, suffixes)) {
+      written << folder.filePath(name);
+      exportPlot(*named.plot, written.back(), options);
     }
   }
   return written;

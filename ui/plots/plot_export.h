@@ -18,7 +18,6 @@ namespace steelyard::ui {
 struct ExportOptions {
   QSizeF size{800, 500};  ///< in pixels at scale 1 (96 dots per inch), which sets the size of text
   double scale = 2;       ///< PNG: pixels per such pixel (2: 192 dots an inch), > 0
-  bool withData = true;   ///< also write the plotted data to a .csv of the same name
 };
 
 struct NamedPlot {
@@ -35,11 +34,15 @@ struct NamedPlot {
 [[nodiscard]] std::function<QByteArray()> paintedPlot(PlotView& plot, const QString& suffix,
                                                       const ExportOptions& options = {});
 
-/// Writes a plot as PNG, SVG or PDF, according to the suffix of `path` (.csv: the data alone). Each
-/// file is written completely or not at all. \throws Error(bad_input) for another suffix,
+/// Writes a plot as PNG, SVG or PDF, or its data as CSV, according to the suffix of `path`: this
+/// one file, completely or not at all. \throws Error(bad_input) for another suffix,
 /// Error(cannot_write) naming the file.
 void exportPlot(PlotView& plot, const QString& path, const ExportOptions& options = {});
 
+/// The names of the files that exportPlots writes: of every plot that is not empty, its id with
+/// every suffix.
+[[nodiscard]] QStringList plotFiles(const std::vector<NamedPlot>& plots,
+                                    const QStringList& suffixes);
 /// Writes every plot that is not empty in every format ("png", "svg", "pdf", "csv"), named by its
 /// id; creates the folder if necessary. \return the paths written. \throws as exportPlot.
 QStringList exportPlots(const std::vector<NamedPlot>& plots, const QDir& folder,

@@ -198,11 +198,13 @@ void ResultPanel::connectParts() {
   connect(control_, &SelectionControl::selectionChanged, this,
           [this](const std::vector<Index>& selection) {
             model_->setSelection(selection);
+            chosen_ = true;
             Q_EMIT selectionChanged(selection);
           });
   connect(model_, &RankingModel::selectionEdited, this,
           [this](const std::vector<Index>& selection) {
             control_->showCount(selection.size());
+            chosen_ = true;
             Q_EMIT selectionChanged(selection);
           });
   connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
@@ -243,6 +245,7 @@ void ResultPanel::fill(const std::vector<Feature>& features, ShownFeatures shown
   model_->setRanking(features, shown_.columns);
   control_->setFeatures(shown_.columns, preselected());
   model_->setSelection(control_->selection());
+  chosen_ = false;
 }
 
 /// Components of a map are mixed from all inputs: all count until the user chooses.

@@ -51,6 +51,8 @@ class ResultPanel : public QWidget {
   void clear();
   /// Features to export, by position, in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
+  /// Whether a person changed the selection since the features were shown.
+  [[nodiscard]] bool selectionIsChosen() const { return chosen_; }
   /// The run that is shown; nullptr before the first.
   [[nodiscard]] const RankedRun* shownRun() const;
   [[nodiscard]] const RankedRun* run(std::uint64_t number) const;
@@ -128,6 +130,7 @@ class ResultPanel : public QWidget {
   Notice* exportHint_;
   Notice* exportTrouble_;
   ShownFeatures shown_;
+  bool chosen_ = false;
   int barWidth_ = 0;  // where there is room
 };
 

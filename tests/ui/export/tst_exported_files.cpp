@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <cmath>
+#include <memory>
 
 #include "core/methods/registry.h"
 #include "tests/support/compared_runs.h"
 #include "tests/support/csv_rows.h"
 #include "tests/support/toy_problem.h"
 #include "ui/export/exporter.h"
+#include "ui/plots/line_plot.h"
 #include "ui/session/finished_run.h"
 
 using namespace steelyard;
@@ -64,7 +68,7 @@ class TestExportedFiles : public QObject {
 
   void the_reduced_table_has_the_chosen_columns_and_every_sample() {
     const FinishedRun run = finishedRun();
-    const auto rows = exported([&](Exporter& exporter) { exporter.exportTable(run, {1}); });
+    const auto rows = exported([&](Exporter& exporter) { exporter.exportTable(run, {1}, false); });
     QCOMPARE(rows.size(), 13U);
     QCOMPARE(rows[0], QStringList{"x2"});
     QCOMPARE(rows[5].at(0).toDouble(), run.problem->inputs(4, 1));  // of weight 1, the largest
@@ -75,13 +79,102 @@ class TestExportedFiles : public QObject {
     Record record = *run.record;
     record.data.source = "generator:ten-gaussians?samples=20";
     run.record = std::make_shared<const Record>(record);
-    const auto lines = exported([&](Exporter& exporter) { exporter.exportPython(run, {1}); });
+    const auto lines =
+        exported([&](Exporter& exporter) { exporter.exportPython(run, {1}, false); });
     QVERIFY(!lines.empty());
     QCOMPARE(lines[0], QStringList{"#!/usr/bin/env python3"});
     const auto rows = csvRows(folder_.filePath("table-table.csv"));
     QCOMPARE(rows.size(), 21U);
     QCOMPARE(rows[0].first(), QString("x1"));
     QCOMPARE(rows[0].last(), QString("class"));
+  }
+
+  /// "Boston.png" beside "Boston.csv": the table of the user's stays.
+  void a_picture_is_the_only_file_that_its_export_writes() {
+    LinePlot plot;
+    plot.setSeries({{"s", {0, 1, 2}, {0, 1, 4}, {}, {}}});
+    const QTemporaryDir folder;
+    QFile table(folder.filePath("Boston.csv"));
+    QVERIFY(table.open(QIODevice::WriteOnly) && table.write("a,b\n1,2\n") == 8);
+    table.close();
+    Exporter exporter;
+    exporter.setQuestions([&](const QString&, const QString&,
+                              const QString&) { return folder.filePath("Boston.png"); },
+                          [](const QString&) { return QString(); });
+    exporter.exportPlot({"plot", "Plot", &plot});
+    QVERIFY(exporter.finish());
+    QCOMPARE(csvRows(folder.filePath("Boston.csv"))[0], (QStringList{"a", "b"}));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({"Boston.csv", "Boston.png"}));
+  }
+
+  void what_nobody_named_is_written_only_where_the_person_agrees_to_its_names() {
+    LinePlot plot;
+    plot.setSeries({{"s", {0, 1, 2}, {0, 1, 4}, {}, {}}});
+    const QTemporaryDir folder;
+    const auto put = [&](const QString& name) {
+      QFile file(folder.filePath(name));
+      return file.open(QIODevice::WriteOnly) && file.write("mine") == 4;
+    };
+    QVERIFY(put("plot.csv") && put("script-table.csv"));
+    QStringList asked;
+    QStringList replaced;
+    bool agree = false;
+    Exporter exporter;
+    exporter.setQuestions(
+        [&](const QString&, const QString&, const QString&) {
+          return folder.filePath("script.py");
+        },
+        [&](const QString&) { return folder.path(); },
+        [&](const QString& where, const QStringList& names, const QStringList& taken) {
+          asked = where == folder.path() ? names : QStringList("elsewhere");
+          replaced = taken;
+          return agree;
+        });
+    FinishedRun run = finishedRun();
+    Record record = *run.record;
+    record.data.source = "generator:ten-gaussians?samples=20";
+    run.record = std::make_shared<const Record>(record);
+    for (const bool once : {false, true}) {
+      agree = once;
+      exporter.exportPlots({{"plot", "Plot", &plot}});
+      QCOMPARE(asked, (QStringList{"plot.png", "plot.svg", "plot.pdf", "plot.csv"}));
+      QCOMPARE(replaced, QStringList{"plot.csv"});
+      exporter.exportPython(run, {1}, false);
+      QVERIFY(exporter.finish());
+      QCOMPARE(asked, QStringList{"script-table.csv"});
+      QCOMPARE(replaced, asked);
+      const qsizetype files = QDir(folder.path()).entryList(QDir::Files).size();
+      QCOMPARE(files, once ? 6 : 2);
+      QCOMPARE(csvRows(folder.filePath("plot.csv"))[0][0] == "mine", !once);
+      QCOMPARE(csvRows(folder.filePath("script-table.csv"))[0][0] == "mine", !once);
+    }
+  }
+
+  /// A suggestion that nobody asked for cuts nothing off; what a person chose is named.
+  void a_learned_map_is_exported_whole_unless_a_person_chose_a_part() {
+    FinishedRun run = finishedRun();
+    Record record = *run.record;
+    record.result.space = LearnedSpace::of_map(Matrix{{1.0, -1.0}});
+    run.record = std::make_shared<const Record>(record);
+    QStringList proposed;
+    for (const bool asked : {false, true}) {
+      const QString path = folder_.filePath("map-points.csv");
+      Exporter exporter;
+      exporter.setQuestions(
+          [&](const QString&, const QString& name, const QString&) {
+            proposed << name;
+            return path;
+          },
+          [](const QString&) { return QString(); });
+      exporter.exportTable(run, {1}, asked);
+      QVERIFY(exporter.finish());
+      const auto rows = csvRows(path);
+      const Matrix& inputs = run.problem->inputs;
+      QCOMPARE(rows[0][0], QString(asked ? "component_1 of 1 of 2 inputs" : "component_1"));
+      QVERIFY(std::abs(rows[5][0].toDouble() - (asked ? 0.0 : inputs(4, 0)) + inputs(4, 1)) <
+              1e-12);
+    }
+    QCOMPARE(proposed, (QStringList{"reduced.csv", "reduced-1-of-2.csv"}));
   }
 
   void a_script_that_cannot_be_is_refused_in_words() {
@@ -95,7 +188,7 @@ class TestExportedFiles : public QObject {
     exporter.setQuestions([this](const QString&, const QString&,
                                  const QString&) { return folder_.filePath("no.py"); },
                           [](const QString&) { return QString(); });
-    exporter.exportPython(run, {1});
+    exporter.exportPython(run, {1}, false);
     QVERIFY(!exporter.finish());
     QVERIFY2(said.contains("cannot read this format"), qPrintable(said));
     QVERIFY(!QFile::exists(folder_.filePath("no.py")));

@@ -56,9 +56,10 @@ class TestFullDisk : public QObject {
       QTest::newRow(name) << QString(name) << std::move(write);
     };
     add("selected.csv", [this](Exporter& exporter) { exporter.exportSelection(run_, {0}); });
-    add("reduced.csv", [this](Exporter& exporter) { exporter.exportTable(run_, {0}); });
+    add("reduced.csv", [this](Exporter& exporter) { exporter.exportTable(run_, {0}, false); });
     add("map.csv", [this](Exporter& exporter) { exporter.exportMap(run_); });
-    add("distances.csv", [this](Exporter& exporter) { exporter.exportDistances(run_, {0}); });
+    add("distances.csv",
+        [this](Exporter& exporter) { exporter.exportDistances(run_, {0}, methods_); });
     add("record.json", [this](Exporter& exporter) { exporter.exportRecord(run_); });
     for (const char* name : {"plot.png", "plot.svg", "plot.pdf", "plot.csv"}) {
       add(name, [this](Exporter& exporter) { exporter.exportPlot({"plot", "Plot", &plot_}); });
@@ -97,7 +98,6 @@ class TestFullDisk : public QObject {
     toItsEnd();  // with room it is written
     QCOMPARE(said.back().at(1).toBool(), false);
     QVERIFY(QFile::remove(path));
-    QFile::remove(folder_.filePath("plot.csv"));
   }
 
   void a_table_is_made_beside_the_window_and_outlives_its_exporter() {
@@ -107,12 +107,12 @@ class TestFullDisk : public QObject {
     exporter->setQuestions([&](const QString&, const QString&, const QString&) { return path; },
                            [](const QString&) { return QString(); });
     QSignalSpy said(exporter.get(), &Exporter::said);
-    exporter->exportTable(run_, {0});
+    exporter->exportTable(run_, {0}, false);
     QVERIFY(said.back().at(0).toString().startsWith("Writing"));
     QVERIFY(said.wait());
     QVERIFY(said.back().at(0).toString().startsWith("Written"));
     QVERIFY(QFile::remove(path));
-    exporter->exportTable(run_, {0});
+    exporter->exportTable(run_, {0}, false);
     exporter.reset();
     QVERIFY(QFile::exists(path));
     QFile::remove(path);
@@ -125,8 +125,8 @@ class TestFullDisk : public QObject {
         [&](const QString&, const QString&, const QString&) { return paths.takeFirst(); },
         [](const QString&) { return QString(); });
     QSignalSpy said(&exporter, &Exporter::said);
-    exporter.exportTable(run_, {0});
-    exporter.exportTable(run_, {0});
+    exporter.exportTable(run_, {0}, false);
+    exporter.exportTable(run_, {0}, false);
     QVERIFY(!exporter.finish());
     QVERIFY(said.back().at(0).toString().contains("first.csv"));
     QCOMPARE(said.back().at(1).toBool(), true);

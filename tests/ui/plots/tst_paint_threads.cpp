@@ -23,7 +23,7 @@ class TestPaintThreads : public QObject {
     }
     LinePlot plot;
     plot.setSeries({{"run", {0, 1, 2}, {0.3, 0.2, 0.1}, {}, {}, false}});
-    const ExportOptions small{QSizeF(400, 300), 1.0, false};
+    const ExportOptions small{QSizeF(400, 300), 1.0};
     {
       const tests::AddressLimit limit(4 << 20);
       try {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 #include <QtTest>
 #include <memory>
 
@@ -26,7 +27,7 @@ class TestPlotExport : public QObject {
 
   void a_png_has_the_size_asked_for_and_is_light_under_a_dark_theme() {
     plot_->setPalette(darkPalette());
-    exportPlot(*plot_, folder_->filePath("a.png"), {QSizeF(400, 300), 1.5, true});
+    exportPlot(*plot_, folder_->filePath("a.png"), {QSizeF(400, 300), 1.5});
     const QImage image(folder_->filePath("a.png"));
     QCOMPARE(image.size(), QSize(600, 450));
     QCOMPARE(image.pixelColor(598, 2), QColor(Qt::white));
@@ -41,14 +42,40 @@ class TestPlotExport : public QObject {
     QVERIFY(svg.contains(">imbalance</text>"));
   }
 
+  /// Names come from files; a drawing that a browser refuses is lost.
+  void an_svg_is_well_formed_whatever_names_hold() {
+    const QString odd = QStringLiteral("a\x0b<b>&\"'\x1b[31m\x01 \u202e \ufffe \U0001F600");
+    plot_->setAxisTitles(odd, "y");
+    plot_->setAccessibleName(odd);
+    plot_->setSeries({{odd, {0, 1, 2}, {0.3, 0.2, 0.1}, {}, {}, false}});
+    exportPlot(*plot_, folder_->filePath("odd.svg"));
+    QXmlStreamReader reader(content("odd.svg"));
+    bool named = false;
+    while (!reader.atEnd()) {
+      reader.readNext();
+      named = named || (reader.isCharacters() && reader.text().contains(QStringLiteral("<b>&")));
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(named);
+  }
+
   void a_pdf_is_one() {
     exportPlot(*plot_, folder_->filePath("a.pdf"));
     QVERIFY(content("a.pdf").startsWith("%PDF-"));
     QVERIFY(content("a.pdf").contains("%%EOF"));
   }
 
-  void the_data_lie_beside_it_in_full_precision() {
-    exportPlot(*plot_, folder_->filePath("a.png"));
+  /// A table of the user's may lie beside it.
+  void one_file_is_written_and_no_other() {
+    for (const char* suffix : {"png", "svg", "pdf"}) {
+      exportPlot(*plot_, folder_->filePath(QStringLiteral("a.") + suffix));
+    }
+    QCOMPARE(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name),
+             QStringList({"a.pdf", "a.png", "a.svg"}));
+  }
+
+  void the_data_are_written_in_full_precision() {
+    exportPlot(*plot_, folder_->filePath("a.csv"));
     const auto lines = content("a.csv").split('\n');
     QVERIFY(lines[0].startsWith("series,epoch,imbalance"));
     QCOMPARE(lines[1].split(',')[2].toDouble(), 0.1 + 0.2);
@@ -81,7 +108,7 @@ class TestPlotExport : public QObject {
 
   void a_picture_that_no_memory_holds_leaves_no_empty_file() {
     try {
-      exportPlot(*plot_, folder_->filePath("a.png"), {QSizeF(2e9, 1e9), 1.0, true});
+      exportPlot(*plot_, folder_->filePath("a.png"), {QSizeF(2e9, 1e9), 1.0});
       QFAIL("nothing was thrown");
     } catch (const Error& error) {
       QCOMPARE(error.kind(), ErrorKind::cannot_write);
@@ -105,8 +132,10 @@ class TestPlotExport : public QObject {
     LinePlot empty;
     const QDir folder(folder_->filePath("plots"));
     const QStringList written = exportPlots({{"dii", "DII", plot_.get()}, {"none", "None", &empty}},
-                                            folder, {"png", "svg"});
-    QCOMPARE(written.size(), 3);  // what is said to be written includes the numbers
+                                            folder, {"png", "svg", "csv"});
+    QCOMPARE(written.size(), 3);
+    QCOMPARE(plotFiles({{"dii", "DII", plot_.get()}, {"none", "None", &empty}}, {"png", "svg"}),
+             QStringList({"dii.png", "dii.svg"}));
     QCOMPARE(folder.entryList(QDir::Files, QDir::Name),
              QStringList({"dii.csv", "dii.png", "dii.svg"}));
   }

@@ -196,7 +196,7 @@ class TestPlotNavigation : public QObject {
     QVERIFY(waitForRedraw(line));
     const QTemporaryDir folder;
     const QString path = folder.filePath("part.svg");
-    exportPlot(line, path, {{420, 300}, 1, false});
+    exportPlot(line, path, {{420, 300}, 1});
     QImage picture(420, 300, QImage::Format_RGB32);
     picture.fill(Qt::white);
     QSvgRenderer written(path);
