@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/prepare/preparation.h"
 #include "core/record/data_reference.h"
@@ -58,7 +59,8 @@ void setBeside(const Arguments& arguments, const std::stop_token& stop, Dataset&
   const std::string key =
       arguments.isSet("beside-key") ? arguments.value("beside-key").toStdString() : std::string();
   for (const QString& file : arguments.values("beside")) {
-    table = with_beside(std::move(table), {ui::nativePath(file).string(), {}, key, {}}, {{}, stop});
+    table = with_beside(std::move(table), {ui::nativePath(file).string(), {}, key, {}},
+                        readControl(arguments, stop));
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QHash>
 
+#include "app/reading_line.h"
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/file_format.h"
@@ -113,7 +114,25 @@ std::vector<Option> dialectOptions() {
           {"comment", "TEXT", "Skip lines that start with this text. [#]"},
           {"skip", "LINES", "Number of lines to skip at the start."},
           {"array", "NAME",
-           "Array to read from a file with several; may be repeated: side by side in this order."}};
+           "Array to read from a file with several; may be repeated: side by side in this order."},
+          largeOption()};
+}
+
+Option largeOption() {
+  return {
+      "large", "",
+      "Also read a file that becomes more than 1,000 times its size, or a table that takes more "
+      "than half of the memory."};
+}
+
+ReadControl readControl(const Arguments& arguments, const std::stop_token& stop) {
+  const bool large = arguments.isSet("large");
+  return {readingLine(), stop, [large](const std::string& question) {
+            if (!large) {
+              throw bad_input({question, "", "the option --large, to read it all the same"});
+            }
+            return true;
+          }};
 }
 
 Dataset openTable(const QString& source, const Arguments& arguments, const std::stop_token& stop) {
@@ -126,11 +145,11 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
     for (const QString& name : arguments.values("array")) {
       reading.arrays.push_back(name.toStdString());
     }
-    return read_table(path, reading, {{}, stop});
+    return read_table(path, reading, readControl(arguments, stop));
   }
   Dialect dialect = preview_delimited(path, 0).dialect;
   correct(dialect, arguments);
-  return read_table(path, {dialect, {}}, {{}, stop});
+  return read_table(path, {dialect, {}}, readControl(arguments, stop));
 }
 
 std::vector<Option> roleOptions() {

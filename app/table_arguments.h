@@ -8,11 +8,17 @@
 
 #include "app/arguments.h"
 #include "core/data/dataset.h"
+#include "core/data/read_control.h"
 
 namespace steelyard::app {
 
 /// Options that correct the guessed dialect.
 [[nodiscard]] std::vector<Option> dialectOptions();
+/// The option --large.
+[[nodiscard]] Option largeOption();
+/// How a command reads files: with a line of progress, up to a stop; a file that becomes far larger
+/// than it is only with --large.
+[[nodiscard]] ReadControl readControl(const Arguments& arguments, const std::stop_token& stop);
 /// A table given on the command line: a path, "generator:..." or a bundled one.
 /// \throws Error(bad_input): an unreadable file, or a stop
 [[nodiscard]] Dataset openTable(const QString& source, const Arguments& arguments,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "app/parse/parsed_file.h"
 #include "core/data/parse_protocol.h"
@@ -94,6 +95,69 @@ Listed listed(const std::string& name, hid_t dataset) {
   return array;
 }
 
+/// A rectangle of a table.
+struct Block {
+  hsize_t rows = 1;
+  hsize_t columns = 1;
+};
+
+/// The parts that a table is stored in, each compressed on its own.
+struct Chunks {
+  Block size;
+  std::size_t bytes = 0;  ///< of one, unpacked
+};
+
+/// Nothing where the numbers lie one after the other.
+std::optional<Chunks> chunks_of(hid_t dataset) {
+  const Handle plan(H5Dget_create_plist(dataset), H5Pclose);
+  const Handle type(H5Dget_type(dataset), H5Tclose);
+  std::array<hsize_t, 2> lengths{1, 1};
+  if (H5Pget_layout(plan.checked()) != H5D_CHUNKED ||
+      H5Pget_chunk(plan.checked(), 2, lengths.data()) < 1) {
+    return std::nullopt;
+  }
+  const Block size{std::max<hsize_t>(lengths[0], 1), std::max<hsize_t>(lengths[1], 1)};
+  return Chunks{size, size.rows * size.columns * H5Tget_size(type.checked())};
+}
+
+/// The largest multiple of `part` up to `all` that keeps below `most`, at least one part.
+hsize_t whole_parts(hsize_t part, hsize_t most, hsize_t all) {
+  return std::min(all, std::max<hsize_t>(most / part, 1) * part);
+}
+
+/// Of about step_bytes: whole chunks where they are small, pieces of one chunk where it is large.
+Block block_of(const Listed& array, const std::optional<Chunks>& chunks) {
+  constexpr hsize_t most = step_bytes / sizeof(double);
+  const Block part = chunks ? Block{std::min<hsize_t>(chunks->size.rows, array.rows),
+                                    std::min<hsize_t>(chunks->size.columns, array.columns)}
+                            : Block{1, array.columns};
+  Block block{part.rows, whole_parts(part.columns, most / part.rows, array.columns)};
+  if (block.rows * block.columns <= most) {
+    block.rows = whole_parts(part.rows, most / block.columns, array.rows);
+  } else {
+    block.rows = std::max<hsize_t>(most / block.columns, 1);
+  }
+  return block;
+}
+
+/// \param numbers  room that is used again
+void write_block(hid_t dataset, Block begin, Block size, std::vector<double>& numbers,
+                 OutputStream& out) {
+  const Handle space(H5Dget_space(dataset), H5Sclose);
+  const int rank = H5Sget_simple_extent_ndims(space.checked());
+  const std::array<hsize_t, 2> from{begin.rows, begin.columns};
+  const std::array<hsize_t, 2> count{size.rows, size.columns};
+  const Handle memory(H5Screate_simple(rank, count.data(), nullptr), H5Sclose);
+  numbers.resize(size.rows * size.columns);
+  if (H5Sselect_hyperslab(space.id(), H5S_SELECT_SET, from.data(), nullptr, count.data(), nullptr) <
+          0 ||
+      H5Dread(dataset, H5T_NATIVE_DOUBLE, memory.checked(), space.id(), H5P_DEFAULT,
+              numbers.data()) < 0) {
+    throw Unreadable("numbers");
+  }
+  out.bytes(numbers.data(), numbers.size() * sizeof(double));
+}
+
 class Hdf5File final : public ParsedFile {
  public:
   explicit Hdf5File(const std::string& path)
@@ -124,24 +188,27 @@ class Hdf5File final : public ParsedFile {
   }
 
   void write(std::size_t /*by its name*/, const Listed& array, OutputStream& out) override {
-    const Handle dataset(H5Dopen2(file_.id(), array.name.c_str(), H5P_DEFAULT), H5Dclose);
-    const Handle space(H5Dget_space(dataset.checked()), H5Sclose);
-    const bool table = H5Sget_simple_extent_ndims(space.checked()) == 2;
-    const hsize_t together = std::max<hsize_t>(1, step_bytes / sizeof(double) / array.columns);
+    const Handle plain(H5Dopen2(file_.id(), array.name.c_str(), H5P_DEFAULT), H5Dclose);
+    const std::optional<Chunks> chunks = chunks_of(plain.checked());
+    const Handle access(H5Pcreate(H5P_DATASET_ACCESS), H5Pclose);
+    if (chunks) {
+      // Pieces of one chunk are read one after the other: each chunk is unpacked once.
+      H5Pset_chunk_cache(access.checked(), H5D_CHUNK_CACHE_NSLOTS_DEFAULT,
+                         std::max<std::size_t>(step_bytes, 2 * chunks->bytes), 1.0);
+    }
+    const Handle dataset(H5Dopen2(file_.id(), array.name.c_str(), access.checked()), H5Dclose);
+    const Block block = block_of(array, chunks);
     std::vector<double> numbers;
-    out.number(parse_protocol::by_rows);
-    for (hsize_t first = 0; first < array.rows; first += together) {
-      const std::array<hsize_t, 2> begin{first, 0};
-      const std::array<hsize_t, 2> count{std::min(together, array.rows - first), array.columns};
-      const Handle memory(H5Screate_simple(table ? 2 : 1, count.data(), nullptr), H5Sclose);
-      numbers.resize(count[0] * count[1]);
-      if (H5Sselect_hyperslab(space.id(), H5S_SELECT_SET, begin.data(), nullptr, count.data(),
-                              nullptr) < 0 ||
-          H5Dread(dataset.id(), H5T_NATIVE_DOUBLE, memory.checked(), space.id(), H5P_DEFAULT,
-                  numbers.data()) < 0) {
-        throw Unreadable("numbers");
+    out.number(parse_protocol::by_blocks);
+    out.number(block.rows);
+    out.number(block.columns);
+    for (hsize_t column = 0; column < array.columns; column += block.columns) {
+      for (hsize_t row = 0; row < array.rows; row += block.rows) {
+        write_block(dataset.checked(), {row, column},
+                    {std::min(block.rows, array.rows - row),
+                     std::min(block.columns, array.columns - column)},
+                    numbers, out);
       }
-      out.bytes(numbers.data(), numbers.size() * sizeof(double));
     }
   }
 

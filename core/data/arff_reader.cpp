@@ -239,7 +239,7 @@ Dataset read_arff(const FileSource& file, const Reading& /*the file is self-desc
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(rows, header.attributes.size(), file.name());
+  dataset.values = make_table(rows, header.attributes.size(), file, control);
   RowParser parser(header);
   read_rows(file, header, part_of(control, counting_share, 1.0), parser, dataset.values);
   describe_attributes(header, parser, dataset);

@@ -52,9 +52,13 @@ class Selector {
  public:
   explicit Selector(const Dataset& dataset) : dataset_(dataset) {}
 
-  void add(std::string_view part) {
-    if (const auto column = find(part)) {
+  /// \param given  may have blanks around it
+  void add(std::string_view given) {
+    const std::string_view part = trimmed(given);
+    if (const auto column = find(given)) {
       add(*column);
+    } else if (part.empty()) {
+      return;
     } else if (part == "all") {
       add_all();
     } else if (!add_range(part)) {
@@ -64,6 +68,14 @@ class Selector {
     }
   }
   [[nodiscard]] std::vector<Index> selected() const { return selected_; }
+
+  /// By its exact name.
+  [[nodiscard]] std::optional<Index> column_called(std::string_view name) const {
+    const auto found = std::find_if(dataset_.columns.begin(), dataset_.columns.end(),
+                                    [&](const Column& column) { return column.name == name; });
+    return found == dataset_.columns.end() ? std::nullopt
+                                           : std::optional<Index>(found - dataset_.columns.begin());
+  }
 
  private:
   void add(Index column) {
@@ -81,12 +93,18 @@ class Selector {
     }
   }
 
-  /// By name, else by 1-based number.
-  [[nodiscard]] std::optional<Index> find(std::string_view text) const {
-    for (std::size_t column = 0; column < dataset_.columns.size(); ++column) {
-      if (dataset_.columns[column].name == text) {
-        return static_cast<Index>(column);
-      }
+  /// By name, else by 1-based number. Blanks around a name count where they are given; where they
+  /// are not, a name is found without them too, if no other column has it.
+  [[nodiscard]] std::optional<Index> find(std::string_view given) const {
+    if (const auto column = column_called(given)) {
+      return column;
+    }
+    const std::string_view text = trimmed(given);
+    if (const auto column = column_called(text)) {
+      return column;
+    }
+    if (const auto column = column_called_within_blanks(text)) {
+      return column;
     }
     std::size_t number = 0;
     const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -97,12 +115,25 @@ class Selector {
     return std::nullopt;
   }
 
+  [[nodiscard]] std::optional<Index> column_called_within_blanks(std::string_view text) const {
+    std::optional<Index> found;
+    for (std::size_t column = 0; column < dataset_.columns.size() && !text.empty(); ++column) {
+      if (trimmed(dataset_.columns[column].name) == text) {
+        if (found) {
+          return std::nullopt;
+        }
+        found = static_cast<Index>(column);
+      }
+    }
+    return found;
+  }
+
   /// Names may contain dashes, so every dash is tried.
   bool add_range(std::string_view part) {
     for (auto dash = part.find('-'); dash != std::string_view::npos;
          dash = part.find('-', dash + 1)) {
-      const auto first = find(trimmed(part.substr(0, dash)));
-      const auto last = find(trimmed(part.substr(dash + 1)));
+      const auto first = find(part.substr(0, dash));
+      const auto last = find(part.substr(dash + 1));
       if (first && last && *first <= *last) {
         for (Index column = *first; column <= *last; ++column) {
           add(column);
@@ -117,19 +148,26 @@ class Selector {
   std::vector<Index> selected_;
 };
 
+/// Up to the comma that ends the first column. A name may itself contain commas, so the longest
+/// name is taken.
+std::size_t length_of_first(std::string_view text, const Selector& selector) {
+  const std::size_t nearest = std::min(text.find(','), text.size());
+  for (std::size_t comma = text.size(); comma > nearest; comma = text.rfind(',', comma - 1)) {
+    if (selector.column_called(text.substr(0, comma))) {
+      return comma;
+    }
+  }
+  return nearest;
+}
+
 }  // namespace
 
 std::vector<Index> select_columns(const Dataset& dataset, std::string_view text) {
   Selector selector(dataset);
-  // A name may contain a comma, so the whole text is tried first.
-  const bool whole = std::any_of(dataset.columns.begin(), dataset.columns.end(),
-                                 [&](const Column& column) { return column.name == text; });
   while (!text.empty()) {
-    const std::size_t comma = whole ? text.size() : std::min(text.find(','), text.size());
-    if (const std::string_view part = trimmed(text.substr(0, comma)); !part.empty()) {
-      selector.add(part);
-    }
-    text.remove_prefix(std::min(comma + 1, text.size()));
+    const std::size_t length = length_of_first(text, selector);
+    selector.add(text.substr(0, length));
+    text.remove_prefix(std::min(length + 1, text.size()));
   }
   if (selector.selected().empty()) {
     throw bad_input({"no column is given", dataset.name,

@@ -86,7 +86,7 @@ Dataset read_colvar(const FileSource& file, const Reading& /*the file is self-de
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
   dataset.warnings = layout.warnings;
-  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file.name());
+  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   refuse_odd_cells(file, layout,
                    parse_numbers(file, colvar_dialect, layout, chunks, watch, dataset.values));
   for (const std::string& name : layout.names) {

@@ -75,7 +75,7 @@ Dataset read_delimited(const FileSource& file, const Dialect& dialect, const Rea
   dataset.source = file.path().string();
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
-  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file.name());
+  dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
   const OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
   refuse_infinite(file, layout, odd);
   auto categories = parse_categories(file, dialect, chunks, watch, odd.text, dataset.values);

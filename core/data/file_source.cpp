@@ -55,6 +55,9 @@ std::uint64_t FileSource::after_line(std::uint64_t begin) const {
     if (const auto found = window.find('\n'); found != std::string::npos) {
       return from + found + 1;
     }
+    if (from - begin >= longest_line) {
+      throw bad_input({"a line is longer than 64 MiB", name(), "a text file with lines"});
+    }
   }
   return size_;
 }

@@ -15,6 +15,9 @@
 
 namespace steelyard {
 
+/// No line of text is longer: lines are read whole.
+inline constexpr std::uint64_t longest_line = std::uint64_t{1} << 26U;
+
 /// A regular, non-empty file opened for reading at any offset, from any number of threads. A file
 /// compressed by gzip is read unpacked (core/data/gzip.h).
 class FileSource {
@@ -44,6 +47,7 @@ class FileSource {
   /// \throws Error(bad_input) when the disk fails or the file has shrunk since it was opened.
   void read(std::uint64_t begin, std::uint64_t end, std::string& buffer) const;
   /// The offset after the first line break at or after `begin`; size() if there is none.
+  /// \throws Error(bad_input): there is none within longest_line
   [[nodiscard]] std::uint64_t after_line(std::uint64_t begin) const;
 
  private:

@@ -8,9 +8,11 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <limits>
 #include <system_error>
 #include <utility>
 
+#include "core/data/growth.h"
 #include "core/data/inflated_stream.h"
 #include "core/data/read_progress.h"
 
@@ -49,7 +51,13 @@ Error no_room(const FileSource& packed, const std::string& why) {
 }
 
 int open_without_name(const FileSource& packed) {
-  std::string name = (std::filesystem::temp_directory_path() / "steelyard-XXXXXX").string();
+  const std::filesystem::path folder = std::filesystem::temp_directory_path();
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): a kill at any moment leaves nothing behind
+  const int nameless = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+  if (nameless >= 0) {
+    return nameless;
+  }
+  std::string name = (folder / "steelyard-XXXXXX").string();
   const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
   if (descriptor < 0) {
     throw no_room(packed, std::generic_category().message(errno));
@@ -61,6 +69,23 @@ int open_without_name(const FileSource& packed) {
 std::uint64_t free_bytes(int descriptor) {
   struct statvfs status {};
   return ::fstatvfs(descriptor, &status) == 0 ? status.f_bavail * status.f_frsize : most_ever;
+}
+
+/// What the end of the file says, modulo 4 GiB and of its last part alone (RFC 1952, 2.3.1); 0
+/// where that is impossible, as at the end of a file that is cut off. It may be wrong, but most
+/// often the question comes before the unpacking.
+std::uint64_t claimed_size(const FileSource& packed) {
+  constexpr std::uint64_t bytes = 4;
+  if (packed.size() < bytes) {
+    return 0;
+  }
+  std::string end;
+  packed.read(packed.size() - bytes, packed.size(), end);
+  std::uint64_t size = 0;
+  for (std::size_t k = bytes; k > 0; --k) {
+    size = size << 8U | static_cast<unsigned char>(end[k - 1]);
+  }
+  return size / most_inflation <= packed.size() ? size : 0;
 }
 
 void append(const FileSource& packed, int descriptor, std::string_view bytes) {
@@ -84,6 +109,12 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
   const auto all = static_cast<double>(packed.size());
   std::uint64_t size = 0;
   std::string buffer;
+  bool agreed = false;
+  if (most == std::numeric_limits<std::uint64_t>::max()) {
+    const std::uint64_t claimed = claimed_size(packed);
+    ask_about_growth(packed.name(), packed.size(), claimed, control);
+    agreed = claimed / usual_growth > packed.size();
+  }
   do {
     stream.read(std::min(unpacked_at_once, most - size), buffer);
     if (size + buffer.size() >= most_ever) {
@@ -94,6 +125,10 @@ UnpackedFile unpack_gzip(const FileSource& packed, std::uint64_t most, const Rea
     }
     append(packed, file.number(), buffer);
     size += buffer.size();
+    if (!agreed && size > never_surprising && size / usual_growth > packed.size()) {
+      ask_about_growth(packed.name(), packed.size(), size, control);
+      agreed = true;
+    }
     progress.at(static_cast<double>(stream.used()) / all);
   } while (!buffer.empty() && size < most);
   if (size == 0) {

@@ -12,7 +12,6 @@ namespace steelyard {
 namespace {
 
 constexpr std::uint64_t read_at_once = 1U << 20U;
-constexpr std::size_t longest_line = 1U << 26U;
 
 }  // namespace
 

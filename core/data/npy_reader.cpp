@@ -31,7 +31,7 @@ Dataset read_npy(const FileSource& file, const ReadControl& control) {
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(table.rows, table.columns, file.name());
+  dataset.values = make_table(table.rows, table.columns, file, control);
   for (std::uint64_t column = 0; column < table.columns; ++column) {
     dataset.columns.emplace_back().name = name_of(table, column);
   }

@@ -86,7 +86,7 @@ Dataset read_npz(const FileSource& file, const Reading& reading, const ReadContr
   const std::vector<ArrayInfo> arrays = infos_of(file, members, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
   const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
-  Dataset dataset = make_side_by_side(file, taken);
+  Dataset dataset = make_side_by_side(file, taken, control);
   const auto all = static_cast<double>(dataset.values.cols());
   Index column = 0;
   for (std::size_t k = 0; k < taken.size(); ++k) {

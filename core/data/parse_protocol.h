@@ -25,6 +25,10 @@ inline constexpr std::uint64_t longest_text = 65536;
 /// Which numbers of an array are contiguous.
 inline constexpr std::uint64_t by_columns = 0;
 inline constexpr std::uint64_t by_rows = 1;
+/// Blocks, as a file of chunks holds them: this number, the rows and the columns of a block, then
+/// the blocks, those of the first columns first, from the first rows to the last; each by rows.
+/// Blocks at the end are smaller.
+inline constexpr std::uint64_t by_blocks = 2;
 
 /// Exit codes of the process.
 inline constexpr int is_done = 0;

@@ -66,8 +66,9 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
   const std::vector<ArrayInfo> arrays = list(file, format, control);
   const std::vector<std::size_t> positions = arrays_to_take(arrays, reading, file.name());
   const std::vector<ArrayInfo> taken = taken_arrays(arrays, positions);
-  Dataset dataset = make_side_by_side(file, taken);
-  ParserProcess parser(file, format, positions, control);
+  Dataset dataset = make_side_by_side(file, taken, control);
+  ParserProcess parser(file, format, positions, control,
+                       static_cast<std::uint64_t>(dataset.values.size()) * sizeof(double));
   const std::vector<ArrayInfo> again = read_parsed_arrays(parser, file.name());
   if (!std::equal(arrays.begin(), arrays.end(), again.begin(), again.end(), same_shape)) {
     throw bad_input({"the file changed while it was being read", file.name(),

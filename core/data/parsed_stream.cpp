@@ -3,7 +3,9 @@
 
 #include "core/data/parsed_stream.h"
 
+#include <algorithm>
 #include <cstring>
+#include <limits>
 
 #include "core/data/parse_protocol.h"
 #include "core/data/text_encoding.h"
@@ -12,6 +14,7 @@ namespace steelyard {
 namespace {
 
 constexpr std::uint64_t step_bytes = 1U << 22U;
+constexpr std::uint64_t largest_block = 1U << 24U;  // numbers
 
 Error nonsense(const std::string& where) {
   return bad_input({"the file cannot be read: the process that parses it sent invalid data", where,
@@ -61,6 +64,38 @@ void read_lines(ByteStream& stream, const std::string& where, ReadProgress& prog
   }
 }
 
+void read_block(const std::string& bytes, Eigen::Ref<Matrix> block) {
+  for (Index column = 0; column < block.cols(); ++column) {
+    for (Index row = 0; row < block.rows(); ++row) {
+      const auto at = static_cast<std::size_t>(row * block.cols() + column) * sizeof(double);
+      std::memcpy(&block(row, column), bytes.data() + at, sizeof(double));
+    }
+  }
+}
+
+void read_blocks(ByteStream& stream, const std::string& where, ReadProgress& progress,
+                 Eigen::Ref<Matrix> values) {
+  const auto rows = static_cast<std::uint64_t>(values.rows());
+  const auto columns = static_cast<std::uint64_t>(values.cols());
+  const std::uint64_t block_rows = number(stream, where, rows);
+  const std::uint64_t block_columns = number(stream, where, columns);
+  if (block_rows == 0 || block_columns == 0 ||
+      block_rows * block_columns > largest_block) {  // neither factor is larger than the table
+    throw nonsense(where);
+  }
+  for (std::uint64_t column = 0; column < columns; column += block_columns) {
+    const std::uint64_t across = std::min(block_columns, columns - column);
+    for (std::uint64_t row = 0; row < rows; row += block_rows) {
+      const std::uint64_t down = std::min(block_rows, rows - row);
+      read_block(exactly(stream, where, down * across * sizeof(double)),
+                 values.block(static_cast<Index>(row), static_cast<Index>(column),
+                              static_cast<Index>(down), static_cast<Index>(across)));
+      const std::uint64_t done = rows * column + (row + down) * across;
+      progress.at(static_cast<double>(done) / static_cast<double>(rows * columns));
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream, const std::string& where) {
@@ -89,7 +124,10 @@ std::vector<ArrayInfo> read_parsed_arrays(ByteStream& stream, const std::string&
 void read_parsed_values(ByteStream& stream, const std::string& where, const ReadControl& control,
                         Eigen::Ref<Matrix> values) {
   ReadProgress progress(control);
-  if (number(stream, where, parse_protocol::by_rows) == parse_protocol::by_rows) {
+  const std::uint64_t order = number(stream, where, parse_protocol::by_blocks);
+  if (order == parse_protocol::by_blocks) {
+    read_blocks(stream, where, progress, values);
+  } else if (order == parse_protocol::by_rows) {
     read_lines(stream, where, progress, values.rows(), values.cols(),
                [&](Index row, Index column, double value) { values(row, column) = value; });
   } else {

@@ -39,8 +39,10 @@ std::uint64_t bytes_allowed() {
   return std::max(least, pages / 4 * 3 * page);
 }
 
-/// One minute, plus one second per MiB.
-std::uint64_t seconds_allowed(const FileSource& file) { return 60 + (file.size() >> 20U); }
+/// One minute, plus one second per MiB of the file and per 8 MiB of the numbers wanted.
+std::uint64_t seconds_allowed(const FileSource& file, std::uint64_t bytes) {
+  return 60 + (file.size() >> 20U) + (bytes >> 23U);
+}
 
 /// Pointers to the texts and a final null, as execve expects them.
 std::vector<char*> pointers_to(std::vector<std::string>& texts) {
@@ -120,10 +122,11 @@ std::string parser_program() {
 }
 
 ParserProcess::ParserProcess(const FileSource& file, const std::string& format,
-                             const std::vector<std::size_t>& arrays, const ReadControl& control)
+                             const std::vector<std::size_t>& arrays, const ReadControl& control,
+                             std::uint64_t bytes)
     : file_(file), control_(control) {
   std::vector<std::string> arguments{"steelyard-parse", format, std::to_string(bytes_allowed()),
-                                     std::to_string(seconds_allowed(file))};
+                                     std::to_string(seconds_allowed(file, bytes))};
   for (const std::size_t position : arrays) {
     arguments.push_back(std::to_string(position));
   }
@@ -135,6 +138,8 @@ void ParserProcess::start(const std::string& program, const std::vector<std::str
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
     throw cannot_start(file_, errno);
   }
+  constexpr int roomy = 1 << 20;
+  ::fcntl(ends[1], F_SETPIPE_SZ, roomy);  // NOLINT(*-vararg): fewer turns; without it, it works too
   FileActions actions;
   ::posix_spawn_file_actions_adddup2(actions.get(), file_.descriptor(), STDIN_FILENO);
   ::posix_spawn_file_actions_adddup2(actions.get(), ends[1], STDOUT_FILENO);

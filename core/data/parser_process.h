@@ -5,6 +5,7 @@
 
 #include <sys/types.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -21,9 +22,11 @@ class ParserProcess final : public ByteStream {
   /// \param file     passed on as an open file, compressed or not; must outlive this object
   /// \param format   "matlab" or "hdf5"
   /// \param arrays   positions of the arrays whose numbers are wanted; none: only the list
+  /// \param bytes    of these numbers
   /// \throws Error(bad_input): the program is missing or cannot be started
   ParserProcess(const FileSource& file, const std::string& format,
-                const std::vector<std::size_t>& arrays, const ReadControl& control);
+                const std::vector<std::size_t>& arrays, const ReadControl& control,
+                std::uint64_t bytes = 0);
   ~ParserProcess() override;
   ParserProcess(const ParserProcess&) = delete;
   ParserProcess& operator=(const ParserProcess&) = delete;

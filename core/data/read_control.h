@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <stop_token>
+#include <string>
 
 namespace steelyard {
 
@@ -13,6 +14,10 @@ struct ReadControl {
   std::function<void(double)> progress;  ///< 0 .. 1, at most every 1 %; may be empty; called from
                                          ///< the reading thread
   std::stop_token stop;                  ///< to cancel
+  /// Asks whether a file may be read that becomes far larger than it is; the question is a sentence
+  /// for the user. Called from the reading thread, which waits; what it throws ends the reading.
+  /// Empty: such files are refused.
+  std::function<bool(const std::string& question)> may_grow{};
 };
 
 }  // namespace steelyard

@@ -22,7 +22,7 @@ void ReadProgress::at(double done) {
 }
 
 ReadControl part_of(const ReadControl& whole, double begin, double end) {
-  ReadControl part{{}, whole.stop};
+  ReadControl part{{}, whole.stop, whole.may_grow};
   if (whole.progress) {
     part.progress = [&whole, begin, end](double done) {
       whole.progress(begin + (end - begin) * done);

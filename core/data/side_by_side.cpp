@@ -158,7 +158,8 @@ std::vector<ArrayInfo> taken_arrays(const std::vector<ArrayInfo>& arrays,
   return taken;
 }
 
-Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken) {
+Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+                          const ReadControl& control) {
   std::uint64_t columns = 0;
   for (const ArrayInfo& array : taken) {
     columns += std::min(array.columns, most_columns + 1);  // such sums cannot overflow
@@ -166,7 +167,7 @@ Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& 
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(taken.front().rows, columns, file.name());
+  dataset.values = make_table(taken.front().rows, columns, file, control);
   std::vector<std::string> names;
   for (const ArrayInfo& array : taken) {
     const std::string stem = to_utf8(array.name);

@@ -34,9 +34,9 @@ void choose_arrays(std::vector<ArrayInfo>& arrays);
 
 /// A table with room for the arrays: the columns of an array X are called X_1, X_2, ..., or X if
 /// there is only one. The values are read later.
-/// \throws Error(bad_input): it does not fit into memory
-[[nodiscard]] Dataset make_side_by_side(const FileSource& file,
-                                        const std::vector<ArrayInfo>& taken);
+/// \throws Error(bad_input): see make_table
+[[nodiscard]] Dataset make_side_by_side(const FileSource& file, const std::vector<ArrayInfo>& taken,
+                                        const ReadControl& control = {});
 
 /// After the values are read: a single column called y, label(s), target(s) or class(es), in any
 /// case, gets Role::label if it holds integers with few distinct values, otherwise Role::truth.

@@ -3,11 +3,15 @@
 
 #include "core/data/table_layout.h"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "core/data/cell.h"
 #include "core/data/line_scan.h"
+#include "core/data/table_memory.h"
 #include "core/data/unique_names.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -56,6 +60,14 @@ std::vector<std::string> split_line(const FileSource& file, const Line& line,
   if (line.text.find('\r') != std::string::npos) {
     throw bad_input({"there is a carriage return inside a line", place_in(file.name(), line.number),
                      "lines that end in LF or CR LF"});
+  }
+  // Before the cells take many times the line's memory; some marks may stand inside quotes.
+  constexpr std::uint64_t most_marks = 4 * most_columns;
+  if (std::cmp_greater(std::count(line.text.begin(), line.text.end(), dialect.delimiter),
+                       most_marks)) {
+    throw bad_input({"the line has more than " + std::to_string(most_marks) + " cells",
+                     place_in(file.name(), line.number),
+                     "at most " + counted(most_columns, "column") + "; rows are samples"});
   }
   try {
     return split_row(line.text, dialect);

@@ -3,22 +3,15 @@
 
 #include "core/data/table_memory.h"
 
-#include <unistd.h>
-
 #include <cmath>
 #include <new>
 
+#include "core/data/growth.h"
 #include "core/error.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
-
-std::uint64_t memory_of_this_machine() {
-  const long pages = ::sysconf(_SC_PHYS_PAGES);
-  const long bytes = ::sysconf(_SC_PAGESIZE);
-  return static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(bytes);
-}
 
 Error too_large(std::uint64_t rows, std::uint64_t columns, const std::string& where) {
   return bad_input({"a table of " + counted(rows, "row") + " and " + counted(columns, "column") +
@@ -28,7 +21,9 @@ Error too_large(std::uint64_t rows, std::uint64_t columns, const std::string& wh
 
 }  // namespace
 
-Matrix make_table(std::uint64_t rows, std::uint64_t columns, const std::string& where) {
+Matrix make_table(std::uint64_t rows, std::uint64_t columns, const FileSource& file,
+                  const ReadControl& control) {
+  const std::string& where = file.name();
   if (rows == 0 || columns == 0) {
     throw bad_input(
         {"the table is empty: " + std::to_string(rows) + " x " + std::to_string(columns), where,
@@ -41,6 +36,7 @@ Matrix make_table(std::uint64_t rows, std::uint64_t columns, const std::string& 
   if (rows > memory_of_this_machine() / sizeof(double) / columns) {
     throw too_large(rows, columns, where);
   }
+  ask_about_table(where, file.stored().size(), rows * columns * sizeof(double), control);
   try {
     return {static_cast<Index>(rows), static_cast<Index>(columns)};
   } catch (const std::bad_alloc&) {

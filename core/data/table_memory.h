@@ -7,6 +7,8 @@
 #include <string>
 
 #include "core/data/dataset.h"
+#include "core/data/file_source.h"
+#include "core/data/read_control.h"
 
 namespace steelyard {
 
@@ -14,10 +16,11 @@ namespace steelyard {
 inline constexpr std::uint64_t most_columns = 1000000;
 
 /// A matrix whose values are read later. The sizes, which a file may misstate, are compared with
-/// this machine's memory before any is allocated.
-/// \throws Error(bad_input): no row or column, more than most_columns, too large for the memory
-[[nodiscard]] Matrix make_table(std::uint64_t rows, std::uint64_t columns,
-                                const std::string& where);
+/// this machine's memory and with the file's own size before any is allocated.
+/// \throws Error(bad_input): no row or column, more than most_columns, too large for the memory, or
+///         surprisingly large and not agreed to (core/data/growth.h)
+[[nodiscard]] Matrix make_table(std::uint64_t rows, std::uint64_t columns, const FileSource& file,
+                                const ReadControl& control);
 
 /// \throws Error(bad_input) naming row and column of the first infinite value, in column order
 void refuse_infinite_values(const Dataset& dataset, const std::string& where);

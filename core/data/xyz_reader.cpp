@@ -173,7 +173,7 @@ Dataset read_xyz(const FileSource& file, const Reading& /*the file is self-descr
   Dataset dataset;
   dataset.name = to_utf8(file.path().filename().string());
   dataset.source = file.path().string();
-  dataset.values = make_table(frames, 3 * first.elements.size(), file.name());
+  dataset.values = make_table(frames, 3 * first.elements.size(), file, control);
   const ReadControl rest = part_of(control, counting_share, 1.0);
   FrameReader reader(file, rest);
   for (Index row = 0; row < dataset.samples() && reader.next(); ++row) {

@@ -3,13 +3,31 @@
 
 #include "ui/jobs/job_runner.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 #include "ui/fault_text.h"
+#include "ui/native_text.h"
 
 namespace steelyard::ui {
+namespace {
+
+bool askInABox(const QString& question) {
+  QMessageBox box(QMessageBox::Question, JobRunner::tr("Read the file?"), question,
+                  QMessageBox::Cancel, QApplication::activeWindow());
+  box.setTextFormat(Qt::PlainText);
+  box.setInformativeText(JobRunner::tr("Reading it may take long and need much memory."));
+  const auto* go = box.addButton(JobRunner::tr("Read it"), QMessageBox::AcceptRole);
+  box.exec();
+  return box.clickedButton() == go;
+}
+
+}  // namespace
 
 JobRunner::JobRunner(QObject* parent) : QObject(parent) {
   connect(this, &JobRunner::posted, this, &JobRunner::takePosted, Qt::QueuedConnection);
@@ -19,12 +37,33 @@ JobRunner::~JobRunner() { abandon(); }
 
 /// Passed on under the mutex rather than within Qt's event: the thread sanitizer sees the one, not
 /// the other.
-void JobRunner::post(std::uint64_t number, std::function<void()> tell) {
+void JobRunner::post(Message message) {
   {
     const std::lock_guard lock(mutex_);
-    messages_.push_back({number, std::move(tell)});
+    messages_.push_back(std::move(message));
   }
+  changed_.notify_all();
   Q_EMIT posted();
+}
+
+bool JobRunner::ask(const Order& order, const QString& question) {
+  struct Answer {
+    std::mutex mutex;
+    std::condition_variable_any given;
+    std::optional<bool> yes;
+  };
+  const auto answer = std::make_shared<Answer>();
+  post({order.number,
+        [this, answer, question] {
+          const bool yes = askWhether_ ? askWhether_(question) : askInABox(question);
+          const std::lock_guard lock(answer->mutex);
+          answer->yes = yes;
+          answer->given.notify_all();
+        },
+        true});
+  std::unique_lock lock(answer->mutex);
+  return answer->given.wait(lock, order.stop, [&] { return answer->yes.has_value(); }) &&
+         *answer->yes;
 }
 
 void JobRunner::takePosted() {
@@ -66,7 +105,11 @@ void JobRunner::finish() {
   while (busy_) {
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, [this] { return !order_ && !working_; });
+      changed_.wait(lock, [this] {
+        return (!order_ && !working_) ||
+               std::any_of(messages_.begin(), messages_.end(),
+                           [](const Message& message) { return message.isQuestion; });
+      });
     }
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
   }
@@ -87,10 +130,12 @@ void JobRunner::work(const std::stop_token& noMoreJobs) {
 }
 
 void JobRunner::carryOut(const Order& order) {
-  const ReadControl control{[this, number = order.number](double fraction) {
-                              post(number, [this, fraction] { Q_EMIT progress(fraction); });
-                            },
-                            order.stop};
+  const ReadControl control{
+      [this, number = order.number](double fraction) {
+        post({number, [this, fraction] { Q_EMIT progress(fraction); }});
+      },
+      order.stop,
+      [this, &order](const std::string& question) { return ask(order, textOf(question)); }};
   Delivery deliver;
   QString trouble;
   try {
@@ -98,9 +143,9 @@ void JobRunner::carryOut(const Order& order) {
   } catch (...) {
     trouble = faultText();
   }
-  post(order.number, [this, stop = order.stop, trouble, deliver = std::move(deliver)] {
-    end(stop, trouble, deliver);
-  });
+  post({order.number, [this, stop = order.stop, trouble, deliver = std::move(deliver)] {
+          end(stop, trouble, deliver);
+        }});
 }
 
 void JobRunner::end(const std::stop_token& stop, const QString& trouble, const Delivery& deliver) {

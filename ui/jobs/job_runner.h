@@ -12,6 +12,7 @@
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "core/data/read_control.h"
@@ -41,6 +42,9 @@ class JobRunner : public QObject {
   /// Asks the job to stop; nothing more arrives from it.
   void abandon();
   [[nodiscard]] bool isBusy() const { return busy_; }
+  /// How questions of jobs are asked; by default in a box. Tests supply their own function.
+  using AskWhether = std::function<bool(const QString& question)>;
+  void setQuestion(AskWhether askWhether) { askWhether_ = std::move(askWhether); }
   /// Waits for the job and for those that its delivery starts, and delivers; for callers that
   /// cannot return to the event loop.
   void finish();
@@ -56,6 +60,7 @@ class JobRunner : public QObject {
   struct Message {
     std::uint64_t number = 0;  ///< of its job
     std::function<void()> tell;
+    bool isQuestion = false;  ///< the job waits for the answer
   };
   struct Order {
     std::uint64_t number = 0;
@@ -66,7 +71,9 @@ class JobRunner : public QObject {
   void carryOut(const Order& order);
   void end(const std::stop_token& stop, const QString& trouble, const Delivery& deliver);
   /// `tell` is called in the window's thread unless a newer job has begun.
-  void post(std::uint64_t number, std::function<void()> tell);
+  void post(Message message);
+  /// In the job's thread. \return the person's answer; false once the job is to stop
+  [[nodiscard]] bool ask(const Order& order, const QString& question);
   void takePosted();
 
   std::uint64_t number_ = 0;
@@ -76,6 +83,7 @@ class JobRunner : public QObject {
   std::condition_variable_any changed_;
   std::optional<Order> order_;  ///< the newest one if it has not begun
   bool working_ = false;
+  AskWhether askWhether_;
   std::vector<Message> messages_;  ///< from jobs, oldest first
   std::jthread thread_;  // last: stopped and joined before the other members are destroyed
 };

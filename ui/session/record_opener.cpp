@@ -11,10 +11,9 @@
 namespace steelyard::ui {
 
 OpenedRecord openRecordFile(const QString& path, const QString& movedData,
-                            const std::stop_token& stop) {
-  OpenedRecord opened{read_record(nativePath(path), stop), {}, {}};
-  OpenedTables tables =
-      openTables(opened.record, nativePath(movedData).string(), ReadControl{{}, stop});
+                            const ReadControl& control) {
+  OpenedRecord opened{read_record(nativePath(path), control.stop), {}, {}};
+  OpenedTables tables = openTables(opened.record, nativePath(movedData).string(), control);
   opened.record.warnings.insert(opened.record.warnings.end(), tables.warnings.begin(),
                                 tables.warnings.end());
   opened.dataset = std::move(tables.data);

@@ -5,9 +5,9 @@
 
 #include <QString>
 #include <optional>
-#include <stop_token>
 
 #include "core/data/dataset.h"
+#include "core/data/read_control.h"
 #include "core/record/record.h"
 
 namespace steelyard::ui {
@@ -23,6 +23,6 @@ struct OpenedRecord {
 /// \throws Error(bad_input): not a record, the data are missing or do not match; "cancelled" on
 /// stop
 [[nodiscard]] OpenedRecord openRecordFile(const QString& path, const QString& movedData = {},
-                                          const std::stop_token& stop = {});
+                                          const ReadControl& control = {});
 
 }  // namespace steelyard::ui

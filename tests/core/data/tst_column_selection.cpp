@@ -41,6 +41,7 @@ class TestColumnSelection : public QObject {
     QTest::newRow("range up to a name with a dash") << "psi-phi-psi" << QVector<int>{3, 4};
     QTest::newRow("no repeats, first place kept") << "3,1-3,x1" << QVector<int>{2, 0, 1};
     QTest::newRow("a name with a comma") << "a, b" << QVector<int>{5};
+    QTest::newRow("a name with a comma among others") << "x1,a, b,psi" << QVector<int>{0, 5, 3};
     QTest::newRow("all") << "all" << QVector<int>{0, 1, 2, 3, 4, 5, 6};
   }
   void finds_columns_by_name_number_and_range() {
@@ -49,6 +50,17 @@ class TestColumnSelection : public QObject {
     const auto found = select_columns(table_of({"x1", "x2", "phi", "psi", "phi-psi", "a, b", "6"}),
                                       text.toStdString());
     QCOMPARE(QVector<int>(found.begin(), found.end()), positions);
+  }
+
+  void blanks_around_a_name_belong_to_it() {
+    const Dataset table = table_of({" a ", "b\t", "  ", "c", " c"});
+    QCOMPARE(select_columns(table, " a ,b\t,  "), (std::vector<Index>{0, 1, 2}));
+    QCOMPARE(select_columns(table, "a, b"), (std::vector<Index>{0, 1}));
+    QCOMPARE(select_columns(table, "c"), std::vector<Index>{3});
+    QCOMPARE(select_columns(table, " c"), std::vector<Index>{4});
+    QCOMPARE(select_columns(table, " a -c"), (std::vector<Index>{0, 1, 2, 3}));
+    const Dataset twice = table_of({" d", "d "});
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(select_columns(twice, "d")));
   }
 
   void takes_as_all_the_numbers_that_have_no_other_role() {

@@ -66,6 +66,34 @@ class TestGzip : public QObject {
     QCOMPARE(preview_delimited(path, 3).rows.size(), 3U);
   }
 
+  /// 90 MB of one line in 90 kB: what the end of the file says is enough to ask.
+  void what_unpacks_to_far_more_than_the_file_is_read_only_if_that_is_wanted() {
+    const QByteArray bomb = gzip("a,b\n1,2\n" + QByteArray(90000000, '3') + ",4\n");
+    const auto path = files_.write("bomb.csv.gz", bomb);
+    const auto refused = [&](const ReadControl& control) {
+      return message_of([&] { (void)read_table(path, {}, control); });
+    };
+    QVERIFY2(refused({}).contains("1000 times"), qPrintable(refused({})));
+    int asked = 0;
+    const ReadControl agreed{{}, {}, [&](const std::string& question) {
+                               ++asked;
+                               return question.find("bomb.csv.gz") != std::string::npos;
+                             }};
+    const QString read = refused(agreed);
+    QVERIFY2(read.contains("longer than 64 MiB"), qPrintable(read));
+    QCOMPARE(asked, 1);
+    QByteArray liar = bomb;
+    liar.replace(liar.size() - 4, 4, QByteArray(4, '\0'));  // its size, it says, is 0
+    (void)files_.write("bomb.csv.gz", liar);
+    QVERIFY2(refused({}).contains("1000 times"), qPrintable(refused({})));
+  }
+
+  void a_line_with_more_cells_than_a_table_has_columns_is_refused() {
+    const auto path = files_.write("wide.csv", QByteArray(5000000, ',') + "\n1\n");
+    const QString refused = message_of([&] { (void)read_table(path); });
+    QVERIFY2(refused.contains("cells") && refused.contains("line 1"), qPrintable(refused));
+  }
+
   void refuses_damaged_files() {
     const QByteArray good = gzip("a,b\n1,2\n3,4\n");
     QVERIFY(refusal(good.left(good.size() - 9)).contains("cut off"));

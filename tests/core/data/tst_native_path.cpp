@@ -20,6 +20,13 @@ class TestNativePath : public QObject {
   TemporaryText files_;
 
  private Q_SLOTS:
+  /// Qt cannot remove what it cannot name.
+  void cleanupTestCase() {
+    for (const auto& entry : std::filesystem::directory_iterator(files_.folder())) {
+      std::filesystem::remove_all(entry.path());
+    }
+  }
+
   void every_byte_comes_back() {
     std::string path;
     for (int byte = 1; byte < 256; ++byte) {

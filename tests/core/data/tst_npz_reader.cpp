@@ -67,6 +67,19 @@ class TestNpzReader : public QObject {
     QVERIFY(dataset.values == (Matrix(4, 2) << 1, 2, 3, 4, 5, 6, 7, 8).finished());
   }
 
+  /// 80 MB of zeros in 80 kB.
+  void what_becomes_far_larger_than_the_archive_is_read_only_if_that_is_wanted() {
+    const QByteArray zeros =
+        npy(dictionary("<f8", "False", "(1000000, 10)"), QByteArray(80000000, '\0'));
+    const auto path = files_.write("zeros.npz", zip({{"X.npy", zeros, true}}));
+    const auto refused = [&](const ReadControl& control) {
+      return message_of([&] { (void)read_table(path, {}, control); });
+    };
+    QVERIFY2(refused({}).contains("80 MB"), qPrintable(refused({})));
+    const ReadControl agreed{{}, {}, [](const std::string&) { return true; }};
+    QCOMPARE(refused(agreed), QString("nothing was thrown"));
+  }
+
   /// As archivers write times there, and numpy sizes.
   void a_field_before_the_data_is_passed_over() {
     MadeMember member{"X.npy", x};

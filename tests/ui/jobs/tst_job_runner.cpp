@@ -74,6 +74,46 @@ class TestJobRunner : public QObject {
     QVERIFY(failed.isEmpty());
   }
 
+  /// The job waits; the person is asked in the window's thread.
+  void a_job_may_ask_and_goes_on_as_the_answer_says() {
+    for (const bool yes : {false, true}) {
+      JobRunner runner;
+      QString asked;
+      bool inThisThread = false;
+      runner.setQuestion([&](const QString& question) {
+        asked = question;
+        inThisThread = QThread::currentThread() == runner.thread();
+        return yes;
+      });
+      bool answered = !yes;
+      runner.start([&](const ReadControl& control) {
+        const bool answer = control.may_grow("big?");
+        return [&, answer] { answered = answer; };
+      });
+      runner.finish();
+      QCOMPARE(asked, QString("big?"));
+      QVERIFY(inThisThread);
+      QCOMPARE(answered, yes);
+    }
+  }
+
+  /// The window is closed while the question is on its way: the job must not wait for ever.
+  void a_question_that_nobody_answers_is_answered_with_no() {
+    std::atomic<int> answer = -1;
+    std::latch begun(1);
+    {
+      JobRunner runner;
+      runner.setQuestion([](const QString&) { return true; });
+      runner.start([&](const ReadControl& control) {
+        begun.count_down();
+        answer = control.may_grow("big?") ? 1 : 0;
+        return JobRunner::Delivery();
+      });
+      begun.wait();
+    }
+    QCOMPARE(answer.load(), 0);
+  }
+
   void a_missing_file_fails_with_its_name() {
     JobRunner runner;
     std::vector<Index> samples;
