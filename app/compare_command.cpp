@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <cstdio>
 #include <filesystem>
 #include <string>
 
@@ -9,6 +8,7 @@
 #include "app/commands.h"
 #include "app/overwriting.h"
 #include "app/printed_table.h"
+#include "app/printed_text.h"
 #include "app/record_name.h"
 #include "core/data/atomic_write.h"
 #include "core/data/text_table.h"
@@ -58,11 +58,11 @@ TextTable turned(const TextTable& table) {
 void print(const std::vector<ComparedRun>& runs) {
   printTable(turned(readable(comparison_table(runs))));
   if (const TextTable settings = differing_settings(runs); !settings.rows.empty()) {
-    std::printf("\nsettings that differ\n");
+    say("\nsettings that differ\n");
     printTable(settings);
   }
   if (runs.size() > 1) {
-    std::printf("\n");
+    say("\n");
     printTable(readable(pair_table(runs)));
   }
   printNotes(comparison_caveats(runs));
@@ -87,7 +87,7 @@ ExitCode compareCommand(const QStringList& given, const MethodRegistry& methods,
        forceOption()});
   arguments.read(given, 1, most);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   OverwriteRules rules{{}, arguments.isSet("force")};

@@ -112,7 +112,7 @@ std::string bashCompletion(const std::vector<Usage>& commands, const MethodRegis
   script += branch("*' --prepare'", steps());
   script += branch("*' --missing'", "refuse drop-rows fill-median");
   script += branch("*' --truth-kind'", "columns pair-distances distance-matrix");
-  script += branch("*' --truth-scaling'", "none standardised");
+  script += branch("*' --truth-scaling'", "auto none standardised");
   script += branch("'demo demo'", lessonIds());
   script += branch("'completion completion'", "bash");
   return script + "    esac\n  fi\n" + tail;

@@ -8,6 +8,7 @@
 #include "app/commands.h"
 #include "app/headless_run.h"
 #include "app/lesson_text.h"
+#include "app/printed_text.h"
 #include "app/progress_line.h"
 #include "core/record/lesson_replay.h"
 #include "core/registry.h"
@@ -27,7 +28,7 @@ Arguments demoArguments() {
            {"quiet", "", "Print only errors."}}};
 }
 
-void print(const std::string& text) { std::printf("%s\n", text.c_str()); }
+void print(const std::string& text) { say(text + "\n"); }
 
 const Lesson& chosenLesson(const std::vector<Lesson>& lessons, const QStringList& named) {
   if (named.isEmpty()) {
@@ -71,7 +72,7 @@ ExitCode demoCommand(const QStringList& given, const MethodRegistry& methods,
   Arguments arguments = demoArguments();
   arguments.read(given, 0, 1);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   if (arguments.isSet("list")) {
@@ -95,12 +96,12 @@ ExitCode demoCommand(const QStringList& given, const MethodRegistry& methods,
   }
   const LessonRun& last = replay.runs().back();
   run.dataset = replay.table();
-  write(run, last.problem, last.record, *output);
+  const ExitCode ended = write(run, last.problem, last.record, *output);
   if (!run.quiet) {
     print("Now with your own table: " + lesson.own);
     print("The last run is written to " + output->path().toStdString());
   }
-  return exitCodeOf(last.record.result.outcome.ending);
+  return ended;
 }
 
 }  // namespace steelyard::app

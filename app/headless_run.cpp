@@ -5,17 +5,25 @@
 
 #include <omp.h>
 
-#include <cstdio>
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
 
 #include "app/partial_record.h"
 #include "app/printed_table.h"
+#include "app/printed_text.h"
 #include "app/progress_line.h"
+#include "app/run_pictures.h"
 #include "core/analysis/suggestion.h"
+#include "core/data/row_table.h"
 #include "core/duration_text.h"
+#include "core/in_words.h"
+#include "core/record/preserving_table.h"
 #include "core/record/recorded_run.h"
+#include "core/record/run_tables.h"
+#include "core/run/compared_inputs.h"
+#include "core/text.h"
 
 namespace steelyard::app {
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
@@ -80,19 +88,72 @@ std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run, const QString& 
   return std::make_unique<OutputFolder>(folder, rules);
 }
 
-void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
-           OutputFolder& output) {
-  if (has_solution(record.result)) {
-    const std::vector<Index> selection = selected(record.result, run.rule);
-    output.writeTables(run.dataset, *problem, record.result, selection);
-    if (run.preserve) {
-      output.writePreserving(run.dataset, *problem, record.result, selection);
-    }
-    if (run.plots) {
-      output.writePlots(problem, record);
-    }
+namespace {
+
+/// \param run, problem, record  must outlive what is returned
+std::vector<OutputFile> tablesOf(const HeadlessRun& run, const Problem& problem,
+                                 const Record& record) {
+  const Result& result = record.result;
+  const std::vector<Index> chosen = selected(result, run.rule);
+  const std::vector<Index> named_by = naming_columns(run.dataset);
+  const bool asked = run.rule.top || run.rule.threshold;
+  std::vector<OutputFile> files;
+  const auto add = [&files](const char* name, auto make) {
+    files.push_back({name, [make](const std::filesystem::path& path) { write_csv(path, make()); }});
+  };
+  add("selected.csv", [&, chosen] { return selection_table(problem, result, chosen); });
+  if (result.space.is_map()) {
+    add("map.csv", [&] { return map_table(problem, result.space); });
   }
-  output.finish(record);
+  if (result.samples) {
+    add("samples.csv",
+        [&, named_by] { return sample_table(run.dataset, named_by, problem, *result.samples); });
+  }
+  add("reduced.csv", [&, named_by, chosen, asked] {
+    return reduced_table(run.dataset, named_by, problem, result.space, chosen, asked);
+  });
+  const auto inputs = [&] { return compared_inputs(*run.method, problem, run.values); };
+  if (run.preserve && result.samples && !result.samples->positions.empty()) {
+    add("covariances.csv", [&, inputs] {
+      return covariance_preserving_table(problem, inputs(), result.samples->positions);
+    });
+  }
+  if (run.preserve && !chosen.empty()) {
+    add("distances.csv", [&, named_by, chosen, inputs] {
+      return distance_preserving_table(run.dataset, named_by, problem, inputs(), chosen);
+    });
+  }
+  return files;
+}
+
+/// What could not be written, the first few of it: a full disk takes them all for one reason.
+void printTroubles(const OutputFolder& output) {
+  constexpr std::size_t most = 3;
+  const std::vector<std::string>& troubles = output.troubles();
+  for (std::size_t k = 0; k < std::min(most, troubles.size()); ++k) {
+    complain("steelyard: " + troubles[k]);
+  }
+  if (troubles.size() > most) {
+    complain("steelyard: and " + counted(troubles.size() - most, "further file") +
+             " could not be written");
+  }
+  if (!troubles.empty()) {
+    complain("steelyard: the record and all other files are in " + output.path().toStdString());
+  }
+}
+
+}  // namespace
+
+ExitCode write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
+               OutputFolder& output) {
+  const bool solved = has_solution(record.result);
+  output.finish(record, solved ? tablesOf(run, *problem, record) : std::vector<OutputFile>());
+  if (solved && run.plots) {
+    addPictures(problem, record, output);
+  }
+  printTroubles(output);
+  const ExitCode ended = exitCodeOf(record.result.outcome.ending);
+  return ended == ExitCode::done && !output.troubles().empty() ? ExitCode::cannot_write : ended;
 }
 
 /// "3 of 10 features selected: weight above 0"; nothing where none are ranked.
@@ -103,13 +164,14 @@ void printSelection(const Record& record, const SelectionRule& rule) {
   }
   const bool chosen = rule.top || rule.threshold;
   if (!chosen && ofRun.rule.empty() && ofRun.features.empty()) {
-    std::printf("all %zu features ranked, none selected: --top N selects the best N\n",
-                record.feature_names.size());
+    say("all " + std::to_string(record.feature_names.size()) +
+        " features ranked, none selected: --top N selects the best N\n");
     return;
   }
   const std::size_t count = selected(record.result, rule).size();
   const std::string why = chosen || ofRun.rule.empty() ? "" : ": " + ofRun.rule;
-  std::printf("%zu of %zu features selected%s\n", count, record.feature_names.size(), why.c_str());
+  say(std::to_string(count) + " of " + std::to_string(record.feature_names.size()) +
+      " features selected" + why + "\n");
 }
 
 /// The sentence, then what was looked at and what it would cost to look at the rest.
@@ -117,20 +179,28 @@ void printAnswer(const Record& record) {
   if (!record.answer) {
     return;
   }
-  std::printf("\n%s\n", record.answer->sentence.c_str());
+  say("\n" + record.answer->sentence + "\n");
   double seconds = 0.0;
   for (const AnswerCheck& check : record.answer->checks) {
     const std::string level(check.level ? answer_level_id(*check.level) : "not done");
-    std::printf("  %s %s: %s%s%s\n", check.title.c_str(), level.c_str(), check.finding.c_str(),
-                check.next_step.empty() ? "" : " ", check.next_step.c_str());
+    say("  " + check.title + " " + level + ": " + check.finding +
+        (check.next_step.empty() ? "" : " ") + check.next_step + "\n");
     seconds += check.level ? 0.0 : check.seconds;
   }
   if (!record.answer->suggestion.empty()) {
-    std::printf("  %s\n", record.answer->suggestion.c_str());
+    say("  " + record.answer->suggestion + "\n");
   }
   if (seconds > 0.0) {
-    std::printf("--check also looks at what was not done: about %s\n",
-                rough_duration(seconds).c_str());
+    say("--check also looks at what was not done: about " + rough_duration(seconds) + "\n");
+  }
+}
+
+/// A check that fails costs the answer, not the result.
+void addAnswer(const HeadlessRun& run, const ProblemPtr& problem, Record& record) {
+  try {
+    record.answer = answerOf(run, problem, record);
+  } catch (const std::exception& error) {
+    complain("steelyard: there is no answer: " + in_words(error));
   }
 }
 
@@ -140,20 +210,20 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   Record record = carryOut(run, problem, [&](Record partial) { output->keep(std::move(partial)); });
   const Outcome& outcome = record.result.outcome;
   if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
-    std::fprintf(stderr, "%s\n", outcome.reason.c_str());
+    complain(outcome.reason);
   }
   if (run.checking != HeadlessRun::Checking::none) {
-    record.answer = answerOf(run, problem, record);
+    addAnswer(run, problem, record);
   }
-  write(run, problem, record, *output);
+  const ExitCode ended = write(run, problem, record, *output);
   if (!run.quiet) {
     printSelection(record, run.rule);
-    std::printf("%s%s, written to %s\n", ending_in_words(outcome.ending).c_str(),
-                has_solution(record.result) ? "" : " before there was a first value",
-                output->path().toLocal8Bit().constData());
+    say(ending_in_words(outcome.ending) +
+        (has_solution(record.result) ? "" : " before there was a first value") + ", written to " +
+        output->path().toStdString() + "\n");
     printAnswer(record);
   }
-  return exitCodeOf(outcome.ending);
+  return ended;
 }
 
 }  // namespace steelyard::app

@@ -49,9 +49,13 @@ using KeepPartial = std::function<void(Record)>;
 /// The output folder of a run. No file in it that the run reads may be overwritten.
 [[nodiscard]] std::unique_ptr<OutputFolder> openOutput(const HeadlessRun& run,
                                                        const QString& folder);
-/// Writes all results of a run to its folder; only the record if there are none.
-void write(const HeadlessRun& run, const ProblemPtr& problem, const Record& record,
-           OutputFolder& output);
+/// Writes all results of a run to its folder; only the record if there are none. The record comes
+/// first, then the tables, then the pictures; what cannot be written costs nothing that came before
+/// and is said on standard error.
+/// \return cannot_write where a run that ended otherwise well left something unwritten
+/// \throws Error(cannot_write) if not even the record can be written
+[[nodiscard]] ExitCode write(const HeadlessRun& run, const ProblemPtr& problem,
+                             const Record& record, OutputFolder& output);
 
 /// Calls carryOut, writes the files to the folder and prints its path on standard output.
 [[nodiscard]] ExitCode runInto(const HeadlessRun& run, const QString& folder);

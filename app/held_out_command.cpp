@@ -11,7 +11,9 @@
 #include "app/commands.h"
 #include "app/overwriting.h"
 #include "app/printed_table.h"
+#include "app/printed_text.h"
 #include "app/record_name.h"
+#include "app/table_arguments.h"
 #include "core/analysis/held_out_error.h"
 #include "core/error.h"
 #include "core/record/result_checks.h"
@@ -33,16 +35,15 @@ QString measureHelp() {
 /// The errors of a record's ranking; reads its table again.
 TextTable errorsOf(const QString& path, const std::string& name, const Arguments& arguments,
                    const HeldOutOptions& options, const std::stop_token& stop) {
-  const ui::OpenedRecord opened = ui::openRecordFile(path, arguments.value("data"), stop);
+  const ui::OpenedRecord opened =
+      ui::openRecordFile(path, arguments.value("data"), readControl(arguments, stop));
   printNotes(opened.record.warnings);
   const Problem problem = make_problem(opened.dataset, opened.record.problem_options,
                                        opened.truth ? &*opened.truth : nullptr);
   const Result& result = opened.record.result;
   if (ranked_of(result) == Ranked::samples && options.measure != HeldOutMeasure::ridge) {
-    std::fprintf(stderr,
-                 "note: %s: it selected samples; these are always evaluated by sparse kernel ridge "
-                 "regression\n",
-                 name.c_str());
+    complain("note: " + name +
+             ": it selected samples; these are always evaluated by sparse kernel ridge regression");
   }
   refuse_results_of_another(opened.record, problem, ui::nativePath(path).string());
   const auto found =
@@ -83,10 +84,11 @@ ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*method
        {"data", "FILE", "Current path of the table."},
        {"seed", "NUMBER", "Seed of the split and of the random rankings.", "1"},
        {"csv", "FILE", "Write all numbers, as CSV."},
+       largeOption(),
        forceOption()});
   arguments.read(given, 1, most);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   constexpr int largest_seed = 2147483647;

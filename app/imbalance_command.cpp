@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/overwriting.h"
 #include "app/printed_table.h"
+#include "app/printed_text.h"
 #include "app/table_arguments.h"
 #include "core/analysis/column_imbalance.h"
 #include "core/data/atomic_write.h"
@@ -104,12 +105,13 @@ void writeSingles(const std::filesystem::path& path, const ColumnImbalance& foun
 void print(const ColumnImbalance& found, Index neighbours) {
   printNotes(found.warnings);
   const auto line = [](const char* way, const Imbalance& imbalance, const char* meaning) {
-    std::printf("%s  %.6f +- %.6f  (%s)\n", way, imbalance.value, imbalance.error, meaning);
+    std::array<char, 64> numbers{};
+    std::snprintf(numbers.data(), numbers.size(), "%.6f +- %.6f", imbalance.value, imbalance.error);
+    say(std::string(way) + "  " + numbers.data() + "  (" + meaning + ")\n");
   };
   line("A -> B", found.pair.forward, "0: A predicts B, 1: A carries no information about B");
   line("B -> A", found.pair.backward, "0: B predicts A, 1: B carries no information about A");
-  std::printf("%lld samples, k = %lld\n", static_cast<long long>(found.samples),
-              static_cast<long long>(neighbours));
+  say(std::to_string(found.samples) + " samples, k = " + std::to_string(neighbours) + "\n");
 }
 
 }  // namespace
@@ -122,7 +124,7 @@ ExitCode imbalanceCommand(const QStringList& given, const MethodRegistry& /*meth
                       "DATA", imbalanceOptions());
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   Dataset table = openTable(arguments.positional().front(), arguments, stop);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <cstdio>
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "app/commands.h"
+#include "app/printed_text.h"
 #include "app/table_arguments.h"
 #include "core/data/missing.h"
 #include "core/data/text_encoding.h"
@@ -74,18 +74,15 @@ Json toJson(const Dataset& table) {
 }
 
 void print(const Dataset& table) {
-  std::printf("%s: %s, %s\n", table.name.c_str(), counted(table.samples(), "row").c_str(),
-              counted(table.columns.size(), "column").c_str());
+  say(inItsLine(table.name) + ": " + counted(table.samples(), "row") + ", " +
+      counted(table.columns.size(), "column") + "\n");
   for (const ColumnFacts& facts : factsOf(table)) {
-    std::printf("  %-24s %-9s %s", facts.column.name.c_str(), kindName(facts.column),
-                facts.constant ? "constant " : "");
-    if (facts.missing > 0) {
-      std::printf("%lld missing", static_cast<long long>(facts.missing));
-    }
-    std::printf("\n");
+    say("  " + filledUp(inItsLine(facts.column.name), 24) + " " +
+        filledUp(kindName(facts.column), 9) + " " + (facts.constant ? "constant " : "") +
+        (facts.missing > 0 ? std::to_string(facts.missing) + " missing" : "") + "\n");
   }
   for (const std::string& warning : table.warnings) {
-    std::printf("note: %s\n", warning.c_str());
+    say("note: " + warning + "\n");
   }
 }
 
@@ -98,12 +95,12 @@ ExitCode infoCommand(const QStringList& given, const MethodRegistry& /*methods*/
   Arguments arguments("info DATA [options]", "Describes the contents of a table.", "DATA", options);
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   const Dataset table = openTable(arguments.positional().front(), arguments, stop);
   if (arguments.isSet("json")) {
-    std::printf("%s\n", toJson(table).dump(1).c_str());
+    say(toJson(table).dump(1) + "\n");
   } else {
     print(table);
   }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QApplication>
-#include <QTemporaryDir>
-#include <cstdio>
 #include <exception>
+#include <optional>
+#include <utility>
 
 #include "app/command_list.h"
 #include "app/completion.h"
@@ -12,6 +12,8 @@
 #include "app/last_words.h"
 #include "app/man_page.h"
 #include "app/passive_waiting.h"
+#include "app/printed_text.h"
+#include "app/runtime_folder.h"
 #include "app/standard_streams.h"
 #include "app/window.h"
 #include "core/in_words.h"
@@ -58,18 +60,16 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
-  const QTemporaryDir runtime;
-  if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) {
-    qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
-  }
+  std::optional<RuntimeFolder> runtime(std::in_place);
   const QApplication application(argc, argv);  // removes its own options
+  runtime.reset();
   try {
     return command(wordsOf(argc, argv), builtin_methods(), interrupt.token());
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::bad_input || !interrupt.token().stop_requested()) {
       throw;
     }
-    std::fprintf(stderr, "steelyard: stopped before there were any results\n");
+    complain("steelyard: stopped before there were any results");
     return ExitCode::stopped;
   }
 }
@@ -77,21 +77,21 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
 ExitCode dispatch(int& argc, char** argv) {
   const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
   if (first == "--version") {
-    std::printf("steelyard %s (%s, %s)\n", program_version().c_str(), compiler_name().c_str(),
-                instruction_set().c_str());
+    say("steelyard " + program_version() + " (" + compiler_name() + ", " + instruction_set() +
+        ")\n");
     return ExitCode::done;
   }
   if (first == "--help" || first == "help") {
-    std::printf("%s", overview);
+    say(overview);
     return ExitCode::done;
   }
   if (first == "--man") {
-    std::printf("%s", manPage(usages(builtin_methods()), builtin_methods()).c_str());
+    say(manPage(usages(builtin_methods()), builtin_methods()));
     return ExitCode::done;
   }
   if (first == "completion") {
     refuseOtherShells(argc > 2 ? argv[2] : "");
-    std::printf("%s", bashCompletion(usages(builtin_methods()), builtin_methods()).c_str());
+    say(bashCompletion(usages(builtin_methods()), builtin_methods()));
     return ExitCode::done;
   }
   if (const Command command = commandNamed(first)) {
@@ -113,11 +113,15 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(flushed(dispatch(argc, argv)));
   } catch (const Error& error) {
-    std::fprintf(stderr, "steelyard: %s\n", error.what());
+    complain(std::string("steelyard: ") + error.what());
     return static_cast<int>(exitCodeOf(error.kind()));
   } catch (const std::exception& error) {
     const bool too_small = is_lack_of_memory(error);
-    std::fprintf(stderr, "steelyard: %s%s\n", too_small ? "" : "internal error: ", words_of(error));
+    if (too_small) {
+      complainWithoutMemory(words_of(error));
+    } else {
+      complain(std::string("steelyard: internal error: ") + words_of(error));
+    }
     return static_cast<int>(too_small ? ExitCode::bad_input : ExitCode::fault);
   }
 }

@@ -7,6 +7,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/printed_text.h"
 #include "core/methods/registry.h"
 #include "core/report/method_page.h"
 #include "core/study/studies.h"
@@ -60,11 +61,11 @@ Json toJson(const Method& method, const StudyRegistry& studies) {
 }
 
 void print(const StudyRegistry& studies) {
-  std::printf("\nStudies put a method to work many times; choose them by --set:\n");
+  say("\nStudies put a method to work many times; choose them by --set:\n");
   for (const auto& study : studies.all()) {
     const StudyInfo& info = study->info();
-    std::printf("%-24s %s\n%-24s for %s\n", (study->kind().parameter + "=" + info.id).c_str(),
-                info.purpose.c_str(), "", info.needs.c_str());
+    say(filledUp(study->kind().parameter + "=" + info.id, 24) + " " + info.purpose + "\n" +
+        filledUp("", 24) + " for " + info.needs + "\n");
   }
 }
 
@@ -77,7 +78,7 @@ ExitCode methodsCommand(const QStringList& given, const MethodRegistry& methods,
                       {{"json", "", "Print as JSON."}});
   arguments.read(given, 0, 1);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   const StudyRegistry studies = builtin_studies();
@@ -85,9 +86,9 @@ ExitCode methodsCommand(const QStringList& given, const MethodRegistry& methods,
   if (!arguments.positional().isEmpty()) {
     const Method& method = methods.find(arguments.positional().front().toStdString());
     if (json) {
-      std::printf("%s\n", toJson(method, studies).dump(1).c_str());
+      say(toJson(method, studies).dump(1) + "\n");
     } else {
-      std::printf("%s", to_text(method_page(method)).c_str());
+      say(to_text(method_page(method)));
     }
     return ExitCode::done;
   }
@@ -95,11 +96,11 @@ ExitCode methodsCommand(const QStringList& given, const MethodRegistry& methods,
   for (const auto& method : methods.all()) {
     all.push_back(toJson(*method, studies));
     if (!json) {
-      std::printf("%-10s %s\n", method->info().id.c_str(), method->info().purpose.c_str());
+      say(filledUp(method->info().id, 10) + " " + method->info().purpose + "\n");
     }
   }
   if (json) {
-    std::printf("%s\n", all.dump(1).c_str());
+    say(all.dump(1) + "\n");
   } else {
     print(studies);
   }

@@ -4,16 +4,15 @@
 #include "app/output_folder.h"
 
 #include <algorithm>
+#include <iterator>
 #include <system_error>
 #include <utility>
 
 #include "app/run_files.h"
 #include "core/data/atomic_write.h"
-#include "core/data/text_table.h"
 #include "core/error.h"
-#include "core/record/preserving_table.h"
-#include "core/record/run_tables.h"
-#include "ui/board/live_board.h"
+#include "core/in_words.h"
+#include "core/text.h"
 #include "ui/native_text.h"
 
 namespace steelyard::app {
@@ -35,15 +34,18 @@ std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
 
 namespace {
 
-/// Qt crashes where it finds no memory for a part of a widget. All plots with their threads take
-/// about 100 MB of addresses, so these must be there before the first is made.
-void requireRoomForPlots() {
-  constexpr std::size_t bytes = std::size_t{160} << 20U;
-  const auto room = std::make_unique_for_overwrite<char[]>(bytes);  // NOLINT: never read
-  static_cast<void>(static_cast<volatile const char*>(room.get()));
+QString waiting() { return QStringLiteral(".steelyard-new-"); }
+
+/// Whether the name is taken, be it by a link to nothing.
+bool isTaken(const std::filesystem::path& place) {
+  std::error_code none;
+  return std::filesystem::exists(std::filesystem::symlink_status(place, none));
 }
 
-QString waiting() { return QStringLiteral(".steelyard-new-"); }
+bool isLink(const std::filesystem::path& place) {
+  std::error_code none;
+  return std::filesystem::is_symlink(std::filesystem::symlink_status(place, none));
+}
 
 }  // namespace
 
@@ -53,7 +55,9 @@ OutputFolder::OutputFolder(const QString& path, OverwriteRules rules)
     throw Error(ErrorKind::cannot_write,
                 {"the folder cannot be created", path.toStdString(), "a writable folder"});
   }
-  if (!folder_.isEmpty()) {
+  constexpr QDir::Filters anything =  // a link to nothing is a system file to Qt
+      QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+  if (!folder_.isEmpty(anything)) {
     ours_ = filesOfEarlierRun(ui::nativePath(path));
     refuseUnlessFree();
   }
@@ -83,8 +87,8 @@ void OutputFolder::refuseUnlessFree() const {
       throw bad_input({"the file is read by this command and would be replaced", place.string(),
                        "another folder to write to"});
     }
-    if (std::error_code failed; std::filesystem::exists(place, failed) &&
-                                !std::filesystem::is_regular_file(place, failed)) {
+    if (std::error_code failed;
+        isTaken(place) && !isLink(place) && !std::filesystem::is_regular_file(place, failed)) {
       throw bad_input({"something other than a file has the name of an output file", place.string(),
                        "another folder to write to"});
     }
@@ -97,7 +101,7 @@ void OutputFolder::refuseUnlessFree() const {
                      "option --out", "another folder, or --force to replace that run"});
   }
   for (const std::string& name : names) {
-    if (std::filesystem::exists(placeOf(name))) {
+    if (isTaken(placeOf(name))) {
       throw bad_input({"the file already exists and belongs to no run: " + placeOf(name).string(),
                        "option --out", "another folder, or --force to replace the file"});
     }
@@ -109,7 +113,8 @@ void OutputFolder::removeUnfinished() {
   if (!rules_.force) {
     return;
   }
-  const QStringList left = folder_.entryList({waiting() + "*"}, QDir::Dirs | QDir::Hidden);
+  const QStringList left =
+      folder_.entryList({waiting() + "*"}, QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
   for (const QString& name : left) {
     QDir(folder_.filePath(name)).removeRecursively();
   }
@@ -131,57 +136,24 @@ std::filesystem::path OutputFolder::newFile(const std::string& name) {
   return ui::nativePath(beside()) / name;
 }
 
-void OutputFolder::writeTables(const Dataset& dataset, const Problem& problem, const Result& result,
-                               const std::vector<Index>& selection) {
-  const std::vector<Index> named_by = naming_columns(dataset);
-  write_atomically(newFile("selected.csv"), to_csv(selection_table(problem, result, selection)));
-  write_atomically(newFile("reduced.csv"),
-                   to_csv(reduced_table(dataset, named_by, problem, result.space,
-                                        reduced_to(problem, result, selection))));
-  if (result.space.is_map()) {
-    write_atomically(newFile("map.csv"), to_csv(map_table(problem, result.space)));
+/// The files under names that are free: as wanted, unless a file that must stay has that name, as
+/// may happen for a method's own plot.
+std::vector<OutputFile> OutputFolder::underFreeNames(std::vector<OutputFile> files) const {
+  std::set<std::string> used = in_place_;
+  for (OutputFile& file : files) {
+    const std::filesystem::path wanted = file.name;
+    const auto taken = [&](const std::string& name) {
+      const std::filesystem::path place = placeOf(name);
+      const bool may_go = ours_.contains(name) || rules_.force;
+      return used.contains(name) || (isTaken(place) && (!may_go || isInput(place, rules_)));
+    };
+    for (int number = 2; taken(file.name); ++number) {
+      file.name =
+          wanted.stem().string() + "-" + std::to_string(number) + wanted.extension().string();
+    }
+    used.insert(file.name);
   }
-  if (result.samples) {
-    write_atomically(newFile("samples.csv"),
-                     to_csv(sample_table(dataset, named_by, problem, *result.samples)));
-  }
-}
-
-void OutputFolder::writePreserving(const Dataset& dataset, const Problem& problem,
-                                   const Result& result, const std::vector<Index>& selection) {
-  if (!selection.empty()) {
-    write_atomically(
-        newFile("distances.csv"),
-        to_csv(distance_preserving_table(dataset, naming_columns(dataset), problem, selection)));
-  }
-  if (result.samples && !result.samples->positions.empty()) {
-    write_atomically(newFile("covariances.csv"),
-                     to_csv(covariance_preserving_table(problem, result.samples->positions)));
-  }
-}
-
-void OutputFolder::writePlots(const ProblemPtr& problem, const Record& record) {
-  requireRoomForPlots();
-  ui::LiveBoard board;
-  board.showProblem(problem);
-  board.showResult(record.result);
-  board.finishObservations();
-  ui::exportPlots(board.plots(), QDir(beside()), {"png"});
-}
-
-/// The name itself, unless a file that must stay has it, as may happen for a method's own plot.
-std::string OutputFolder::freeName(const std::string& name) const {
-  const std::filesystem::path wanted = name;
-  std::string found = name;
-  const auto taken = [&] {
-    const std::filesystem::path place = placeOf(found);
-    const bool may_go = ours_.contains(found) || rules_.force;
-    return std::filesystem::exists(place) && (!may_go || isInput(place, rules_));
-  };
-  for (int number = 2; taken(); ++number) {
-    found = wanted.stem().string() + "-" + std::to_string(number) + wanted.extension().string();
-  }
-  return found;
+  return files;
 }
 
 void OutputFolder::removeEarlier(const std::vector<std::string>& but) {
@@ -198,24 +170,91 @@ void OutputFolder::removeEarlier(const std::vector<std::string>& but) {
 void OutputFolder::keep(Record partial) {
   ours_.insert(recordFile);
   partial.files.assign(ours_.begin(), ours_.end());  // including what would remain after a kill now
-  write_record(placeOf(recordFile), partial);
+  write_atomically(placeOf(recordFile), to_json(partial), Readership::owner);
   removeEarlier({recordFile});
+  kept_ = true;
 }
 
-void OutputFolder::finish(Record record) {
-  std::vector<std::pair<std::filesystem::path, std::string>> moves;
-  for (const auto& entry : std::filesystem::directory_iterator(ui::nativePath(beside()))) {
-    moves.emplace_back(entry.path(), freeName(entry.path().filename().string()));
-    record.files.push_back(moves.back().second);
+/// On a nearly full disk, the record of the unfinished run gives way to that of the finished one,
+/// if that one fits then.
+void OutputFolder::makeRoomFor(std::uint64_t bytes) {
+  constexpr std::uint64_t slack = 16384;
+  std::error_code unknown;
+  const std::uint64_t available = std::filesystem::space(placeOf("."), unknown).available;
+  const std::uint64_t of_partial = std::filesystem::file_size(placeOf(recordFile), unknown);
+  if (kept_ && !unknown && available < bytes + slack && available + of_partial >= bytes + slack) {
+    std::filesystem::remove(placeOf(recordFile), unknown);
   }
-  std::sort(record.files.begin(), record.files.end());
-  record.files.emplace_back(recordFile);
-  write_record(newFile(recordFile), record);
-  for (const auto& [from, name] : moves) {
-    move_into_place(from, placeOf(name));
+}
+
+/// \return the names of those files that could be written
+std::vector<std::string> OutputFolder::written(const std::vector<OutputFile>& files) {
+  std::vector<std::string> names;
+  for (const OutputFile& file : files) {
+    try {
+      file.write(newFile(file.name));
+      names.push_back(file.name);
+    } catch (const Error& error) {  // it says where the file was to be written first
+      troubles_.push_back(file.name + ": " + error.parts().what);
+    } catch (const std::exception& error) {
+      troubles_.push_back(file.name + ": " + words_of(error));
+    }
+  }
+  return names;
+}
+
+/// \param further  files of the run, beside those in place and the record itself
+void OutputFolder::writeRecord(const std::vector<std::string>& further) {
+  std::set<std::string> files = in_place_;
+  files.insert(further.begin(), further.end());
+  files.erase(recordFile);
+  record_.files.assign(files.begin(), files.end());
+  record_.files.emplace_back(recordFile);
+  const std::string text = to_json(record_);
+  makeRoomFor(text.size());
+  write_atomically(newFile(recordFile), text);
+}
+
+/// The record comes last: what it lists is there.
+void OutputFolder::moveIntoPlace(const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    move_into_place(newFile(name), placeOf(name));
+    in_place_.insert(name);
   }
   move_into_place(newFile(recordFile), placeOf(recordFile));
-  removeEarlier(record.files);
+}
+
+void OutputFolder::finish(Record record, const std::vector<OutputFile>& files) {
+  const std::vector<OutputFile> wanted = underFreeNames(files);
+  std::vector<std::string> planned;
+  std::transform(wanted.begin(), wanted.end(), std::back_inserter(planned),
+                 [](const OutputFile& file) { return file.name; });
+  record_ = std::move(record);
+  in_place_.insert(recordFile);
+  writeRecord(planned);  // before the others can take its room
+  const std::vector<std::string> names = written(wanted);
+  if (names.size() < planned.size()) {
+    try {
+      writeRecord(names);
+    } catch (const Error&) {  // NOLINT(bugprone-empty-catch): it lists files that are not there
+    }
+  }
+  moveIntoPlace(names);
+  removeEarlier(record_.files);
+}
+
+void OutputFolder::add(const std::vector<OutputFile>& files) {
+  const std::vector<std::string> names = written(underFreeNames(files));
+  if (names.empty()) {
+    return;
+  }
+  try {
+    writeRecord(names);
+    moveIntoPlace(names);
+    ours_ = {record_.files.begin(), record_.files.end()};
+  } catch (const std::exception& error) {
+    troubles_.push_back(in_one_line(names) + ": " + words_of(error));
+  }
 }
 
 }  // namespace steelyard::app

@@ -3,10 +3,11 @@
 
 #include "app/printed_table.h"
 
+#include "app/printed_text.h"
+
 #include <QList>
 #include <QStringList>
 #include <algorithm>
-#include <cstdio>
 
 namespace steelyard::app {
 
@@ -15,7 +16,7 @@ void printTable(const TextTable& table) {
   const auto add = [&lines](const std::vector<std::string>& cells) {
     QStringList line;
     for (const std::string& cell : cells) {
-      line.append(QString::fromStdString(cell));
+      line.append(QString::fromStdString(inItsLine(cell)));
     }
     lines.append(line);
   };
@@ -35,13 +36,13 @@ void printTable(const TextTable& table) {
     for (qsizetype column = 0; column < line.size(); ++column) {
       text += line[column].leftJustified(widths[column] + 2);
     }
-    std::printf("%s\n", text.trimmed().toUtf8().constData());
+    say(text.trimmed().toStdString() + "\n");
   }
 }
 
 void printNotes(const std::vector<std::string>& notes) {
   for (const std::string& note : notes) {
-    std::fprintf(stderr, "note: %s\n", note.c_str());
+    complain("note: " + note);
   }
 }
 

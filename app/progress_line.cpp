@@ -3,6 +3,8 @@
 
 #include "app/progress_line.h"
 
+#include "app/printed_text.h"
+
 #include <unistd.h>
 
 #include <array>
@@ -27,7 +29,7 @@ std::string ProgressLine::text(const Snapshot& snapshot) const {
       snapshot.fraction > 0.0
           ? rough_duration(elapsed * (1.0 - snapshot.fraction) / snapshot.fraction) + " left  "
           : "";
-  return line.data() + left + snapshot.stage;
+  return line.data() + left + inItsLine(snapshot.stage);
 }
 
 void ProgressLine::show(const Snapshot& snapshot) {
@@ -42,7 +44,7 @@ void ProgressLine::show(const Snapshot& snapshot) {
   if (terminal_) {
     std::fprintf(stderr, "\r\033[K%s", text(snapshot).c_str());
   } else if (tenth > tenths_) {
-    std::fprintf(stderr, "%s\n", text(snapshot).c_str());
+    complain(text(snapshot));
   }
   tenths_ = tenth;
   std::fflush(stderr);

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <cstdio>
 #include <utility>
 
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/headless_run.h"
 #include "app/printed_table.h"
+#include "app/printed_text.h"
+#include "app/table_arguments.h"
 #include "core/parameter/completed_values.h"
 #include "core/record/result_difference.h"
 #include "ui/native_text.h"
@@ -34,18 +35,17 @@ QString inWords(const ResultDifference& difference) {
 bool compare(const Record& before, const Record& now) {
   const ResultDifference difference = difference_of(before.result, now.result);
   if (difference.none()) {
-    std::printf("identical to the record\n");
+    say("identical to the record\n");
     return true;
   }
-  std::printf("differs from the record: %s\n", inWords(difference).toUtf8().constData());
+  say("differs from the record: " + inWords(difference).toStdString() + "\n");
   if (before.compiler != now.compiler || before.instruction_set != now.instruction_set ||
       before.program_version != now.program_version) {
-    std::printf("it was made by another build (%s, %s, %s): agreement to about 1e-6 is expected\n",
-                before.program_version.c_str(), before.compiler.c_str(),
-                before.instruction_set.c_str());
+    say("it was made by another build (" + before.program_version + ", " + before.compiler + ", " +
+        before.instruction_set + "): agreement to about 1e-6 is expected\n");
   }
   if (before.result.outcome.ending == Ending::stopped) {
-    std::printf("the recorded run was stopped before its end\n");
+    say("the recorded run was stopped before its end\n");
   }
   return difference.others.empty() && difference.largest <= tolerance;
 }
@@ -57,16 +57,17 @@ ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
   Arguments arguments("rerun RECORD [options]", "Repeats a recorded run and compares the results.",
                       "RECORD",
                       {{"data", "FILE", "Current path of the table."},
+                       largeOption(),
                        {"out", "FOLDER", "Write the files of the new run here."},
                        {"force", "", "Replace an earlier run in that folder."},
                        {"quiet", "", "Print only the comparison and errors."}});
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
-  ui::OpenedRecord opened =
-      ui::openRecordFile(arguments.positional().front(), arguments.value("data"), stop);
+  ui::OpenedRecord opened = ui::openRecordFile(
+      arguments.positional().front(), arguments.value("data"), readControl(arguments, stop));
   HeadlessRun run;
   run.stop = stop;
   run.dataset = std::move(opened.dataset);
@@ -88,10 +89,8 @@ ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
     }
   });
   const bool agree = compare(opened.record, record);
-  if (output) {
-    write(run, problem, record, *output);
-  }
-  const ExitCode ended = exitCodeOf(record.result.outcome.ending);
+  const ExitCode ended =
+      output ? write(run, problem, record, *output) : exitCodeOf(record.result.outcome.ending);
   return ended == ExitCode::done && !agree ? ExitCode::differs : ended;
 }
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <cstdio>
-
 #include "app/commands.h"
 #include "app/headless_run.h"
 #include "app/preparation_arguments.h"
+#include "app/printed_text.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/problem/truth_scaling.h"
@@ -132,7 +131,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
                       "DATA", runOptions());
   arguments.read(given, 1, 1);
   if (arguments.wantsHelp()) {
-    std::printf("%s", arguments.help().toLocal8Bit().constData());
+    say(arguments.help().toStdString());
     return ExitCode::done;
   }
   HeadlessRun run;

@@ -24,8 +24,8 @@ std::set<std::string> namesOfRuns() {
 
 std::set<std::string> filesOfEarlierRun(const std::filesystem::path& folder) {
   const std::filesystem::path record = folder / recordFile;
-  std::error_code ignored;
-  if (!std::filesystem::is_regular_file(record, ignored)) {
+  std::error_code ignored;  // a link does not make another folder's record this one's
+  if (!std::filesystem::is_regular_file(std::filesystem::symlink_status(record, ignored))) {
     return {};
   }
   try {

@@ -17,6 +17,13 @@ bool is_control(char character) {
   return (code < 0x20 && character != '\n' && character != '\t') || code == 0x7F;
 }
 
+/// A character of three bytes that would turn the writing of what follows it around.
+bool turns_writing(std::string_view text) {
+  const std::string_view character = text.substr(0, 3);
+  return (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
+         (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9");
+}
+
 bool is_number(const std::string& cell) {
   double value = 0.0;
   const char* end = cell.data() + cell.size();
@@ -33,7 +40,13 @@ std::string cell_markup(const std::string& cell) {
 std::string escaped(std::string_view text) {
   std::string safe;
   safe.reserve(text.size());
-  for (const char character : text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char character = text[at];
+    if (turns_writing(text.substr(at))) {
+      safe += replacement;
+      at += 2;
+      continue;
+    }
     switch (character) {
       case '&':
         safe += "&amp;";

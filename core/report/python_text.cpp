@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/data/text_encoding.h"
 #include "core/data/text_table.h"
 
 namespace steelyard::python {
@@ -14,23 +15,52 @@ namespace {
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
 
-std::string escaped_control(char c) {
+std::string hexadecimal(char c) {
   constexpr std::string_view digits = "0123456789abcdef";
   const auto code = static_cast<unsigned char>(c);
-  return {'\\', 'x', digits[code >> 4U], digits[code & 0xFU]};
+  return {digits[code >> 4U], digits[code & 0xFU]};
+}
+
+/// The length of the UTF-8 character at the beginning of a text; 0: there is none.
+std::size_t character_at_front(std::string_view text) {
+  constexpr std::size_t longest = 4;
+  for (std::size_t length = 1; length <= std::min(longest, text.size()); ++length) {
+    if (is_utf8(text.substr(0, length))) {
+      return length;
+    }
+  }
+  return 0;
+}
+
+/// Marks that change the direction of writing could make a line of the script look like another.
+bool turns_writing(std::string_view character) {
+  return (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
+         (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9");
 }
 
 }  // namespace
 
 std::string literal(std::string_view text) {
   std::string written = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') {
-      written += '\\';
-      written += c;
+  while (!text.empty()) {
+    const std::size_t length = character_at_front(text);
+    const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
+    const char first = character.front();
+    if (length == 0) {
+      written += "\\udc" + hexadecimal(first);
+    } else if (first == '"' || first == '\\') {
+      written.append("\\").append(character);
+    } else if (is_control(first)) {
+      written += "\\x" + hexadecimal(first);
+    } else if (turns_writing(character)) {
+      const unsigned int code = 0x2000U +
+                                ((static_cast<unsigned char>(character[1]) & 0x3FU) << 6U) +
+                                (static_cast<unsigned char>(character[2]) & 0x3FU);
+      written += "\\u20" + hexadecimal(static_cast<char>(code & 0xFFU));
     } else {
-      written += is_control(c) ? escaped_control(c) : std::string(1, c);
+      written += character;
     }
+    text.remove_prefix(character.size());
   }
   return written += '"';
 }
@@ -80,7 +110,7 @@ std::string list_of_numbers(const Vector& values) {
 
 std::string comment(std::string_view text) {
   std::string line = "# ";
-  for (const char c : text) {
+  for (const char c : to_utf8(text)) {
     line += is_control(c) ? ' ' : c;
   }
   return line += '\n';

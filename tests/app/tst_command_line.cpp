@@ -80,6 +80,22 @@ class TestCommandLine : public QObject {
     QCOMPARE(shell_word("don't"), std::string("'don'\\''t'"));
   }
 
+  /// A shell itself is asked.
+  void a_shell_gives_back_every_word_and_does_nothing_else() {
+    for (const char* odd :
+         {"$(touch owned)", "`touch owned`", "; touch owned #", "a'b\"c\\d", "new\nline", "-rf",
+          "*", "~", "$HOME", "!x", "&& touch owned", "\xFF"}) {
+      QProcess shell;
+      shell.setWorkingDirectory(path("."));
+      const auto script =
+          write("word.sh", QByteArray("printf %s ") + QByteArray::fromStdString(shell_word(odd)));
+      shell.start("sh", {script});
+      QVERIFY(shell.waitForFinished(patience));
+      QCOMPARE(shell.readAllStandardOutput(), QByteArray(odd));
+      QVERIFY(!QFile::exists(path("owned")));
+    }
+  }
+
   void what_is_usual_is_left_out() {
     const Record record = run({write("t.csv", table("a,b,c,t,k")), "--truth", "t", "--method",
                                "fps", "--set", "count=2"});

@@ -36,6 +36,21 @@ class TestDemo : public QObject {
     QVERIFY(QFile::exists(out + "/record.json"));
   }
 
+  /// Tables of the program need no folder for temporary files.
+  void a_lesson_on_a_table_needs_nothing_but_its_output_folder() {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("TMPDIR", "/proc/no/such/folder");
+    environment.remove("XDG_RUNTIME_DIR");
+    process.setProcessEnvironment(environment);
+    const QString out = folder_.filePath("wine");
+    process.start(QString::fromStdString(steelyard::tests::program_path()),
+                  {"demo", "wine", "--no-plots", "--quiet", "--out", out});
+    QVERIFY(process.waitForFinished(steelyard::tests::patience));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    QVERIFY(QFile::exists(out + "/record.json"));
+  }
+
   void an_unknown_lesson_is_refused_with_those_there_are() {
     const Ended demo = runProgram({"demo", "nothing"});
     QCOMPARE(demo.code, 2);

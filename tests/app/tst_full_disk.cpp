@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/record/record.h"
 #include "tests/support/paths.h"
 #include "tests/support/program.h"
 
@@ -44,13 +45,34 @@ class TestFullDisk : public QObject {
     return found;
   }
   /// The limit, and that it is an error rather than a signal, is inherited by the program.
-  static Ended runOnFullDisk(const QStringList& arguments) {
+  static Ended runOnFullDisk(const QStringList& arguments) { return runWithin("-f 0", arguments); }
+  /// \param limit  as ulimit takes it
+  static Ended runWithin(const QString& limit, const QStringList& arguments) {
     QProcess shell;
-    shell.start("sh", QStringList{"-c", R"(trap '' XFSZ; ulimit -f 0; exec "$0" "$@")",
+    shell.start("sh", QStringList{"-c", "trap '' XFSZ; ulimit " + limit + R"(; exec "$0" "$@")",
                                   QString::fromStdString(steelyard::tests::program_path())} +
                           arguments);
     shell.waitForFinished(patience);
     return {shell.exitCode(), shell.readAllStandardOutput(), shell.readAllStandardError()};
+  }
+
+  /// What a run leaves if no picture can be had: its record, which names the files that are there,
+  /// and its tables; and that is said.
+  void keepsItsResults(const Ended& ended, const QString& reason) const {
+    QVERIFY2(ended.code == 4, qPrintable(QString::number(ended.code) + ended.error));
+    QVERIFY2(ended.error.contains(reason), qPrintable(ended.error));
+    QVERIFY2(ended.error.contains("the record and all other files are in"),
+             qPrintable(ended.error));
+    const auto there = contents();
+    for (const char* name : {"record.json", "selected.csv", "reduced.csv"}) {
+      QVERIFY2(there.contains(name), name);
+    }
+    const steelyard::Record record = steelyard::read_record(path("out/record.json").toStdString());
+    QVERIFY(!record.partial);
+    QCOMPARE(record.files.size(), static_cast<std::size_t>(there.size()));
+    for (const std::string& name : record.files) {
+      QVERIFY2(there.contains(QString::fromStdString(name)), name.c_str());
+    }
   }
 
  private Q_SLOTS:
@@ -77,6 +99,25 @@ class TestFullDisk : public QObject {
     QVERIFY2(ended.code == 4, qPrintable(ended.error));
     QVERIFY2(ended.error.contains("cannot be written"), qPrintable(ended.error));
     QVERIFY(contents() == before);
+  }
+
+  void pictures_that_have_no_room_cost_no_result() {
+    const qint64 record = QFileInfo(path("out/record.json")).size();
+    const qint64 picture = QFileInfo(path("out/weights.png")).size();
+    constexpr qint64 block = 512;
+    const qint64 blocks = record / block + 4;
+    QVERIFY(blocks * block < picture);
+    const Ended ended = runWithin(QStringLiteral("-f %1").arg(blocks), runOf("3"));
+    keepsItsResults(ended, ".png: ");
+    QVERIFY(!QFile::exists(path("out/weights.png")));
+  }
+
+  void pictures_that_no_memory_holds_cost_no_result() {
+    if (sanitized) {
+      QSKIP("sanitizers reserve far more addresses than the limit");
+    }
+    const Ended ended = runWithin("-v 195312", runOf("3"));  // 200 MB
+    keepsItsResults(ended, "not enough memory");
   }
 
   void singles_of_an_imbalance_keep_the_old_file() {

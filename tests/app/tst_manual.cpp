@@ -102,6 +102,8 @@ class TestManual : public QObject {
     QVERIFY(forest.contains("trees=") && !forest.contains("epochs="));
     QVERIFY(offered({"steelyard", "run", "--prepare", "sc"}).contains("scale"));
     QVERIFY(offered({"steelyard", "demo", ""}).contains("wine"));
+    QCOMPARE(offered({"steelyard", "run", "t.csv", "--truth-scaling", ""}),
+             QStringList({"auto", "none", "standardised"}));
     QVERIFY(offered({"steelyard", "info", ""}).isEmpty());  // files
   }
 

@@ -46,6 +46,13 @@ class TestOddFiles : public QObject {
     write_atomically(path("\xFEside.csv"), table);
   }
 
+  /// Qt cannot remove what it cannot name.
+  void cleanupTestCase() {
+    for (const auto& entry : std::filesystem::directory_iterator(path("."))) {
+      std::filesystem::remove_all(entry.path());
+    }
+  }
+
   void what_is_no_file_is_refused_with_words_data() {
     QTest::addColumn<QByteArray>("command");
     for (const char* command : {"rerun", "compare", "held-out", "info", "run"}) {
@@ -60,6 +67,43 @@ class TestOddFiles : public QObject {
     QCOMPARE(ended.code, 2);
     QVERIFY2(ended.error.contains("not a file") && ended.error.contains("Accepted: "),
              qPrintable(ended.error));
+  }
+
+  /// A terminal would obey them: set its title, wipe what stands there, write backwards.
+  void commands_to_a_terminal_in_names_are_shown_and_not_obeyed() {
+    write_atomically(path("esc\x1b[2J.csv"),
+                     "\x1b]0;title\x07,\xC2\x9B"
+                     "31m,\xE2\x80\xAE"
+                     "c,t\n"
+                     "1,2,3,1\n2,3,5,x\n3,1,4,2\n5,8,9,9\n");
+    const Ended info = shell("info esc*.csv");
+    QCOMPARE(info.code, 0);
+    const Ended refused = shell("run esc*.csv --inputs \"$(printf '\\033[2Jno')\" --truth t");
+    QCOMPARE(refused.code, 2);
+    const Ended missing = shell("info \"$(printf '\\033[2J\\302\\233.csv')\"");
+    QCOMPARE(missing.code, 2);
+    for (const QString& said :
+         {info.out, info.error, refused.out, refused.error, missing.out, missing.error}) {
+      for (const QChar command : {QChar(0x1b), QChar(0x07), QChar(0x9b), QChar(0x202e)}) {
+        QVERIFY2(!said.contains(command), qPrintable(said));
+      }
+    }
+    for (const char* shown : {"\\x1b]0;title\\x07", "\\u009b31m", "\\u202ec"}) {
+      QVERIFY2(info.out.contains(shown), shown);
+    }
+    QVERIFY2(refused.error.contains("\\x1b[2Jno"), qPrintable(refused.error));
+    QVERIFY2(missing.error.contains("\\x1b[2J\\u009b.csv"), qPrintable(missing.error));
+    std::filesystem::remove(path("esc\x1b[2J.csv"));
+  }
+
+  void what_becomes_far_larger_than_its_file_is_read_if_that_is_asked_for() {
+    const std::string deep = fixtures_dir() + "/data/deep.h5";
+    const Ended refused = runProgram({"info", QString::fromStdString(deep)});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.error.contains("400 MB") && refused.error.contains("--large"),
+             qPrintable(refused.error));
+    const Ended read = runProgram({"info", QString::fromStdString(deep), "--large"});
+    QVERIFY2(read.code == 0 && read.out.contains("1000000 rows"), qPrintable(read.error));
   }
 
   void names_that_are_no_utf8_are_read_written_recorded_and_run_again() {

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <cmath>
 
 #include "core/record/record.h"
 #include "tests/support/program.h"
@@ -97,6 +98,53 @@ class TestOutputs : public QObject {
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
     QCOMPARE(files("shared"),
              QStringList({"notes.txt", "record.json", "reduced.csv", "selected.csv"}));
+  }
+
+  /// Whoever may write into the folder could otherwise have any file of the user's replaced.
+  void links_are_replaced_and_never_followed() {
+    write("thesis.txt", "a year of work\n");
+    write("other/notes.txt", "mine\n");
+    QVERIFY(QDir(path(".")).mkpath("trap"));
+    QVERIFY(QFile::link(path("thesis.txt"), path("trap/record.json")));
+    QVERIFY(QFile::link(path("thesis.txt"), path("trap/reduced.csv")));
+    QVERIFY(QFile::link(path("other"), path("trap/.steelyard-new-abc")));
+    refused(run("t.csv", "trap"), "trap/record.json", "a year of work\n");
+    const Ended ended = run("t.csv", "trap", {"--force"});
+    QVERIFY2(ended.code == 0, qPrintable(ended.error));
+    QCOMPARE(content("thesis.txt"), QByteArray("a year of work\n"));
+    QCOMPARE(content("other/notes.txt"), QByteArray("mine\n"));
+    for (const char* name : {"trap/record.json", "trap/reduced.csv"}) {
+      QVERIFY(!QFileInfo(path(name)).isSymLink());
+      QVERIFY(QFileInfo(path(name)).size() > 100);
+    }
+  }
+
+  void a_link_to_nothing_is_a_name_that_is_taken() {
+    QVERIFY(QDir(path(".")).mkpath("dangling"));
+    QVERIFY(QFile::link(path("nowhere.txt"), path("dangling/selected.csv")));
+    const Ended ended = run("t.csv", "dangling");
+    QVERIFY2(ended.code == 2 && ended.error.contains("selected.csv"), qPrintable(ended.error));
+    QVERIFY(!QFile::exists(path("nowhere.txt")));
+  }
+
+  /// A learned map is one space; what a person asked for is named in the columns.
+  void the_table_of_a_map_is_that_of_all_inputs_unless_fewer_are_asked_for() {
+    for (const bool asked : {false, true}) {
+      QStringList words{"run",       path("t.csv"), "--inputs", "a,b",       "--truth",
+                        "t",         "--no-plots",  "--quiet",  "--force",   "--out",
+                        path("map"), "--method",    "mlkr",     "--no-check"};
+      words << (asked ? QStringList{"--top", "1"} : QStringList());
+      const Ended ended = runProgram(words);
+      QVERIFY2(ended.code == 0, qPrintable(ended.error));
+      const QByteArray header = content("map/reduced.csv").split('\n').front();
+      QCOMPARE(header.contains("component_1 of 1 of 2 inputs"), asked);
+      QVERIFY(header.startsWith("component_1"));
+      const Record record = read_record(path("map/record.json").toStdString());
+      const Matrix& learned = record.result.space.map();
+      const QList<QByteArray> first = content("map/reduced.csv").split('\n')[3].split(',');
+      const double both = learned(0, 0) * (2 * 37 % 41) + learned(0, 1) * (2 * 29 % 43);
+      QCOMPARE(std::abs(first[0].toDouble() - both) < 1e-9 * std::abs(both), !asked);
+    }
   }
 
   void an_earlier_run_stays_unless_forced_and_then_goes_as_a_whole() {

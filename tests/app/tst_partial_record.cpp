@@ -21,9 +21,11 @@ class TestPartialRecord : public QObject {
   QTemporaryDir folder_;
 
   QString path(const QString& name) const { return folder_.filePath(name); }
-  static void keepAlways(QProcess& process) {
+  static void keepAlways(QProcess& process, const QString& temporary = "/tmp") {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("STEELYARD_KEEP_SECONDS", "0");
+    environment.insert("TMPDIR", temporary);
+    environment.remove("XDG_RUNTIME_DIR");
     process.setProcessEnvironment(environment);
   }
   QStringList endless(const QString& out, const QStringList& more = {}) const {
@@ -37,7 +39,8 @@ class TestPartialRecord : public QObject {
   /// Ends it as a power cut would, as soon as a record is there.
   void killOnceKept(const QStringList& arguments, const QString& out) const {
     QProcess process;
-    keepAlways(process);
+    const QTemporaryDir temporary;
+    keepAlways(process, temporary.path());
     process.start(QString::fromStdString(program_path()), arguments);
     QVERIFY(process.waitForStarted(patience));
     const auto kept = [&] {
@@ -50,6 +53,9 @@ class TestPartialRecord : public QObject {
     ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(
+        QDir(temporary.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+        QStringList());
   }
 
  private Q_SLOTS:
@@ -79,6 +85,20 @@ class TestPartialRecord : public QObject {
     QVERIFY(record.result.outcome.ending != Ending::stopped);
     QCOMPARE(QDir(path("whole")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              QStringList({"record.json", "reduced.csv", "selected.csv"}));
+  }
+
+  void what_is_kept_is_for_its_owner_and_replaces_a_link() {
+    QFile thesis(path("thesis.txt"));
+    QVERIFY(thesis.open(QIODevice::WriteOnly) && thesis.write("a year of work") == 14);
+    thesis.close();
+    QVERIFY(QDir(path(".")).mkpath("trap"));
+    QVERIFY(QFile::link(path("thesis.txt"), path("trap/record.json")));
+    killOnceKept(endless("trap", {"--force"}), "trap");
+    QVERIFY(thesis.open(QIODevice::ReadOnly));
+    QCOMPARE(thesis.readAll(), QByteArray("a year of work"));
+    QVERIFY(!QFileInfo(path("trap/record.json")).isSymLink());
+    constexpr QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther;
+    QVERIFY(!(QFileInfo(path("trap/record.json")).permissions() & others));
   }
 
   void files_of_an_earlier_run_do_not_stay_beside_it() {

@@ -75,6 +75,17 @@ class TestHtmlReport : public QObject {
                                                                          "b\xEF\xBF\xBD"));
   }
 
+  void what_turns_writing_around_stays_out() {
+    QCOMPARE(html::escaped("a\xE2\x80\xAE"
+                           "b\xE2\x81\xA6"
+                           "c\xE2\x80\x93"
+                           "d"),
+             std::string("a\xEF\xBF\xBD"
+                         "b\xEF\xBF\xBD"
+                         "c\xE2\x80\x93"
+                         "d"));
+  }
+
   void the_answer_is_shown_with_its_checks() {
     for (const char* text : {"Answer: caution", "1 of 2 columns is enough: &lt;x&gt;.",
                              "Better &lt;than&gt; all.", "not done"}) {

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QFileInfo>
 #include <QtTest>
 #include <cmath>
+#include <filesystem>
 #include <random>
 
 #include "core/data/cell.h"
 #include "core/data/table_reader.h"
+#include "core/data/text_encoding.h"
 #include "core/methods/registry.h"
 #include "core/prepare/preparation.h"
 #include "core/record/record_builder.h"
@@ -59,7 +62,8 @@ struct Run {
 
   [[nodiscard]] std::string script() const { return python_script(record, table, selected); }
   [[nodiscard]] TextTable reduced() const {
-    return reduced_table(table, naming_columns(table), *problem, record.result.space, selected);
+    return text_of(
+        reduced_table(table, naming_columns(table), *problem, record.result.space, selected, true));
   }
 };
 
@@ -263,6 +267,36 @@ class TestPythonScript : public QObject {
     const QString script = QString::fromStdString(run.script());
     QVERIFY(script.contains("\"/data/\\\"x\\\"\\x0a\\\\import os\""));
     QVERIFY(!script.contains("\nimport os"));
+  }
+
+  /// Python itself is asked: what it reads is what it gives back, and nothing else happens.
+  void names_that_look_like_code_are_only_names() {
+    const QString mark = QString::fromStdString((files_.folder() / "owned").string());
+    QByteArray text = plain_header + rows_of_text();
+    text.replace(0, text.indexOf('\n'),
+                 QByteArray("\"\"\"];import os;os.mkdir('") + mark.toUtf8() +
+                     "')#\",b\\'''+str({1}),\"{os.getpid()} %s\",t,class");
+    text.replace(",high\n", ",\"\"\"];raise SystemExit#\"\n");
+    agrees(run_on(table_of(text), "f-test", {}));
+    agrees(run_on(table_of(text), "dii", quick));
+    QVERIFY(!QFileInfo::exists(mark));
+  }
+
+  /// A file's name is bytes; a script is UTF-8.
+  void a_file_whose_name_is_no_text_is_found() {
+    Run run = run_on(plain(), "f-test", {});
+    const std::filesystem::path odd = files_.folder() / "\xFF\xE9t\xE2\x80\xAE.csv";
+    std::filesystem::copy_file(run.record.data.source, odd);
+    run.record.data.source = odd.string();
+    QVERIFY(is_utf8(run.script()));
+    QVERIFY(run.script().find("\xE2\x80\xAE") == std::string::npos);
+    const auto script = files_.write("odd.py", QByteArray::fromStdString(run.script()));
+    QProcess process;
+    process.setWorkingDirectory(QString::fromStdString(files_.folder().string()));
+    process.start(python_, {QString::fromStdString(script.string())});
+    QVERIFY(process.waitForFinished(60000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    QVERIFY(std::filesystem::exists(files_.folder() / "reduced.csv"));
   }
 
   void what_cannot_be_repeated_is_refused_in_words() {

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/run_pictures.h"
+
+#include <memory>
+#include <string>
+
+#include "core/in_words.h"
+#include "ui/board/live_board.h"
+#include "ui/native_text.h"
+
+namespace steelyard::app {
+namespace {
+
+/// Qt crashes where it finds no memory for a part of a widget. All plots with their threads take
+/// about 100 MB of addresses, so these must be there before the first is made.
+void requireRoomForPlots() {
+  constexpr std::size_t bytes = std::size_t{160} << 20U;
+  const auto room = std::make_unique_for_overwrite<char[]>(bytes);  // NOLINT: never read
+  static_cast<void>(static_cast<volatile const char*>(room.get()));
+}
+
+/// \param plots  must outlive what is returned
+std::vector<OutputFile> filesOf(const std::vector<ui::NamedPlot>& plots) {
+  std::vector<OutputFile> files;
+  for (const ui::NamedPlot& named : plots) {
+    if (named.plot->isEmpty()) {
+      continue;
+    }
+    for (const char* suffix : {".csv", ".png"}) {
+      files.push_back(
+          {named.id.toStdString() + suffix, [plot = named.plot](const std::filesystem::path& path) {
+             ui::exportPlot(*plot, ui::pathText(path));
+           }});
+    }
+  }
+  return files;
+}
+
+}  // namespace
+
+void addPictures(const ProblemPtr& problem, const Record& record, OutputFolder& output) {
+  try {
+    requireRoomForPlots();
+    ui::LiveBoard board;
+    board.showProblem(problem);
+    board.showResult(record.result);
+    board.finishObservations();
+    output.add(filesOf(board.plots()));
+  } catch (const std::exception& error) {
+    output.addTrouble(std::string("the plots: ") + words_of(error));
+  }
+}
+
+}  // namespace steelyard::app
