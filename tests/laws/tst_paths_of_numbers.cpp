@@ -149,7 +149,7 @@ class TestPathsOfNumbers : public QObject {
       return;
     }
     const std::vector<Index> selected{5, 2};
-    const TextTable table = reduced_table(table_, {}, *of.problem, space, selected);
+    const TextTable table = text_of(reduced_table(table_, {}, *of.problem, space, selected, true));
     QCOMPARE(table.rows.size(), 60U);
     for (const Index sample : {Index{0}, Index{17}, Index{59}}) {
       for (std::size_t k = 0; k < selected.size(); ++k) {
