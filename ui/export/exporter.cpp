@@ -7,8 +7,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -27,6 +25,7 @@
 #include "core/run/compared_inputs.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
+#include "ui/plain_question.h"
 #include "ui/session/bundled.h"
 #include "ui/session/finished_run.h"
 #include "ui/settings/file_dialogs.h"
@@ -38,34 +37,24 @@ QString askForFile(const QString& title, const QString& proposed, const QString&
   return saveFileName(QApplication::activeWindow(), FilePurpose::Export, title, proposed, filter);
 }
 
-/// The first few of them.
-QString namesInBrief(const QStringList& names) {
-  constexpr qsizetype most = 8;
-  const QString first = names.mid(0, most).join(QStringLiteral(", "));
-  return names.size() > most ? Exporter::tr("%1 and %2 more").arg(first).arg(names.size() - most)
-                             : first;
-}
-
 QString askForFolder(const QString& title) {
   return existingFolder(QApplication::activeWindow(), FilePurpose::Export, title);
 }
 
 bool askToWrite(const QString& folder, const QStringList& names, const QStringList& taken) {
-  QMessageBox box(QMessageBox::Question, Exporter::tr("Write into the folder"), {},
-                  QMessageBox::Cancel, QApplication::activeWindow());
-  box.setTextFormat(Qt::PlainText);
-  box.setText(taken.isEmpty()
-                  ? Exporter::tr("%1 files will be written into %2.")
-                        .arg(QString::number(names.size()), QDir::toNativeSeparators(folder))
-                  : Exporter::tr("%1 of %2 files exist in %3 and would be replaced.")
-                        .arg(QString::number(taken.size()), QString::number(names.size()),
-                             QDir::toNativeSeparators(folder)));
-  box.setInformativeText(namesInBrief(taken.isEmpty() ? names : taken));
-  box.setDetailedText(names.join(QLatin1Char('\n')));
-  const auto* write = box.addButton(
-      taken.isEmpty() ? Exporter::tr("Write") : Exporter::tr("Replace"), QMessageBox::AcceptRole);
-  box.exec();
-  return box.clickedButton() == write;
+  const QString where = QDir::toNativeSeparators(folder);
+  const QString all = QString::number(names.size());
+  if (taken.isEmpty()) {
+    return askWhether({Exporter::tr("Write files"),
+                       names.size() == 1
+                           ? Exporter::tr("This file will be written into %1:").arg(where)
+                           : Exporter::tr("%1 files will be written into %2:").arg(all, where),
+                       names, Exporter::tr("Write")});
+  }
+  return askWhether(
+      {Exporter::tr("Replace files"),
+       Exporter::tr("Of %1 files, these exist in %2 and would be replaced:").arg(all, where), taken,
+       Exporter::tr("Replace")});
 }
 
 QString written(const QString& path) {

@@ -3,28 +3,25 @@
 
 #include "ui/jobs/job_runner.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QMessageBox>
-#include <QPushButton>
 #include <algorithm>
 #include <memory>
 #include <utility>
 
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
+#include "ui/plain_question.h"
 
 namespace steelyard::ui {
 namespace {
 
-bool askInABox(const QString& question) {
-  QMessageBox box(QMessageBox::Question, JobRunner::tr("Read the file?"), question,
-                  QMessageBox::Cancel, QApplication::activeWindow());
-  box.setTextFormat(Qt::PlainText);
-  box.setInformativeText(JobRunner::tr("Reading it may take long and need much memory."));
-  const auto* go = box.addButton(JobRunner::tr("Read it"), QMessageBox::AcceptRole);
-  box.exec();
-  return box.clickedButton() == go;
+bool askInADialog(const QString& question) {
+  return askWhether(
+      {JobRunner::tr("Read the file?"),
+       JobRunner::tr("%1. Reading it may take long and need much memory.").arg(question),
+       {},
+       JobRunner::tr("Read it")});
 }
 
 }  // namespace
@@ -55,7 +52,7 @@ bool JobRunner::ask(const Order& order, const QString& question) {
   const auto answer = std::make_shared<Answer>();
   post({order.number,
         [this, answer, question] {
-          const bool yes = askWhether_ ? askWhether_(question) : askInABox(question);
+          const bool yes = askWhether_ ? askWhether_(question) : askInADialog(question);
           const std::lock_guard lock(answer->mutex);
           answer->yes = yes;
           answer->given.notify_all();
