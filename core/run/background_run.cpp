@@ -13,13 +13,18 @@
 
 namespace steelyard {
 
-BackgroundRun::BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads)
+/// The thread begins last: a run that is to be watched must not have done half of its work before
+/// it hears of that.
+BackgroundRun::BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads,
+                             double seconds)
     : stepper_(std::move(stepper)),
       paused_(start == Start::paused),
       steps_owed_(start == Start::paused ? 1 : 0),
       last_resort_{Ending::failed, in_words(std::bad_alloc())},
-      threads_(threads),
-      thread_([this](const std::stop_token& stop) { work(stop); }) {}
+      threads_(threads) {
+  tempo_.set_seconds(seconds);
+  thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+}
 
 BackgroundRun::~BackgroundRun() { stop(); }
 

@@ -25,8 +25,9 @@ class BackgroundRun {
   enum class Start { running, paused };
 
   /// A run that starts paused works out the value at the start (iteration 0) and waits.
-  /// \param threads  of the run's OpenMP team; 0: all cores
-  BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads = 0);
+  /// \param threads  of the run's OpenMP team; 0: all cores    \param seconds  see set_duration
+  BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads = 0,
+                double seconds = 0.0);
   BackgroundRun(const BackgroundRun&) = delete;
   BackgroundRun& operator=(const BackgroundRun&) = delete;
   ~BackgroundRun();

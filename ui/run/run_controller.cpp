@@ -49,8 +49,7 @@ void RunController::start(std::unique_ptr<Stepper> stepper, const ProblemPtr& pr
   const std::vector<ScalarInfo> scalars(stepper->scalars().begin(), stepper->scalars().end());
   endFormer();
   clock_.start();
-  run_ = std::make_unique<BackgroundRun>(std::move(stepper), how);
-  run_->set_duration(duration_);
+  run_ = std::make_unique<BackgroundRun>(std::move(stepper), how, 0, duration_);
   timer_.start();
   keeping_.start();
   Q_EMIT started(problem, scalars);
