@@ -61,8 +61,8 @@ namespace {
 
 /// With the columns that --top or --threshold choose.
 AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, const Record& record) {
-  AnswerQuestion question = question_about(
-      *run.method, problem, run.values, std::make_shared<const Result>(record.result), run.dataset);
+  AnswerQuestion question = question_about(*run.method, problem, run.values,
+                                           std::make_shared<const Result>(record.result));
   question.seconds = record.seconds;
   if (run.rule.top || run.rule.threshold) {
     question.chosen = selected(record.result, run.rule);

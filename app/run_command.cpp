@@ -4,6 +4,7 @@
 #include "app/commands.h"
 #include "app/headless_run.h"
 #include "app/preparation_arguments.h"
+#include "app/printed_table.h"
 #include "app/printed_text.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
@@ -141,6 +142,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.rule = selectionRule(arguments);
   run.options.missing = missing_policy(arguments.value("missing").toStdString());
   checkScaling(arguments.value("truth-scaling"));
+  run.options.row_order = row_order(arguments.value("row-order").toStdString());
   run.options.wrap_periods = arguments.isSet("wrap-periods");
   run.options.truth_kind = truth_kind(arguments.value("truth-kind").toStdString());
   if (arguments.isSet("threads")) {
@@ -159,6 +161,9 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   setBeside(arguments, stop, run.dataset);
   applyRoles(arguments, run.dataset);
   applyPreparation(arguments, run.dataset);
+  if (!run.quiet) {
+    printNotes(run.dataset.warnings);
+  }
   if (arguments.isSet("truth-data")) {
     run.truth = openTable(arguments.value("truth-data"), arguments, stop);
     applyTruthPeriods(arguments, *run.truth);

@@ -11,6 +11,7 @@
 #include "core/data/file_format.h"
 #include "core/data/known_weights.h"
 #include "core/data/table_reader.h"
+#include "core/data/target_roles.h"
 #include "core/error.h"
 #include "ui/native_text.h"
 #include "ui/session/bundled.h"
@@ -92,15 +93,27 @@ void setGroup(const QString& text, Dataset& dataset) {
   }
 }
 
-/// By default, all number columns without another role are inputs.
-void giveDefaultInputs(Dataset& dataset) {
-  if (!dataset.columns_with(Role::input).empty()) {
-    return;
+std::string namesOf(const Dataset& dataset, const std::vector<Index>& columns) {
+  std::string names;
+  for (const Index column : columns) {
+    names += (names.empty() ? "" : ", ") + dataset.columns[static_cast<std::size_t>(column)].name;
   }
-  for (Column& column : dataset.columns) {
-    if (column.kind == ColumnKind::number && column.roles.empty()) {
-      column.roles = column.roles.with(Role::input);
-    }
+  return names;
+}
+
+/// What the window shows beside its question is said here, where it differs from all columns.
+void sayWhatWasTaken(const TakenColumns& taken, Dataset& dataset) {
+  if (taken.time) {
+    dataset.warnings.push_back("column '" + namesOf(dataset, {*taken.time}) +
+                               "' is taken as time (--inputs or --time says otherwise)");
+  }
+  if (taken.group) {
+    dataset.warnings.push_back("column '" + namesOf(dataset, {*taken.group}) +
+                               "' is taken as groups of samples (--inputs or --id says otherwise)");
+  }
+  if (!taken.identifiers.empty()) {
+    dataset.warnings.push_back("no inputs, since they name or number the samples: " +
+                               namesOf(dataset, taken.identifiers) + " (--inputs takes them in)");
   }
 }
 
@@ -154,11 +167,17 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
 
 std::vector<Option> roleOptions() {
   return {{"inputs", "COLS",
-           "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers]"},
+           "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
+           "not name "
+           "or number the samples]"},
           {"truth", "COLS", "Columns of the ground truth."},
           {"label", "COL", "Column of classes."},
           {"id", "COLS", "Columns that identify the samples."},
-          {"time", "COL", "Column of times."},
+          {"time", "COL", "Column of times; dates and years are found."},
+          {"row-order", "HOW",
+           "Whether the rows are a series: series, any (their order means nothing), or automatic: "
+           "they are if the target of neighbouring rows is alike, and sorting does not explain it.",
+           "automatic"},
           {"unsupervised", "", "Compare the inputs with themselves."},
           {"known-weights", "FILE", "Table of features and weights to compare with."},
           {"period", "COL=P", "Period of an input, such as phi=2pi; may be repeated."},
@@ -173,7 +192,9 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "time", Role::time, dataset);
   giveRole(arguments, "truth", Role::truth, dataset);
   giveRole(arguments, "inputs", Role::input, dataset);
-  giveDefaultInputs(dataset);
+  if (dataset.columns_with(Role::input).empty()) {
+    sayWhatWasTaken(give_default_inputs(dataset), dataset);
+  }
   if (arguments.isSet("unsupervised")) {
     for (Column& column : dataset.columns) {
       const bool input = column.roles.has(Role::input);

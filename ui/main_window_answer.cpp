@@ -24,7 +24,6 @@ void MainWindow::askFor(quint64 number) {
   asked.question.values = run.record->parameters;
   asked.question.result = {run.record, &run.record->result};
   asked.question.seconds = run.record->seconds;
-  asked.table = run.asked;
   asked.selected = results_->selection();
   answers_->show(std::move(asked), run.record->answer);
 }

@@ -33,20 +33,19 @@ namespace {
 
 /// Fills the record of a run at its end.
 RunController::Completion completionOf(const std::shared_ptr<Record>& draft,
-                                       const ProblemPtr& problem, const TableSnapshot& table,
-                                       const Method& method) {
-  return [draft, problem, table, &method](const Result& result, double seconds,
-                                          const std::stop_token& stop) {
-    try {
-      const AnswerQuestion question = question_about(method, problem, draft->parameters,
-                                                     std::make_shared<const Result>(result), table);
-      complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
-    } catch (const std::exception& error) {
-      draft->result = result;
-      draft->seconds = seconds;
-      draft->result.warnings.push_back(in_words(error));
-    }
-  };
+                                       const ProblemPtr& problem, const Method& method) {
+  return
+      [draft, problem, &method](const Result& result, double seconds, const std::stop_token& stop) {
+        try {
+          const AnswerQuestion question = question_about(method, problem, draft->parameters,
+                                                         std::make_shared<const Result>(result));
+          complete_record(*draft, *problem, with_suggestion(question, stop), seconds, stop);
+        } catch (const std::exception& error) {
+          draft->result = result;
+          draft->seconds = seconds;
+          draft->result.warnings.push_back(in_words(error));
+        }
+      };
 }
 
 }  // namespace
@@ -112,7 +111,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
          truth = question_->truth(), options = data_->options(), values = method_->values(),
          &method]() -> RunController::Prepared {
           *draft = begin_record(table, truth, options, method, values, *problem);
-          return {method.begin(problem, values), completionOf(draft, problem, table, method)};
+          return {method.begin(problem, values), completionOf(draft, problem, method)};
         },
         running_->problem, how);
     if (how == BackgroundRun::Start::paused) {

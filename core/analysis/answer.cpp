@@ -40,12 +40,6 @@ AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, d
 
 void refuse_unfit(const AnswerQuestion& question) {
   const Problem& problem = *question.problem;
-  if (question.groups && std::ssize(question.groups->group_of) != problem.samples()) {
-    throw bad_input({"the groups are not those of the samples", "groups", "one per sample"});
-  }
-  if (question.time && std::ssize(*question.time) != problem.samples()) {
-    throw bad_input({"the order in time is not that of the samples", "time", "all samples"});
-  }
   const std::vector<Index> none;
   for (const Index feature : question.chosen.value_or(none)) {
     if (feature < 0 || feature >= problem.dimension()) {
@@ -116,7 +110,7 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   std::string why = "it takes about " + rough_duration(costs.held_out);
   std::optional<HeldOutColumns> held_out;
   if (checks.held_out) {
-    held_out = held_out_columns(*question.problem, sample_order(question),
+    held_out = held_out_columns(*question.problem, question.problem->order,
                                 held_out_options(question), why);
   }
   const AnswerSelection selected = answer_selection(question);

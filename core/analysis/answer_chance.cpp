@@ -5,8 +5,9 @@
 #include <memory>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/chance_order.h"
 #include "core/analysis/plain_runs.h"
+#include "core/problem/alike_neighbours.h"
+#include "core/problem/chance_order.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -61,7 +62,7 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context,
   Statistic statistic{"held-out error", {}};
   for (std::size_t run = 0; run < runs.size(); ++run) {
     std::string why;
-    const auto task = held_out_columns(*problems[run], repeated.order, options, why);
+    const auto task = held_out_columns(*problems[run], repeated.problem->order, options, why);
     if (!task) {
       throw bad_input({why, "", ""});
     }
@@ -102,6 +103,28 @@ AnswerCheck judged(const RepeatedRuns& repeated, const Statistic& statistic) {
   return check;
 }
 
+/// Shifts of a series that moves slowly are nearly the same: of fewer than twenty independent
+/// samples, nobody can say that one in twenty is as good by chance.
+void doubt_slow_series(const RepeatedRuns& repeated, AnswerCheck& check) {
+  constexpr double fewest = 20.0;
+  const Problem& problem = *repeated.problem;
+  if (!problem.order.time || problem.order.group_of) {
+    return;
+  }
+  const double independent =
+      alike_neighbours(problem, {*problem.order.time}).independent(problem.samples());
+  if (check.level != AnswerLevel::good || !(independent < fewest)) {
+    return;
+  }
+  check.level = AnswerLevel::caution;
+  check.finding.back() = ',';
+  check.finding += " but the target moves so slowly that " + counted(problem.samples(), "sample") +
+                   " are worth about " + short_text(independent, 2) +
+                   " independent ones: too few to tell from chance.";
+  check.next_step =
+      "Record for longer, or compare the changes from sample to sample instead of the levels.";
+}
+
 }  // namespace
 
 AnswerCheck chance_check() { return {"chance", "Is there anything?", {}, "", "", 0.0}; }
@@ -122,7 +145,7 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   const RepeatedRuns repeated = repeated_runs(question, answer_runs + 1, seconds_for_chance, 1.0);
   std::optional<ChanceOrder> order;
   if (has_target(question)) {
-    order.emplace(*repeated.problem, repeated.order);
+    order.emplace(*repeated.problem, repeated.problem->order);
   }
   const std::vector<ProblemPtr> problems = chance_problems(question, repeated, order);
   const auto runs = plain_runs(repeated, problems, stop);
@@ -142,9 +165,12 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   if (!statistic) {
     return std::nullopt;
   }
-  statistic->where = order ? order->in_words(question.groups ? question.groups->name : "")
-                           : "on inputs in random order";
-  return judged(repeated, *statistic);
+  statistic->where = order                          ? order->in_words()
+                     : repeated.problem->order.time ? "on inputs shifted in time"
+                                                    : "on inputs in random order";
+  AnswerCheck check = judged(repeated, *statistic);
+  doubt_slow_series(repeated, check);
+  return check;
 }
 
 }  // namespace steelyard

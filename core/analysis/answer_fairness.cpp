@@ -14,7 +14,7 @@ namespace {
 /// Whether a column alone says nothing of groups that were not seen: no more than the mean.
 std::optional<bool> says_nothing(const AnswerContext& context, Index feature,
                                  const std::stop_token& stop) {
-  if (!context.held_out || !context.question.groups) {
+  if (!context.held_out || !context.question.problem->order.has_named_groups()) {
     return true;
   }
   const auto errors = held_out_errors(*context.held_out, {{feature}, {}}, stop);
@@ -50,7 +50,8 @@ Fault fault_of(const std::string& name, const UnfairColumn& unfair, bool is_usel
       return {AnswerLevel::bad, name + " is nearly the target itself (" + unfair.of + ")",
               "Leave out " + name + " unless it is known before " + unfair.of + " is."};
     case Unfair::row_number:
-      return {AnswerLevel::bad, name + " numbers the samples: an identifier, not a measurement",
+      return {AnswerLevel::bad,
+              name + " names or numbers the samples: an identifier, not a measurement",
               "Leave out " + name + "."};
     case Unfair::copy:
       return {AnswerLevel::caution, name + " is a copy of " + unfair.of,
@@ -108,13 +109,13 @@ double seconds_of_fairness(const AnswerQuestion& question) {
 std::optional<AnswerCheck> check_fairness(const AnswerContext& context,
                                           const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
-  const auto& groups = question.groups;
+  const SampleOrder& order = question.problem->order;
   AnswerCheck check = fairness_check();
   check.level = AnswerLevel::good;
   std::vector<Fault> faults;
-  const auto found = unfair_columns(*question.problem, context.selection,
-                                    groups ? std::optional(groups->group_of) : std::nullopt,
-                                    groups ? groups->name : "", stop);
+  const auto found =
+      unfair_columns(*question.problem, context.selection,
+                     order.has_named_groups() ? order.group_of : std::nullopt, order.groups, stop);
   if (!found) {
     return std::nullopt;
   }

@@ -81,13 +81,6 @@ std::string numbers_of(const AnswerContext& context, const Compared& found) {
   return text + ")";
 }
 
-std::string how_split(const AnswerQuestion& question) {
-  if (question.groups) {
-    return " Whole groups of " + question.groups->name + " were held out.";
-  }
-  return question.time ? " Stretches of time were held out." : "";
-}
-
 /// Of many columns some fit by chance, and those were chosen.
 std::string how_chosen(const AnswerContext& context) {
   constexpr Index samples_per_column = 5;
@@ -107,10 +100,11 @@ void judge(const AnswerContext& context, const Compared& found, AnswerCheck& che
   if (!(over_mean.mean > over_mean.error)) {
     check.level = AnswerLevel::bad;
     check.finding += ": no better than knowing nothing";
-    check.next_step = context.question.groups
+    const SampleOrder& order = context.question.problem->order;
+    check.next_step = order.has_named_groups()
                           ? "What was found holds only within groups that were seen: use columns "
                             "that mean the same in each " +
-                                context.question.groups->name + "."
+                                order.groups + "."
                           : "Do not use these columns to predict: collect more samples.";
   } else if (found.random.size() > 1 && found.inside_random()) {
     check.level = AnswerLevel::bad;
@@ -167,7 +161,8 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   AnswerCheck check = held_out_check();
   check.finding = numbers_of(context, *found);
   judge(context, *found, check);
-  check.finding += "." + how_split(context.question) + how_chosen(context);
+  const std::string how = how_held_out(context.question.problem->order);
+  check.finding += "." + (how.empty() ? "" : " " + how) + how_chosen(context);
   if (context.held_out->thinned) {
     check.finding +=
         " " + std::to_string(context.held_out->points.rows()) + " of the samples were used.";

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/analysis/answer.h"
-#include "core/problem/sample_groups.h"
+#include "core/problem/problem.h"
 #include "core/run/method.h"
 #include "core/run/result.h"
 
@@ -25,8 +25,6 @@ struct AnswerQuestion {
   std::shared_ptr<const Result> result;  ///< see with_suggestion
   /// The columns that a person chose; nothing: those that the result selects.
   std::optional<std::vector<Index>> chosen;
-  std::optional<SampleGroups> groups;      ///< see sample_groups
-  std::optional<std::vector<Index>> time;  ///< see time_order; not looked at where there are groups
   std::uint64_t seed = 1;
   double seconds = 0.0;  ///< how long the run took; 0: not known
   bool patient = false;  ///< searches are repeated as searches even if this takes a minute
@@ -61,13 +59,15 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 ///   method without a target, on inputs in random order. Compared is the objective or, where it
 ///   does not depend on the target, the held-out error of as many columns;
 /// - held-out: see held_out_columns.h, against random columns, all columns and the mean;
-/// - stability: Nogueira's index of 20 runs on half of the samples each, with the search around the
+/// - stability: Nogueira's index of 20 runs on about half of the samples each, with the search
+/// around the
 ///   method where that is quick;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
 /// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
 /// A check that is not made, is impossible, or was not finished when stopped, says why.
 /// \param wanted  the checks; nothing: those that are quick
-/// \throws Error(bad_input) if the chosen columns or the groups do not fit the problem
+/// Samples that belong together, by the problem's order, are held out, exchanged and drawn
+/// together. \throws Error(bad_input) if the chosen columns do not fit the problem
 [[nodiscard]] Answer answer(const AnswerQuestion& question,
                             const std::optional<AnswerChecks>& wanted = all_checks,
                             const std::stop_token& stop = {});

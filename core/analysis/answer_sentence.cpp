@@ -45,6 +45,7 @@ bool was_stopped(const AnswerQuestion& question) {
 /// Whether the selected columns do what all of them do. Of a run that was stopped, nobody knows.
 bool are_enough(const AnswerQuestion& question, const Answer& answer) {
   return answer.level != AnswerLevel::bad && !was_stopped(question) &&
+         !is(check_with(answer, "chance"), AnswerLevel::caution) &&
          !is(check_with(answer, "held-out"), AnswerLevel::caution);
 }
 

@@ -7,7 +7,6 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/plain_runs.h"
-#include "core/measures/group_members.h"
 #include "core/measures/nogueira_index.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -21,26 +20,12 @@ constexpr double seconds_for_searches_if_patient = 60.0;
 constexpr double half = 0.5;
 constexpr double steady = 0.4;
 
-/// Half of the samples, or all samples of half of the groups; ascending.
-std::vector<Index> half_of(const SampleOrder& order, Index samples, Random& random) {
-  if (!order.group_of) {
-    return random.subset(samples, samples / 2);
-  }
-  const std::vector<std::vector<Index>> groups = group_members(*order.group_of);
-  std::vector<Index> kept;
-  for (const Index place : random.subset(std::ssize(groups), (std::ssize(groups) + 1) / 2)) {
-    const std::vector<Index>& taken = groups[static_cast<std::size_t>(place)];
-    kept.insert(kept.end(), taken.begin(), taken.end());
-  }
-  std::sort(kept.begin(), kept.end());
-  return kept;
-}
-
 std::vector<ProblemPtr> halves(const AnswerContext& context, const RepeatedRuns& repeated) {
   std::vector<ProblemPtr> problems;
   for (Index run = 0; run < answer_runs; ++run) {
     Random random(context.question.seed, Purpose::subsamples, static_cast<std::uint64_t>(run));
-    const auto kept = half_of(repeated.order, repeated.problem->samples(), random);
+    const Index samples = repeated.problem->samples();
+    const auto kept = some_of(samples, repeated.problem->order, samples / 2, random);
     problems.push_back(std::make_shared<const Problem>(repeated.problem->with_samples(kept)));
   }
   return problems;
@@ -106,6 +91,10 @@ std::string how_alike(double index) {
   return index < steady ? "Hardly" : (index < much ? "Partly" : "Much");
 }
 
+std::string together(const SampleOrder& order) {
+  return order.group_of ? ", whole groups" : (order.time ? ", in stretches" : "");
+}
+
 AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& runs,
                              const std::vector<std::vector<Index>>& selections) {
   const RepeatedRuns& repeated = runs.repeated;
@@ -119,9 +108,8 @@ AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& 
                                                 " in " + std::to_string(same) + " of "
                                           : how_alike(index) + " the same in ") +
       std::to_string(selections.size()) + (runs.alone ? " runs without the search" : " runs") +
-      " on half of the samples" + (context.question.groups ? ", whole groups" : "") +
-      (repeated.thinned ? "," : "") + on_how_many(repeated) + " (stability " +
-      short_text(index, 2) + " of 1).";
+      " on half of the samples" + together(problem.order) + (repeated.thinned ? "," : "") +
+      on_how_many(repeated) + " (stability " + short_text(index, 2) + " of 1).";
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding += " These come and go: " + names_in_words(problem, going) + ".";

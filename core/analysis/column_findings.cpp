@@ -12,6 +12,7 @@
 #include "core/analysis/group_share.h"
 #include "core/analysis/likeness.h"
 #include "core/data/column_facts.h"
+#include "core/data/identifier.h"
 
 namespace steelyard {
 namespace {
@@ -80,7 +81,7 @@ bool is_identifier(const Dataset& dataset, Index position) {
     return static_cast<double>(column.categories.size()) >=
            nearly_all * static_cast<double>(dataset.samples());
   }
-  return is_numbering(dataset.values.col(position));
+  return is_numbering(dataset.values.col(position)) || looks_like_identifier(dataset, position);
 }
 
 ColumnFinding constant_finding(const Dataset& dataset, Index column) {
@@ -194,7 +195,8 @@ std::vector<ColumnFinding> target_findings(const Dataset& dataset, std::span<con
       }
       const double strength =
           grouping ? grouping->share_between(dataset, column) : likeness.to(dataset, column);
-      if (strength > almost_equal) {
+      const bool tells = !grouping || grouping->tells_apart(dataset, column);
+      if (strength > almost_equal && tells) {
         findings.push_back(leak_finding(dataset, column, target, strength));
       }
     }

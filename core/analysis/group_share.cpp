@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 #include "core/measures/share_between_groups.h"
 
@@ -12,32 +13,47 @@ namespace steelyard {
 
 Grouping::Grouping(const Dataset& dataset, Index column, Index most_cells) : column_(column) {
   const Index step = std::max<Index>(1, dataset.values.size() / most_cells);
-  const auto codes = dataset.values.col(column);
-  const auto groups = std::ssize(dataset.columns[static_cast<std::size_t>(column)].categories);
-  const bool enough = groups >= 2 * step;
-  for (Index row = 0; row < codes.size(); ++row) {
-    if (std::isnan(codes[row])) {
+  const auto values = dataset.values.col(column);
+  std::unordered_map<double, int> numbers;
+  for (const double value : values) {
+    if (!std::isnan(value)) {
+      numbers.try_emplace(value, static_cast<int>(numbers.size()));
+    }
+  }
+  const bool enough = std::ssize(numbers) >= 2 * step;
+  for (Index row = 0; row < values.size(); ++row) {
+    if (std::isnan(values[row])) {
       continue;
     }
-    const auto group = static_cast<Index>(codes[row]);
-    if ((enough ? group : row) % step == 0) {
+    const int group = numbers.at(values[row]);
+    if ((enough ? Index{group} : row) % step == 0) {
       rows_.push_back(row);
-      group_of_.push_back(static_cast<int>(group));
+      group_of_.push_back(group);
     }
   }
 }
 
-double Grouping::share_between(const Dataset& dataset, Index column) const {
-  Vector present(std::ssize(rows_));
-  std::vector<int> group_of;
-  group_of.reserve(rows_.size());
+Grouping::Present Grouping::present(const Dataset& dataset, Index column) const {
+  Present found{Vector(std::ssize(rows_)), {}};
+  found.group_of.reserve(rows_.size());
   for (std::size_t at = 0; at < rows_.size(); ++at) {
     if (const double value = dataset.values(rows_[at], column); !std::isnan(value)) {
-      present[std::ssize(group_of)] = value;
-      group_of.push_back(group_of_[at]);
+      found.values[std::ssize(found.group_of)] = value;
+      found.group_of.push_back(group_of_[at]);
     }
   }
-  return share_between_groups(present, group_of);
+  found.values.conservativeResize(std::ssize(found.group_of));
+  return found;
+}
+
+double Grouping::share_between(const Dataset& dataset, Index column) const {
+  const Present found = present(dataset, column);
+  return share_between_groups(found.values, found.group_of);
+}
+
+bool Grouping::tells_apart(const Dataset& dataset, Index column) const {
+  const Present found = present(dataset, column);
+  return tells_groups_apart(found.values, found.group_of);
 }
 
 }  // namespace steelyard

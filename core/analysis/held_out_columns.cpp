@@ -41,27 +41,21 @@ Index most_samples(Index dimension, const HeldOutColumnsOptions& options) {
 /// Those with a target, thinned: evenly in time, otherwise at random. Ascending.
 std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order,
                                 const HeldOutColumnsOptions& options) {
-  std::vector<Index> all = order.time ? *order.time : all_positions(problem.samples());
+  std::vector<Index> all = all_positions(problem.samples());
   if (by_classes(problem, options)) {
     std::erase_if(all, [&](Index sample) {
       return problem.labels->class_of[static_cast<std::size_t>(sample)] < 0;
     });
   }
   const Index most = most_samples(problem.dimension(), options);
-  std::vector<Index> used;
   if (std::ssize(all) <= most) {
-    used = all;
-  } else if (order.time) {
-    for (const Index place : evenly_spaced(std::ssize(all), most)) {
-      used.push_back(all[static_cast<std::size_t>(place)]);
-    }
-  } else {
-    for (const Index place :
-         Random(options.seed, Purpose::tried_samples).subset(std::ssize(all), most)) {
-      used.push_back(all[static_cast<std::size_t>(place)]);
-    }
+    return all;
   }
-  std::sort(used.begin(), used.end());
+  Random random(options.seed, Purpose::tried_samples);
+  std::vector<Index> used;
+  for (const Index place : thinned(std::ssize(all), order_of(order, all), most, random)) {
+    used.push_back(all[static_cast<std::size_t>(place)]);
+  }
   return used;
 }
 
@@ -161,22 +155,15 @@ bool explains_itself(const HeldOutColumns& task) {
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 
-Folds folds_of(Index samples, const SampleOrder& order, const HeldOutColumnsOptions& options) {
-  if (order.group_of) {
-    return grouped_folds(*order.group_of, options.folds, options.seed);
-  }
-  return order.time ? consecutive_folds(*order.time, options.folds)
-                    : random_folds(samples, options.folds, options.seed);
-}
-
-/// One fold and one set of columns.
+/// One split and one set of columns.
 struct ColumnTrial {
   Matrix train, test;  // points, centred by the training samples
   Matrix known;        // targets of the training samples, centred
   Vector means;        // of these
+  SampleOrder order;   // of the training samples
 
-  ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set,
-              const std::vector<Index>& fold) {
+  ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split)
+      : order(order_of(task.order, split.train)) {
     std::vector<Index> columns;
     for (const Index input : set) {
       const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
@@ -184,13 +171,12 @@ struct ColumnTrial {
         columns.push_back(column);
       }
     }
-    const std::vector<Index> others = all_but(fold, task.points.rows());
-    train = task.points(others, columns);
-    test = task.points(fold, columns);
+    train = task.points(split.train, columns);
+    test = task.points(split.test, columns);
     const Vector centre = train.colwise().mean();
     train.rowwise() -= centre.transpose();
     test.rowwise() -= centre.transpose();
-    known = task.targets(others, Eigen::all);
+    known = task.targets(split.train, Eigen::all);
     means = known.colwise().mean();
     known.rowwise() -= means.transpose();
   }
@@ -202,7 +188,7 @@ struct ColumnTrial {
     constexpr std::uint64_t seed = 1;
     static const std::vector<double> strengths = geometric_steps(1e-8, 0.9, 10);
     const auto slopes =
-        gram_ridge(train, known, random_folds(train.rows(), 2, seed), strengths, stop);
+        gram_ridge(train, known, folds_of(train.rows(), order, 2, seed), strengths, stop);
     return slopes ? std::optional<Matrix>(test * *slopes) : std::nullopt;
   }
 
@@ -244,40 +230,21 @@ struct ColumnTrial {
 
 /// By ridge, by neighbours.
 std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vector<Index>& set,
-                                    const std::vector<Index>& fold, const std::stop_token& stop) {
-  const ColumnTrial trial(task, set, fold);
+                                    const Split& split, const std::stop_token& stop) {
+  const ColumnTrial trial(task, set, split);
   if (set.empty() || !any_varies(trial.train)) {
-    const double of_mean = trial.error(task, fold, trial.by_mean());
+    const double of_mean = trial.error(task, split.test, trial.by_mean());
     return {of_mean, of_mean};
   }
   const std::optional<Matrix> by_ridge = trial.by_ridge(stop);
   if (!by_ridge || stop.stop_requested()) {
     return {0.0, 0.0};  // nobody asks for them
   }
-  return {trial.error(task, fold, *by_ridge), trial.error(task, fold, trial.by_neighbours())};
+  return {trial.error(task, split.test, *by_ridge),
+          trial.error(task, split.test, trial.by_neighbours())};
 }
 
 }  // namespace
-
-SampleOrder order_of(const SampleOrder& all, const std::vector<Index>& positions) {
-  SampleOrder part;
-  if (all.group_of) {
-    part.group_of.emplace();
-    for (const Index position : positions) {
-      part.group_of->push_back((*all.group_of)[static_cast<std::size_t>(position)]);
-    }
-  }
-  if (all.time) {
-    part.time.emplace();
-    for (const Index sample : *all.time) {
-      const auto found = std::lower_bound(positions.begin(), positions.end(), sample);
-      if (found != positions.end() && *found == sample) {
-        part.time->push_back(found - positions.begin());
-      }
-    }
-  }
-  return part;
-}
 
 std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const SampleOrder& order,
                                                const HeldOutColumnsOptions& options,
@@ -287,7 +254,6 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
     return std::nullopt;
   }
   const std::vector<Index> used = samples_used(problem, order, options);
-  const SampleOrder order_of_used = order_of(order, used);
   if (std::ssize(used) < fewest_samples) {
     why = "there are fewer than " + std::to_string(fewest_samples) + " samples with a target";
     return std::nullopt;
@@ -300,7 +266,8 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
     why = "the target does not vary";
     return std::nullopt;
   }
-  task.folds = folds_of(part.samples(), order_of_used, options);
+  task.order = order_of(order, used);
+  task.splits = splits_of(part.samples(), task.order, options.folds, options.seed);
   task.of_itself = explains_itself(task);
   task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
                  problem.samples() > std::ssize(used);
@@ -310,15 +277,15 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
 std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                       const std::vector<std::vector<Index>>& sets,
                                       const std::stop_token& stop) {
-  const Index folds = std::ssize(task.folds);
-  Matrix ridge(std::ssize(sets), folds);
-  Matrix near(std::ssize(sets), folds);
+  const Index splits = std::ssize(task.splits);
+  Matrix ridge(std::ssize(sets), splits);
+  Matrix near(std::ssize(sets), splits);
   const bool finished = parallel_for(ridge.size(), stop, [&](Index place) {
-    const Index set = place / folds;
-    const Index fold = place % folds;
-    std::tie(ridge(set, fold), near(set, fold)) =
+    const Index set = place / splits;
+    const Index split = place % splits;
+    std::tie(ridge(set, split), near(set, split)) =
         errors_at(task, sets[static_cast<std::size_t>(set)],
-                  task.folds[static_cast<std::size_t>(fold)], stop);
+                  task.splits[static_cast<std::size_t>(split)], stop);
   });
   if (!finished || stop.stop_requested()) {
     return std::nullopt;

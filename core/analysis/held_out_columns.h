@@ -11,17 +11,9 @@
 
 #include "core/measures/folds.h"
 #include "core/problem/problem.h"
+#include "core/problem/sample_order.h"
 
 namespace steelyard {
-
-/// How the samples are split: whole groups, stretches of time, or at random.
-struct SampleOrder {
-  std::optional<std::vector<int>> group_of;  ///< per sample, 0 or more
-  std::optional<std::vector<Index>> time;    ///< all samples, the earliest first
-};
-
-/// The order of some of the samples. \param positions  ascending
-[[nodiscard]] SampleOrder order_of(const SampleOrder& all, const std::vector<Index>& positions);
 
 /// Columns are judged by how well they predict the target on samples that were held out, or, where
 /// there is no target, the inputs.
@@ -30,11 +22,12 @@ struct HeldOutColumns {
   std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
   Matrix targets;            ///< N x T: numbers of mean variance 1, or 1 in the column of the class
   std::vector<int> classes;  ///< per sample; empty: the target is numbers
-  Folds folds;
-  std::string loss;        ///< "error (1: the mean)", "share of wrong classes"
-  bool thinned = false;    ///< not all samples are used
-  bool of_inputs = false;  ///< there is no target
-  bool of_itself = false;  ///< all of several targets are inputs, too, or linear in one
+  SampleOrder order;         ///< of the samples used
+  std::vector<Split> splits;  ///< see splits_of
+  std::string loss;           ///< "error (1: the mean)", "share of wrong classes"
+  bool thinned = false;       ///< not all samples are used
+  bool of_inputs = false;     ///< there is no target
+  bool of_itself = false;     ///< all of several targets are inputs, too, or linear in one
 };
 
 /// Large tables are thinned, evenly in time or at random, to `most_samples` or fewer if they are
@@ -55,10 +48,10 @@ struct HeldOutColumnsOptions {
                                                              const HeldOutColumnsOptions& options,
                                                              std::string& why);
 
-/// The error of each set of inputs in each fold: of a ridge regression or of the 10 nearest
+/// The error of each set of inputs in each split: of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. Numbers: root mean square over samples and
 /// targets (several in their own units), so that the mean has about 1; classes: share of wrong
-/// ones. An empty set predicts the mean or the most frequent class. \return sets x folds; nothing
+/// ones. An empty set predicts the mean or the most frequent class. \return sets x splits; nothing
 /// when stopped. Does not depend on the number of threads
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,

@@ -4,6 +4,7 @@
 #include "core/analysis/held_out_error.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -144,6 +145,17 @@ SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Sp
   return task;
 }
 
+/// Random, unless samples belong together.
+Split split_for(const Problem& part, const HeldOutOptions& options) {
+  if (part.order.is_any()) {
+    return random_split(part.samples(), options.train_share, options.seed);
+  }
+  const double tested = (1.0 - options.train_share) * static_cast<double>(part.samples());
+  Random random(options.seed, Purpose::split);
+  return split_of(part.samples(), part.order,
+                  std::clamp<Index>(std::lround(tested), 1, part.samples() - 1), random);
+}
+
 /// How many items of a ranking can be evaluated: training samples, or features.
 Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking) {
   if (task.ranked == Ranked::features) {
@@ -191,7 +203,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
   const Problem part = problem.with_samples(tried.samples);
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
-  const Split split = random_split(part.samples(), afforded.train_share, afforded.seed);
+  const Split split = split_for(part, afforded);
   const Matrix inputs =
       rebuilt
           ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())

@@ -32,7 +32,7 @@ ParameterValues plain_values(const Method& method, const ParameterValues& values
 }
 
 /// One solution for each number of features, the fewest first.
-std::vector<std::vector<Index>> solutions_of(const Result& result) {
+std::vector<std::vector<Index>> searched_solutions(const Result& result) {
   std::vector<std::vector<Index>> solutions;
   for (const std::size_t point : best_of_each_count(result.path)) {
     solutions.push_back(result.path[point].selection);
@@ -40,28 +40,15 @@ std::vector<std::vector<Index>> solutions_of(const Result& result) {
   return solutions;
 }
 
-std::vector<Index> thinned_samples(const AnswerQuestion& question, Index most) {
-  const Index samples = question.problem->samples();
-  if (!question.time || question.groups) {
-    return Random(question.seed, Purpose::tried_samples).subset(samples, most);
-  }
-  std::vector<Index> kept;
-  for (const Index place : evenly_spaced(samples, most)) {
-    kept.push_back((*question.time)[static_cast<std::size_t>(place)]);
-  }
-  std::sort(kept.begin(), kept.end());
-  return kept;
-}
-
 RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share,
                         RepeatedSearch search) {
   const Index samples = question.problem->samples();
-  RepeatedRuns runs{question.method, question.problem, sample_order(question),
+  RepeatedRuns runs{question.method, question.problem,
                     plain_values(*question.method, question.values, search)};
   if (samples > most) {
-    const std::vector<Index> kept = thinned_samples(question, most);
+    Random random(question.seed, Purpose::tried_samples);
+    const std::vector<Index> kept = thinned(samples, question.problem->order, most, random);
     runs.problem = std::make_shared<const Problem>(question.problem->with_samples(kept));
-    runs.order = order_of(runs.order, kept);
     runs.thinned = true;
   }
   const auto left = static_cast<double>(runs.problem->samples());
@@ -78,16 +65,6 @@ RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share
 }
 
 }  // namespace
-
-SampleOrder sample_order(const AnswerQuestion& question) {
-  SampleOrder order;
-  if (question.groups) {
-    order.group_of = question.groups->group_of;
-  } else {
-    order.time = question.time;
-  }
-  return order;
-}
 
 std::vector<Index> PlainRun::best(std::size_t count) const {
   std::vector<Index> chosen;
@@ -150,7 +127,7 @@ std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
     }
     runs[static_cast<std::size_t>(place)] = {result.objective, tried_ranking(result),
                                              result.selection.features.size(),
-                                             solutions_of(result)};
+                                             searched_solutions(result)};
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(runs)) : std::nullopt;
 }

@@ -34,14 +34,11 @@ enum class RepeatedSearch { without, with };
 struct RepeatedRuns {
   const Method* method = nullptr;
   ProblemPtr problem;
-  SampleOrder order;
   ParameterValues values;
   double seconds = 0.0;  ///< of one run
   bool thinned = false;
 };
 
-/// The question's samples with their groups or their order in time.
-[[nodiscard]] SampleOrder sample_order(const AnswerQuestion& question);
 /// \param runs, seconds  so many runs are to take about so long    \param share  of the samples
 /// that each run has
 [[nodiscard]] RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs,

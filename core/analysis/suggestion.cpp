@@ -119,7 +119,7 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
 std::optional<Found> found(const AnswerQuestion& question, const std::stop_token& stop) {
   std::string why;
   const auto task =
-      held_out_columns(*question.problem, sample_order(question), held_out_options(question), why);
+      held_out_columns(*question.problem, question.problem->order, held_out_options(question), why);
   if (!task) {
     return std::nullopt;
   }
@@ -182,31 +182,14 @@ std::string suggestion_text(std::size_t count, const std::string& why) {
   return counted(count, "column") + ": " + why + ".";
 }
 
-namespace {
-
-template <typename Table>
-AnswerQuestion question_of(const Method& method, ProblemPtr problem, ParameterValues values,
-                           std::shared_ptr<const Result> result, const Table& table) {
+AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
+                              std::shared_ptr<const Result> result) {
   AnswerQuestion question;
   question.method = &method;
   question.problem = std::move(problem);
   question.values = std::move(values);
   question.result = std::move(result);
-  question.groups = sample_groups(table, *question.problem);
-  question.time = time_order(table, *question.problem);
   return question;
-}
-
-}  // namespace
-
-AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
-                              std::shared_ptr<const Result> result, const Dataset& table) {
-  return question_of(method, std::move(problem), std::move(values), std::move(result), table);
-}
-
-AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
-                              std::shared_ptr<const Result> result, const TableSnapshot& table) {
-  return question_of(method, std::move(problem), std::move(values), std::move(result), table);
 }
 
 double seconds_of_suggestion(const AnswerQuestion& question) {

@@ -8,21 +8,12 @@
 #include <string>
 
 #include "core/analysis/answer_question.h"
-#include "core/data/dataset.h"
 
 namespace steelyard {
 
-/// With the groups and the order in time that the table gives.
-/// \param table  that the problem was made of
 [[nodiscard]] AnswerQuestion question_about(const Method& method, ProblemPtr problem,
                                             ParameterValues values,
-                                            std::shared_ptr<const Result> result,
-                                            const Dataset& table);
-/// The same with the roles that its columns had when the snapshot was taken.
-[[nodiscard]] AnswerQuestion question_about(const Method& method, ProblemPtr problem,
-                                            ParameterValues values,
-                                            std::shared_ptr<const Result> result,
-                                            const TableSnapshot& table);
+                                            std::shared_ptr<const Result> result);
 
 /// The result with so many columns selected as held-out samples suggest: of the solutions of a
 /// path, or of the beginnings of a ranking, the smallest whose held-out error is within one

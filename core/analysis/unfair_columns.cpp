@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/data/identifier.h"
 #include "core/measures/correlation_matrix.h"
 #include "core/measures/share_between_groups.h"
 #include "core/measures/spearman_correlation.h"
@@ -79,7 +80,8 @@ class Looked {
       }
     }
     const bool names_class = truth_.cols() == 0 && classes_ && may_leak_class(values) &&
-                             share_between_groups(values, *classes_) > same;
+                             share_between_groups(values, *classes_) > same &&
+                             tells_groups_apart(values, *classes_);
     return names_class ? problem_.labels->name : "";
   }
   [[nodiscard]] bool names_group(const Vector& values) const {
@@ -172,7 +174,8 @@ std::optional<std::vector<UnfairColumn>> unfair_columns(
     const Vector values = looked.values(feature);
     if (const std::string target = looked.leaked(values); !target.empty()) {
       found.push_back({feature, Unfair::leak, target});
-    } else if (is_row_number(values)) {
+    } else if (is_row_number(values) ||
+               names_samples(problem.features[static_cast<std::size_t>(feature)].name, values)) {
       found.push_back({feature, Unfair::row_number, ""});
     } else if (looked.names_group(values)) {
       found.push_back({feature, Unfair::group, looked.group()});

@@ -14,7 +14,7 @@ namespace steelyard {
 
 /// What makes a column unfair to select.
 enum class Unfair {
-  row_number,  ///< whole numbers that number the samples
+  row_number,  ///< whole numbers that number or name the samples
   leak,        ///< it is the target, or in the same order
   group,       ///< it hardly varies within groups of samples, which vary in the target
   copy         ///< of a selected column before it

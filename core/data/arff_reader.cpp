@@ -58,6 +58,7 @@ class RowParser {
       throw bad_input({"there is text after the row", "", "one value for each attribute"});
     }
   }
+  [[nodiscard]] bool lost_digits() const { return lost_digits_; }
   std::vector<std::string> take_categories(std::size_t column) {
     return std::move(categories_[column].texts);
   }
@@ -140,11 +141,13 @@ class RowParser {
           {in_quotes(token.text) + " is not a finite number in " + in_quotes(attribute.name), "",
            "finite numbers, or ? for a missing value"});
     }
+    lost_digits_ = lost_digits_ || loses_digits(token.text);
     return parsed.value;
   }
 
   const ArffHeader& header_;
   std::vector<Categories> categories_;
+  bool lost_digits_ = false;
 };
 
 bool is_row(std::string_view line) { return !ArffTokens(line).at_end(); }
@@ -243,6 +246,9 @@ Dataset read_arff(const FileSource& file, const Reading& /*the file is self-desc
   RowParser parser(header);
   read_rows(file, header, part_of(control, counting_share, 1.0), parser, dataset.values);
   describe_attributes(header, parser, dataset);
+  if (parser.lost_digits()) {
+    dataset.warnings.emplace_back("integers beyond 2^53 were rounded to 53 bits");
+  }
   ReadProgress(control).at(1.0);
   return dataset;
 }

@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "core/data/column_facts.h"
+#include "core/data/identifier.h"
+#include "core/data/name_words.h"
+#include "core/data/time_column.h"
 
 namespace steelyard {
 namespace {
@@ -23,38 +25,6 @@ constexpr std::array<std::string_view, 19> group_words{
     "country", "subject", "patient", "person",  "participant", "id",    "group",
     "batch",   "site",    "region",  "city",    "state",       "donor", "family",
     "user",    "animal",  "plot",    "station", "cluster"};
-constexpr std::array<std::string_view, 8> time_words{"time", "year",  "date", "day",
-                                                     "hour", "month", "step", "frame"};
-
-/// Lower-case words of a name: "LifeExpectancy", "life_expectancy" and "Life expectancy (y)".
-std::vector<std::string> name_words(std::string_view name) {
-  std::vector<std::string> words;
-  bool inside = false;
-  bool was_lower = false;
-  for (const char letter : name) {
-    const auto byte = static_cast<unsigned char>(letter);
-    const bool starts = std::isupper(byte) != 0 && was_lower;
-    if (std::isalpha(byte) == 0) {
-      inside = false;
-    } else {
-      if (!inside || starts) {
-        words.emplace_back();
-      }
-      words.back() += static_cast<char>(std::tolower(byte));
-      inside = true;
-    }
-    was_lower = std::islower(byte) != 0;
-  }
-  return words;
-}
-
-bool named_like(std::string_view name, std::span<const std::string_view> known) {
-  const std::vector<std::string> words = name_words(name);
-  return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-    return std::find(known.begin(), known.end(), word) != known.end();
-  });
-}
-
 /// A name without the number at its end; empty if there is none: "x" of "x12".
 std::string_view series_of(std::string_view name) {
   const std::size_t last = name.find_last_not_of("0123456789");
@@ -113,31 +83,29 @@ class Proposer {
   }
 
   void find_groups_and_time() {
+    made_.identifiers = identifiers(dataset_);
     for (Index position = 0; position < std::ssize(dataset_.columns); ++position) {
       const Column& at = column(position);
-      if (at.kind == ColumnKind::category) {
-        if (looks_like_group(dataset_, position) && !named_like_target(at, axes_)) {
-          made_.groups.push_back(position);
-        }
-      } else if (!made_.time && named_like(at.name, time_words) &&
-                 name_words(at.name).size() == 1) {
+      const bool is_time = times_in(dataset_, position).has_value();
+      if (is_time && !made_.time) {
         made_.time = position;
       }
-    }
-    if (made_.time) {
-      const auto values = dataset_.values.col(*made_.time);
-      made_.time_is_ordered =
-          values.size() > 1 &&
-          std::adjacent_find(values.begin(), values.end(), [](double before, double after) {
-            return !(before < after);
-          }) == values.end();
+      const bool is_group = at.kind == ColumnKind::category
+                                ? looks_like_group(dataset_, position)
+                                : looks_like_group_number(dataset_, position);
+      if (is_group && !is_time && !named_like_target(at, axes_)) {
+        made_.groups.push_back(position);
+      }
     }
   }
 
   [[nodiscard]] bool can_be_target(Index position) const {
     const bool group =
         std::find(made_.groups.begin(), made_.groups.end(), position) != made_.groups.end();
-    if (group || made_.time == position) {
+    const bool identifier = std::find(made_.identifiers.begin(), made_.identifiers.end(),
+                                      position) != made_.identifiers.end();
+    const bool time = made_.time == position || is_named_like_time(column(position));
+    if (group || identifier || time) {
       return false;
     }
     return column(position).kind == ColumnKind::number ? !column_facts(dataset_, position).constant

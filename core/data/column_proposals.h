@@ -29,10 +29,11 @@ struct ColumnProposals {
   /// What to explain unless the user says otherwise: the best of `targets` and, where it is one of
   /// a series such as y1, y2, its series. Empty: nothing is clear enough.
   std::vector<Index> chosen;
-  /// Text columns whose values repeat, so that several samples belong to each (country, subject).
+  /// Columns whose values repeat, so that several samples belong to each: text (country), or whole
+  /// numbers named like the number of a person or thing (subject).
   std::vector<Index> groups;
-  std::optional<Index> time;     ///< a number column named like a time
-  bool time_is_ordered = false;  ///< the samples are in its order, each at its own time
+  std::optional<Index> time;       ///< the first column that says when a sample was: see times_in
+  std::vector<Index> identifiers;  ///< number columns that name or number the samples
 };
 
 /// Whether a column is text of at least two values, on average two samples or more to each.

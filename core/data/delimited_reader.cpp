@@ -43,6 +43,27 @@ void warn_of_mixed_columns(const OddColumns& odd, Dataset& dataset) {
   }
 }
 
+/// Numbers that a double cannot hold name something: as text, they stay different. A few of them
+/// among others are measured, and lose little.
+void take_long_numbers_as_text(const TableLayout& layout, OddColumns& odd, Dataset& dataset) {
+  constexpr Index share = 10;
+  for (const auto& [column, cells] : odd.long_numbers) {
+    if (odd.text.contains(column)) {
+      continue;
+    }
+    const bool name = share * cells.count >= dataset.samples();
+    dataset.warnings.push_back("column " + in_quotes(layout.names[column]) +
+                               (name ? " is taken as text: " : " has numbers that lose digits: ") +
+                               "line " + std::to_string(cells.line) + " reads " +
+                               in_quotes(cells.text) +
+                               ", and numbers hold only "
+                               "about 16 digits");
+    if (name) {
+      odd.text[column] = {cells.line, cells.text, dataset.samples()};
+    }
+  }
+}
+
 void describe_columns(const TableLayout& layout,
                       std::map<std::size_t, std::vector<std::string>> categories,
                       const OddColumns& odd, Dataset& dataset) {
@@ -76,8 +97,9 @@ Dataset read_delimited(const FileSource& file, const Dialect& dialect, const Rea
   dataset.origin.reading.dialect = dialect;
   dataset.warnings = layout.warnings;
   dataset.values = make_table(static_cast<std::uint64_t>(rows), layout.names.size(), file, control);
-  const OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
+  OddColumns odd = parse_numbers(file, dialect, layout, chunks, watch, dataset.values);
   refuse_infinite(file, layout, odd);
+  take_long_numbers_as_text(layout, odd, dataset);
   auto categories = parse_categories(file, dialect, chunks, watch, odd.text, dataset.values);
   describe_columns(layout, std::move(categories), odd, dataset);
   warn_of_mixed_columns(odd, dataset);

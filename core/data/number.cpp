@@ -61,6 +61,30 @@ bool is_missing(std::string_view text) {
 
 }  // namespace
 
+bool loses_digits(std::string_view text) {
+  constexpr std::size_t always_exact = 15;
+  constexpr std::size_t longest = 60;
+  constexpr std::size_t rounded_zeros = 4;
+  if (!text.empty() && (text.front() == '+' || text.front() == '-')) {
+    text.remove_prefix(1);
+  }
+  if (text.size() <= always_exact || text.size() > longest ||
+      !std::all_of(text.begin(), text.end(), is_digit)) {
+    return false;
+  }
+  text.remove_prefix(std::min(text.find_first_not_of('0'), text.size()));
+  const std::size_t zeros = text.size() - 1 - std::min(text.find_last_not_of('0'), text.size());
+  if (text.size() <= always_exact || zeros >= rounded_zeros) {
+    return false;
+  }
+  double value = 0.0;
+  std::from_chars(text.data(), text.data() + text.size(), value);
+  std::array<char, longest + 4> back{};
+  const auto end =
+      std::to_chars(back.data(), back.data() + back.size(), value, std::chars_format::fixed, 0);
+  return text != std::string_view(back.data(), static_cast<std::size_t>(end.ptr - back.data()));
+}
+
 ParsedNumber parse_number(std::string_view text, char decimal_mark) {
   std::string_view digits = text;
   if (!digits.empty() && (digits.front() == '+' || digits.front() == '-')) {

@@ -19,4 +19,9 @@ struct ParsedNumber {
 /// double.
 [[nodiscard]] ParsedNumber parse_number(std::string_view text, char decimal_mark);
 
+/// Whether a whole number is too long for a double, which would make it equal to its neighbours:
+/// 1582218195625938945. A large number that was rounded, so that it ends in zeros, loses nothing.
+/// \param text  digits with or without a sign; anything else loses nothing
+[[nodiscard]] bool loses_digits(std::string_view text);
+
 }  // namespace steelyard

@@ -82,6 +82,9 @@ class NumberParser {
                               OddColumns& odd) const {
     const ParsedNumber parsed = parse_number(cell.text, dialect_.decimal_mark);
     if (parsed.kind == NumberKind::number) {
+      if (loses_digits(cell.text)) {
+        note(odd.long_numbers, column, line, cell, dialect_.quote);
+      }
       return parsed.value;
     }
     if (parsed.kind != NumberKind::missing) {
@@ -110,6 +113,7 @@ OddColumns parse_numbers(const FileSource& file, const Dialect& dialect, const T
   for (const OddColumns& part : found) {
     merge(all.text, part.text);
     merge(all.infinite, part.infinite);
+    merge(all.long_numbers, part.long_numbers);
   }
   return all;
 }

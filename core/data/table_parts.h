@@ -56,6 +56,7 @@ struct OddCells {
 struct OddColumns {
   std::map<std::size_t, OddCells> text;
   std::map<std::size_t, OddCells> infinite;
+  std::map<std::size_t, OddCells> long_numbers;  ///< that lose digits
 };
 
 /// Reads all cells as numbers; other cells become NaN and are reported.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include "core/data/column_facts.h"
 #include "core/data/column_proposals.h"
@@ -34,19 +35,29 @@ void mark_groups_and_time(Dataset& dataset, const ColumnProposals& proposed,
       column_at(dataset, *group).roles = RoleSet().with(Role::id);
     }
   }
-  if (dataset.columns_with(Role::time).empty() && proposed.time_is_ordered &&
-      !is_target(*proposed.time)) {
+  if (dataset.columns_with(Role::time).empty() && proposed.time && !is_target(*proposed.time)) {
     column_at(dataset, *proposed.time).roles = RoleSet().with(Role::time);
   }
 }
 
-void make_inputs(Dataset& dataset) {
-  for (Index position = 0; position < std::ssize(dataset.columns); ++position) {
-    Column& column = column_at(dataset, position);
-    if (column.kind == ColumnKind::number && column.roles.empty() &&
-        !column_facts(dataset, position).constant) {
-      column.roles = RoleSet().with(Role::input);
+/// Identifiers are no candidates, unless there is no other column.
+void make_inputs(Dataset& dataset, const ColumnProposals& proposed) {
+  const auto make = [&](bool with_identifiers) {
+    bool made = false;
+    for (Index position = 0; position < std::ssize(dataset.columns); ++position) {
+      Column& column = column_at(dataset, position);
+      const bool identifier = std::find(proposed.identifiers.begin(), proposed.identifiers.end(),
+                                        position) != proposed.identifiers.end();
+      if (column.kind == ColumnKind::number && column.roles.empty() &&
+          (with_identifiers || !identifier) && !column_facts(dataset, position).constant) {
+        column.roles = RoleSet().with(Role::input);
+        made = true;
+      }
     }
+    return made;
+  };
+  if (!make(false)) {
+    make(true);
   }
 }
 
@@ -101,8 +112,9 @@ void take_targets(Dataset& dataset, std::span<const Index> targets) {
 
 void ask(Dataset& dataset, std::span<const Index> targets) {
   take_targets(dataset, targets);
-  mark_groups_and_time(dataset, column_proposals(dataset), targets);
-  make_inputs(dataset);
+  const ColumnProposals proposed = column_proposals(dataset);
+  mark_groups_and_time(dataset, proposed, targets);
+  make_inputs(dataset, proposed);
 }
 
 }  // namespace
@@ -131,6 +143,37 @@ void ask_for_another_table(Dataset& dataset) {
   drop_question(dataset);
   ask(dataset, {});
   mark_classes(dataset);
+}
+
+TakenColumns give_default_inputs(Dataset& dataset) {
+  const ColumnProposals proposed = column_proposals(dataset);
+  TakenColumns taken;
+  const auto is_free = [&](Index column) { return column_at(dataset, column).roles.empty(); };
+  if (proposed.time && is_free(*proposed.time) && dataset.columns_with(Role::time).empty()) {
+    taken.time = proposed.time;
+    column_at(dataset, *taken.time).roles = RoleSet().with(Role::time);
+  }
+  const auto group = std::find_if(proposed.groups.begin(), proposed.groups.end(), is_free);
+  const bool wanted = group != proposed.groups.end() && dataset.columns_with(Role::id).empty();
+  if (wanted && column_at(dataset, *group).kind == ColumnKind::number) {
+    taken.group = *group;
+    column_at(dataset, *group).roles = RoleSet().with(Role::id);
+  }
+  std::vector<Index> others;
+  for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
+    if (column_at(dataset, column).kind == ColumnKind::number && is_free(column)) {
+      const bool named = std::find(proposed.identifiers.begin(), proposed.identifiers.end(),
+                                   column) != proposed.identifiers.end();
+      (named ? taken.identifiers : others).push_back(column);
+    }
+  }
+  if (others.empty()) {
+    others = std::exchange(taken.identifiers, {});
+  }
+  for (const Index column : others) {
+    column_at(dataset, column).roles = RoleSet().with(Role::input);
+  }
+  return taken;
 }
 
 void ask_by_default(Dataset& dataset) {

@@ -4,6 +4,7 @@
 #include "core/measures/share_between_groups.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace steelyard {
 namespace {
@@ -20,24 +21,30 @@ struct Sums {
   }
 };
 
+/// By group, the unknown first.
+std::vector<Sums> sums_of_groups(const Vector& values, const std::vector<int>& group_of) {
+  const int last = *std::max_element(group_of.begin(), group_of.end());
+  std::vector<Sums> groups(static_cast<std::size_t>(last) + 2);
+  for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
+    const Index place = Index{group_of[sample]} + 1;  // -1: unknown
+    groups[static_cast<std::size_t>(place)].add(values[static_cast<Index>(sample)]);
+  }
+  return groups;
+}
+
 }  // namespace
 
 double share_between_groups(const Vector& values, const std::vector<int>& group_of) {
   if (group_of.empty()) {
     return 0.0;
   }
-  const int last = *std::max_element(group_of.begin(), group_of.end());
-  std::vector<Sums> groups(static_cast<std::size_t>(last) + 2);
   Sums all;
   for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
-    const double value = values[static_cast<Index>(sample)];
-    const Index place = Index{group_of[sample]} + 1;  // -1: unknown
-    groups[static_cast<std::size_t>(place)].add(value);
-    all.add(value);
+    all.add(values[static_cast<Index>(sample)]);
   }
   double within = 0.0;
   double used = 0.0;
-  for (const Sums& group : groups) {
+  for (const Sums& group : sums_of_groups(values, group_of)) {
     within += group.squares;
     used += group.count > 0.0 ? 1.0 : 0.0;
   }
@@ -45,6 +52,33 @@ double share_between_groups(const Vector& values, const std::vector<int>& group_
     return 0.0;
   }
   return 1.0 - (within / (all.count - used)) / (all.squares / (all.count - 1.0));
+}
+
+bool tells_groups_apart(const Vector& values, const std::vector<int>& group_of) {
+  if (group_of.empty()) {
+    return false;
+  }
+  const std::vector<Sums> groups = sums_of_groups(values, group_of);
+  std::vector<double> means;
+  for (const Sums& group : groups) {
+    if (group.count > 0.0) {
+      means.push_back(group.mean);
+    }
+  }
+  std::sort(means.begin(), means.end());
+  constexpr Index one_in = 1000;
+  Index wrong = 0;
+  for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
+    const double value = values[static_cast<Index>(sample)];
+    const double own = groups[static_cast<std::size_t>(Index{group_of[sample]} + 1)].mean;
+    // Of groups with one mean, none is told from the others.
+    const auto [first, end] = std::equal_range(means.begin(), means.end(), own);
+    const double distance = std::abs(value - own);
+    const bool nearer = (first != means.begin() && std::abs(value - *(first - 1)) <= distance) ||
+                        (end != means.end() && std::abs(value - *end) <= distance);
+    wrong += nearer || end - first > 1 ? 1 : 0;
+  }
+  return one_in * wrong <= std::ssize(group_of);
 }
 
 }  // namespace steelyard

@@ -16,4 +16,10 @@ namespace steelyard {
 /// \param group_of  N; -1: unknown, which counts as a group
 [[nodiscard]] double share_between_groups(const Vector& values, const std::vector<int>& group_of);
 
+/// Whether values that hardly vary within groups also tell the groups apart: the group whose mean
+/// is nearest is that of the sample, for all but one in a thousand. A column of two values cannot
+/// tell more than two groups apart, even if it is constant in each of many. \param values    N,
+/// present \param group_of  N; -1: unknown, which counts as a group
+[[nodiscard]] bool tells_groups_apart(const Vector& values, const std::vector<int>& group_of);
+
 }  // namespace steelyard

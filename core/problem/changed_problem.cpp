@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/problem/chance_order.h"
 #include "core/random.h"
 
 namespace steelyard {
@@ -16,8 +17,8 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
   Matrix all(problem.samples(), 2 * inputs);
   all.leftCols(inputs) = problem.inputs;
   for (Index input = 0; input < inputs; ++input) {
-    const std::vector<Index> order = random.permutation(problem.samples());
-    all.col(inputs + input) = problem.inputs.col(input)(order);
+    const ChanceOrder order(problem.inputs.col(input), problem.order);
+    all.col(inputs + input) = problem.inputs.col(input)(order.draw(random));
     Feature copy = problem.features[static_cast<std::size_t>(input)];
     copy.name += " (permuted)";
     copy.group.clear();
@@ -51,7 +52,8 @@ Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
   Random random(draw.seed, Purpose::permuted_copies, draw.index);
   Matrix inputs(problem.samples(), problem.dimension());
   for (Index input = 0; input < inputs.cols(); ++input) {
-    inputs.col(input) = problem.inputs.col(input)(random.permutation(inputs.rows()));
+    const ChanceOrder order(problem.inputs.col(input), problem.order);
+    inputs.col(input) = problem.inputs.col(input)(order.draw(random));
   }
   problem.inputs = std::move(inputs);
   return problem;
@@ -72,9 +74,9 @@ ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& chang
     take(with_permuted_copies(*changed, *change.permuted_copies));
   }
   if (change.permuted_target) {
-    take(with_target_of(*changed, Random(change.permuted_target->seed, Purpose::permuted_target,
-                                         change.permuted_target->index)
-                                      .permutation(changed->samples())));
+    Random random(change.permuted_target->seed, Purpose::permuted_target,
+                  change.permuted_target->index);
+    take(with_target_of(*changed, ChanceOrder(*changed, changed->order).draw(random)));
   }
   return changed;
 }

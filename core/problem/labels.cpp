@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "core/data/text_table.h"
 #include "core/problem/column_source.h"
@@ -16,6 +17,27 @@ namespace {
 std::string class_name(const Column& column, double value) {
   return column.kind == ColumnKind::category ? column.categories[static_cast<std::size_t>(value)]
                                              : number_text(value);
+}
+
+/// Of classes whose rows were all left out, for missing cells, nothing can be said.
+void warn_of_lost_classes(const Column& column, const std::set<double>& before,
+                          const std::map<double, int>& left, std::vector<std::string>& warnings) {
+  constexpr std::size_t most_names = 10;
+  std::string names;
+  std::size_t lost = 0;
+  for (const double value : before) {
+    if (!left.contains(value)) {
+      names += lost >= most_names ? "" : (lost == 0 ? "" : ", ") + class_name(column, value);
+      ++lost;
+    }
+  }
+  if (lost > 0) {
+    warnings.push_back("with the rows that were left out, " + std::to_string(lost) +
+                       (lost == 1 ? " class" : " classes") +
+
+                       " of '" + column.name + "' " + (lost == 1 ? "is" : "are") +
+                       " lost: " + names + (lost > most_names ? ", ..." : ""));
+  }
 }
 
 void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, const Labels& labels,
@@ -34,6 +56,7 @@ void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, c
 }  // namespace
 
 std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>& rows,
+                                const std::vector<Index>& before,
                                 std::vector<std::string>& warnings, const std::vector<Column>* as) {
   const std::vector<Index> columns = columns_with(Role::label, dataset, as);
   if (columns.empty()) {
@@ -46,6 +69,15 @@ std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>
     if (!std::isnan(values[row])) {
       classes.emplace(values[row], 0);
     }
+  }
+  if (rows.size() < before.size()) {
+    std::set<double> of_all;
+    for (const Index row : before) {
+      if (!std::isnan(values[row])) {
+        of_all.insert(values[row]);
+      }
+    }
+    warn_of_lost_classes(column, of_all, classes, warnings);
   }
   if (classes.empty()) {
     warnings.push_back("label '" + column.name + "' is missing in every row");

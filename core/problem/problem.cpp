@@ -13,6 +13,7 @@
 #include "core/problem/labels.h"
 #include "core/problem/make_truth.h"
 #include "core/problem/periods.h"
+#include "core/problem/table_order.h"
 #include "core/problem/ties.h"
 #include "core/text.h"
 
@@ -160,7 +161,8 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   }
   refuse_text(inputs, "an input");
   refuse_text(truth, "a ground truth");
-  problem.rows = chosen_rows(dataset, options.samples);
+  const std::vector<Index> wanted = chosen_rows(dataset, options.samples);
+  problem.rows = wanted;
   // A distance matrix is checked as a whole: each of its rows needs all of its columns.
   const bool by_rows = options.truth_kind != TruthKind::distance_matrix;
   const ColumnSource cells = by_rows ? truth : ColumnSource{truth.table, {}};
@@ -175,8 +177,9 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   point_out_duplicates(problem);
   make_truth(truth, options, problem);
   point_out_ties(problem);
-  problem.labels = labels_of(dataset, problem.rows, problem.warnings, as);
+  problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, as);
   take_known_weights(inputs, problem);
+  problem.order = table_order(dataset, as, options.row_order, problem);
   return problem;
 }
 

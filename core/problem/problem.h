@@ -12,6 +12,8 @@
 #include "core/data/dataset.h"
 #include "core/data/missing.h"
 #include "core/matrix.h"
+#include "core/problem/row_order.h"
+#include "core/problem/sample_order.h"
 #include "core/problem/shared_matrix.h"
 #include "core/problem/truth_kind.h"
 
@@ -51,6 +53,7 @@ struct Problem {
   std::optional<Vector> known_weights;  ///< D, >= 0
   std::vector<Index> rows;            ///< the table row of each sample (rows may have been dropped)
   std::vector<std::string> warnings;  ///< what was done to the data, constant columns, ...
+  SampleOrder order{};                ///< which samples belong together
 
   [[nodiscard]] Index samples() const { return inputs.rows(); }
   [[nodiscard]] Index dimension() const { return inputs.cols(); }
@@ -84,7 +87,8 @@ struct ProblemOptions {
                                    ///< Feature::scale. Only for TruthKind::columns
   std::vector<Index> samples;      ///< row subset of the table; empty: all rows
   TruthKind truth_kind = TruthKind::columns;
-  bool wrap_periods = false;  ///< wrap periodic columns that exceed their period
+  bool wrap_periods = false;                 ///< wrap periodic columns that exceed their period
+  RowOrder row_order = RowOrder::automatic;  ///< whether the rows are a series
   friend bool operator==(const ProblemOptions&, const ProblemOptions&) = default;
 };
 

@@ -56,6 +56,7 @@ Problem Problem::with_samples(std::span<const Index> positions) const {
   part.known_weights = known_weights;
   part.rows = rows.empty() ? rows : at_positions(rows, positions);
   part.warnings = warnings;
+  part.order = order_of(order, positions);
   return part;
 }
 

@@ -70,14 +70,17 @@ Json from_options(const ProblemOptions& options) {
           {"standardise_truth", options.standardise_truth},
           {"samples", options.samples},
           {"truth_kind", truth_kind_id(options.truth_kind)},
-          {"wrap_periods", options.wrap_periods}};
+          {"wrap_periods", options.wrap_periods},
+          {"row_order", row_order_id(options.row_order)}};
 }
 
 ProblemOptions to_options(const Reader& reader) {
-  return {missing_policy(reader.get<std::string>("missing")), reader.get<bool>("standardise_truth"),
+  return {missing_policy(reader.get<std::string>("missing")),
+          reader.get<bool>("standardise_truth"),
           reader.get_or<std::vector<Index>>("samples", {}),
           truth_kind(reader.get_or<std::string>("truth_kind", "columns")),
-          reader.get_or("wrap_periods", false)};
+          reader.get_or("wrap_periods", false),
+          row_order(reader.get_or<std::string>("row_order", "automatic"))};
 }
 
 }  // namespace

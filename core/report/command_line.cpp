@@ -195,6 +195,9 @@ class Command {
     if (options.wrap_periods) {
       add({"--wrap-periods"});
     }
+    if (options.row_order != RowOrder::automatic) {
+      add({"--row-order", std::string(row_order_id(options.row_order))});
+    }
   }
 
   void add_method(const Method& method) {

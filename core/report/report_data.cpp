@@ -102,6 +102,9 @@ void add_options(const ProblemOptions& options, Facts& facts) {
     facts.add("Samples chosen", std::to_string(options.samples.size()));
   }
   facts.add("Periods wrapped", options.wrap_periods ? "yes" : "");
+  if (options.row_order != RowOrder::automatic) {
+    facts.add("Order of rows", row_order_id(options.row_order));
+  }
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "core/study/block_validation.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -159,10 +160,21 @@ std::string BlockValidation::stage(std::size_t replicate) const {
          std::to_string(options_.blocks);
 }
 
+/// Samples by their places in time, which rows need not have.
+std::vector<Index> BlockValidation::in_time(std::vector<Index> places) const {
+  if (const auto& time = question_.problem->order.time) {
+    for (Index& place : places) {
+      place = (*time)[static_cast<std::size_t>(place)];
+    }
+    std::sort(places.begin(), places.end());
+  }
+  return places;
+}
+
 ReplicateStart BlockValidation::start(std::size_t replicate) {
   ProblemChange change;
-  change.samples =
-      block_samples(question_.problem->samples(), options_.blocks, static_cast<Index>(replicate));
+  change.samples = in_time(
+      block_samples(question_.problem->samples(), options_.blocks, static_cast<Index>(replicate)));
   fold_.reset();
   return begin_replicate(question_, change, question_.values);
 }
@@ -171,9 +183,9 @@ std::unique_ptr<Scorer> BlockValidation::scorer(std::size_t block, Index set) co
   const Index samples = question_.problem->samples();
   const auto of_block = static_cast<Index>(block);
   ProblemChange change;
-  change.samples =
+  change.samples = in_time(
       set == 0 ? block_samples(samples, options_.blocks, of_block)
-               : validation_samples(samples, options_.blocks, of_block, options_.stride, set - 1);
+               : validation_samples(samples, options_.blocks, of_block, options_.stride, set - 1));
   const double share = set == 0 ? 1.0 : 1.0 / static_cast<double>(options_.stride);
   return question_.method->scoring()->begin(
       changed_problem(question_.problem, change),

@@ -44,6 +44,7 @@ class BlockValidation : public ReplicatePlan {
  private:
   struct Fold;
 
+  [[nodiscard]] std::vector<Index> in_time(std::vector<Index> places) const;
   [[nodiscard]] std::unique_ptr<Scorer> scorer(std::size_t block, Index set) const;
   void keep(const Fold& fold, std::vector<FigurePoint>& points);
 

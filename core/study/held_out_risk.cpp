@@ -30,8 +30,10 @@ const StudyInfo& HeldOutRiskStudy::info() const {
 }
 
 std::vector<ParameterSpec> HeldOutRiskStudy::parameters() const {
-  return {number_parameter("folds", "Folds", ParameterType::integer, std::int64_t{5}, {2, 1000},
-                           "Random parts of the samples; each is left out once.")};
+  return {
+      number_parameter("folds", "Folds", ParameterType::integer, std::int64_t{5}, {2, 1000},
+                       "Parts of the samples; each is left out once: random ones, whole groups, or "
+                       "stretches of time.")};
 }
 
 std::vector<Complaint> HeldOutRiskStudy::check(const StudyQuestion& question,
@@ -57,7 +59,8 @@ std::unique_ptr<ReplicatePlan> HeldOutRiskStudy::plan(const StudyQuestion& quest
 
 HeldOutRisk::HeldOutRisk(StudyQuestion question, RiskOptions options)
     : question_(std::move(question)),
-      folds_(random_folds(question_.problem->samples(), options.folds, options.seed)) {}
+      splits_(splits_of(question_.problem->samples(), question_.problem->order, options.folds,
+                        options.seed)) {}
 
 std::vector<Figure> HeldOutRisk::figures() const {
   Figure figure{risk_figure, "Prediction error",
@@ -72,12 +75,12 @@ std::vector<Figure> HeldOutRisk::figures() const {
 
 std::string HeldOutRisk::stage(std::size_t replicate) const {
   return "prediction error: fold " + std::to_string(replicate + 1) + " of " +
-         std::to_string(folds_.size());
+         std::to_string(splits_.size());
 }
 
 ReplicateStart HeldOutRisk::start(std::size_t replicate) {
   ProblemChange change;
-  change.samples = all_but(folds_[replicate], question_.problem->samples());
+  change.samples = splits_[replicate].train;
   return begin_replicate(question_, change, question_.values);
 }
 
@@ -88,10 +91,9 @@ ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* 
     return Progress::finished;
   }
   const Problem& problem = *question_.problem;
-  const Index samples = problem.samples();
-  const double left_out = result->predictor->risk(problem.with_samples(folds_[replicate]));
-  const double trained_on =
-      result->predictor->risk(problem.with_samples(all_but(folds_[replicate], samples)));
+  const Split& split = splits_[replicate];
+  const double left_out = result->predictor->risk(problem.with_samples(split.test));
+  const double trained_on = result->predictor->risk(problem.with_samples(split.train));
   if (std::isfinite(left_out) && std::isfinite(trained_on)) {
     loss_ = result->predictor->loss();
     place_.push_back(static_cast<double>(replicate + 1));

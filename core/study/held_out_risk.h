@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/measures/folds.h"
+#include "core/problem/sample_order.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
 
@@ -16,7 +17,7 @@ struct RiskOptions {
 
 /// K-fold cross-validation of what a run fits: the whole run is repeated on the samples of all
 /// folds but one, and its predictor is asked for its risk on the samples of that fold (Stone, J. R.
-/// Stat. Soc. B 36, 111, 1974). Folds are random, so samples must be independent.
+/// Stat. Soc. B 36, 111, 1974). Folds keep together what the problem's order says.
 ///
 /// A figure shows the risk of each fold beside that on the samples that were trained on; the mean
 /// and its standard error are said in a sentence. Runs that fitted no model do not count.
@@ -26,7 +27,7 @@ class HeldOutRisk : public ReplicatePlan {
 
   void begin(const Result& /*main*/) override {}
   [[nodiscard]] std::vector<Figure> figures() const override;
-  [[nodiscard]] std::size_t count() const override { return folds_.size(); }
+  [[nodiscard]] std::size_t count() const override { return splits_.size(); }
   [[nodiscard]] std::string stage(std::size_t replicate) const override;
   [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
@@ -36,7 +37,7 @@ class HeldOutRisk : public ReplicatePlan {
 
  private:
   StudyQuestion question_;
-  Folds folds_;
+  std::vector<Split> splits_;
   std::vector<double> place_, left_out_, trained_on_;  ///< of the folds judged so far
   std::string loss_;                                   ///< empty: no model was fitted
 };

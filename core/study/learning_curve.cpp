@@ -96,6 +96,7 @@ LearningCurve::LearningCurve(StudyQuestion question, LearningCurveOptions option
       options_(options),
       parts_(curve_parts(question_.problem->samples(), options)),
       sizes_(curve_sizes(parts_.train, options)) {
+  fit_parts();
   lines_.push_back({Source::run, question_.method->info().title, question_.method});
   for (const auto& baseline : others_than(*question_.method, baselines)) {
     lines_.push_back({Source::baseline, baseline->info().title, baseline});
@@ -136,13 +137,50 @@ std::string LearningCurve::stage(std::size_t replicate) const {
          std::to_string(options_.orders) + ", " + line(replicate).name;
 }
 
-/// The order of a given number is the same for all lines.
-void LearningCurve::deal(std::size_t order) {
+/// What is learned from, in random order, and what is tested.
+Split LearningCurve::dealt(std::size_t order) const {
   // The split of index 0 is that of measures on one split.
   Random random(options_.seed, Purpose::split, order + 1);
-  const std::vector<Index> all = random.permutation(question_.problem->samples());
-  order_.assign(all.begin(), all.begin() + parts_.train);
-  order_.insert(order_.end(), all.end() - parts_.test, all.end());
+  const Problem& problem = *question_.problem;
+  if (problem.order.is_any()) {
+    const std::vector<Index> all = random.permutation(problem.samples());
+    return {{all.begin(), all.begin() + parts_.train}, {all.end() - parts_.test, all.end()}};
+  }
+  Split split = split_of(problem.samples(), problem.order, parts_.test, random);
+  std::vector<Index> train;
+  for (const Index place : random.permutation(std::ssize(split.train))) {
+    train.push_back(split.train[static_cast<std::size_t>(place)]);
+  }
+  return {std::move(train), std::move(split.test)};
+}
+
+/// Where samples belong together, the parts of all orders have the size that each of them has.
+void LearningCurve::fit_parts() {
+  if (question_.problem->order.is_any()) {
+    return;
+  }
+  CurveParts least = parts_;
+  for (std::size_t order = 0; order < static_cast<std::size_t>(options_.orders); ++order) {
+    const Split split = dealt(order);
+    least.train = std::min(least.train, std::ssize(split.train));
+    least.test = std::min(least.test, std::ssize(split.test));
+  }
+  parts_ = least;
+  constexpr Index fewest = 4;
+  options_.smallest_training =
+      std::min(options_.smallest_training, std::max(fewest, parts_.train / 2));
+  sizes_ = curve_sizes(parts_.train, options_);
+}
+
+std::vector<Index> LearningCurve::training() const {
+  return {order_.begin(), order_.begin() + parts_.train};
+}
+
+/// The order of a given number is the same for all lines.
+void LearningCurve::deal(std::size_t order) {
+  const Split split = dealt(order);
+  order_.assign(split.train.begin(), split.train.begin() + parts_.train);
+  order_.insert(order_.end(), split.test.begin(), split.test.begin() + parts_.test);
 }
 
 ReplicateStart LearningCurve::start(std::size_t replicate) {
@@ -174,8 +212,7 @@ LearnedSpace LearningCurve::space_of(const Line& line, const Result* result) con
     case Source::as_they_are:
       return Vector::Ones(problem.dimension());
     case Source::equal_spread: {
-      const std::vector<Index> train(order_.begin(), order_.begin() + parts_.train);
-      const Vector deviations = standard_deviations(Matrix(problem.inputs(train, Eigen::all)));
+      const Vector deviations = standard_deviations(Matrix(problem.inputs(training(), Eigen::all)));
       return Vector((deviations.array() > 0.0).select(deviations.cwiseInverse(), 0.0));
     }
     default:
@@ -201,7 +238,7 @@ bool LearningCurve::enter(Line& line, const Result* result) {
   const Matrix targets = comparable_targets(part, parts_.train);
   curve_.emplace(OrderedSamples{points.topRows(parts_.train), targets.topRows(parts_.train),
                                 points.bottomRows(parts_.test), targets.bottomRows(parts_.test)},
-                 sizes_, options_.seed);
+                 sizes_, order_of(question_.problem->order, training()), options_.seed);
   return true;
 }
 

@@ -33,11 +33,12 @@ struct CurveParts {
 [[nodiscard]] std::vector<Index> curve_sizes(Index train, const LearningCurveOptions& options);
 
 /// How fast does a regression learn in the space of the run? For each of several random orders of
-/// the samples, the run is repeated on the training samples; the mean absolute error of a kernel
-/// ridge regression on the test samples is then drawn against the number of training samples, in
-/// the learned space, in the spaces that other methods learn, and with the inputs as they are (and,
-/// where their spreads differ widely, at equal spread). Each space has a width and a penalty of its
-/// own, chosen on training samples.
+/// the samples (whole groups, or a stretch of time, are tested where samples belong together), the
+/// run is repeated on the training samples; the mean absolute error of a kernel ridge regression on
+/// the test samples is then drawn against the number of training samples, in the learned space, in
+/// the spaces that other methods learn, and with the inputs as they are (and, where their spreads
+/// differ widely, at equal spread). Each space has a width and a penalty of its own, chosen on
+/// training samples.
 ///
 /// The space is learned from all training samples of the order, so its curve says what a regression
 /// on few of them gains from a space that is known already; at the largest size, space and
@@ -71,6 +72,9 @@ class LearningCurve : public ReplicatePlan {
   [[nodiscard]] const Line& line(std::size_t replicate) const {
     return lines_[replicate % lines_.size()];
   }
+  [[nodiscard]] Split dealt(std::size_t order) const;
+  void fit_parts();
+  [[nodiscard]] std::vector<Index> training() const;
   void deal(std::size_t order);
   [[nodiscard]] bool enter(Line& line, const Result* result);
   [[nodiscard]] LearnedSpace space_of(const Line& line, const Result* result) const;

@@ -26,8 +26,10 @@ RandomisationTest::RandomisationTest(StudyQuestion question, RandomisationOption
   const auto tested =
       static_cast<Index>(std::lround(options_.tested_share * static_cast<double>(samples)));
   Random random(options_.seed, Purpose::randomisation_split);
-  tested_ = random.subset(samples, std::clamp(tested, Index{1}, samples - 1));
-  fitted_ = all_but(tested_, samples);
+  Split split = split_of(samples, question_.problem->order,
+                         std::clamp(tested, Index{1}, samples - 1), random);
+  tested_ = std::move(split.test);
+  fitted_ = std::move(split.train);
 }
 
 std::vector<Figure> RandomisationTest::figures() const {

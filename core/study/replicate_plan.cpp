@@ -5,13 +5,19 @@
 
 #include <algorithm>
 
+#include "core/error.h"
 #include "core/study/knee.h"
 
 namespace steelyard {
 
 ReplicateStart begin_replicate(const StudyQuestion& question, const ProblemChange& change,
                                const ParameterValues& values) {
-  ProblemPtr problem = changed_problem(question.problem, change);
+  ProblemPtr problem;
+  try {
+    problem = changed_problem(question.problem, change);
+  } catch (const Error& error) {
+    return {nullptr, error.what()};
+  }
   const std::vector<Complaint> complaints = question.method->check(*problem, values);
   if (!complaints.empty()) {
     return {nullptr, complaints.front().message};

@@ -126,7 +126,7 @@ ReplicateStart SelectionStability::start(std::size_t replicate) {
   }
   const Index samples = question_.problem->samples();
   Random random(options_.seed, Purpose::subsamples, replicate);
-  drawn_ = random.subset(samples, subsample_size(samples));
+  drawn_ = some_of(samples, question_.problem->order, subsample_size(samples), random);
   ProblemChange change;
   change.samples = drawn_;
   return begin_replicate(

@@ -35,11 +35,12 @@ OrderedSamples at_unit_variance(OrderedSamples samples) {
 
 }  // namespace
 
-SpaceCurve::SpaceCurve(OrderedSamples samples, std::vector<Index> sizes, std::uint64_t seed)
+SpaceCurve::SpaceCurve(OrderedSamples samples, std::vector<Index> sizes, const SampleOrder& order,
+                       std::uint64_t seed)
     : samples_(at_unit_variance(std::move(samples))),
       sizes_(std::move(sizes)),
       tried_on_(first_few(samples_.x.rows())),
-      folds_(random_folds(std::ssize(tried_on_), folds_to_try, seed)) {}
+      folds_(folds_of(std::ssize(tried_on_), order_of(order, tried_on_), folds_to_try, seed)) {}
 
 ReplicatePlan::Progress SpaceCurve::advance(const std::stop_token& stop) {
   using Progress = ReplicatePlan::Progress;

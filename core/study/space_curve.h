@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/measures/kernel_learning_curve.h"
+#include "core/problem/sample_order.h"
 #include "core/study/replicate_plan.h"
 
 namespace steelyard {
@@ -18,8 +19,10 @@ namespace steelyard {
 class SpaceCurve {
  public:
   /// \param samples  as points of the space; the training points are not all at one place
-  /// \param sizes    ascending, 4 .. number of training samples    \param seed  of the folds
-  SpaceCurve(OrderedSamples samples, std::vector<Index> sizes, std::uint64_t seed);
+  /// \param sizes    ascending, 4 .. number of training samples    \param order  of the training
+  ///        samples    \param seed  of the folds
+  SpaceCurve(OrderedSamples samples, std::vector<Index> sizes, const SampleOrder& order,
+             std::uint64_t seed);
 
   /// One piece; looks at the token all along.
   [[nodiscard]] ReplicatePlan::Progress advance(const std::stop_token& stop);

@@ -10,13 +10,18 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/analysis/answer_question.h"
 #include "core/methods/registry.h"
+#include "tests/support/asked.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/correlated_columns.h"
+#include "tests/support/ordered_tables.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"
 
@@ -132,6 +137,49 @@ void measure_shadows(const Asked& asked) {
   print_rates({"shadow features", "shadow-features", {}}, asked, {60, 100, 400});
 }
 
+/// Of tables in which nothing is to be found, how many get an answer that claims something.
+void print_claims(const Asked& asked, const std::function<Matrix(std::uint64_t)>& table_of) {
+  std::printf(
+      "| method | \"columns are enough\" | not red | chance says there is something |\n"
+      "| --- | --- | --- | --- |\n");
+  const std::vector<Contender> all{{"F-test", "f-test", {}},
+                                   {"elastic net", "elastic-net", {}},
+                                   {"random forest, 50 trees", "random-forest", {{"trees", "50"}}},
+                                   {"DII, 40 epochs", "dii", {{"epochs", "40"}}}};
+  for (const Contender& one : all) {
+    if (!asked.method.empty() && asked.method != one.method) {
+      continue;
+    }
+    int enough = 0;
+    int not_red = 0;
+    int by_chance = 0;
+    for (std::uint64_t table = 1; table <= asked.tables; ++table) {
+      const auto problem =
+          std::make_shared<const Problem>(make_problem(explained_table(table_of(table))));
+      const Answer found = answer(steelyard::tests::asked(one.method, problem, one.settings));
+      enough += found.sentence.find(" enough") != std::string::npos ? 1 : 0;
+      not_red += found.level != AnswerLevel::bad ? 1 : 0;
+      by_chance += check_of(found, "chance").level == AnswerLevel::good ? 1 : 0;
+    }
+    std::printf("| %s | %d | %d | %d |\n", one.title.c_str(), enough, not_red, by_chance);
+    std::fflush(stdout);
+  }
+}
+
+void measure_series(const Asked& asked) {
+  print_claims(asked, [](std::uint64_t seed) { return random_walks(300, 9, seed); });
+}
+
+void measure_repeats(const Asked& asked) {
+  print_claims(asked, [](std::uint64_t seed) { return repeated_noise(15, 7, 6, seed); });
+}
+
+void measure_noisy_repeats(const Asked& asked) {
+  print_claims(asked, [](std::uint64_t seed) {
+    return Matrix(repeated_noise(15, 7, 6, seed) + 1e-3 * normal_matrix(90, 7, 1000 + seed));
+  });
+}
+
 constexpr std::array guarantees{
     Guarantee{
         "randomization-test",
@@ -140,6 +188,15 @@ constexpr std::array guarantees{
     Guarantee{"shadow-features",
               "Shadow features at level 0.05: something is found in at most 5 % of tables of noise",
               measure_shadows},
+    Guarantee{
+        "series",
+        "Eight independent random walks and one more as the target, 300 rows: at most 1 of 40 "
+        "tables gets an answer that claims something",
+        measure_series},
+    Guarantee{"repeats",
+              "Fifteen samples of noise, each six times, six columns: no answer claims something",
+              measure_repeats},
+    Guarantee{"noisy-repeats", "The same with a noise of a thousandth", measure_noisy_repeats},
 };
 
 Asked asked_for(int argc, char** argv) {

@@ -21,6 +21,7 @@
 #include "ui/data/missing_chooser.h"
 #include "ui/data/preview_model.h"
 #include "ui/data/question_panel.h"
+#include "ui/data/row_order_chooser.h"
 #include "ui/data/table_keeper.h"
 #include "ui/data/table_notes.h"
 #include "ui/data/truth_options.h"
@@ -82,6 +83,7 @@ DataPanel::DataPanel(QWidget* parent)
       preparation_(new PreparationPanel(keeper_->history(), this)),
       truthOptions_(new TruthOptions(this)),
       missing_(new MissingChooser(this)),
+      rowOrder_(new RowOrderChooser(this)),
       wrap_(new QCheckBox(tr("Wrap periods"), this)) {
   build();
   connectParts();
@@ -127,7 +129,8 @@ void DataPanel::build() {
   layout->addWidget(tabs_, 6, 0, 1, 2);
   layout->addWidget(notes_, 7, 0, 1, 2);
   layout->addWidget(missing_, 8, 0, 1, 2);
-  layout->addWidget(wrap_, 9, 0, 1, 2);
+  layout->addWidget(rowOrder_, 9, 0, 1, 2);
+  layout->addWidget(wrap_, 10, 0, 1, 2);
   layout->setColumnStretch(0, 1);
   layout->setRowStretch(6, 1);
 }
@@ -179,6 +182,7 @@ void DataPanel::connectParts() {
   connect(truthOptions_, &TruthOptions::openTruthFile, this, &DataPanel::chooseTruthFile);
   connect(truthOptions_, &TruthOptions::dropTruthFile, this, &DataPanel::clearTruthTable);
   connect(missing_, &MissingChooser::policyChanged, this, &DataPanel::optionsChanged);
+  connect(rowOrder_, &RowOrderChooser::rowOrderChanged, this, &DataPanel::optionsChanged);
   connect(wrap_, &QCheckBox::toggled, this, &DataPanel::optionsChanged);
 }
 
@@ -193,6 +197,8 @@ void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   error_->say({});
   clearTruthTable();
   kept_.samples.clear();
+  rowOrder_->setGuessed(false);
+  rowOrder_->setRowOrder(RowOrder::automatic);
   keeper_->open(std::move(table));
   showKept();
   Q_EMIT datasetChanged();
@@ -286,6 +292,7 @@ ProblemOptions DataPanel::options() const {
   options.standardise_truth = truthOptions_->standardise();
   options.truth_kind = truthOptions_->kind();
   options.wrap_periods = wrap_->isChecked();
+  options.row_order = rowOrder_->rowOrder();
   return options;
 }
 
@@ -295,6 +302,7 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   truthOptions_->setStandardise(options.standardise_truth);
   truthOptions_->setKind(options.truth_kind);
   wrap_->setChecked(options.wrap_periods);
+  rowOrder_->setRowOrder(options.row_order);
 }
 
 void DataPanel::setRoles(const std::vector<Column>& columns) {
@@ -321,6 +329,8 @@ void DataPanel::refresh() {
   remarks_.clear();
   showNotes();
 }
+
+void DataPanel::askForRowOrder(bool guessed) { rowOrder_->setGuessed(guessed); }
 
 void DataPanel::showRemarks(const std::vector<std::string>& remarks) {
   remarks_ = remarks;

@@ -32,6 +32,7 @@ class Notice;
 class PreparationPanel;
 class PreviewModel;
 class QuestionPanel;
+class RowOrderChooser;
 class TableKeeper;
 class TruthOptions;
 
@@ -75,6 +76,8 @@ class DataPanel : public QWidget {
   [[nodiscard]] ProblemOptions options() const;
   /// What was noticed when the problem was built from these data; empty if it could not be built.
   void showRemarks(const std::vector<std::string>& remarks);
+  /// Asks whether the rows are a series, if the problem takes them as one without being told.
+  void askForRowOrder(bool guessed);
   [[nodiscard]] bool isLoading() const;
   /// The current table, for callers that must keep it in its current state.
   [[nodiscard]] std::shared_ptr<const Dataset> sharedDataset() const { return dataset_; }
@@ -161,6 +164,7 @@ class DataPanel : public QWidget {
   PreparationPanel* preparation_;
   TruthOptions* truthOptions_;
   MissingChooser* missing_;
+  RowOrderChooser* rowOrder_;
   QCheckBox* wrap_;
 };
 

@@ -36,8 +36,10 @@ QString groupsText(const AskedTable& asked, const Wanted& wanted) {
     if (std::count(wanted.columns.begin(), wanted.columns.end(), group) == 0) {
       const Column& column = columnAt(*asked.table, group);
       const QString name = plainName(column.name);
-      return TakenSummary::tr("%1, %2: the samples of each belong together")
-          .arg(name, countText(std::ssize(column.categories)));
+      return column.kind == ColumnKind::category
+                 ? TakenSummary::tr("%1, %2: the samples of each belong together")
+                       .arg(name, countText(std::ssize(column.categories)))
+                 : TakenSummary::tr("%1: the samples of each belong together").arg(name);
     }
   }
   return TakenSummary::tr("none found");
@@ -86,19 +88,29 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted) {
       others.insert(finding.column);
     }
   }
-  if (asked.proposed.time_is_ordered) {
+  if (asked.proposed.time) {
     others.insert(*asked.proposed.time);
   }
-  std::vector<Index> candidates;
+  const auto isExplained = [&wanted](Index column) {
+    return std::count(wanted.columns.begin(), wanted.columns.end(), column) > 0;
+  };
+  const std::vector<Index>& groups = asked.proposed.groups;
+  if (const auto group = std::find_if_not(groups.begin(), groups.end(), isExplained);
+      group != groups.end()) {
+    others.insert(*group);
+  }
+  std::vector<Index> candidates, identifiers;
   for (Index column = 0; column < std::ssize(asked.table->columns); ++column) {
     const Column& about = columnAt(*asked.table, column);
     const bool other =
         about.roles.has(Role::id) || about.roles.has(Role::time) || others.contains(column);
     if (about.kind == ColumnKind::number && !other) {
-      candidates.push_back(column);
+      const std::vector<Index>& named = asked.proposed.identifiers;
+      const bool identifier = std::count(named.begin(), named.end(), column) > 0;
+      (identifier ? identifiers : candidates).push_back(column);
     }
   }
-  return candidates;
+  return candidates.empty() ? identifiers : candidates;
 }
 
 TakenSummary::TakenSummary(QWidget* parent)

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/problem/sample_groups.h"
 #include "core/run/thread_priority.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/results/answer_panel.h"
@@ -29,15 +28,6 @@ AnswerChecks done(const Answer& answer) {
     checkNamed(check.id, checks) = check.level.has_value();
   }
   return checks;
-}
-
-/// In a thread of its own.
-Answer made(AskedRun run, const std::optional<AnswerChecks>& wanted, const std::stop_token& stop) {
-  if (run.table.table) {
-    run.question.groups = sample_groups(run.table, *run.question.problem);
-    run.question.time = time_order(run.table, *run.question.problem);
-  }
-  return answer(run.question, wanted, stop);
 }
 
 }  // namespace
@@ -135,20 +125,20 @@ void AnswerMaker::make(const std::optional<AnswerChecks>& wanted) {
   }
   AskedRun run = *run_;
   run.question.chosen = chosen_;
-  job_->start([this, run = std::move(run),
-               wanted](const ReadControl& control) -> JobRunner::Delivery {
-    lower_this_threads_priority();
-    Answer answer = made(run, wanted, control.stop);
-    return [this, number = run.number, chosen = run.question.chosen, answer = std::move(answer)] {
-      if (!chosen) {
-        own_ = answer;
-        Q_EMIT answered(number, answer);
-      } else if (chosen == chosen_) {
-        ofChosen_ = answer;
-      }
-      present();
-    };
-  });
+  job_->start(
+      [this, run = std::move(run), wanted](const ReadControl& control) -> JobRunner::Delivery {
+        lower_this_threads_priority();
+        Answer made = answer(run.question, wanted, control.stop);
+        return [this, number = run.number, chosen = run.question.chosen, answer = std::move(made)] {
+          if (!chosen) {
+            own_ = answer;
+            Q_EMIT answered(number, answer);
+          } else if (chosen == chosen_) {
+            ofChosen_ = answer;
+          }
+          present();
+        };
+      });
 }
 
 /// Shows what is known of the present selection.

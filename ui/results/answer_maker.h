@@ -22,8 +22,7 @@ class JobRunner;
 /// A finished run of this session, which can be asked for its answer.
 struct AskedRun {
   quint64 number = 0;
-  AnswerQuestion question;      ///< without groups and time, which the table gives
-  TableSnapshot table;          ///< as it was asked about; of no table: not known
+  AnswerQuestion question;
   std::vector<Index> selected;  ///< the columns that its answer speaks of
 };
 

@@ -74,6 +74,7 @@ void Question::take(ProblemPtr problem, TableSnapshot table, TableSnapshot truth
   truth_ = std::move(truth);
   trouble_ = trouble;
   data_.showRemarks(problem_ ? problem_->warnings : std::vector<std::string>{});
+  data_.askForRowOrder(problem_ && problem_->order.guessed);
   Q_EMIT problemChanged(problem_);
   checkMethod();
 }

@@ -36,11 +36,12 @@ ParameterSchema made() {
        penalty(),
        number_parameter("cv_folds", "Folds", ParameterType::integer, std::int64_t{5}, {2.0, 100.0},
                         "Of the cross-validation that chooses the penalty."),
-       choice_parameter("fold_kind", "Samples of a fold", "random",
-                        {{"random", "Random", "by the seed"},
-                         {"contiguous", "Contiguous",
-                          "samples that follow each other: for tables in the order of time"}},
-                        "Which samples are left out together."),
+       choice_parameter(
+           "fold_kind", "Samples of a fold", "random",
+           {{"random", "Random", "by the seed"},
+            {"contiguous", "Contiguous",
+             "samples that follow each other: for tables in the order of time"}},
+           "Which samples are left out together. Whole groups, and stretches of time, always are."),
        toggle("one_standard_error", "One standard error", false,
               "Takes the largest penalty whose error is within one standard error of the lowest: "
               "fewer inputs."),

@@ -39,8 +39,10 @@ bool ElasticNetStepper::prepare(const std::stop_token& stop) {
   inputs.rowwise() -= centre_.transpose();
   inputs *= factor_.asDiagonal();
   const Index count = std::ssize(samples);
-  const Folds folds = options_.shuffled ? random_folds(count, options_.folds, options_.seed)
-                                        : contiguous_folds(count, options_.folds);
+  const SampleOrder order = order_of(problem_->order, samples);
+  const Folds folds = !order.is_any()     ? folds_of(count, order, options_.folds, options_.seed)
+                      : options_.shuffled ? random_folds(count, options_.folds, options_.seed)
+                                          : contiguous_folds(count, options_.folds);
   // Of two classes, one column is the other's negative.
   const Matrix wanted =
       targets_.classes.size() == 2U ? Matrix(targets_.values.rightCols(1)) : targets_.values;

@@ -60,12 +60,14 @@ ProblemPtr places() {
   return number_problem(inputs, target);
 }
 
-SampleGroups groups_of_places(const Problem& problem) {
-  SampleGroups groups{"place", {}, 30};
+ProblemPtr in_places(const Problem& problem) {
+  Problem grouped = problem;
+  grouped.order.groups = "place";
+  grouped.order.group_of.emplace();
   for (Index sample = 0; sample < problem.samples(); ++sample) {
-    groups.group_of.push_back(static_cast<int>(sample / 8));
+    grouped.order.group_of->push_back(static_cast<int>(sample / 8));
   }
-  return groups;
+  return std::make_shared<const Problem>(std::move(grouped));
 }
 
 bool has(const std::string& text, const std::string& part) {
@@ -106,7 +108,7 @@ class TestAnswer : public QObject {
     question.chosen = std::vector<Index>{0};
     const Answer without = answer(question);
     QVERIFY2(without.level == AnswerLevel::good, without.sentence.c_str());
-    question.groups = groups_of_places(*question.problem);
+    question.problem = in_places(*question.problem);
     const Answer with = answer(question);
     QVERIFY(with.level == AnswerLevel::bad);
     QVERIFY(check_of(with, "held-out").level == AnswerLevel::bad);
@@ -123,7 +125,7 @@ class TestAnswer : public QObject {
     Matrix inputs = random->inputs;
     inputs.col(0) = random->truth.col(0) + 0.06 * normal_matrix(inputs.rows(), 1, 8);
     AnswerQuestion question = asked("f-test", number_problem(inputs, random->truth));
-    question.groups = groups_of_places(*question.problem);
+    question.problem = in_places(*question.problem);
     question.chosen = std::vector<Index>{0};
     const Answer found = answer(question);
     QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, found.sentence.c_str());

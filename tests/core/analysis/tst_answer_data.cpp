@@ -83,10 +83,9 @@ class TestAnswerData : public QObject {
       QSKIP("no data of the World Health Organization");
     }
     const Asked who = life_expectancy();
-    AnswerQuestion question = asked("dii", who.problem, {{"epochs", "60"}});
-    question.groups = sample_groups(who.table, *who.problem);
-    QVERIFY(question.groups.has_value());
-    QCOMPARE(question.groups->name, std::string("Country"));
+    const AnswerQuestion question = asked("dii", who.problem, {{"epochs", "60"}});
+    QVERIFY(who.problem->order.group_of.has_value());
+    QCOMPARE(who.problem->order.groups, std::string("Country"));
     const Answer found = answer(question);
     qInfo("%s", found.sentence.c_str());
     if (has(found.sentence.substr(0, found.sentence.find('.', 100)), "SP.POP.TOTL")) {
@@ -105,7 +104,12 @@ class TestAnswerData : public QObject {
     const Asked csd = prepared(std::move(table));
     const Answer found = answer(asked("pcov-cur", csd.problem));
     qInfo("%s", found.sentence.c_str());
-    QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
+    // Of these 500 environments, 195 are equal to others, which are kept together: half of the
+    // samples hold fewer different ones, and what comes and goes depends on the draw.
+    QVERIFY(csd.problem->order.of_copies);
+    QVERIFY2(found.level != AnswerLevel::bad, found.sentence.c_str());
+    QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
+    QVERIFY(check_of(found, "held-out").level == AnswerLevel::good);
     QVERIFY(found.selection.size() < 20);
     QVERIFY2(has(found.sentence, "They explain Y."), found.sentence.c_str());
   }

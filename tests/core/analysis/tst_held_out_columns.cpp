@@ -102,7 +102,8 @@ class TestHeldOutColumns : public QObject {
     for (int sample = 0; sample < 60; ++sample) {
       order.group_of->push_back(sample % 12);
     }
-    for (const auto& fold : task_of(*problem, order).folds) {
+    for (const Split& split : task_of(*problem, order).splits) {
+      const std::vector<Index>& fold = split.test;
       for (const Index sample : fold) {
         for (Index other = sample % 12; other < 60; other += 12) {
           QVERIFY(std::find(fold.begin(), fold.end(), other) != fold.end());
@@ -118,10 +119,14 @@ class TestHeldOutColumns : public QObject {
     for (Index sample = 49; sample >= 0; --sample) {
       order.time->push_back(sample);
     }
-    const Folds folds = task_of(*problem, order).folds;
-    QCOMPARE(folds.size(), std::size_t{5});
-    QCOMPARE(folds.front().front(), Index{40});
-    QCOMPARE(folds.front().back(), Index{49});
+    const std::vector<Split> splits = task_of(*problem, order).splits;
+    QCOMPARE(splits.size(), std::size_t{5});
+    QCOMPARE(splits.front().test.front(), Index{40});
+    QCOMPARE(splits.front().test.back(), Index{49});
+    // A twentieth of the samples lies between what is learned from and what is tested.
+    QCOMPARE(splits.front().train.back(), Index{37});
+    QCOMPARE(splits[1].train.back(), Index{49});
+    QCOMPARE(splits[1].train.size(), std::size_t{36});
   }
 
   void a_large_table_is_thinned_but_keeps_groups_apart() {

@@ -56,6 +56,38 @@ class TestUnfairColumns : public QObject {
     QCOMPARE(found[0].of, std::string("class"));
   }
 
+  /// Of 19 diseases of soybeans, each has a column of two values that is constant in it.
+  void two_values_cannot_say_which_of_many_classes() {
+    Matrix table = normal_matrix(190, 3, 21);
+    std::vector<int> classes;
+    std::vector<std::string> names;
+    for (Index sample = 0; sample < 190; ++sample) {
+      classes.push_back(static_cast<int>(sample % 19));
+      table(sample, 0) = sample % 19 == 4 ? 1.0 : 0.0;
+      table(sample, 1) = 100.0 * static_cast<double>(sample % 19) + 0.01 * table(sample, 1);
+    }
+    for (int name = 0; name < 19; ++name) {
+      names.push_back("c" + std::to_string(name));
+    }
+    const auto found = found_in(*class_problem(table, classes, names), {0, 1, 2});
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found[0].why == Unfair::leak && found[0].feature == 1);
+  }
+
+  void a_name_gives_an_identifier_away() {
+    Matrix table = normal_matrix(60, 2, 21);
+    for (Index sample = 0; sample < 60; ++sample) {
+      table(sample, 0) = static_cast<double>((sample * 48271 + 11) % 999983);
+      table(sample, 1) = table(sample, 0) + 5.0;
+    }
+    const auto problem = number_problem(table, normal_matrix(60, 4, 21).col(3));
+    problem->features[0].name = "Id";
+    problem->features[1].name = "price";
+    const auto found = found_in(*problem, {0, 1});
+    QVERIFY(found.front().why == Unfair::row_number && found.front().feature == 0);
+    QVERIFY(found.size() == 1 || found[1].why == Unfair::copy);
+  }
+
   void numbers_of_rows_are_identifiers_and_counts_are_not() {
     Matrix table = normal_matrix(60, 3, 21);
     for (Index sample = 0; sample < 60; ++sample) {

@@ -49,6 +49,22 @@ class TestDelimitedReader : public QObject {
  private Q_SLOTS:
   void cleanup() { omp_set_num_threads(omp_get_num_procs()); }
 
+  void numbers_with_more_digits_than_a_double_stay_different() {
+    QByteArray text = "id,mass\n";
+    for (int row = 0; row < 20; ++row) {
+      text += "15822181956259389" + QByteArray::number(45 + row) + "," +
+              QByteArray::number(1e18 * (row + 1), 'f', 0) + "\n";
+    }
+    const Dataset table = read_guessed(files_.write("ids.csv", text));
+    QVERIFY(table.columns[0].kind == ColumnKind::category);
+    QCOMPARE(table.columns[0].categories.size(), std::size_t{20});
+    QCOMPARE(table.columns[0].categories[1], std::string("1582218195625938946"));
+    QVERIFY(table.columns[1].kind == ColumnKind::number);
+    QCOMPARE(table.warnings.size(), std::size_t{1});
+    QVERIFY2(table.warnings[0].find("1582218195625938945") != std::string::npos,
+             table.warnings[0].c_str());
+  }
+
   void reads_the_same_table_however_it_is_written_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("comma") << QByteArray("a,b\n1.5,2\n-3,4e2\n");

@@ -12,6 +12,19 @@ class TestNumber : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void long_whole_numbers_lose_digits() {
+    for (const char* text : {"1582218195625938945", "-9007199254740993", "+12345678901234567891234",
+                             "00009007199254740993"}) {
+      QVERIFY2(loses_digits(text), text);
+    }
+    for (const char* text :
+         {"9007199254740992", "123456789012345", "100000000000000000000", "12345678901234560000",
+          "0.1234567890123456789", "1234567890123456.7", "0000000000000000007",
+          "00000000000000000000", "", "-", "12345678901234567x"}) {
+      QVERIFY2(!loses_digits(text), text);
+    }
+  }
+
   void reads_numbers_missing_markers_infinities_and_text_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<char>("mark");

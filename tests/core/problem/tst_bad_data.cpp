@@ -63,6 +63,29 @@ class TestBadData : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void classes_that_are_lost_with_incomplete_rows_are_named() {
+    Dataset dataset = gaussians();
+    for (Column& column : dataset.columns) {
+      column.roles = column.roles.without(Role::label);
+    }
+    Column& label = dataset.columns.emplace_back();
+    label.name = "sort";
+    label.kind = ColumnKind::category;
+    label.categories = {"a", "b", "rare"};
+    label.roles = RoleSet().with(Role::label);
+    dataset.values.conservativeResize(60, dataset.values.cols() + 1);
+    for (Index row = 0; row < 60; ++row) {
+      dataset.values(row, dataset.values.cols() - 1) = row < 3 ? 2.0 : static_cast<double>(row % 2);
+    }
+    dataset.values.col(0).head(3).setConstant(std::nan(""));
+    ProblemOptions options;
+    options.missing = MissingPolicy::drop_rows;
+    const QString said = remarks(make_problem(dataset, options));
+    QVERIFY2(said.contains("1 class of 'sort' is lost: rare"), qPrintable(said));
+    options.missing = MissingPolicy::fill_median;
+    QVERIFY(!remarks(make_problem(dataset, options)).contains("lost"));
+  }
+
   void samples_with_the_same_inputs_are_counted() {
     Dataset dataset = gaussians();
     QVERIFY(!remarks(make_problem(dataset)).contains("same inputs"));

@@ -422,7 +422,7 @@ class TestLearningCurve : public QObject {
     const Matrix x = normal_matrix(60, 3, 5);
     const Matrix y = x.rowwise().squaredNorm();
     SpaceCurve curve({x.topRows(40), y.topRows(40), x.bottomRows(20), y.bottomRows(20)}, {10, 40},
-                     1);
+                     {}, 1);
     std::stop_source source;
     source.request_stop();
     int pieces = 0;

@@ -77,6 +77,25 @@ class TestDataPanel : public QObject {
     QCOMPARE(panel_->options().missing, MissingPolicy::drop_rows);
   }
 
+  void asks_once_whether_the_rows_are_a_series() {
+    panel_->setDataset(exampleTable());
+    auto* choice = panel_->findChild<QComboBox*>(QStringLiteral("rowOrder"));
+    QVERIFY(!choice->isVisible());
+    panel_->askForRowOrder(true);
+    QVERIFY(choice->isVisible());
+    QSignalSpy changed(panel_.get(), &DataPanel::optionsChanged);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_End);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(panel_->options().row_order == RowOrder::any);
+    // What was said stays in view, and another table is asked anew.
+    panel_->askForRowOrder(false);
+    QVERIFY(choice->isVisible());
+    panel_->setDataset(exampleTable());
+    QVERIFY(!choice->isVisible());
+    QVERIFY(panel_->options().row_order == RowOrder::automatic);
+  }
+
   void one_click_compares_the_inputs_with_themselves() {
     Dataset table = exampleTable();
     table.columns[2].roles = RoleSet().with(Role::input);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/analysis/chance_order.h"
+#include "core/problem/chance_order.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -82,6 +82,15 @@ Matrix class_columns(const Labels& labels) {
   return columns;
 }
 
+/// A mean over the columns.
+double share_of_columns(const MatrixView& columns, const std::vector<int>& group_of) {
+  double sum = 0.0;
+  for (Index column = 0; column < columns.cols(); ++column) {
+    sum += share_between_groups(columns.col(column), group_of);
+  }
+  return columns.cols() > 0 ? sum / static_cast<double>(columns.cols()) : 0.0;
+}
+
 /// Of squared distances, those within groups beside all.
 double distances_between(const Matrix& distances, const std::vector<int>& group_of) {
   double within = 0.0;
@@ -108,22 +117,29 @@ double target_share_between(const Problem& problem, const std::vector<int>& grou
   const Matrix columns = problem.truth.cols() > 0 ? truth_space(problem)
                          : problem.labels         ? class_columns(*problem.labels)
                                                   : Matrix(problem.samples(), 0);
-  double sum = 0.0;
-  for (Index column = 0; column < columns.cols(); ++column) {
-    sum += share_between_groups(columns.col(column), group_of);
-  }
-  return columns.cols() > 0 ? sum / static_cast<double>(columns.cols()) : 0.0;
+  return share_of_columns(columns, group_of);
 }
 
 ChanceOrder::ChanceOrder(const Problem& problem, SampleOrder order)
     : samples_(problem.samples()), order_(std::move(order)) {
+  choose(order_.group_of ? target_share_between(problem, *order_.group_of) : 0.0);
+}
+
+ChanceOrder::ChanceOrder(const MatrixView& values, SampleOrder order)
+    : samples_(values.rows()), order_(std::move(order)) {
+  choose(order_.group_of ? share_of_columns(values, *order_.group_of) : 0.0);
+}
+
+/// \param between  share of the variance between groups
+void ChanceOrder::choose(double between) {
   if (!order_.group_of) {
     kind_ = order_.time ? Kind::shifted : Kind::any;
     return;
   }
   groups_ = group_members(*order_.group_of);
-  const double between =
-      mostly_alone(groups_, samples_) ? 1.0 : target_share_between(problem, *order_.group_of);
+  if (mostly_alone(groups_, samples_) || !order_.has_named_groups()) {
+    between = 1.0;
+  }
   const bool few = groups_.size() < fewest_groups;
   if (few && between > all_between) {
     throw bad_input({"the target hardly varies within the " + std::to_string(groups_.size()) +
@@ -147,14 +163,16 @@ std::vector<Index> ChanceOrder::draw(Random& random) const {
   return random.permutation(samples_);
 }
 
-std::string ChanceOrder::in_words(const std::string& group) const {
+std::string ChanceOrder::in_words() const {
   switch (kind_) {
     case Kind::shifted:
-      return "on targets shifted in time";
+      return order_.guessed ? "on targets shifted by many rows" : "on targets shifted in time";
     case Kind::within_groups:
-      return "on targets in random order within each " + group;
+      return "on targets in random order within each " + order_.groups;
     case Kind::whole_groups:
-      return "with the targets exchanged between whole groups of " + group;
+      return order_.of_copies
+                 ? "on targets in random order, those of equal rows together"
+                 : "with the targets exchanged between whole groups of " + order_.groups;
     case Kind::any:
       break;
   }

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "core/analysis/chance_order.h"
 #include "core/positions.h"
+#include "core/problem/chance_order.h"
 #include "tests/support/asked.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/target_problem.h"
@@ -77,7 +77,9 @@ class TestChanceOrder : public QObject {
   }
 
   void a_target_that_varies_within_groups_stays_in_them() {
-    const ChanceOrder order(*with_target(mixed(20, 0.3, 1.0, 1)), {in_groups(160), {}});
+    SampleOrder groups{in_groups(160), {}};
+    groups.groups = "place";
+    const ChanceOrder order(*with_target(mixed(20, 0.3, 1.0, 1)), groups);
     QVERIFY(order.kind() == ChanceOrder::Kind::within_groups);
     Random random(1, Purpose::permuted_target, 0);
     const std::vector<Index> drawn = order.draw(random);
@@ -86,7 +88,7 @@ class TestChanceOrder : public QObject {
     for (Index sample = 0; sample < 160; ++sample) {
       QCOMPARE(drawn[static_cast<std::size_t>(sample)] / each, sample / each);
     }
-    QCOMPARE(order.in_words("place"), std::string("on targets in random order within each place"));
+    QCOMPARE(order.in_words(), std::string("on targets in random order within each place"));
   }
 
   void a_target_of_groups_goes_to_other_groups_as_a_whole() {
@@ -122,8 +124,10 @@ class TestChanceOrder : public QObject {
     const Vector target = mixed(20, 0.5, 1.0, 1);
     Matrix inputs = normal_matrix(160, 3, 9);
     inputs.col(0) = target + 0.5 * inputs.col(0);
-    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
-    question.groups = SampleGroups{"place", in_groups(160), 20};
+    const auto problem = number_problem(inputs, target);
+    problem->order.group_of = in_groups(160);
+    problem->order.groups = "place";
+    const AnswerQuestion question = asked("f-test", problem);
     const Answer found = answer(question, AnswerChecks{true, false, false, false});
     const AnswerCheck& chance = check_of(found, "chance");
     QVERIFY2(chance.level == AnswerLevel::good, chance.finding.c_str());

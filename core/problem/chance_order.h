@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/held_out_columns.h"
 #include "core/problem/problem.h"
 #include "core/random.h"
 
@@ -17,8 +16,10 @@ namespace steelyard {
 /// - in time: the target is shifted, by at least a twentieth of the samples;
 /// - in groups, where most of the target's variance lies within them: in random order within each
 ///   group. What the columns say of the target beyond naming its group is then lost;
-/// - in groups otherwise: whole groups get the target of another one. (Within a group there would
-///   be little to exchange: the target would stay nearly what it is.) This asks for five groups;
+/// - in groups otherwise, and where the groups are equal rows: whole groups get the target of
+/// another
+///   one. (Within a group there would be little to exchange: the target would stay nearly what it
+///   is.) This asks for five groups;
 /// - else: in random order.
 class ChanceOrder {
  public:
@@ -27,14 +28,18 @@ class ChanceOrder {
   /// \throws Error(bad_input) where the target hardly varies within groups that are too few to be
   ///         exchanged
   ChanceOrder(const Problem& problem, SampleOrder order);
+  /// The same for numbers in place of the target. \param values  N x any number
+  ChanceOrder(const MatrixView& values, SampleOrder order);
 
   [[nodiscard]] Kind kind() const { return kind_; }
   /// The sample whose target each sample gets.
   [[nodiscard]] std::vector<Index> draw(Random& random) const;
   /// "with the targets exchanged between whole groups of Country"
-  [[nodiscard]] std::string in_words(const std::string& group) const;
+  [[nodiscard]] std::string in_words() const;
 
  private:
+  void choose(double between);
+
   Index samples_;
   SampleOrder order_;
   std::vector<std::vector<Index>> groups_;

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/problem/sample_groups.h"
+#include "core/problem/problem.h"
 
 using namespace steelyard;
 
@@ -43,35 +43,35 @@ Dataset table() {
 
 }  // namespace
 
-class TestSampleGroups : public QObject {
+class TestTableOrder : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void a_text_that_repeats_makes_groups() {
     const Dataset data = table();
-    const auto groups = sample_groups(data, make_problem(data));
-    QVERIFY(groups.has_value());
-    QCOMPARE(groups->name, std::string("country"));
-    QCOMPARE(groups->count, 5);
-    QCOMPARE(groups->group_of[3], 0);
-    QCOMPARE(groups->group_of[4], 1);
+    const SampleOrder order = make_problem(data).order;
+    QVERIFY(order.has_named_groups());
+    QCOMPARE(order.groups, std::string("country"));
+    QCOMPARE(order.group_of->back(), 4);
+    QCOMPARE((*order.group_of)[3], 0);
+    QCOMPARE((*order.group_of)[4], 1);
   }
 
   void a_column_with_a_role_comes_first() {
     Dataset data = table();
     data.columns[3].roles = RoleSet().with(Role::id);
-    const auto groups = sample_groups(data, make_problem(data));
-    QCOMPARE(groups->name, std::string("patient"));
-    QCOMPARE(groups->count, 10);
-    QCOMPARE(groups->group_of[0], groups->group_of[10]);
+    const SampleOrder order = make_problem(data).order;
+    QCOMPARE(order.groups, std::string("patient"));
+    QCOMPARE(order.group_of->at(9), 9);
+    QCOMPARE(order.group_of->at(0), order.group_of->at(10));
   }
 
   void what_names_each_sample_or_only_two_kinds_makes_none() {
     Dataset data = table();
     data.columns[1].roles = RoleSet().with(Role::label);
-    QVERIFY(!sample_groups(data, make_problem(data)));
+    QVERIFY(!make_problem(data).order.group_of);
     data.columns[2].roles = RoleSet().with(Role::id);
-    QVERIFY(!sample_groups(data, make_problem(data)));
+    QVERIFY(!make_problem(data).order.group_of);
   }
 
   void groups_are_those_of_the_samples_that_are_used() {
@@ -79,10 +79,9 @@ class TestSampleGroups : public QObject {
     data.values(0, 1) = std::numeric_limits<double>::quiet_NaN();
     ProblemOptions options;
     options.samples = {0, 5, 6, 7, 8, 9, 12, 13, 17, 18};
-    const auto problem = make_problem(data, options);
     data.columns[1].roles = RoleSet().with(Role::id);
-    const auto groups = sample_groups(data, problem);
-    QCOMPARE(groups->group_of, (std::vector<int>{0, 1, 1, 1, 2, 2, 3, 3, 4, 4}));
+    const SampleOrder order = make_problem(data, options).order;
+    QCOMPARE(*order.group_of, (std::vector<int>{0, 1, 1, 1, 2, 2, 3, 3, 4, 4}));
   }
 
   /// A job that works on the table meanwhile sees nothing of later changes.
@@ -90,25 +89,33 @@ class TestSampleGroups : public QObject {
     const auto data = std::make_shared<Dataset>(table());
     data->columns[3].roles = RoleSet().with(Role::id);
     data->columns[4].roles = RoleSet().with(Role::time);
-    const Problem problem = make_problem(*data);
     const TableSnapshot snapshot(data);
     data->columns[3].roles = {};
     data->columns[4].roles = {};
-    QCOMPARE(sample_groups(*data, problem)->name, std::string("country"));
-    QVERIFY(!time_order(*data, problem));
-    QCOMPARE(sample_groups(snapshot, problem)->name, std::string("patient"));
-    QCOMPARE(time_order(snapshot, problem)->front(), Index{19});
+    QCOMPARE(make_problem(*data).order.groups, std::string("country"));
+    QCOMPARE(make_problem(snapshot, {}, {}).order.groups, std::string("patient"));
+    data->columns[1].roles = RoleSet().with(Role::label);
+    const TableSnapshot without(data);
+    data->columns[4].roles = RoleSet().with(Role::time);
+    QCOMPARE(make_problem(*data).order.time->front(), Index{19});
+    ProblemOptions any;
+    any.row_order = RowOrder::any;
+    QVERIFY(make_problem(without, any, {}).order.is_any());
   }
 
   void time_gives_the_order() {
     Dataset data = table();
-    QVERIFY(!time_order(data, make_problem(data)));
+    data.columns[1].roles = RoleSet().with(Role::label);
+    ProblemOptions any;
+    any.row_order = RowOrder::any;
+    QVERIFY(!make_problem(data, any).order.time);
     data.columns[4].roles = RoleSet().with(Role::time);
-    const auto order = time_order(data, make_problem(data));
-    QCOMPARE(order->front(), Index{19});
-    QCOMPARE(order->back(), Index{0});
+    const SampleOrder order = make_problem(data).order;
+    QCOMPARE(order.times, std::string("day"));
+    QCOMPARE(order.time->front(), Index{19});
+    QCOMPARE(order.time->back(), Index{0});
   }
 };
 
-QTEST_GUILESS_MAIN(TestSampleGroups)
-#include "tst_sample_groups.moc"
+QTEST_GUILESS_MAIN(TestTableOrder)
+#include "tst_table_order.moc"

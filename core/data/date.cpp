@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/date.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <string>
+#include <vector>
+
+namespace steelyard {
+namespace {
+
+/// A number, a word in lower case, or a mark.
+struct DateToken {
+  enum class Kind { number, word, mark };
+  Kind kind = Kind::mark;
+  std::string text;
+
+  [[nodiscard]] bool is_number() const { return kind == Kind::number; }
+  [[nodiscard]] bool is(std::string_view wanted) const { return text == wanted; }
+  [[nodiscard]] int value() const { return std::stoi(text); }
+  [[nodiscard]] std::size_t digits() const { return text.size(); }
+};
+
+constexpr std::size_t longest_date = 48;
+
+bool is_date_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_date_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+std::string in_lower_case(std::string_view text) {
+  std::string small(text);
+  std::transform(small.begin(), small.end(), small.begin(), [](char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  return small;
+}
+
+/// Nothing where a number has more digits than any date.
+std::optional<std::vector<DateToken>> tokens_of(std::string_view text) {
+  constexpr std::size_t most_digits = 9;
+  std::vector<DateToken> tokens;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at + 1;
+    DateToken::Kind kind = DateToken::Kind::mark;
+    if (is_date_digit(text[at])) {
+      kind = DateToken::Kind::number;
+      end = std::min(text.size(), text.find_first_not_of("0123456789", at));
+      if (end - at > most_digits) {
+        return std::nullopt;
+      }
+    } else if (is_date_letter(text[at])) {
+      kind = DateToken::Kind::word;
+      while (end < text.size() && is_date_letter(text[end])) {
+        ++end;
+      }
+    }
+    tokens.push_back({kind, in_lower_case(text.substr(at, end - at))});
+    at = end;
+  }
+  return tokens;
+}
+
+/// 1 .. 12 of "jan", "january"; 0: no month.
+int month_named(std::string_view word) {
+  constexpr std::array<std::string_view, 12> names{"january",   "february", "march",    "april",
+                                                   "may",       "june",     "july",     "august",
+                                                   "september", "october",  "november", "december"};
+  constexpr std::size_t shortest = 3;
+  for (std::size_t month = 0; month < names.size(); ++month) {
+    const bool is_short = word.size() == shortest || (word == "sept" && month == 8);
+    if (word == names.at(month) || (is_short && names.at(month).starts_with(word))) {
+      return static_cast<int>(month) + 1;
+    }
+  }
+  return 0;
+}
+
+bool is_week_day(std::string_view word) {
+  constexpr std::array<std::string_view, 7> names{"monday", "tuesday",  "wednesday", "thursday",
+                                                  "friday", "saturday", "sunday"};
+  constexpr std::size_t shortest = 3;
+  return std::any_of(names.begin(), names.end(), [word](std::string_view name) {
+    return word.size() >= shortest && name.starts_with(word);
+  });
+}
+
+std::optional<int> year_in(const DateToken& token) {
+  constexpr std::size_t two = 2;
+  constexpr std::size_t four = 4;
+  constexpr int first_of_two = 70;
+  if (!token.is_number() || (token.digits() != two && token.digits() != four)) {
+    return std::nullopt;
+  }
+  if (token.digits() == four) {
+    constexpr int first = 1000;
+    return token.value() >= first ? std::optional(token.value()) : std::nullopt;
+  }
+  return token.value() < first_of_two ? 2000 + token.value() : 1900 + token.value();
+}
+
+std::optional<double> day_number(int year, int month, int day) {
+  const std::chrono::year_month_day date{std::chrono::year(year),
+                                         std::chrono::month(static_cast<unsigned>(month)),
+                                         std::chrono::day(static_cast<unsigned>(day))};
+  if (month < 1 || day < 1 || !date.ok()) {
+    return std::nullopt;
+  }
+  return static_cast<double>(std::chrono::sys_days(date).time_since_epoch().count());
+}
+
+/// Monday of the first week is the Monday of the week with January 4 (ISO 8601).
+std::optional<double> day_of_week(int year, int week, int day) {
+  constexpr int most_weeks = 53;
+  constexpr int week_days = 7;
+  if (week < 1 || week > most_weeks || day < 1 || day > week_days) {
+    return std::nullopt;
+  }
+  const std::chrono::sys_days fourth(std::chrono::year(year) / 1 / 4);
+  const std::chrono::weekday of_fourth(fourth);
+  const auto monday = fourth - std::chrono::days(of_fourth.iso_encoding() - 1);
+  return static_cast<double>(monday.time_since_epoch().count()) + week_days * (week - 1) + day - 1;
+}
+
+/// Reads tokens one after another.
+class DateReader {
+ public:
+  DateReader(std::vector<DateToken> tokens, DateOrder order)
+      : tokens_(std::move(tokens)), order_(order) {}
+
+  [[nodiscard]] std::optional<double> read() {
+    skip_week_day();
+    const auto date = read_date();
+    if (!date || at_ == tokens_.size()) {
+      return date;
+    }
+    const auto time = read_time();
+    return time && at_ == tokens_.size() ? std::optional(*date + *time) : std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] bool has(std::size_t ahead) const { return at_ + ahead < tokens_.size(); }
+  [[nodiscard]] const DateToken& token(std::size_t ahead) const { return tokens_[at_ + ahead]; }
+  [[nodiscard]] bool is_mark(std::size_t ahead, std::string_view marks) const {
+    return has(ahead) && token(ahead).kind == DateToken::Kind::mark &&
+           marks.find(token(ahead).text) != std::string_view::npos;
+  }
+  [[nodiscard]] bool is_number(std::size_t ahead) const {
+    return has(ahead) && token(ahead).is_number();
+  }
+  void skip(std::string_view marks) {
+    while (is_mark(0, marks)) {
+      ++at_;
+    }
+  }
+
+  void skip_week_day() {
+    if (has(0) && is_week_day(token(0).text)) {
+      ++at_;
+      skip(",. ");
+    }
+  }
+
+  /// The next two or three parts of a date, and the marks between them.
+  [[nodiscard]] std::optional<double> read_date() {
+    constexpr std::size_t basic = 8;
+    if (is_number(0) && token(0).digits() == basic) {
+      const int all = token(0).value();
+      ++at_;
+      return day_number(all / 10000, all / 100 % 100, all % 100);
+    }
+    if (is_number(0) && token(0).digits() == 4) {
+      return year_first();
+    }
+    return is_number(0) ? number_first() : word_first();
+  }
+
+  [[nodiscard]] std::optional<double> year_first() {
+    const auto year = year_in(token(0));
+    ++at_;
+    const bool marked = is_mark(0, "-/. ");
+    at_ += marked ? 1U : 0U;
+    if (!year || !has(0)) {
+      return std::nullopt;
+    }
+    if (token(0).is("q") && is_number(1)) {
+      const int quarter = token(1).value();
+      at_ += 2;
+      return quarter <= 4 ? day_number(*year, 3 * quarter - 2, 1) : std::nullopt;
+    }
+    if (token(0).is("w") && is_number(1)) {
+      return week_of(*year);
+    }
+    const int month = token(0).is_number() ? token(0).value() : month_named(token(0).text);
+    if (!marked || month == 0 || token(0).digits() > 2 * (token(0).is_number() ? 1U : 99U)) {
+      return std::nullopt;
+    }
+    ++at_;
+    if (is_mark(0, "-/. ") && is_number(1) && token(1).digits() <= 2 && !is_mark(2, ":")) {
+      const int day = token(1).value();
+      at_ += 2;
+      return day_number(*year, month, day);
+    }
+    return day_number(*year, month, 1);
+  }
+
+  [[nodiscard]] std::optional<double> week_of(int year) {
+    const int week = token(1).value();
+    at_ += 2;
+    int day = 1;
+    if (is_mark(0, "-") && is_number(1)) {
+      day = token(1).value();
+      at_ += 2;
+    }
+    return day_of_week(year, week, day);
+  }
+
+  /// 31.1.2024, 31 Jan 2024, 1/2024
+  [[nodiscard]] std::optional<double> number_first() {
+    if (token(0).digits() > 2 || !is_mark(1, "-/. ")) {
+      return std::nullopt;
+    }
+    const int first = token(0).value();
+    const bool by_day = is_mark(1, ".") || order_ == DateOrder::day_first;
+    at_ += 2;
+    skip(" ");
+    if (!has(0)) {
+      return std::nullopt;
+    }
+    if (token(0).is_number() && token(0).digits() == 4) {
+      const auto year = year_in(token(0));
+      ++at_;
+      return year ? day_number(*year, first, 1) : std::nullopt;
+    }
+    const int named = token(0).is_number() ? 0 : month_named(token(0).text);
+    if (named == 0 && (!token(0).is_number() || token(0).digits() > 2)) {
+      return std::nullopt;
+    }
+    const int second = named > 0 ? named : token(0).value();
+    ++at_;
+    if (!is_mark(0, "-/., ")) {
+      return std::nullopt;
+    }
+    skip("-/., ");
+    const auto year = has(0) ? year_in(token(0)) : std::nullopt;
+    if (!year) {
+      return std::nullopt;
+    }
+    ++at_;
+    return named > 0 || by_day ? day_number(*year, second, first)
+                               : day_number(*year, first, second);
+  }
+
+  /// Jan 31, 2024, January 2024, Jan-24
+  [[nodiscard]] std::optional<double> word_first() {
+    const int month = has(0) ? month_named(token(0).text) : 0;
+    if (month == 0) {
+      return std::nullopt;
+    }
+    ++at_;
+    skip("-/., ");
+    if (!is_number(0)) {
+      return std::nullopt;
+    }
+    const DateToken first = token(0);
+    const bool has_day =
+        is_mark(1, "-/., ") && (is_number(2) || is_mark(2, " ")) && !is_mark(3, ":");
+    ++at_;
+    if (!has_day || first.digits() == 4) {
+      const auto year = year_in(first);
+      return year ? day_number(*year, month, 1) : std::nullopt;
+    }
+    skip("-/., ");
+    const auto year = is_number(0) ? year_in(token(0)) : std::nullopt;
+    ++at_;
+    return year && first.digits() <= 2 ? day_number(*year, month, first.value()) : std::nullopt;
+  }
+
+  /// In days.
+  [[nodiscard]] std::optional<double> read_time() {
+    if (has(0) && token(0).is("t")) {
+      ++at_;
+    } else if (is_mark(0, " ,")) {
+      skip(" ,");
+    } else {
+      return std::nullopt;
+    }
+    if (!is_number(0) || token(0).digits() > 2 || !is_mark(1, ":") || !is_number(2)) {
+      return std::nullopt;
+    }
+    double hours = token(0).value();
+    const double minutes = token(2).value();
+    at_ += 3;
+    double seconds = 0.0;
+    if (is_mark(0, ":") && is_number(1)) {
+      seconds = token(1).value();
+      at_ += 2;
+      seconds += read_fraction();
+    }
+    if (!read_half_of_day(hours) || hours > 24.0 || minutes >= 60.0 || seconds >= 61.0) {
+      return std::nullopt;
+    }
+    const auto zone = read_zone();
+    return zone ? std::optional((hours - *zone) / 24.0 + minutes / 1440.0 + seconds / 86400.0)
+                : std::nullopt;
+  }
+
+  [[nodiscard]] double read_fraction() {
+    if (!is_mark(0, ".,") || !is_number(1)) {
+      return 0.0;
+    }
+    double fraction = token(1).value();
+    for (std::size_t digit = 0; digit < token(1).digits(); ++digit) {
+      fraction /= 10.0;
+    }
+    at_ += 2;
+    return fraction;
+  }
+
+  /// "pm" \return false for an hour that no half of a day has
+  [[nodiscard]] bool read_half_of_day(double& hours) {
+    const std::size_t blank = is_mark(0, " ") ? 1 : 0;
+    if (!has(blank) || !(token(blank).is("am") || token(blank).is("pm"))) {
+      return true;
+    }
+    const bool afternoon = token(blank).is("pm");
+    at_ += blank + 1;
+    if (hours < 1.0 || hours > 12.0) {
+      return false;
+    }
+    hours = (hours == 12.0 ? 0.0 : hours) + (afternoon ? 12.0 : 0.0);
+    return true;
+  }
+
+  /// In hours; 0 where there is none.
+  [[nodiscard]] std::optional<double> read_zone() {
+    skip(" ");
+    if (!has(0)) {
+      return 0.0;
+    }
+    if (token(0).is("z") || token(0).is("utc") || token(0).is("gmt")) {
+      ++at_;
+      return 0.0;
+    }
+    if (!is_mark(0, "+-") || !is_number(1)) {
+      return std::nullopt;
+    }
+    const double sign = token(0).is("-") ? -1.0 : 1.0;
+    const DateToken zone = token(1);
+    at_ += 2;
+    if (zone.digits() == 4) {
+      return sign * (zone.value() / 100 + zone.value() % 100 / 60.0);
+    }
+    double minutes = 0.0;
+    if (is_mark(0, ":") && is_number(1)) {
+      minutes = token(1).value();
+      at_ += 2;
+    }
+    return sign * (zone.value() + minutes / 60.0);
+  }
+
+  std::vector<DateToken> tokens_;
+  DateOrder order_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::optional<double> days_of(std::string_view text, DateOrder order) {
+  constexpr std::size_t shortest = 6;
+  if (text.size() < shortest || text.size() > longest_date) {
+    return std::nullopt;
+  }
+  auto tokens = tokens_of(text);
+  return tokens ? DateReader(*std::move(tokens), order).read() : std::nullopt;
+}
+
+}  // namespace steelyard

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/data/identifier.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+#include "core/data/name_words.h"
+
+namespace steelyard {
+namespace {
+
+/// Anywhere in a name: "id_sample", "Unnamed: 0".
+constexpr std::array<std::string_view, 8> identifier_words{
+    "id", "ids", "identifier", "uuid", "guid", "rowid", "idx", "unnamed"};
+/// As the last word of a name, "sample number", but not "number of rooms".
+constexpr std::array<std::string_view, 12> number_words{"index",  "nr",  "no",   "num",
+                                                        "number", "key", "row",  "serial",
+                                                        "record", "ref", "code", "accession"};
+constexpr std::array<std::string_view, 14> thing_words{
+    "id",    "subject", "patient", "participant", "person", "donor",  "animal",
+    "mouse", "rat",     "family",  "household",   "user",   "client", "customer"};
+constexpr double nearly_all_differ = 0.98;
+constexpr Index fewest_to_name = 8;
+
+bool is_named_like_identifier(std::string_view name) {
+  const std::vector<std::string> words = name_words(name);
+  return named_like(name, identifier_words) ||
+         (!words.empty() && named_like(words.back(), number_words));
+}
+
+bool are_whole(const MatrixView& values) {
+  return std::all_of(values.data(), values.data() + values.size(),
+                     [](double value) { return value == std::floor(value); });
+}
+
+bool has_one_step(const MatrixView& values) {
+  const double step = values(1, 0) - values(0, 0);
+  for (Index row = 1; row < values.size() && step != 0.0; ++row) {
+    if (values(row, 0) - values(row - 1, 0) != step) {
+      return false;
+    }
+  }
+  return step != 0.0;
+}
+
+Index different_values(const MatrixView& values) {
+  std::vector<double> sorted(values.data(), values.data() + values.size());
+  std::sort(sorted.begin(), sorted.end());
+  return std::unique(sorted.begin(), sorted.end()) - sorted.begin();
+}
+
+/// Of n numbers drawn from a range of R, about n^2 / 2R pairs are equal: none with a probability of
+/// one in a thousand where that is seven.
+bool would_repeat(const MatrixView& values) {
+  constexpr double rare = 7.0;
+  const auto count = static_cast<double>(values.size());
+  return count * count / 2.0 / (values.maxCoeff() - values.minCoeff() + 1.0) > rare;
+}
+
+/// Beyond 2^53, neighbouring whole numbers become one double.
+bool is_beyond_exact(const MatrixView& values) {
+  constexpr double last_exact = 9007199254740992.0;
+  const auto beyond = (values.array().abs() > last_exact).count();
+  return 2 * beyond > values.size();
+}
+
+}  // namespace
+
+bool names_samples(std::string_view name, const MatrixView& values) {
+  if (values.size() < fewest_to_name || !are_whole(values)) {
+    return false;
+  }
+  if (has_one_step(values) || is_beyond_exact(values)) {
+    return true;
+  }
+  if (!is_named_like_identifier(name) && !would_repeat(values)) {
+    return false;
+  }
+  return static_cast<double>(different_values(values)) >=
+         nearly_all_differ * static_cast<double>(values.size());
+}
+
+bool looks_like_identifier(const Dataset& dataset, Index column) {
+  const Column& about = dataset.columns[static_cast<std::size_t>(column)];
+  return about.kind == ColumnKind::number && names_samples(about.name, dataset.values.col(column));
+}
+
+bool looks_like_group_number(const Dataset& dataset, Index column) {
+  const Column& about = dataset.columns[static_cast<std::size_t>(column)];
+  const MatrixView values = dataset.values.col(column);
+  if (about.kind != ColumnKind::number || values.size() < fewest_to_name ||
+      !named_like(about.name, thing_words) || !are_whole(values)) {
+    return false;
+  }
+  constexpr Index fewest_groups = 5;
+  const Index groups = different_values(values);
+  return groups >= fewest_groups && 2 * groups <= values.size();
+}
+
+std::vector<Index> identifiers(const Dataset& dataset) {
+  std::vector<Index> found;
+  Index numbers = 0;
+  for (Index column = 0; column < std::ssize(dataset.columns); ++column) {
+    const bool number =
+        dataset.columns[static_cast<std::size_t>(column)].kind == ColumnKind::number;
+    numbers += number ? 1 : 0;
+    if (number && looks_like_identifier(dataset, column)) {
+      found.push_back(column);
+    }
+  }
+  return 2 * std::ssize(found) > numbers ? std::vector<Index>{} : found;
+}
+
+}  // namespace steelyard

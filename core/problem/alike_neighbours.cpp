@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/alike_neighbours.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "core/measures/spearman_correlation.h"
+#include "core/positions.h"
+
+namespace steelyard {
+namespace {
+
+constexpr Index most_columns_alike = 30;
+constexpr Index fewest_pairs = 20;
+
+/// Each column at mean 0 and variance 1, by its ranks; a constant one is 0.
+Matrix at_ranks(const MatrixView& columns) {
+  Matrix ranked(columns.rows(), columns.cols());
+  for (Index column = 0; column < columns.cols(); ++column) {
+    const Vector ranks = average_ranks(columns.col(column));
+    const Vector centred = ranks.array() - ranks.mean();
+    const double length = centred.norm() / std::sqrt(static_cast<double>(ranks.size()));
+    ranked.col(column) = length > 0.0 ? Vector(centred / length) : Vector(0.0 * centred);
+  }
+  return ranked;
+}
+
+Matrix some_at_ranks(const MatrixView& columns) {
+  return at_ranks(columns(
+      Eigen::all, evenly_spaced(columns.cols(), std::min(most_columns_alike, columns.cols()))));
+}
+
+Matrix indicators(const Labels& labels) {
+  Matrix columns = Matrix::Zero(std::ssize(labels.class_of), std::ssize(labels.names));
+  for (Index sample = 0; sample < columns.rows(); ++sample) {
+    if (const int of = labels.class_of[static_cast<std::size_t>(sample)]; of >= 0) {
+      columns(sample, of) = 1.0;
+    }
+  }
+  return columns.rowwise() - columns.colwise().mean();
+}
+
+/// The products of what samples have as a target, each less the mean of its stretch: of a matrix of
+/// distances, by those (Gower 1966), otherwise of the columns.
+class Products {
+ public:
+  explicit Products(const Problem& problem) {
+    if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
+      centred_ = -0.5 * problem.truth.cwiseAbs2();
+      centred_.rowwise() -= centred_.colwise().mean().eval();
+      centred_.colwise() -= centred_.rowwise().mean().eval();
+      of_distances_ = true;
+    } else if (problem.truth.cols() > 0) {
+      centred_ = some_at_ranks(problem.truth);
+    } else if (problem.labels) {
+      centred_ = indicators(*problem.labels);
+    } else {
+      centred_ = some_at_ranks(problem.inputs);
+    }
+  }
+
+  void take_mean_from(const std::vector<Index>& stretch) {
+    if (!of_distances_) {
+      const Vector mean = centred_(stretch, Eigen::all).colwise().mean();
+      for (const Index row : stretch) {
+        centred_.row(row) -= mean.transpose();
+      }
+    }
+  }
+  [[nodiscard]] double of(Index one, Index other) const {
+    return of_distances_ ? centred_(one, other) : centred_.row(one).dot(centred_.row(other));
+  }
+
+ private:
+  Matrix centred_;
+  bool of_distances_ = false;
+};
+
+enum class Sorting { rising, falling, together };
+
+/// Whether a column is sorted that way in each stretch.
+bool is_sorted(const Vector& values, const std::vector<std::vector<Index>>& stretches,
+               Sorting how) {
+  for (const std::vector<Index>& stretch : stretches) {
+    for (std::size_t at = 1; at < stretch.size(); ++at) {
+      const double step = values[stretch[at]] - values[stretch[at - 1]];
+      if (!(how == Sorting::rising ? step >= 0.0 : step <= 0.0)) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+/// Whether the values of a column each stand in one piece, in each stretch, several rows to most.
+bool is_together(const Vector& values, const std::vector<std::vector<Index>>& stretches) {
+  for (const std::vector<Index>& stretch : stretches) {
+    std::vector<double> seen;
+    for (std::size_t at = 0; at < stretch.size(); ++at) {
+      const double value = values[stretch[at]];
+      if (std::isnan(value)) {
+        return false;
+      }
+      if (at == 0 || value != values[stretch[at - 1]]) {
+        seen.push_back(value);
+      }
+    }
+    const std::size_t pieces = seen.size();
+    std::sort(seen.begin(), seen.end());
+    const bool once = std::adjacent_find(seen.begin(), seen.end()) == seen.end();
+    if (!once || (pieces > 1 && 2 * pieces > stretch.size())) {
+      return false;
+    }
+  }
+  return true;
+}
+
+std::vector<std::vector<Index>> cut(const Vector& values,
+                                    const std::vector<std::vector<Index>>& stretches) {
+  std::vector<std::vector<Index>> parts;
+  for (const std::vector<Index>& stretch : stretches) {
+    for (std::size_t at = 0; at < stretch.size(); ++at) {
+      if (at == 0 || values[stretch[at]] != values[stretch[at - 1]]) {
+        parts.emplace_back();
+      }
+      parts.back().push_back(stretch[at]);
+    }
+  }
+  return parts;
+}
+
+Index pairs_in(const std::vector<std::vector<Index>>& stretches) {
+  Index pairs = 0;
+  for (const std::vector<Index>& stretch : stretches) {
+    pairs += std::ssize(stretch) - 1;
+  }
+  return pairs;
+}
+
+}  // namespace
+
+bool AlikeNeighbours::is_series() const {
+  constexpr double much = 0.25;
+  constexpr double far = 4.0;  // one table of shuffled rows in 30,000
+  return correlation > much && deviations > far;
+}
+
+double AlikeNeighbours::independent(Index samples) const {
+  const double alike = std::clamp(correlation, 0.0, 1.0);
+  return std::max(1.0, static_cast<double>(samples) * (1.0 - alike) / (1.0 + alike));
+}
+
+AlikeNeighbours alike_neighbours(const Problem& problem,
+                                 const std::vector<std::vector<Index>>& stretches) {
+  const Index pairs = pairs_in(stretches);
+  if (pairs < fewest_pairs) {
+    return {};
+  }
+  Products products(problem);
+  double next = 0.0;
+  double own = 0.0;
+  double rows = 0.0;
+  for (const std::vector<Index>& stretch : stretches) {
+    products.take_mean_from(stretch);
+    for (std::size_t at = 0; at < stretch.size(); ++at) {
+      own += products.of(stretch[at], stretch[at]);
+      rows += 1.0;
+      next += at > 0 ? products.of(stretch[at - 1], stretch[at]) : 0.0;
+    }
+  }
+  if (!(own > 0.0)) {
+    return {};
+  }
+  const auto count = static_cast<double>(pairs);
+  AlikeNeighbours alike;
+  alike.correlation = (next / count) / (own / rows);
+  // Shuffled rows have -1 / n, in each stretch.
+  alike.deviations = (alike.correlation + 1.0 / (1.0 + count)) * std::sqrt(count);
+  return alike;
+}
+
+std::vector<std::vector<Index>> sorted_stretches(const std::vector<Vector>& columns,
+                                                 const std::vector<Index>& order) {
+  std::vector<std::vector<Index>> stretches{order};
+  for (bool found = true; found;) {
+    found = false;
+    for (const Vector& values : columns) {
+      if (pairs_in(stretches) < fewest_pairs) {
+        return stretches;
+      }
+      if (!is_sorted(values, stretches, Sorting::rising) &&
+          !is_sorted(values, stretches, Sorting::falling) && !is_together(values, stretches)) {
+        continue;
+      }
+      auto parts = cut(values, stretches);
+      found = found || parts.size() > stretches.size();
+      stretches = std::move(parts);
+    }
+  }
+  return stretches;
+}
+
+}  // namespace steelyard

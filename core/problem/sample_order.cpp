@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/sample_order.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "core/measures/group_members.h"
+#include "core/positions.h"
+
+namespace steelyard {
+namespace {
+
+/// Of a series, on either side of what is held out.
+constexpr Index gap_share = 20;
+/// A series is resampled in so many stretches.
+constexpr Index most_stretches = 20;
+
+std::vector<int> of_positions(const std::vector<int>& all, std::span<const Index> positions) {
+  std::vector<int> part;
+  part.reserve(positions.size());
+  for (const Index position : positions) {
+    part.push_back(all[static_cast<std::size_t>(position)]);
+  }
+  return part;
+}
+
+std::vector<Index> time_of_positions(const std::vector<Index>& time,
+                                     std::span<const Index> positions) {
+  std::vector<Index> rank(time.size());
+  for (std::size_t place = 0; place < time.size(); ++place) {
+    rank[static_cast<std::size_t>(time[place])] = static_cast<Index>(place);
+  }
+  std::vector<Index> part = all_positions(std::ssize(positions));
+  std::stable_sort(part.begin(), part.end(), [&](Index one, Index other) {
+    const auto rank_of = [&](Index at) {
+      return rank[static_cast<std::size_t>(positions[static_cast<std::size_t>(at)])];
+    };
+    return rank_of(one) < rank_of(other);
+  });
+  return part;
+}
+
+/// The samples far enough in time from those between two places.
+std::vector<Index> outside(const std::vector<Index>& time, Index first, Index end) {
+  const Index gap = std::max<Index>(1, std::ssize(time) / gap_share);
+  std::vector<Index> train;
+  for (Index place = 0; place < std::ssize(time); ++place) {
+    if (place < first - gap || place >= end + gap) {
+      train.push_back(time[static_cast<std::size_t>(place)]);
+    }
+  }
+  std::sort(train.begin(), train.end());
+  return train;
+}
+
+void leave_out_copies(const std::vector<int>& copy_of, Split& split) {
+  std::set<int> tested;
+  for (const Index sample : split.test) {
+    tested.insert(copy_of[static_cast<std::size_t>(sample)]);
+  }
+  std::erase_if(split.train, [&](Index sample) {
+    return tested.contains(copy_of[static_cast<std::size_t>(sample)]);
+  });
+}
+
+bool has_several(const std::vector<int>& group_of) {
+  return std::any_of(group_of.begin(), group_of.end(),
+                     [&](int group) { return group != group_of.front(); });
+}
+
+std::vector<Index> united(const std::vector<std::vector<Index>>& parts,
+                          const std::vector<Index>& order, Index wanted) {
+  std::vector<Index> kept;
+  for (const Index place : order) {
+    if (std::ssize(kept) >= wanted) {
+      break;
+    }
+    const std::vector<Index>& part = parts[static_cast<std::size_t>(place)];
+    kept.insert(kept.end(), part.begin(), part.end());
+  }
+  std::sort(kept.begin(), kept.end());
+  return kept;
+}
+
+}  // namespace
+
+SampleOrder order_of(const SampleOrder& all, std::span<const Index> positions) {
+  SampleOrder part = all;
+  if (all.group_of) {
+    part.group_of = of_positions(*all.group_of, positions);
+  }
+  if (all.copy_of) {
+    part.copy_of = of_positions(*all.copy_of, positions);
+  }
+  if (all.time) {
+    part.time = time_of_positions(*all.time, positions);
+  }
+  return part;
+}
+
+Folds folds_of(Index samples, const SampleOrder& order, Index count, std::uint64_t seed) {
+  if (order.group_of && has_several(*order.group_of)) {
+    return grouped_folds(*order.group_of, count, seed);
+  }
+  return order.time ? consecutive_folds(*order.time, count) : random_folds(samples, count, seed);
+}
+
+std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
+                             std::uint64_t seed) {
+  const Folds folds = folds_of(samples, order, count, seed);
+  const bool series = order.time && !(order.group_of && has_several(*order.group_of));
+  std::vector<Split> splits;
+  Index first = 0;
+  for (const std::vector<Index>& fold : folds) {
+    const Index end = first + std::ssize(fold);
+    Split split{series ? outside(*order.time, first, end) : all_but(fold, samples), fold};
+    if (series && order.copy_of) {
+      leave_out_copies(*order.copy_of, split);
+    }
+    splits.push_back(std::move(split));
+    first = end;
+  }
+  return splits;
+}
+
+Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random) {
+  Split split;
+  if (order.group_of && has_several(*order.group_of)) {
+    const std::vector<std::vector<Index>> groups = group_members(*order.group_of);
+    std::vector<Index> drawn = random.permutation(std::ssize(groups));
+    drawn.pop_back();  // left to learn from
+    split.test = united(groups, drawn, tested);
+    split.train = all_but(split.test, samples);
+  } else if (order.time) {
+    const auto first =
+        static_cast<Index>(random.below(static_cast<std::uint64_t>(samples - tested + 1)));
+    const auto from = order.time->begin() + first;
+    split.test.assign(from, from + tested);
+    std::sort(split.test.begin(), split.test.end());
+    split.train = outside(*order.time, first, first + tested);
+    if (order.copy_of) {
+      leave_out_copies(*order.copy_of, split);
+    }
+  } else {
+    split.test = random.subset(samples, tested);
+    split.train = all_but(split.test, samples);
+  }
+  return split;
+}
+
+std::vector<Index> some_of(Index samples, const SampleOrder& order, Index wanted, Random& random) {
+  if (order.group_of && has_several(*order.group_of)) {
+    const std::vector<std::vector<Index>> groups = group_members(*order.group_of);
+    return united(groups, random.permutation(std::ssize(groups)), wanted);
+  }
+  if (order.time && samples >= 2 * most_stretches) {
+    const Folds stretches = consecutive_folds(*order.time, most_stretches);
+    return united(stretches, random.permutation(most_stretches), wanted);
+  }
+  return random.subset(samples, wanted);
+}
+
+std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted, Random& random) {
+  if (!order.time || order.group_of) {
+    return random.subset(samples, wanted);
+  }
+  std::vector<Index> kept;
+  for (const Index place : evenly_spaced(samples, wanted)) {
+    kept.push_back((*order.time)[static_cast<std::size_t>(place)]);
+  }
+  std::sort(kept.begin(), kept.end());
+  return kept;
+}
+
+std::string how_held_out(const SampleOrder& order) {
+  if (order.group_of) {
+    return order.of_copies ? "Equal rows were held out together."
+                           : "Whole groups of " + order.groups + " were held out.";
+  }
+  if (!order.time) {
+    return "";
+  }
+  return order.guessed ? "Stretches of rows were held out: neighbouring rows are alike."
+                       : "Stretches of time were held out.";
+}
+
+}  // namespace steelyard

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/problem/table_order.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+#include "core/data/identifier.h"
+#include "core/data/time_column.h"
+#include "core/positions.h"
+#include "core/problem/alike_neighbours.h"
+#include "core/problem/column_source.h"
+#include "core/problem/repeated_rows.h"
+#include "core/text.h"
+
+namespace steelyard {
+namespace {
+
+struct NamedGroups {
+  std::string name;
+  std::vector<int> group_of;
+  int count = 0;
+};
+
+int count_of(const std::vector<int>& group_of) {
+  return group_of.empty() ? 0 : *std::max_element(group_of.begin(), group_of.end()) + 1;
+}
+
+/// Makes an order of the table and the roles as they were.
+class TableOrder {
+ public:
+  TableOrder(const Dataset& dataset, const std::vector<Column>* as, Problem& problem)
+      : dataset_(dataset), as_(as), problem_(problem) {}
+
+  [[nodiscard]] SampleOrder of(RowOrder rows) {
+    SampleOrder order;
+    order.copy_of = repeated_rows(problem_);
+    auto groups = named_groups();
+    if (groups) {
+      take_groups(*std::move(groups), order);
+    } else if (!(order.copy_of && mostly_repeated(*order.copy_of)) && take_time(rows, order)) {
+      // Equal rows are never on both sides of a split of the series.
+    } else if (order.copy_of) {
+      order.group_of = order.copy_of;
+      order.of_copies = true;
+    }
+    tell(order);
+    return order;
+  }
+
+ private:
+  [[nodiscard]] RoleSet roles(Index column) const {
+    const auto& columns = as_ != nullptr ? *as_ : dataset_.columns;
+    return columns[static_cast<std::size_t>(column)].roles;
+  }
+  [[nodiscard]] const std::string& name(Index column) const {
+    return dataset_.columns[static_cast<std::size_t>(column)].name;
+  }
+  [[nodiscard]] bool is_text(Index column) const {
+    return dataset_.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category;
+  }
+
+  [[nodiscard]] std::optional<NamedGroups> groups_of_column(Index column) const {
+    NamedGroups groups{name(column), {}, 0};
+    std::map<double, int> known;
+    for (Index sample = 0; sample < problem_.samples(); ++sample) {
+      const double value = dataset_.values(problem_.row_of(sample), column);
+      if (std::isnan(value)) {
+        groups.group_of.push_back(groups.count++);
+        continue;
+      }
+      const auto [place, is_new] = known.try_emplace(value, groups.count);
+      groups.count += is_new ? 1 : 0;
+      groups.group_of.push_back(place->second);
+    }
+    const bool repeats = groups.count >= 2 && groups.count < problem_.samples();
+    return repeats ? std::optional(std::move(groups)) : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<NamedGroups> named_groups() const {
+    for (const Index column : columns_with(Role::id, dataset_, as_)) {
+      if (auto groups = groups_of_column(column)) {
+        return groups;
+      }
+    }
+    constexpr int fewest = 5;
+    for (Index column = 0; column < std::ssize(dataset_.columns); ++column) {
+      if (!is_text(column) || !roles(column).empty() || times_in(dataset_, column)) {
+        continue;
+      }
+      auto groups = groups_of_column(column);
+      if (groups && groups->count >= fewest && 2 * Index{groups->count} <= problem_.samples()) {
+        return groups;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// Groups that share equal rows become one, unless all would.
+  void take_groups(NamedGroups groups, SampleOrder& order) const {
+    order.groups = groups.name;
+    if (order.copy_of) {
+      std::vector<int> joined = joined_groups(groups.group_of, *order.copy_of);
+      if (count_of(joined) >= 2) {
+        groups.group_of = std::move(joined);
+      }
+    }
+    order.group_of = std::move(groups.group_of);
+  }
+
+  [[nodiscard]] static std::vector<int> joined_groups(const std::vector<int>& group_of,
+                                                      const std::vector<int>& copy_of) {
+    std::vector<int> parents(static_cast<std::size_t>(count_of(group_of)));
+    std::iota(parents.begin(), parents.end(), 0);
+    const auto root = [&parents](int group) {
+      while (parents[static_cast<std::size_t>(group)] != group) {
+        group = parents[static_cast<std::size_t>(group)];
+      }
+      return group;
+    };
+    std::map<int, int> first_with;
+    for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
+      const int own = root(group_of[sample]);
+      const int other = root(first_with.try_emplace(copy_of[sample], own).first->second);
+      parents[static_cast<std::size_t>(std::max(own, other))] = std::min(own, other);
+    }
+    std::map<int, int> numbers;
+    std::vector<int> joined;
+    joined.reserve(group_of.size());
+    for (const int group : group_of) {
+      joined.push_back(
+          numbers.try_emplace(root(group), static_cast<int>(numbers.size())).first->second);
+    }
+    return joined;
+  }
+
+  [[nodiscard]] static bool mostly_repeated(const std::vector<int>& copy_of) {
+    std::vector<Index> sizes(static_cast<std::size_t>(count_of(copy_of)), 0);
+    for (const int kind : copy_of) {
+      ++sizes[static_cast<std::size_t>(kind)];
+    }
+    const auto repeated = std::count_if(copy_of.begin(), copy_of.end(), [&sizes](int kind) {
+      return sizes[static_cast<std::size_t>(kind)] > 1;
+    });
+    return 2 * repeated >= std::ssize(copy_of);
+  }
+
+  [[nodiscard]] bool take_time(RowOrder rows, SampleOrder& order) const {
+    for (const Index column : columns_with(Role::time, dataset_, as_)) {
+      order.time = sorted_by(as_times(dataset_, column));
+      order.times = name(column);
+      return true;
+    }
+    if (rows == RowOrder::any) {
+      return false;
+    }
+    for (Index column = 0; column < std::ssize(dataset_.columns); ++column) {
+      if (!roles(column).empty()) {
+        continue;
+      }
+      if (const auto times = times_in(dataset_, column)) {
+        order.time = sorted_by(*times);
+        order.times = name(column);
+        return true;
+      }
+    }
+    if (rows == RowOrder::automatic && !alike().is_series()) {
+      return false;
+    }
+    order.guessed = rows == RowOrder::automatic;
+    order.time = in_order_of_rows();
+    return true;
+  }
+
+  /// \param times  per row of the table
+  [[nodiscard]] std::vector<Index> sorted_by(const std::vector<double>& times) const {
+    std::vector<Index> order = all_positions(problem_.samples());
+    const auto time = [&](Index sample) {
+      return times[static_cast<std::size_t>(problem_.row_of(sample))];
+    };
+    std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
+      return time(one) < time(other) || (!std::isnan(time(one)) && std::isnan(time(other)));
+    });
+    return order;
+  }
+
+  [[nodiscard]] std::vector<Index> in_order_of_rows() const {
+    std::vector<Index> order = all_positions(problem_.samples());
+    std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
+      return dataset_.row_of(problem_.row_of(one)) < dataset_.row_of(problem_.row_of(other));
+    });
+    return order;
+  }
+
+  /// Of the first rows; further ones say the same.
+  [[nodiscard]] AlikeNeighbours alike() const {
+    constexpr std::size_t most_rows = 20000;
+    std::vector<Index> order = in_order_of_rows();
+    order.resize(std::min(order.size(), most_rows));
+    std::vector<Vector> columns;
+    for (Index column = 0; column < std::ssize(dataset_.columns); ++column) {
+      if (may_be_sorted_by(column, order)) {
+        columns.push_back(values_of_samples(column));
+      }
+    }
+    const auto stretches = sorted_stretches(columns, order);
+    return alike_neighbours(problem_, stretches);
+  }
+
+  /// A glance at the first rows spares most columns; what numbers the rows or is a time explains no
+  /// order.
+  [[nodiscard]] bool may_be_sorted_by(Index column, const std::vector<Index>& order) const {
+    constexpr std::size_t glance = 12;
+    int turns = 0;
+    for (std::size_t at = 2; at < std::min(glance, order.size()); ++at) {
+      const double before = value_of(order[at - 1], column) - value_of(order[at - 2], column);
+      const double after = value_of(order[at], column) - value_of(order[at - 1], column);
+      turns += before * after < 0.0 ? 1 : 0;
+    }
+    return (turns == 0 || is_text(column)) && !looks_like_identifier(dataset_, column) &&
+           !times_in(dataset_, column);
+  }
+
+  [[nodiscard]] double value_of(Index sample, Index column) const {
+    return dataset_.values(problem_.row_of(sample), column);
+  }
+  [[nodiscard]] Vector values_of_samples(Index column) const {
+    Vector values(problem_.samples());
+    for (Index sample = 0; sample < values.size(); ++sample) {
+      values[sample] = value_of(sample, column);
+    }
+    return values;
+  }
+
+  void tell(const SampleOrder& order) const {
+    if (order.copy_of && !order.has_named_groups()) {
+      const auto kinds = static_cast<Index>(count_of(*order.copy_of));
+      problem_.warnings.push_back(
+          "rows repeat: of " + counted(problem_.samples(), "sample") + ", " +
+          std::to_string(kinds) +
+          " have inputs of their own. Equal rows, and rows equal but for a little noise, are kept "
+          "together: held out together, and exchanged together by chance");
+    }
+    if (order.guessed) {
+      problem_.warnings.push_back(
+          "neighbouring rows are alike in " + what_is_explained() +
+          ", and no column that the table is sorted by explains it: the rows are taken as a "
+          "series. Stretches of rows are held out, and chance shifts the target. Say whether they "
+          "are one");
+    }
+  }
+  [[nodiscard]] std::string what_is_explained() const {
+    if (problem_.truth_features.size() == 1) {
+      return problem_.truth_features.front().name;
+    }
+    return problem_.truth.cols() == 0 && problem_.labels ? problem_.labels->name : "the target";
+  }
+
+  const Dataset& dataset_;
+  const std::vector<Column>* as_;
+  Problem& problem_;
+};
+
+}  // namespace
+
+SampleOrder table_order(const Dataset& dataset, const std::vector<Column>* as, RowOrder rows,
+                        Problem& problem) {
+  return TableOrder(dataset, as, problem).of(rows);
+}
+
+}  // namespace steelyard

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/data/identifier.h"
+#include "core/data/target_roles.h"
+#include "core/random.h"
+
+using namespace steelyard;
+
+namespace {
+
+using Columns = std::vector<Index>;
+
+Vector values(Index rows, const std::function<double(Index)>& value) {
+  Vector column(rows);
+  for (Index row = 0; row < rows; ++row) {
+    column[row] = value(row);
+  }
+  return column;
+}
+
+double whole(Index row) { return static_cast<double>(row); }
+
+/// Different whole numbers without order, far apart.
+double scattered(Index row) {
+  return static_cast<double>((row * 48271 + 11) % 2147483647 % 999983);
+}
+
+}  // namespace
+
+class TestIdentifier : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void whole_numbers_that_differ_are_identifiers_if_named_so() {
+    const Vector numbers = values(200, scattered);
+    for (const char* name : {"Id", "ID", "sample_id", "SampleNumber", "row", "Unnamed: 0", "uuid",
+                             "index", "record no", "key", "nr"}) {
+      QVERIFY2(names_samples(name, numbers), name);
+    }
+    for (const char* name :
+         {"population", "number of words", "index of refraction", "width", "keynote price", "x1"}) {
+      QVERIFY2(!names_samples(name, numbers), name);
+    }
+  }
+
+  void measured_numbers_are_none_whatever_their_name() {
+    QVERIFY(!names_samples("index", values(200, [](Index row) { return scattered(row) / 7.0; })));
+    QVERIFY(!names_samples("id", values(200, [](Index row) { return whole(row % 5); })));
+    QVERIFY(!names_samples("id", values(5, whole)));
+  }
+
+  void numbers_that_count_the_rows_are_identifiers() {
+    QVERIFY(names_samples("a", values(50, whole)));
+    QVERIFY(names_samples("a", values(50, [](Index row) { return 500.0 - 5.0 * whole(row); })));
+    QVERIFY(names_samples("a", values(50, [](Index row) { return whole((row * 7) % 50); })));
+  }
+
+  /// Of 100 numbers drawn from 1,000, about five pairs are equal; a birthday each of 60 people may
+  /// differ.
+  void numbers_that_may_well_differ_by_chance_are_not() {
+    Random random(5);
+    int named = 0;
+    for (int table = 0; table < 200; ++table) {
+      const Vector drawn =
+          values(100, [&](Index) { return static_cast<double>(random.below(1000)); });
+      named += names_samples("a", drawn) ? 1 : 0;
+    }
+    QCOMPARE(named, 0);
+  }
+
+  void numbers_too_large_for_a_double_are_identifiers() {
+    QVERIFY(names_samples("a", values(50, [](Index row) {
+                            return 1582218195625938945.0 + 256.0 * whole((row * 7) % 20);
+                          })));
+    QVERIFY(!names_samples("a", values(50, [](Index row) { return scattered(row); })));
+  }
+
+  void identifiers_are_no_candidates_unless_nothing_else_is_left() {
+    Dataset table;
+    table.values.resize(30, 3);
+    table.values.col(0) = values(30, scattered);
+    table.values.col(1) = values(30, [](Index row) { return 0.1 * scattered(row); });
+    table.values.col(2) = values(30, [](Index row) { return 0.3 * scattered(row + 40); });
+    for (const char* name : {"Id", "size", "y"}) {
+      table.columns.emplace_back().name = name;
+    }
+    Dataset asked = table;
+    ask_for(asked, Columns{2});
+    QCOMPARE(asked.columns_with(Role::input), (Columns{1}));
+    Dataset only = table;
+    only.keep_columns({0, 2});
+    ask_for(only, Columns{1});
+    QCOMPARE(only.columns_with(Role::input), (Columns{0}));
+    table.columns[2].roles = RoleSet().with(Role::truth);
+    const TakenColumns taken = give_default_inputs(table);
+    QCOMPARE(taken.identifiers, (Columns{0}));
+    QCOMPARE(table.columns_with(Role::input), (Columns{1}));
+  }
+
+  void a_table_of_ranks_keeps_its_columns() {
+    Dataset table;
+    table.values.resize(30, 2);
+    table.values.col(0) = values(30, [](Index row) { return whole((row * 7) % 30); });
+    table.values.col(1) = values(30, [](Index row) { return whole((row * 11) % 30); });
+    table.columns.resize(2);
+    QVERIFY(identifiers(table).empty());
+  }
+
+  void numbers_of_subjects_that_repeat_are_groups() {
+    Dataset table;
+    table.values.resize(30, 2);
+    table.values.col(0) = values(30, [](Index row) { return whole(row / 3) + 100.0; });
+    table.values.col(1) = values(30, [](Index row) { return 0.1 * scattered(row); });
+    table.columns.resize(2);
+    table.columns[0].name = "subject";
+    table.columns[1].name = "y";
+    QVERIFY(looks_like_group_number(table, 0));
+    QVERIFY(!looks_like_group_number(table, 1));
+    const TakenColumns taken = give_default_inputs(table);
+    QCOMPARE(taken.group, std::optional<Index>(0));
+    QCOMPARE(table.columns_with(Role::id), (Columns{0}));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestIdentifier)
+#include "tst_identifier.moc"

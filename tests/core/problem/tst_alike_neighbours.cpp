@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/positions.h"
+#include "core/problem/alike_neighbours.h"
+#include "core/random.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+Matrix walks(Index rows, Index columns, std::uint64_t seed) {
+  Matrix steps = normal_matrix(rows, columns, seed);
+  for (Index row = 1; row < rows; ++row) {
+    steps.row(row) += steps.row(row - 1);
+  }
+  return steps;
+}
+
+AlikeNeighbours alike(const Problem& problem) {
+  return alike_neighbours(problem, {all_positions(problem.samples())});
+}
+
+std::vector<Vector> columns_of(const Matrix& table) {
+  std::vector<Vector> columns;
+  for (Index column = 0; column < table.cols(); ++column) {
+    columns.emplace_back(table.col(column));
+  }
+  return columns;
+}
+
+Vector sorted(Vector values) {
+  std::sort(values.begin(), values.end());
+  return values;
+}
+
+}  // namespace
+
+class TestAlikeNeighbours : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_random_walk_is_a_series_and_noise_is_not() {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const auto walk = number_problem(normal_matrix(300, 2, 1), walks(300, 1, seed));
+      QVERIFY(alike(*walk).correlation > 0.8);
+      QVERIFY(alike(*walk).is_series());
+      QVERIFY(alike(*walk).independent(300) < 30.0);
+      const auto noise = number_problem(normal_matrix(300, 2, 1), normal_matrix(300, 1, seed));
+      QVERIFY(std::abs(alike(*noise).deviations) < 4.0);
+      QVERIFY(!alike(*noise).is_series());
+      QVERIFY(alike(*noise).independent(300) > 200.0);
+    }
+  }
+
+  /// By hand: ranks 1 .. 20, less their mean; the sum of products of neighbours over pairs, beside
+  /// the mean square.
+  void the_correlation_is_that_of_the_ranks() {
+    Vector target = Vector::LinSpaced(21, -3.0, 17.0).array().exp();
+    double next = 0.0;
+    double own = 0.0;
+    for (int rank = 0; rank < 21; ++rank) {
+      own += (rank - 10.0) * (rank - 10.0) / 21.0;
+      next += rank > 0 ? (rank - 10.0) * (rank - 11.0) / 20.0 : 0.0;
+    }
+    const auto found = alike(*number_problem(normal_matrix(21, 1, 1), target));
+    QVERIFY(std::abs(found.correlation - next / own) < 1e-12);
+  }
+
+  void classes_and_distances_have_neighbours_too() {
+    std::vector<int> runs, shuffled;
+    Random random(3);
+    for (int sample = 0; sample < 200; ++sample) {
+      runs.push_back(sample / 12 % 3);
+      shuffled.push_back(static_cast<int>(random.below(3)));
+    }
+    QVERIFY(alike(*class_problem(normal_matrix(200, 2, 1), runs, {"a", "b", "c"})).is_series());
+    QVERIFY(
+        !alike(*class_problem(normal_matrix(200, 2, 1), shuffled, {"a", "b", "c"})).is_series());
+    for (const bool series : {true, false}) {
+      const Matrix points = series ? walks(100, 2, 3) : normal_matrix(100, 2, 3);
+      Matrix distances(100, 100);
+      for (Index sample = 0; sample < 100; ++sample) {
+        distances.col(sample) = (points.rowwise() - points.row(sample)).rowwise().norm();
+      }
+      auto problem = number_problem(normal_matrix(100, 2, 1), distances);
+      problem->truth_kind = TruthKind::distance_matrix;
+      QCOMPARE(alike(*problem).is_series(), series);
+    }
+  }
+
+  void a_sorted_table_is_no_series() {
+    Matrix table = normal_matrix(200, 3, 8);
+    table.col(1) = sorted(table.col(1));
+    table.col(2) = table.col(1) + 0.1 * table.col(2);
+    const auto problem = number_problem(table.leftCols(2), table.col(2));
+    QVERIFY(alike(*problem).is_series());
+    const auto stretches = sorted_stretches(columns_of(table), all_positions(200));
+    QVERIFY(!alike_neighbours(*problem, stretches).is_series());
+  }
+
+  void a_table_in_pieces_is_a_series_only_within_them() {
+    Matrix table(240, 2);
+    const Matrix walk = walks(240, 1, 2);
+    const Matrix noise = normal_matrix(240, 1, 3);
+    for (Index row = 0; row < 240; ++row) {
+      table(row, 0) = static_cast<double>((row / 60 * 3) % 4);
+    }
+    table.col(1) = 10.0 * table.col(0) + noise.col(0);
+    auto problem = number_problem(noise, table.col(1));
+    const auto stretches = sorted_stretches(columns_of(table), all_positions(240));
+    QCOMPARE(stretches.size(), std::size_t{4});
+    QVERIFY(alike(*problem).is_series());
+    QVERIFY(!alike_neighbours(*problem, stretches).is_series());
+    problem->truth = Matrix(10.0 * table.col(0) + walk.col(0));
+    QVERIFY(alike_neighbours(*problem, stretches).is_series());
+  }
+
+  void two_keys_of_sorting_explain_an_order() {
+    Matrix table(200, 3);
+    for (Index row = 0; row < 200; ++row) {
+      table(row, 0) = row < 100 ? 0.0 : 1.0;
+      table(row, 1) = static_cast<double>(row % 100) * static_cast<double>(row % 100);
+    }
+    table.col(2) = table.col(1) + normal_matrix(200, 1, 3);
+    const auto problem = number_problem(table.leftCols(2), table.col(2));
+    QVERIFY(alike(*problem).is_series());
+    const auto stretches = sorted_stretches(columns_of(table.leftCols(2)), all_positions(200));
+    QVERIFY(!alike_neighbours(*problem, stretches).is_series());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestAlikeNeighbours)
+#include "tst_alike_neighbours.moc"

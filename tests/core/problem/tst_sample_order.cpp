@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "core/positions.h"
+#include "core/problem/changed_problem.h"
+#include "core/problem/sample_order.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+SampleOrder series(Index samples) {
+  SampleOrder order;
+  order.time = all_positions(samples);
+  return order;
+}
+
+SampleOrder groups_of(Index samples, int each) {
+  SampleOrder order;
+  order.group_of.emplace();
+  for (Index sample = 0; sample < samples; ++sample) {
+    order.group_of->push_back(static_cast<int>(sample) / each);
+  }
+  return order;
+}
+
+bool contains(const std::vector<Index>& samples, Index sample) {
+  return std::find(samples.begin(), samples.end(), sample) != samples.end();
+}
+
+void each_is_tested_once(const std::vector<Split>& splits, Index samples) {
+  std::vector<Index> tested;
+  for (const Split& split : splits) {
+    tested.insert(tested.end(), split.test.begin(), split.test.end());
+    for (const Index sample : split.test) {
+      QVERIFY(!contains(split.train, sample));
+    }
+  }
+  std::sort(tested.begin(), tested.end());
+  QCOMPARE(tested, all_positions(samples));
+}
+
+}  // namespace
+
+class TestSampleOrder : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void each_sample_is_tested_once() {
+    each_is_tested_once(splits_of(60, {}, 5, 1), 60);
+    each_is_tested_once(splits_of(60, series(60), 5, 1), 60);
+    each_is_tested_once(splits_of(60, groups_of(60, 4), 5, 1), 60);
+  }
+
+  void a_gap_lies_beside_a_stretch() {
+    for (const Split& split : splits_of(200, series(200), 5, 1)) {
+      for (const Index sample : split.train) {
+        for (const Index tested : {split.test.front(), split.test.back()}) {
+          QVERIFY(std::abs(sample - tested) > 10);
+        }
+      }
+    }
+  }
+
+  void groups_are_never_divided() {
+    const SampleOrder order = groups_of(60, 4);
+    Random random(3);
+    std::vector<Split> splits = splits_of(60, order, 5, 1);
+    splits.push_back(split_of(60, order, 20, random));
+    for (const Split& split : splits) {
+      for (const Index sample : split.test) {
+        for (const Index other : split.train) {
+          QVERIFY(sample / 4 != other / 4);
+        }
+      }
+    }
+    std::set<Index> taken;
+    for (const Index sample : some_of(60, order, 30, random)) {
+      taken.insert(sample / 4);
+    }
+    QCOMPARE(taken.size(), std::size_t{8});
+  }
+
+  void repeats_in_a_series_are_not_learned_from() {
+    SampleOrder order = series(100);
+    order.copy_of.emplace();
+    for (int sample = 0; sample < 100; ++sample) {
+      order.copy_of->push_back(sample % 50);
+    }
+    for (const Split& split : splits_of(100, order, 5, 1)) {
+      for (const Index sample : split.test) {
+        QVERIFY(!contains(split.train, (sample + 50) % 100));
+      }
+    }
+  }
+
+  void a_series_is_divided_in_one_stretch_and_drawn_in_stretches() {
+    Random random(3);
+    const Split split = split_of(100, series(100), 30, random);
+    QCOMPARE(split.test.back() - split.test.front(), Index{29});
+    QVERIFY(split.train.size() >= 60 && split.train.size() < 70);
+    const std::vector<Index> drawn = some_of(100, series(100), 50, random);
+    QCOMPARE(drawn.size(), std::size_t{50});
+    for (const Index sample : drawn) {
+      QVERIFY(contains(drawn, sample - sample % 5) && contains(drawn, sample - sample % 5 + 4));
+    }
+  }
+
+  void some_samples_keep_their_order_whatever_theirs_is() {
+    SampleOrder order = groups_of(6, 2);
+    order.time = std::vector<Index>{5, 4, 3, 2, 1, 0};
+    const std::vector<Index> positions{4, 0, 3};
+    const SampleOrder part = order_of(order, positions);
+    QCOMPARE(*part.group_of, (std::vector<int>{2, 0, 1}));
+    QCOMPARE(*part.time, (std::vector<Index>{0, 2, 1}));
+    auto problem = number_problem(normal_matrix(6, 1, 1), normal_matrix(6, 1, 2));
+    problem->order = order;
+    QCOMPARE(problem->with_samples(positions).order, part);
+  }
+
+  /// What all studies do by chance to a target and to copies of the inputs.
+  void changes_by_chance_keep_what_belongs_together() {
+    const Vector numbers = Vector::LinSpaced(60, 0.0, 59.0);
+    auto problem = number_problem(numbers.replicate(1, 2), numbers);
+    problem->order = series(60);
+    ProblemChange change;
+    change.permuted_target = RandomDraw{7, 0};
+    change.permuted_copies = RandomDraw{7, 0};
+    const ProblemPtr shifted = changed_problem(problem, change);
+    const double shift = shifted->truth(0, 0);
+    for (Index sample = 0; sample < 60; ++sample) {
+      QCOMPARE(shifted->truth(sample, 0),
+               static_cast<double>((sample + static_cast<Index>(shift)) % 60));
+      for (const Index copy : {2, 3}) {
+        const auto start = static_cast<Index>(shifted->inputs(0, copy));
+        QCOMPARE(shifted->inputs(sample, copy), static_cast<double>((sample + start) % 60));
+      }
+    }
+    problem->order = groups_of(60, 4);
+    problem->order.of_copies = true;
+    const ProblemPtr exchanged = changed_problem(problem, change);
+    for (Index sample = 0; sample < 60; ++sample) {
+      const auto first = static_cast<Index>(exchanged->truth(sample - sample % 4, 0));
+      QCOMPARE(exchanged->truth(sample, 0), static_cast<double>(first + sample % 4));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSampleOrder)
+#include "tst_sample_order.moc"
