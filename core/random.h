@@ -48,6 +48,7 @@ enum class Purpose : std::uint64_t {
   randomisation_split = 32,  ///< into samples that are fitted and samples that are tested
   conditional_draws = 33,    ///< of one feature given the others, by feature
   made_up_data = 34,         ///< by table
+  chance_margins = 35,       ///< targets in random order, by order
 };
 
 /// Seeded random numbers, identical on every platform: the standard specifies the engine but not

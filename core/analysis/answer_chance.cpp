@@ -21,9 +21,13 @@ bool has_target(const AnswerQuestion& question) {
   return question.method->info().target != Target::none;
 }
 
-/// Objectives that searches compare are smaller for what is better, and depend on the target.
+/// Objectives that searches compare; the others are judged by the error of the columns.
 bool compares_objectives(const AnswerQuestion& question) {
-  return question.method->learning() != nullptr || question.method->scoring() != nullptr;
+  const bool searched =
+      question.method->learning() != nullptr || question.method->scoring() != nullptr;
+  const Objective& objective = question.method->info().objective;
+  return searched && objective.comparable && objective.better == Objective::Better::lower &&
+         (objective.of_target || !has_target(question));
 }
 
 /// The problem itself, then as it would be if there were nothing to find.

@@ -54,6 +54,13 @@ class Method {
   /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                        const ParameterValues& values) const = 0;
+  /// Whether what it says of the features depends on the samples only through products of centred
+  /// columns (X'X, X'y, y'y) and follows the columns wherever they stand: what fixed-X knockoffs
+  /// need for their bound (Barber and Candes 2015: the sufficiency property). Requires that check()
+  /// has no complaint.
+  [[nodiscard]] virtual bool is_of_products(const ParameterValues& /*values*/) const {
+    return false;
+  }
   /// Evaluates weights on samples other than those they were learned from; nullptr: the method
   /// cannot. Lives as long as the method.
   [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }

@@ -4,6 +4,7 @@
 #include "core/run/method_info.h"
 
 #include <array>
+#include <cmath>
 
 namespace steelyard {
 namespace {
@@ -29,6 +30,21 @@ std::string missing_target(Target target, const Problem& problem) {
 }
 
 }  // namespace
+
+bool Objective::is_worse(double value, double than) const {
+  if (!std::isfinite(value) || !std::isfinite(than)) {
+    return false;
+  }
+  switch (better) {
+    case Better::lower:
+      return value > than;
+    case Better::higher:
+      return value < than;
+    case Better::neither:
+      break;
+  }
+  return false;
+}
 
 std::string_view gives_id(Gives gives) {
   constexpr std::array<std::string_view, 3> ids{"weights", "map", "scores"};

@@ -35,6 +35,27 @@ enum class Periods {
   refused
 };
 
+/// What the number says that a run ends with, its objective: which of two is better, and whether it
+/// may be compared at all. Whoever compares objectives asks here first.
+struct Objective {
+  enum class Better {
+    lower,
+    higher,
+    neither  ///< it says nothing of how good a result is
+  };
+  Better better = Better::neither;
+  bool of_target = false;   ///< depends on the target: another one gives another objective
+  bool comparable = false;  ///< between problems of one size: the same quantity on the same scale
+
+  /// Whether runs on targets in random order show what chance reaches.
+  [[nodiscard]] bool tells_from_chance() const {
+    return better != Better::neither && of_target && comparable;
+  }
+  /// Whether a value is known to be worse than another one. What is not finite never is, so that
+  /// in a test it counts against what is tested.
+  [[nodiscard]] bool is_worse(double value, double than) const;
+};
+
 /// Stable ids: "weights", "map", "scores".
 [[nodiscard]] std::string_view gives_id(Gives gives);
 /// "none", "numbers", "classes", "either".
@@ -52,6 +73,7 @@ struct MethodInfo {
   Periods periods = Periods::ignored;
   Gives gives = Gives::weights;
   bool predicts = false;  ///< its results have a predictor
+  Objective objective = {};
   /// One a line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".
   std::string equations = {};
   std::string symbols = {};   ///< what the letters of the equations mean

@@ -94,6 +94,7 @@ struct Result {
 [[nodiscard]] inline bool has_solution(const Result& result) {
   return std::isfinite(result.objective);
 }
+/// The objectives of a path are lower for what is better.
 /// Positions of the points of lowest objective of each number of features, by rising number.
 [[nodiscard]] std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path);
 /// The space in which a result is looked at; see weighted_space.h.

@@ -40,7 +40,8 @@ Snapshot BestOf::work(Budget budget, std::stop_token stop) {
 
 void BestOf::finish_member(Snapshot& snapshot) {
   const Result result = stepper_->result();
-  if (snapshot.outcome->ending != Ending::failed && !iterates_.empty()) {
+  // What came to no value is no solution. Lower is better, as for all that searches compare.
+  if (snapshot.outcome->ending != Ending::failed && has_solution(result)) {
     PathPoint point;
     point.label = members_[running_].label;
     point.objective = result.objective;
@@ -74,8 +75,7 @@ Result BestOf::best() const {
   }
   if (!outcome_) {
     Result running = stepper_->result();
-    const bool started = !running.histories.empty();
-    if (started && running.objective < best_->objective) {
+    if (has_solution(running) && running.objective < best_->objective) {
       return running;
     }
   }

@@ -24,6 +24,16 @@ std::vector<Index> varying(const Vector& deviations) {
   return some;
 }
 
+/// sqrt(N / (N - d)): d = tr(H) of the regressions with the covariance (1 - s) C + s I, which is
+/// D - s tr(inverse), the mean included. At most sqrt(10).
+double inflation_of_residuals(Index samples, const KnockoffCorrelation& correlation,
+                              const Matrix& inverse) {
+  const auto count = static_cast<double>(samples);
+  const double fitted =
+      static_cast<double>(inverse.cols()) - correlation.shrinkage * inverse.trace();
+  return std::sqrt(count / std::max(count - fitted, 0.1 * count));
+}
+
 }  // namespace
 
 std::optional<ConditionalSampler> ConditionalSampler::of(const Matrix& training,
@@ -46,11 +56,10 @@ std::optional<ConditionalSampler> ConditionalSampler::of(const Matrix& training,
   made.training_ = training;
   made.means_ = means;
   made.coefficients_ = Matrix::Zero(training.cols(), training.cols());
-  made.deviations_ = Vector::Zero(training.cols());
+  made.inflation_ = inflation_of_residuals(training.rows(), *correlation, inverse);
   for (std::size_t k = 0; k < some.size(); ++k) {
     const auto place = static_cast<Index>(k);
     const Index feature = some[k];
-    made.deviations_[feature] = deviations[feature] / std::sqrt(inverse(place, place));
     const Vector scaled = -deviations[feature] / inverse(place, place) *
                           inverse.col(place).cwiseQuotient(deviations(some));
     made.coefficients_(some, feature) = scaled;
@@ -64,6 +73,10 @@ Vector ConditionalSampler::mean(const MatrixView& inputs, Index feature) const {
   return (inputs * coefficients).array() + (means_[feature] - means_.dot(coefficients));
 }
 
+Vector ConditionalSampler::residuals(Index feature) const {
+  return inflation_ * (training_.col(feature) - mean(training_, feature));
+}
+
 Matrix ConditionalSampler::draw(const MatrixView& inputs, Index feature, Index count,
                                 Random& random) const {
   const auto training = static_cast<std::uint64_t>(training_.rows());
@@ -75,12 +88,13 @@ Matrix ConditionalSampler::draw(const MatrixView& inputs, Index feature, Index c
     return draws;
   }
   const Vector means = mean(inputs, feature);
-  const Vector residuals = training_.col(feature) - mean(training_, feature);
+  const Vector left = residuals(feature);
+  const double deviation = std::sqrt(left.squaredNorm() / static_cast<double>(training));
   for (Index draw = 0; draw < count; ++draw) {
     for (Index sample = 0; sample < inputs.rows(); ++sample) {
       const double noise = how_ == ConditionalDraw::normal
-                               ? deviations_[feature] * random.normal()
-                               : residuals[static_cast<Index>(random.below(training))];
+                               ? deviation * random.normal()
+                               : left[static_cast<Index>(random.below(training))];
       draws(sample, draw) = means[sample] + noise;
     }
   }

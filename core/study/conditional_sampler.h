@@ -23,10 +23,13 @@ enum class ConditionalDraw {
 /// Draws values of one feature from its distribution given all others, as randomization tests need
 /// them. The mean is linear in the others: with Omega the inverse of the covariance,
 ///   m_j(x) = mu_j - sum over l != j of Omega_jl (x_l - mu_l) / Omega_jj,
-/// which is exact where features are normally distributed.
+/// which is exact where features are normally distributed. Residuals of the samples that the means
+/// were fitted to are too small, by what the fit has adapted to them: they are drawn times
+/// sqrt(N / (N - d)), d being the degrees of freedom of the (shrunk) regression on the others.
 class ConditionalSampler {
  public:
-  /// \param training  N x D, finite, N >= 2; the covariance is that of knockoff_correlation()
+  /// \param training  N x D, finite, N >= 2, of all samples whose inputs are known, whether or not
+  ///                  they are drawn for; the covariance is that of knockoff_correlation()
   /// \return nothing when stopped, or where the covariance is singular
   [[nodiscard]] static std::optional<ConditionalSampler> of(const Matrix& training,
                                                             ConditionalDraw how,
@@ -39,11 +42,14 @@ class ConditionalSampler {
                             Random& random) const;
 
  private:
+  /// Of the training samples, as large as those of other samples would be. \return N
+  [[nodiscard]] Vector residuals(Index feature) const;
+
   ConditionalDraw how_ = ConditionalDraw::residuals;
-  Matrix training_;      ///< N x D
-  Vector means_;         ///< D
-  Matrix coefficients_;  ///< D x D: column j times x - mu is m_j - mu_j; 0 on the diagonal
-  Vector deviations_;    ///< D, of x_j given the others
+  Matrix training_;         ///< N x D
+  Vector means_;            ///< D
+  Matrix coefficients_;     ///< D x D: column j times x - mu is m_j - mu_j; 0 on the diagonal
+  double inflation_ = 1.0;  ///< of residuals
 };
 
 }  // namespace steelyard

@@ -115,7 +115,7 @@ KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
   const Index dimension = question_.problem->dimension();
   Found all{{}, Vector::Zero(dimension), Vector::Zero(dimension), {}};
   Vector often = Vector::Zero(dimension);
-  const double share = 1.0 / static_cast<double>(draws_.size());
+  const double share = 1.0 / (static_cast<double>(draws_.size()) + failed_);
   for (const Draw& draw : draws_) {
     all.statistics += share * draw.statistics;
     for (const Index feature : draw.found) {

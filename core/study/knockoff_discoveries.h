@@ -34,6 +34,8 @@ class KnockoffDiscoveries : public ReplicatePlan {
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
+  /// A draw without a value finds nothing.
+  void failed(std::size_t /*replicate*/) override { failed_ += 1.0; }
   void report(Result& result) const override;
 
  private:
@@ -65,6 +67,7 @@ class KnockoffDiscoveries : public ReplicatePlan {
   std::shared_ptr<KnockoffSource> source_;
   std::shared_ptr<PairedProblem> paired_;  ///< of the running draw
   std::vector<Draw> draws_;                ///< that are finished
+  double failed_ = 0.0;                    ///< draws without a value
 };
 
 }  // namespace steelyard

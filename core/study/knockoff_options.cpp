@@ -4,6 +4,7 @@
 #include "core/study/knockoff_options.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <string>
 
@@ -43,8 +44,8 @@ ParameterSpec kind_parameter() {
       {{"model-x", "Model-X",
         "take the inputs as normally distributed; the target may be anything"},
        {"fixed-x", "Fixed-X",
-        "take the target as linear in the inputs, which may be anything; for elastic nets; need "
-        "more samples than inputs"}},
+        "take the target as linear in the inputs, which may be anything; for methods that look at "
+        "products of columns alone; need more samples than inputs"}},
       "What the knockoffs assume."));
 }
 
@@ -145,6 +146,9 @@ KnockoffPlanOptions knockoff_plan_options(const ParameterValues& settings) {
 }
 
 double knockoff_statistic(KnockoffStatistic how, double own, double of_knockoff) {
+  if (!std::isfinite(own) || !std::isfinite(of_knockoff)) {
+    return std::isfinite(of_knockoff) ? -std::abs(of_knockoff) : 0.0;
+  }
   const double difference = own - of_knockoff;
   if (how == KnockoffStatistic::difference || difference == 0.0) {
     return difference;

@@ -38,7 +38,8 @@ inline constexpr double usual_p_value_rate = 0.1;
 [[nodiscard]] ParameterValues known_rates(const ParameterValues& settings, double usual);
 [[nodiscard]] double discovery_rate(const ParameterValues& settings, double usual);
 
-/// W of a feature. \param own, of_knockoff  what the method says of either
+/// W of a feature. What has no finite score speaks against the feature, never for it: W is then not
+/// above 0. \param own, of_knockoff  what the method says of either
 [[nodiscard]] double knockoff_statistic(KnockoffStatistic how, double own, double of_knockoff);
 
 }  // namespace steelyard

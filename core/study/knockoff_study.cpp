@@ -41,18 +41,28 @@ std::string trouble_with_inputs(const Problem& problem) {
   return "";
 }
 
-/// Fixed knockoffs need rows, and numbers as target where they add some.
-std::string trouble_with_fixed(const Problem& problem) {
+/// Fixed knockoffs need rows, numbers as target, and a method that looks at nothing else than
+/// products of columns: only then a feature that does not matter is as likely above its knockoff as
+/// below it.
+std::string trouble_with_fixed(const StudyQuestion& question) {
+  const Problem& problem = *question.problem;
   const Index features = features_that_vary(problem);
+  if (!question.method->is_of_products(question.values)) {
+    return "fixed-X knockoffs keep their rate only for methods that look at the products of "
+           "columns "
+           "alone, which " +
+           question.method->info().title +
+           " does not; accepted: model-x, or a method such as the F test, or an elastic net whose "
+           "penalty is given";
+  }
   if (problem.samples() < features + 3) {
     return "fixed-X knockoffs of " + std::to_string(features) + " inputs need " +
            std::to_string(features + 3) + " samples, but there are " +
            std::to_string(problem.samples()) + "; accepted: model-x";
   }
-  const bool numbers = problem.truth.cols() > 0 && problem.truth_kind == TruthKind::columns;
-  if (!numbers && problem.samples() < rows_of_fixed_knockoffs(problem.samples(), features)) {
-    return "with fewer than " + std::to_string(2 * features + 1) +
-           " samples, fixed-X knockoffs need columns of numbers as ground truth; accepted: model-x";
+  if (problem.truth.cols() == 0 || problem.truth_kind != TruthKind::columns) {
+    return "fixed-X knockoffs take the target as linear in the inputs with normal noise and need "
+           "columns of numbers as ground truth; accepted: model-x";
   }
   return "";
 }
@@ -102,7 +112,7 @@ std::vector<Complaint> KnockoffStudy::check(const StudyQuestion& question,
     return {{"trust", "Trust: knockoffs: " + trouble + "; or for trust: " + others}};
   }
   if (options.knockoffs.kind == KnockoffKind::fixed) {
-    if (const std::string trouble = trouble_with_fixed(problem); !trouble.empty()) {
+    if (const std::string trouble = trouble_with_fixed(question); !trouble.empty()) {
       return {{"knockoff_kind", "Knockoffs: " + trouble}};
     }
   }

@@ -12,6 +12,7 @@ namespace {
 
 const std::string permuted_figure = "permuted-target";
 const std::string permuted_line = "permuted target";
+const std::string as_good_line = "at least as good as this run";
 
 PermutationOptions permutation_options(const ParameterValues& settings) {
   return {settings.integer("replicates"), static_cast<std::uint64_t>(settings.integer("seed"))};
@@ -20,9 +21,9 @@ PermutationOptions permutation_options(const ParameterValues& settings) {
 }  // namespace
 
 const StudyInfo& PermutedTargetStudy::info() const {
-  static const StudyInfo about{"permuted-target", "Permuted target",
-                               "does the target matter? not for time series",
-                               "methods that explain a target"};
+  static const StudyInfo about{
+      "permuted-target", "Permuted target", "does the target matter? not for time series",
+      "methods that explain a target and end with a number that says how well"};
   return about;
 }
 
@@ -60,7 +61,8 @@ std::vector<Figure> PermutedTarget::figures() const {
     figure.help = "Each point is a run on a permuted target; the line is this run.";
     figure.x = {.title = "Repeat", .whole_numbers = true};
     figure.thresholds = {{"this run", of_main_}};
-    lines_of(figure) = {{.name = permuted_line, .joined = false}};
+    lines_of(figure) = {{.name = permuted_line, .joined = false},
+                        {.name = as_good_line, .joined = false}};
   } else {
     figure.help = "Mean, lowest and highest value of runs on permuted targets, behind the path.";
     figure.x = {.title = "Number of features", .whole_numbers = true};
@@ -87,11 +89,17 @@ ReplicatePlan::Progress PermutedTarget::judge(std::size_t replicate, const Resul
                                               const std::stop_token& /*stop*/,
                                               std::vector<FigurePoint>& points) {
   ++finished_;
-  as_good_ += result->objective <= of_main_ ? 1 : 0;
+  const Objective& objective = question_.method->info().objective;
+  const bool as_good = !objective.is_worse(result->objective, of_main_);
+  as_good_ += as_good ? 1 : 0;
   if (counts_.empty()) {
     const auto x = static_cast<double>(replicate + 1);
     values_[x] = {result->objective};
     points.push_back({permuted_figure, permuted_line, x, result->objective});
+    if (as_good) {
+      as_good_at_.push_back(x);
+      points.push_back({permuted_figure, as_good_line, x, result->objective});
+    }
     return Progress::finished;
   }
   const std::vector<Solution> solutions = solutions_of(*result);
@@ -105,6 +113,12 @@ ReplicatePlan::Progress PermutedTarget::judge(std::size_t replicate, const Resul
   return Progress::finished;
 }
 
+void PermutedTarget::failed(std::size_t /*replicate*/) {
+  ++finished_;
+  ++as_good_;
+  ++failed_;
+}
+
 void PermutedTarget::report(Result& result) const {
   if (finished_ == 0) {
     return;
@@ -112,13 +126,19 @@ void PermutedTarget::report(Result& result) const {
   result.warnings.push_back(
       "permuted target: p = " + short_text(permutation_p(as_good_, finished_), 2) + "; " +
       std::to_string(as_good_) + " of " + std::to_string(finished_) +
-      " runs on a permuted target were at least as good as this run");
+      " runs on a permuted target were at least as good as this run" +
+      (failed_ > 0 ? ", " + std::to_string(failed_) + " without a value among them" : ""));
   Figure figure = figures().front();
   FigureLine& line = lines_of(figure).front();
   if (counts_.empty()) {
     for (const auto& [repeat, objectives] : values_) {
       line.x.push_back(repeat);
       line.y.push_back(objectives.front());
+    }
+    FigureLine& good = lines_of(figure).back();
+    for (const double repeat : as_good_at_) {
+      good.x.push_back(repeat);
+      good.y.push_back(values_.at(repeat).front());
     }
   } else {
     line = mean_curve(permuted_line, values_, Band::extremes);

@@ -21,14 +21,14 @@ struct PermutationOptions {
 
 /// Whether the inputs explain the target better than chance: repeats the whole run, including its
 /// search, with the samples of the target in random order. The statistic is the objective of the
-/// run's result; smaller is better. Requires that samples are independent: in a time series,
-/// neighbouring samples are alike in inputs and target, which no permutation keeps, and p comes out
-/// too small.
+/// run's result, in the direction that the method states (MethodInfo::objective). Requires that
+/// samples are independent: in a time series, neighbouring samples are alike in inputs and target,
+/// which no permutation keeps, and p comes out too small.
 ///
 /// A figure shows the objectives of the repeats: of a search, for each number of features on the
 /// main path (mean, lowest and highest, behind the path); otherwise one point a repeat, with the
 /// run's own objective as a threshold. p and what it counts are said in a sentence. Repeats that
-/// failed do not count.
+/// failed count as good as the run: they may only make p larger.
 class PermutedTarget : public ReplicatePlan {
  public:
   PermutedTarget(StudyQuestion question, PermutationOptions options, std::string objective);
@@ -41,17 +41,20 @@ class PermutedTarget : public ReplicatePlan {
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
+  void failed(std::size_t replicate) override;
   void report(Result& result) const override;
 
  private:
   StudyQuestion question_;
   PermutationOptions options_;
   std::string objective_;
-  double of_main_ = 0.0;       ///< objective
-  std::vector<Index> counts_;  ///< numbers of features on the main path; empty: no path
-  ValuesAt values_;            ///< objectives by number of features, or by repeat
+  double of_main_ = 0.0;            ///< objective
+  std::vector<Index> counts_;       ///< numbers of features on the main path; empty: no path
+  ValuesAt values_;                 ///< objectives by number of features, or by repeat
+  std::vector<double> as_good_at_;  ///< repeats, in the figure
   Index finished_ = 0;
   Index as_good_ = 0;  ///< of them, at least as good as the main run
+  Index failed_ = 0;   ///< of these, without a value
 };
 
 /// The permutation test as a study.
@@ -63,7 +66,7 @@ class PermutedTargetStudy final : public TrustStudy {
   }
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& method) const override {
-    return method.info().target != Target::none;
+    return method.info().target != Target::none && method.info().objective.tells_from_chance();
   }
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
 

@@ -4,6 +4,7 @@
 #include "core/study/random_columns.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -85,10 +86,10 @@ ReplicateStart RandomColumns::start(std::size_t replicate) {
 ReplicatePlan::Progress RandomColumns::judge(std::size_t /*replicate*/, const Result* result,
                                              const std::stop_token& /*stop*/,
                                              std::vector<FigurePoint>& /*points*/) {
+  finished_ += 1.0;
   if (result->columns.empty()) {
     return Progress::finished;
   }
-  finished_ += 1.0;
   const std::vector<double>& values = result->columns.front().values;
   double best_copy = -std::numeric_limits<double>::infinity();
   for (std::size_t copy = above_.size(); copy < values.size(); ++copy) {
@@ -96,7 +97,8 @@ ReplicatePlan::Progress RandomColumns::judge(std::size_t /*replicate*/, const Re
         values[copy] > best_copy ? values[copy] : best_copy;  // unknown ones are passed over
   }
   for (std::size_t feature = 0; feature < above_.size(); ++feature) {
-    above_[feature] += values[feature] > best_copy ? 1.0 : 0.0;
+    // Where no copy has a value, nothing was beaten.
+    above_[feature] += std::isfinite(best_copy) && values[feature] > best_copy ? 1.0 : 0.0;
   }
   return Progress::finished;
 }

@@ -32,6 +32,8 @@ class RandomColumns : public ReplicatePlan {
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
+  /// No feature was above the copies.
+  void failed(std::size_t /*replicate*/) override { finished_ += 1.0; }
   void report(Result& result) const override;
 
  private:

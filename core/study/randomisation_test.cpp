@@ -63,7 +63,8 @@ bool RandomisationTest::prepare(const Result& result, const std::stop_token& sto
     return true;
   }
   const Problem& problem = *question_.problem;
-  sampler_ = ConditionalSampler::of(problem.inputs(fitted_, Eigen::all), options_.sampler, stop);
+  // Of all samples: their inputs say nothing of the target, and those of one half say too little.
+  sampler_ = ConditionalSampler::of(problem.inputs, options_.sampler, stop);
   if (!sampler_) {
     trouble_ = "the correlations of the inputs are too close to singular";
     return !stop.stop_requested();
@@ -115,8 +116,8 @@ ReplicatePlan::Progress RandomisationTest::judge(std::size_t /*replicate*/, cons
   if (running_->drawn < options_.rounds) {
     return Progress::more;
   }
-  const double p = permutation_p(running_->as_good, options_.rounds);
-  p_.push_back(std::isfinite(running_->statistic) ? p : not_tested);
+  p_.push_back(
+      std::isfinite(running_->statistic) ? permutation_p(running_->as_good, options_.rounds) : 1.0);
   points.push_back({test_figure, tested_line, static_cast<double>(p_.size()), p_.back()});
   running_.reset();
   return p_.size() < shortlist_.size() ? Progress::more : Progress::finished;

@@ -28,9 +28,11 @@ struct RandomisationOptions {
 /// other features, R times; if the model fits the samples no better than with these values, the
 /// feature says nothing that the others do not say:
 ///   p_j = (1 + #{t_r <= t}) / (1 + R),
-/// t being the model's statistic (Predictor::statistics_with). Only the features that rank highest
-/// in the run on the first part are tested; Benjamini & Hochberg's procedure finds the discoveries
-/// among them. These become the selection of the result.
+/// t being the model's statistic (Predictor::statistics_with). How inputs depend on each other is
+/// learned from the inputs of all samples, as the target has no part in it: from one half alone,
+/// the draws are visibly unlike the inputs and p comes out too small. Only the features that rank
+/// highest in the run on the first part are tested; Benjamini & Hochberg's procedure finds the
+/// discoveries among them. These become the selection of the result.
 class RandomisationTest : public ReplicatePlan {
  public:
   RandomisationTest(StudyQuestion question, RandomisationOptions options);
@@ -71,7 +73,7 @@ class RandomisationTest : public ReplicatePlan {
   std::optional<ConditionalSampler> sampler_;
   std::vector<Index> shortlist_;  ///< features, best first
   std::optional<Test> running_;
-  std::vector<double> p_;  ///< of the first features of the shortlist; NaN: the model fails
+  std::vector<double> p_;  ///< of the first features of the shortlist; 1 where the model fails
   std::string trouble_;
 };
 

@@ -45,6 +45,9 @@ class ReplicatePlan {
   [[nodiscard]] virtual Progress judge(std::size_t replicate, const Result* result,
                                        const std::stop_token& stop,
                                        std::vector<FigurePoint>& points) = 0;
+  /// Called instead of judge() for a replicate that failed or came to no finite value. A test must
+  /// count it against what is tested, never for it; others leave it out.
+  virtual void failed(std::size_t /*replicate*/) {}
   /// Figures to be streamed again after each finished replicate: those that grow by more than the
   /// points of their lines.
   [[nodiscard]] virtual std::vector<Figure> changed_figures() const { return {}; }

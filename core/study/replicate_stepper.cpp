@@ -78,8 +78,7 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     started_ = true;
     stepper_ = std::move(start.stepper);
     if (!start.trouble.empty()) {
-      failures_.push_back(std::move(start.trouble));
-      next_replicate();
+      fail(std::move(start.trouble));
       return true;
     }
   }
@@ -96,11 +95,14 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     return false;
   }
   if (inner.outcome->ending == Ending::failed) {
-    failures_.push_back(inner.outcome->reason);
-    next_replicate();
+    fail(inner.outcome->reason);
     return true;
   }
   replicate_result_ = stepper_->result();
+  if (!has_solution(*replicate_result_)) {
+    fail("the run came to no finite value");
+    return true;
+  }
   stepper_.reset();
   replicate_fraction_ = share_of_optimising;
   return true;
@@ -122,6 +124,12 @@ bool ReplicateStepper::judge(std::size_t most_pieces, const std::stop_token& sto
     }
   }
   return true;
+}
+
+void ReplicateStepper::fail(std::string why) {
+  failures_.push_back(std::move(why));
+  plan_->failed(running_);
+  next_replicate();
 }
 
 void ReplicateStepper::next_replicate() {

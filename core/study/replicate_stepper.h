@@ -32,6 +32,8 @@ class ReplicateStepper : public Stepper {
                                        Snapshot& snapshot);
   [[nodiscard]] bool judge(std::size_t most_pieces, const std::stop_token& stop,
                            Snapshot& snapshot);
+  /// The running replicate has no value.
+  void fail(std::string why);
   void next_replicate();
   void end(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] double fraction() const;

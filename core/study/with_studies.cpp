@@ -41,6 +41,9 @@ class StudiedMethod final : public Method, public ScalesInputs {
                                                  const LearningTerms& terms) const override;
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
+  [[nodiscard]] bool is_of_products(const ParameterValues& values) const override {
+    return chosen(values) == nullptr && inner_->is_of_products(inner_values(values));
+  }
   [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }
   [[nodiscard]] const Learning* learning() const override {
     return inner_->learning() == nullptr ? nullptr : &learning_;

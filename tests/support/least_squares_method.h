@@ -85,6 +85,7 @@ class LeastSquaresMethod final : public Method {
     info_.target = Target::numbers;
     info_.gives = Gives::scores;
     info_.predicts = true;
+    info_.objective = {Objective::Better::lower, true, true};
   }
 
   [[nodiscard]] const MethodInfo& info() const override { return info_; }
@@ -96,6 +97,9 @@ class LeastSquaresMethod final : public Method {
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {
     return {};
+  }
+  [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
+    return true;
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& /*values*/) const override {

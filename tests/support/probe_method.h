@@ -121,6 +121,7 @@ class ProbeMethod final : public Method {
  public:
   explicit ProbeMethod(Target target = Target::none) {
     info_.target = target;
+    info_.objective = {Objective::Better::lower, true, true};
     info_.id = "probe";
     info_.title = "Probe";
     info_.family = "Made up";

@@ -140,6 +140,7 @@ class RegressionMethod final : public Method {
     info_.id = "regression";
     info_.title = "Regression";
     info_.target = target;
+    info_.objective = {Objective::Better::lower, true, true};
   }
 
   [[nodiscard]] const MethodInfo& info() const override { return info_; }

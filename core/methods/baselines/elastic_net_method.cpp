@@ -44,6 +44,7 @@ ElasticNetMethod::ElasticNetMethod() {
   info_.gives = Gives::scores;
   info_.predicts = true;
   info_.draws = true;
+  info_.objective = {Objective::Better::lower, true, true};
   info_.seconds_of_prediction = 3e-9;  // the prediction moves by the slope
 }
 

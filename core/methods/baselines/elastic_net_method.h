@@ -19,6 +19,10 @@ class ElasticNetMethod final : public Method {
                                              const ParameterValues& values) const override;
   [[nodiscard]] Estimate estimate(const Problem& problem,
                                   const ParameterValues& values) const override;
+  /// A penalty that the folds choose depends on more: on which samples are left out together.
+  [[nodiscard]] bool is_of_products(const ParameterValues& values) const override {
+    return !values.is_automatic("penalty");
+  }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

@@ -117,6 +117,7 @@ Filter f_test() {
   filter.schema = ParameterSchema(
       {number_parameter("q", "False discovery rate", ParameterType::real, 0.05, {1e-6, 0.999},
                         "The expected share of false ones among the selected columns.")});
+  filter.of_products = true;
   filter.complaints = complaints_of_f_test;
   filter.estimate = estimate_of_f_test;
   filter.answer = answer_of_f_test;

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 #include <utility>
 
 #include "core/measures/spread.h"
@@ -22,8 +21,8 @@ class FilterStepper final : public Stepper {
       : problem_(std::move(problem)), values_(std::move(values)), filter_(filter) {}
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
-    static const std::array<ScalarInfo, 1> mean{{{"mean_score", "Mean score", false}}};
-    return mean;
+    static const std::array<ScalarInfo, 1> best{{{"best_score", "Best score", false}}};
+    return best;
   }
 
  private:
@@ -41,7 +40,7 @@ class FilterStepper final : public Stepper {
       snapshot.fraction = 1.0;
       snapshot.leading = answer_->columns.front();
       snapshot.selection = answer_->selection.features;
-      snapshot.appended.iterates.push_back({0, {mean_score()}, {}});
+      snapshot.appended.iterates.push_back({0, {best_score()}, {}});
       snapshot.appended.path = answer_->path;
       snapshot.appended.figures = answer_->figures;
     }
@@ -59,13 +58,13 @@ class FilterStepper final : public Stepper {
     }
   }
 
-  /// Of the columns that vary.
-  [[nodiscard]] double mean_score() const {
-    const std::vector<double>& scores = answer_->columns.front().values;
-    const auto constant = static_cast<double>(constant_.size());
-    const double sum =
-        std::accumulate(scores.begin(), scores.end(), 0.0) - constant * filter_.lowest;
-    return sum / std::max(static_cast<double>(scores.size()) - constant, 1.0);
+  /// Of the columns that vary; larger where the target is better explained.
+  [[nodiscard]] double best_score() const {
+    double best = filter_.lowest;
+    for (const double score : answer_->columns.at(filter_.judged_by).values) {
+      best = std::isfinite(score) ? std::max(best, score) : best;
+    }
+    return best;
   }
 
   [[nodiscard]] std::vector<std::string> warnings() const {
@@ -82,7 +81,7 @@ class FilterStepper final : public Stepper {
     if (!answer_) {
       return result;
     }
-    result.objective = mean_score();
+    result.objective = best_score();
     result.columns = answer_->columns;
     result.selection = answer_->selection;
     result.path = answer_->path;
@@ -139,6 +138,7 @@ MethodInfo filter_info(std::string id, std::string title, std::string purpose,
   info.target = Target::either;
   info.periods = Periods::refused;
   info.gives = Gives::scores;
+  info.objective = {Objective::Better::higher, true, true};
   return info;
 }
 

@@ -26,6 +26,9 @@ struct Filter {
   MethodInfo info;
   ParameterSchema schema;
   double lowest = 0.0;  ///< the score of a constant column: none has less
+  /// Which of its columns says how much there is to find: its largest value is the objective.
+  std::size_t judged_by = 0;
+  bool of_products = false;  ///< see Method::is_of_products; false: with none of its parameters
   /// About the sizes of a problem that has a target, with parameters that are in range.
   std::function<std::vector<Complaint>(const Problem&, const ParameterValues&)> complaints;
   std::function<Estimate(const Problem&, const ParameterValues&)> estimate;
@@ -37,8 +40,9 @@ struct Filter {
       answer;
 };
 
-/// Runs a filter: all scores at once, after which the run has converged. The objective is the mean
-/// score.
+/// Runs a filter: all scores at once, after which the run has converged. The objective is the best
+/// score: that of the target's own order stands out among those of targets in random order, where a
+/// mean over all columns would be mostly noise.
 class FilterMethod final : public Method {
  public:
   explicit FilterMethod(Filter filter);
@@ -52,6 +56,9 @@ class FilterMethod final : public Method {
   [[nodiscard]] ParameterValues automatic_values(const Problem& problem,
                                                  const ParameterValues& values,
                                                  const LearningTerms& terms) const override;
+  [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
+    return filter_.of_products;
+  }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
 

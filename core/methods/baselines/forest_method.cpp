@@ -37,6 +37,7 @@ ForestMethod::ForestMethod() {
   info_.gives = Gives::scores;
   info_.predicts = true;
   info_.draws = true;
+  info_.objective = {Objective::Better::lower, true, true};
 }
 
 std::vector<Complaint> ForestMethod::check(const Problem& problem,

@@ -203,6 +203,7 @@ Filter mrmr_filter() {
       "pairs. What a column adds is not what a model gains.";
   filter.schema = mrmr_schema();
   filter.lowest = -1.0;
+  filter.judged_by = 1;  // relevance: the order has the same numbers for any target
   filter.complaints = complaints_of_mrmr;
   filter.estimate = estimate_of_mrmr;
   filter.automatic = automatic_of_mrmr;

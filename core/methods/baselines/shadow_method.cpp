@@ -9,6 +9,7 @@
 
 #include "core/methods/baselines/forest_method.h"
 #include "core/parameter/parameter_builders.h"
+#include "core/text.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -21,6 +22,8 @@ ShadowOptions shadow_options(const ParameterValues& values) {
   options.forest = forest_options(values);
   options.rounds = static_cast<std::uint64_t>(values.integer("shadow_rounds"));
   options.level = values.real("level");
+  options.rule = values.choice("confirmed_by") == "published" ? ShadowRule::published
+                                                              : ShadowRule::permuted_targets;
   return options;
 }
 
@@ -29,8 +32,19 @@ ParameterSchema make_shadow_schema() {
       number_parameter("shadow_rounds", "Rounds", ParameterType::integer, std::int64_t{100},
                        {1.0, most_rounds},
                        "At most: it ends when all columns are confirmed or rejected."),
-      number_parameter("level", "Level", ParameterType::real, 0.05, {1e-6, 0.5},
-                       "Of the tests, corrected for the number of columns (Bonferroni).")};
+      number_parameter(
+          "level", "Level", ParameterType::real, 0.05, {1e-6, 0.5},
+          "If no column has to do with the target, the chance that any is confirmed is "
+          "at most this. By the published rule: the level of its tests, which does not "
+          "bound that chance."),
+      choice_parameter(
+          "confirmed_by", "Confirmed by", "permuted-targets",
+          {{"permuted-targets", "Permuted targets",
+            "hits, and a margin over the shadows that no target in random order reaches"},
+           {"published", "Hits, as published",
+            "binomial tests of hits, as if rounds on the same samples were independent: finds "
+            "something in two of five tables of noise"}},
+          "What a column needs to be confirmed.")};
   for (ParameterSpec& spec : forest_parameters("Trees of a round", trees_of_a_round)) {
     specs.push_back(std::move(spec));
   }
@@ -49,18 +63,23 @@ ShadowMethod::ShadowMethod() {
       "M. B. Kursa, W. R. Rudnicki: Feature selection with the Boruta package, Journal of "
       "Statistical Software 36(11) (2010) doi:10.18637/jss.v036.i11";
   info_.equations =
-      "h_{j} = # { rounds: I_{j} > max_{k} I(shadow_{k}) }\n"
-      "confirmed:  P(H ≥ h_{j}) small,   H binomial with chance 1/2";
+      "h_{j} = # { rounds: I_{j} > max_{k} I(shadow_{k}) },   P(H ≥ h_{j}) small,   H binomial "
+      "with "
+      "chance 1/2\n"
+      "confirmed:  m_{j} = ⟨ I_{j} − max_{k} I(shadow_{k}) ⟩ > max_{b,l} m_{l}(y_{b})";
   info_.symbols =
       "I: the importance in a random forest of all columns and of a permuted copy of "
-      "each, its shadow, drawn anew in each round; h_{j}: the hits of column j. The "
-      "tests are corrected for the number of columns.";
+      "each, its shadow, drawn anew in each round; h_{j}: the hits of column j, tested "
+      "with a correction for the number of columns; m_{j}: its mean margin over the first rounds; "
+      "m_{l}(y_{b}): the same of any column with the target in the random order b. The published "
+      "rule is the first line alone.";
   info_.suits = "For all columns that matter, not the fewest: copies and weak columns are kept.";
   info_.unsuited = "Not for short lists. Not in a hurry: it grows a forest in each round.";
   info_.target = Target::either;
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
   info_.draws = true;
+  info_.objective = {Objective::Better::lower, true, true};
 }
 
 const ParameterSchema& ShadowMethod::schema() const {
@@ -82,6 +101,13 @@ std::vector<Complaint> ShadowMethod::check(const Problem& problem,
                                                " columns at this level; accepted: at least " +
                                                std::to_string(needed)});
   }
+  constexpr double least_level = 0.001;
+  if (options.rule == ShadowRule::permuted_targets && options.level < least_level) {
+    complaints.push_back({"level", "Level: " + short_text(options.level, 3) + " asks for " +
+                                       std::to_string(orders_for_level(options.level)) +
+                                       " targets in random order; accepted: at least " +
+                                       short_text(least_level, 3) + ", or hits as published"});
+  }
   return complaints;
 }
 
@@ -96,6 +122,14 @@ Estimate ShadowMethod::estimate(const Problem& problem, const ParameterValues& v
   const double staying = std::max(10.0, 0.4 * columns);
   estimate.seconds +=
       forest_estimate(problem, options.forest, staying, trees * later, trees).seconds;
+  if (options.rule == ShadowRule::permuted_targets) {
+    const auto orders = static_cast<double>(orders_for_level(options.level));
+    estimate.seconds +=
+        forest_estimate(problem, options.forest, 2.0 * columns, trees * first * orders, trees)
+            .seconds;
+    estimate.alternative = "hits as published, which finds something in noise more often";
+    estimate.alternative_values = {{"confirmed_by", std::string("published")}};
+  }
   return estimate;
 }
 

@@ -15,7 +15,7 @@ namespace steelyard::baselines {
 
 std::span<const ScalarInfo> ShadowStepper::scalars() const {
   static const std::array<ScalarInfo, 2> infos{
-      {{"out_of_bag_error", "Error of samples that trees have not seen", false},
+      {{"out_of_bag_error", "Out-of-bag error with the columns left", false},
        {"open", "Columns without a decision", false}}};
   return infos;
 }
@@ -27,6 +27,10 @@ bool ShadowStepper::begin(const std::stop_token& stop) {
   }
   forest_ = std::move(*forest);
   tally_.emplace(problem_->dimension(), forest_->varying, options_.level);
+  compared_rounds_ = fewest_rounds(std::ssize(forest_->varying), options_.level);
+  if (options_.rule == ShadowRule::permuted_targets) {
+    chance_.emplace(*forest_, options_.forest, compared_rounds_);
+  }
   iterates_.push_back({0,
                        {OutOfBagError(forest_->table.target).error_without_trees(),
                         static_cast<double>(forest_->varying.size())},
@@ -34,16 +38,45 @@ bool ShadowStepper::begin(const std::stop_token& stop) {
   return true;
 }
 
-bool ShadowStepper::is_over() const {
+bool ShadowStepper::rounds_are_over() const {
   return tally_ && (tally_->is_decided() || tally_->rounds() >= options_.rounds);
+}
+
+bool ShadowStepper::is_over() const {
+  return rounds_are_over() &&
+         (!chance_ || chance_->largest().size() >= orders_for_level(options_.level) ||
+          std::none_of(forest_->varying.begin(), forest_->varying.end(),
+                       [this](Index column) { return stands_out(column); }));
+}
+
+/// The rounds of the table itself are the first half.
+double ShadowStepper::fraction() const {
+  if (is_over()) {
+    return 1.0;
+  }
+  const double done = rounds_are_over() ? 1.0
+                                        : static_cast<double>(tally_->rounds()) /
+                                              static_cast<double>(options_.rounds);
+  if (!chance_) {
+    return done;
+  }
+  const auto all = static_cast<double>(orders_for_level(options_.level) * compared_rounds_);
+  return 0.5 * done + 0.5 * static_cast<double>(chance_->rounds_done()) / all;
 }
 
 Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
   Snapshot snapshot;
-  snapshot.stage = "comparing with permuted columns";
+  snapshot.stage = rounds_are_over() ? "comparing with targets in random order"
+                                     : "comparing with permuted columns";
   const bool first = !forest_;
-  const bool whole =
-      first ? !stop.stop_requested() && begin(stop) : compare(budget, stop, snapshot);
+  bool whole = true;
+  if (first) {
+    whole = !stop.stop_requested() && begin(stop);
+  } else if (rounds_are_over()) {
+    whole = compare_with_chance(budget, stop);
+  } else {
+    whole = compare(budget, stop, snapshot);
+  }
   if (whole && first) {
     snapshot.appended.iterates = iterates_;
   }
@@ -52,11 +85,9 @@ Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
   }
   if (tally_ && tally_->rounds() > 0) {
     snapshot.iteration = tally_->rounds();
-    snapshot.fraction =
-        is_over() ? 1.0
-                  : static_cast<double>(tally_->rounds()) / static_cast<double>(options_.rounds);
+    snapshot.fraction = fraction();
     snapshot.leading = leading();
-    snapshot.selection = confirmed();
+    snapshot.selection = beyond_chance();
     snapshot.appended.figures.push_back(importances());
   }
   if (is_over()) {
@@ -67,7 +98,7 @@ Snapshot ShadowStepper::work(Budget budget, std::stop_token stop) {
 }
 
 bool ShadowStepper::compare(Budget budget, const std::stop_token& stop, Snapshot& snapshot) {
-  for (std::size_t k = 0; k < budget.iterations && !is_over(); ++k) {
+  for (std::size_t k = 0; k < budget.iterations && !rounds_are_over(); ++k) {
     const auto round =
         shadow_round(*forest_, tally_->active(), options_.forest, tally_->rounds(), stop);
     if (!round) {
@@ -79,6 +110,15 @@ bool ShadowStepper::compare(Budget budget, const std::stop_token& stop, Snapshot
         [&](Index column) { return tally_->decision(column) == ShadowDecision::open; });
     iterates_.push_back({tally_->rounds(), {round->error, static_cast<double>(open)}, {}});
     snapshot.appended.iterates.push_back(iterates_.back());
+  }
+  return true;
+}
+
+bool ShadowStepper::compare_with_chance(Budget budget, const std::stop_token& stop) {
+  for (std::size_t k = 0; k < budget.iterations && !is_over(); ++k) {
+    if (!chance_->add_round(stop)) {
+      return false;
+    }
   }
   return true;
 }
@@ -107,27 +147,84 @@ std::vector<FeatureColumn> ShadowStepper::columns() const {
                      "Share of its rounds in which the column was above all permuted columns",
                      ValueKind::share};
   FeatureColumn p{"p_value", "p-value",
-                  "Of so many hits by chance: two-sided binomial test, corrected for the number of "
-                  "columns (Bonferroni)",
+                  chance_
+                      ? "How often the largest margin of a target in random order is as large: "
+                        "corrected for the number of columns; 1: too few hits to be compared"
+                      : "Of so many hits by chance: two-sided binomial test, corrected for the "
+                        "number of columns (Bonferroni); rounds are taken as independent, which "
+                        "they are not",
                   ValueKind::p_value};
   FeatureColumn decided{"confirmed", "Confirmed", "1: confirmed; 0: rejected; empty: undecided",
                         ValueKind::flag};
   for (Index column = 0; column < problem_->dimension(); ++column) {
-    const ShadowDecision decision = tally_->decision(column);
     hits.values.push_back(tally_->hit_share(column));
-    p.values.push_back(tally_->p_value(column));
-    decided.values.push_back(decision == ShadowDecision::open
-                                 ? std::numeric_limits<double>::quiet_NaN()
-                                 : (decision == ShadowDecision::confirmed ? 1.0 : 0.0));
+    p.values.push_back(p_value(column));
+    decided.values.push_back(flag(column));
   }
   return {leading(), hits, p, decided};
 }
 
-std::vector<Index> ShadowStepper::confirmed() const {
+double ShadowStepper::p_value(Index column) const {
+  if (!chance_) {
+    return tally_->p_value(column);
+  }
+  if (tally_->decision(column) != ShadowDecision::confirmed) {
+    return 1.0;
+  }
+  const double margin = tally_->mean_margin(column, compared_rounds_);
+  const auto& largest = chance_->largest();
+  const auto as_large = std::count_if(largest.begin(), largest.end(),
+                                      [margin](double other) { return !(other < margin); });
+  return static_cast<double>(1 + as_large) / static_cast<double>(1 + largest.size());
+}
+
+double ShadowStepper::flag(Index column) const {
+  constexpr double undecided = std::numeric_limits<double>::quiet_NaN();
+  const bool stands = stands_out(column);
+  if (tally_->decision(column) == ShadowDecision::open || (chance_ && stands && !is_over())) {
+    return undecided;
+  }
+  return stands ? 1.0 : 0.0;
+}
+
+std::vector<Index> ShadowStepper::candidates() const {
   std::vector<Index> chosen = ranking({leading()});
   std::erase_if(
       chosen, [&](Index column) { return tally_->decision(column) != ShadowDecision::confirmed; });
   return chosen;
+}
+
+bool ShadowStepper::stands_out(Index column) const {
+  if (tally_->decision(column) != ShadowDecision::confirmed) {
+    return false;
+  }
+  const double margin = tally_->mean_margin(column, compared_rounds_);
+  return !chance_ || std::all_of(chance_->largest().begin(), chance_->largest().end(),
+                                 [margin](double largest) { return margin > largest; });
+}
+
+std::vector<Index> ShadowStepper::beyond_chance() const {
+  std::vector<Index> chosen = candidates();
+  std::erase_if(chosen, [this](Index column) { return !stands_out(column); });
+  return chosen;
+}
+
+FeatureSelection ShadowStepper::selection() const {
+  if (!chance_) {
+    return {beyond_chance(), "confirmed: more hits than chance at level " +
+                                 short_text(options_.level, 3) +
+                                 ", two-sided binomial tests corrected for " +
+                                 counted(forest_->varying.size(), "column") +
+                                 " (Bonferroni), as published: of tables of noise, far more than "
+                                 "this share have a confirmed column"};
+  }
+  const std::string rule =
+      "confirmed: more hits than shadows, and a margin that none of " +
+      std::to_string(orders_for_level(options_.level)) +
+      " targets in random order reaches; of tables of noise, at most a share of " +
+      short_text(options_.level, 3) + " have a confirmed column";
+  return is_over() ? FeatureSelection{beyond_chance(), rule}
+                   : FeatureSelection{{}, rule + "; the comparison was not finished"};
 }
 
 /// Of the best columns, and what they are compared with.
@@ -169,6 +266,11 @@ std::vector<std::string> ShadowStepper::warnings() const {
       open.push_back(column);
     }
   }
+  if (const std::size_t lost = candidates().size() - beyond_chance().size(); lost > 0) {
+    all.push_back(counted(lost, "column has", "", "") +
+                  " more hits than chance by the published rule, but no larger margin than columns "
+                  "have by chance: not confirmed");
+  }
   if (!open.empty()) {
     all.push_back("neither confirmed nor rejected after " + counted(tally_->rounds(), "round") +
                   ": " + names_in_words(*problem_, open));
@@ -185,10 +287,7 @@ Result ShadowStepper::best_so_far() const {
   result.iterations = tally_->rounds();
   result.objective = iterates_.back().scalars.front();
   result.columns = columns();
-  result.selection = {confirmed(),
-                      "confirmed: more hits than chance at level " + short_text(options_.level, 3) +
-                          ", two-sided binomial tests corrected for " +
-                          counted(forest_->varying.size(), "column") + " (Bonferroni)"};
+  result.selection = selection();
   result.histories = histories_of(scalars(), iterates_);
   result.figures = {importances()};
   result.warnings = warnings();

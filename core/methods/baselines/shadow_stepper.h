@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/methods/baselines/chance_margins.h"
 #include "core/methods/baselines/forest_options.h"
 #include "core/methods/baselines/forest_problem.h"
 #include "core/methods/baselines/shadow_tally.h"
@@ -14,13 +15,23 @@
 
 namespace steelyard::baselines {
 
+/// What confirms a column.
+enum class ShadowRule {
+  permuted_targets,  ///< the published rule, and a margin that no target in random order reaches:
+                     ///< of tables without anything, at most the level have a confirmed column
+  published          ///< binomial tests of hits at the level, as published
+};
+
 struct ShadowOptions {
   ForestOptions forest;
   std::uint64_t rounds = 100;  ///< at most
-  double level = 0.05;         ///< of the tests
+  double level = 0.05;
+  ShadowRule rule = ShadowRule::permuted_targets;
 };
 
-/// Compares columns with permuted copies, round after round; an iteration is a round.
+/// Compares columns with permuted copies, round after round; an iteration is a round. What the
+/// published rule confirms is then compared with what targets in random order reach, until nothing
+/// is left to confirm or enough orders were seen.
 class ShadowStepper final : public Stepper {
  public:
   ShadowStepper(ProblemPtr problem, const ShadowOptions& options)
@@ -34,11 +45,22 @@ class ShadowStepper final : public Stepper {
   /// \return false when stopped
   [[nodiscard]] bool begin(const std::stop_token& stop);
   [[nodiscard]] bool compare(Budget budget, const std::stop_token& stop, Snapshot& snapshot);
+  [[nodiscard]] bool compare_with_chance(Budget budget, const std::stop_token& stop);
+  [[nodiscard]] bool rounds_are_over() const;
   [[nodiscard]] bool is_over() const;
+  [[nodiscard]] double fraction() const;
   [[nodiscard]] std::vector<double> leading_values() const;
   [[nodiscard]] FeatureColumn leading() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
-  [[nodiscard]] std::vector<Index> confirmed() const;
+  /// What the published rule confirms, best first.
+  [[nodiscard]] std::vector<Index> candidates() const;
+  /// Confirmed by the published rule, and beyond what any order of the target seen so far reaches.
+  [[nodiscard]] bool stands_out(Index column) const;
+  /// What stands out, best first.
+  [[nodiscard]] std::vector<Index> beyond_chance() const;
+  [[nodiscard]] double p_value(Index column) const;
+  [[nodiscard]] double flag(Index column) const;
+  [[nodiscard]] FeatureSelection selection() const;
   [[nodiscard]] Figure importances() const;
   [[nodiscard]] std::vector<std::string> warnings() const;
 
@@ -46,6 +68,8 @@ class ShadowStepper final : public Stepper {
   ShadowOptions options_;
   std::optional<ForestProblem> forest_;
   std::optional<ShadowTally> tally_;
+  std::uint64_t compared_rounds_ = 0;    ///< the first ones, in which all columns took part
+  std::optional<ChanceMargins> chance_;  ///< by its rule
   std::vector<Iterate> iterates_;
   Outcome outcome_{Ending::stopped, ""};
 };

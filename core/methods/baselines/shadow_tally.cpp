@@ -86,6 +86,16 @@ double ShadowTally::margin(Index column) const {
   return margins.size() % 2 == 1 ? margins[half] : (margins[half - 1] + margins[half]) / 2.0;
 }
 
+double ShadowTally::mean_margin(Index column, std::uint64_t rounds) const {
+  const std::vector<double>& own = of(column).importances;
+  const std::size_t count = std::min<std::size_t>(own.size(), rounds);
+  double sum = 0.0;
+  for (std::size_t round = 0; round < count; ++round) {
+    sum += own[round] - highest_[round];
+  }
+  return count > 0 ? sum / static_cast<double>(count) : 0.0;
+}
+
 std::uint64_t fewest_rounds(Index columns, double level) {
   return static_cast<std::uint64_t>(
              std::floor(std::log2(2.0 * static_cast<double>(columns) / level))) +

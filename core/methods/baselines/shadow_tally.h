@@ -19,6 +19,8 @@ enum class ShadowDecision { open, confirmed, rejected };
 /// Counts in how many rounds each column was above the largest shadow, its hits, and decides by
 /// two-sided binomial tests against chance 1/2, Bonferroni-corrected for the number of columns
 /// (Kursa and Rudnicki 2010). Testing again after each round is not corrected for, as published.
+/// The tests are no tests of the samples: all rounds are of the same ones, so that a column which
+/// is like the target by chance has hits again and again. ChanceMargins is such a test.
 class ShadowTally {
  public:
   /// \param varying  positions among all D columns: those that take part
@@ -38,6 +40,9 @@ class ShadowTally {
   [[nodiscard]] double p_value(Index column) const;
   /// The median over its rounds of importance - largest shadow; 0 before the first round.
   [[nodiscard]] double margin(Index column) const;
+  /// The mean over the first rounds of importance - largest shadow; fewer where there are not so
+  /// many. \param rounds  >= 1
+  [[nodiscard]] double mean_margin(Index column, std::uint64_t rounds) const;
   /// By round, as long as the column took part.
   [[nodiscard]] const std::vector<double>& importances(Index column) const {
     return of(column).importances;

@@ -85,6 +85,22 @@ TreeTarget tree_target(const Targets& targets) {
   return target;
 }
 
+TreeTarget permuted_target(const TreeTarget& target, const std::vector<Index>& order) {
+  TreeTarget permuted;
+  permuted.count = target.count;
+  const auto count = static_cast<std::size_t>(target.count);
+  for (const Index sample : order) {
+    const auto from = static_cast<std::size_t>(sample);
+    if (target.has_classes()) {
+      permuted.class_of.push_back(target.class_of[from]);
+    } else {
+      const auto first = target.numbers.begin() + static_cast<std::ptrdiff_t>(from * count);
+      permuted.numbers.insert(permuted.numbers.end(), first, first + target.count);
+    }
+  }
+  return permuted;
+}
+
 std::vector<Index> TreeTable::varying() const {
   std::vector<Index> positions;
   for (Index column = 0; column < std::ssize(columns); ++column) {

@@ -57,6 +57,8 @@ struct TreeTarget {
 };
 
 [[nodiscard]] TreeTarget tree_target(const Targets& targets);
+/// The same targets in another order. \param order  N: whose each sample takes
+[[nodiscard]] TreeTarget permuted_target(const TreeTarget& target, const std::vector<Index>& order);
 
 /// The samples of a problem that have a target, as trees see them.
 struct TreeTable {

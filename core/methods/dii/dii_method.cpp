@@ -33,6 +33,7 @@ MethodInfo dii_info() {
   info.target = Target::numbers;
   info.periods = Periods::native;
   info.gives = Gives::weights;
+  info.objective = {Objective::Better::lower, true, true};
   info.equations =
       "DII(w) = 2/N^{2} · Σ_{i} Σ_{j≠i} c_{ij} r_{ij}\n"
       "c_{ij} = exp(−d_{ij}/λ) / Σ_{m≠i} exp(−d_{im}/λ)\n"

@@ -62,6 +62,7 @@ GateMethod::GateMethod() {
       "they mean. Not against redundancy: copies are kept together.";
   info_.gives = Gives::scores;
   info_.draws = true;
+  info_.objective.better = Objective::Better::lower;
   info_.periods = Periods::circle;
 }
 

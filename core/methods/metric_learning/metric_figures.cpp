@@ -127,7 +127,8 @@ Figure eigenvalues_figure(const Matrix& map, const Vector& deviations) {
   return figure;
 }
 
-Figure predicted_figure(const Matrix& predicted, const Matrix& wanted, const Targets& targets) {
+Figure predicted_figure(const Matrix& predicted, const Matrix& wanted, const Targets& targets,
+                        bool validated) {
   constexpr Index most_targets = 5;
   const Index shown = std::min(wanted.cols(), most_targets);
   const bool one = wanted.cols() == 1;
@@ -148,9 +149,13 @@ Figure predicted_figure(const Matrix& predicted, const Matrix& wanted, const Tar
   FigureLine perfect{"as it is", {low, high}, {low, high}};
   perfect.reference = true;
   shape.lines.insert(shape.lines.begin(), std::move(perfect));
-  Figure figure{"predicted", "Predicted against true",
-                "Validation samples, from which the map was not learned: the closer to the line, "
-                "the better. Several targets are in standard deviations from their means."};
+  const std::string which =
+      validated ? "Validation samples: the map was not trained on them, but chosen by them. "
+                : "Samples that the map was learned from: others lie farther from the line. ";
+  Figure figure{"predicted", validated ? "Predicted against true" : "Fitted against true",
+                which +
+                    "The closer to the line, the better. Several targets are in standard "
+                    "deviations from their means."};
   figure.x = {.title = one ? "True " + targets.names.front() : "True"};
   figure.y = {.title = one ? "Predicted " + targets.names.front() : "Predicted"};
   figure.shape = std::move(shape);

@@ -26,9 +26,10 @@ namespace steelyard::metric_learning {
 /// The eigenvalues of that matrix, of which there are as many as components.
 [[nodiscard]] Figure eigenvalues_figure(const Matrix& map, const Vector& deviations);
 
-/// Predicted against true on validation samples, one line a target; at most 5 targets.
+/// Predicted against true, one line a target; at most 5 targets.
+/// \param validated  on validation samples; otherwise on samples that the map was learned from
 [[nodiscard]] Figure predicted_figure(const Matrix& predicted, const Matrix& wanted,
-                                      const Targets& targets);
+                                      const Targets& targets, bool validated);
 
 /// Of two inputs: the samples, and around their middle the points as far from it as the kernel is
 /// wide.

@@ -105,7 +105,8 @@ MetricMethod::MetricMethod(Regression regression) : regression_(regression) {
   info_.gives = Gives::map;
   info_.predicts = true;
   info_.draws = true;
-  info_.units_matter = true;           // unless columns at equal spread predict better
+  info_.units_matter = true;  // unless columns at equal spread predict better
+  info_.objective = {Objective::Better::lower, true, true};
   info_.seconds_of_prediction = 4e-7;  // by the kernel with some hundred samples
 }
 

@@ -256,7 +256,8 @@ bool MetricStepper::fit(const std::stop_token& stop, Snapshot& snapshot) {
       return stop.stop_requested() ? false : (stage_ = Stage::done, true);
     }
     error_of_map_ = mean_squared_error(predicted, asked.targets);
-    predicted_ = predicted_figure(predicted, asked.targets, table_.targets);
+    predicted_ =
+        predicted_figure(predicted, asked.targets, table_.targets, !split_.validation.empty());
     predictor_ = std::make_shared<const MetricPredictor>(std::move(*model), table_);
   }
   stage_ = Stage::done;

@@ -90,6 +90,7 @@ MethodInfo info_of(Kind kind) {
   info.gives = Gives::scores;
   info.one_after_another = true;
   info.begins_with_first = !kind.cur;
+  info.objective = {steelyard::Objective::Better::lower, kind.supervised, true};
   if (kind.cur) {
     info.id = kind.supervised ? "pcov-cur" : "cur";
     info.title = kind.supervised ? "PCov-CUR" : "CUR decomposition";

@@ -114,6 +114,7 @@ ConvexMethod::ConvexMethod() {
   info_.periods = Periods::refused;
   info_.gives = Gives::scores;
   info_.predicts = true;
+  info_.objective = {Objective::Better::lower, true, true};
   info_.seconds_of_prediction = 1.5e-8;
 }
 

@@ -98,6 +98,7 @@ SicMethod::SicMethod() {
   info_.gives = Gives::scores;
   info_.predicts = true;
   info_.draws = true;
+  info_.objective = {Objective::Better::lower, true, true};
 }
 
 std::vector<Complaint> SicMethod::check(const Problem& problem,

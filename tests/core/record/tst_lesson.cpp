@@ -236,12 +236,15 @@ class TestLesson : public QObject {
     QVERIFY(!lesson_quantity("p_value", run) && !lesson_quantity("held_out", run));
     Figure permuted{"permuted-target", ""};
     permuted.shape =
-        LinesShape{{{.name = "permuted target", .x = {1, 2, 3}, .y = {0.5, 0.6, 0.4}}}};
+        LinesShape{{{.name = "permuted target", .x = {1, 2, 3}, .y = {0.5, 0.6, 0.4}},
+                    {.name = "at least as good as this run", .x = {1, 3}, .y = {0.5, 0.4}}}};
     Figure risk{"held-out-risk", ""};
     risk.shape = LinesShape{{{.name = "samples left out", .x = {1, 2}, .y = {0.2, 0.4}}}};
     run.record.result.figures = {permuted, risk};
     QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.75));
     QCOMPARE(*lesson_quantity("held_out", run), 0.3);
+    lines_of(run.record.result.figures.front()).pop_back();  // none was as good
+    QCOMPARE(lesson_quantity("p_value", run), std::optional<double>(0.25));
   }
 
   void what_is_broken_is_said_with_its_number() {

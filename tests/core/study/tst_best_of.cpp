@@ -56,6 +56,21 @@ class TestBestOf : public QObject {
     QCOMPARE(QString::fromStdString(result.path.at(1).label), QString("long"));
   }
 
+  /// A member whose objective is no number is no solution, wherever it stands.
+  void a_member_without_a_value_is_not_kept() {
+    BestOf study({{"lost",
+                   [] {
+                     return std::make_unique<CountingStepper>(
+                         CountingPlan{.iterations = 5, .lost_at = 1, .forgets_best = true});
+                   }},
+                  counting("sound", 7)});
+    watch(study);
+    const Result result = study.result();
+    QCOMPARE(result.objective, 0.125);
+    QCOMPARE(result.path.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(result.path.front().label), QString("sound"));
+  }
+
   void streams_each_member_as_a_path_point() {
     BestOf study({counting("a", 3), counting("b", 4)});
     const Watched watched = watch(study);

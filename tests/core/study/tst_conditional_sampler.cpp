@@ -68,6 +68,29 @@ class TestConditionalSampler : public QObject {
     }
   }
 
+  /// Few samples with many others: the residuals of the fit are smaller than the truth, by what the
+  /// fit has adapted to them. Draws for the same samples have the spread of new ones.
+  void draws_of_few_samples_are_as_wide_as_new_ones() {
+    for (const ConditionalDraw how : {ConditionalDraw::residuals, ConditionalDraw::normal}) {
+      double square = 0.0;
+      double numbers = 0.0;
+      for (std::uint64_t table = 1; table <= 40; ++table) {
+        const Matrix columns = correlated_columns(60, 20, 0.8, table);
+        const ConditionalSampler sampler = sampler_of(columns, how);
+        Random random(table);
+        const Matrix drawn = sampler.draw(columns, 10, 20, random);
+        const Vector mean = sampler.mean(columns, 10);
+        square += (drawn.colwise() - mean).squaredNorm();
+        numbers += static_cast<double>(drawn.size());
+      }
+      // Var(x_j given its neighbours) = (1 - rho^2) / (1 + rho^2).
+      const double wanted = 0.36 / 1.64;
+      const double found = square / numbers;
+      qInfo("variance of the draws: %.3f, of new samples: %.3f", found, wanted);
+      QVERIFY(found > 0.95 * wanted && found < 1.5 * wanted);
+    }
+  }
+
   void permutation_forgets_the_others() {
     const Matrix columns = correlated_columns(4000, 3, 0.9, 4);
     Random random(5);

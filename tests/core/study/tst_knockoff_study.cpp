@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <Eigen/QR>
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
+#include "core/methods/registry.h"
 #include "core/run/driver.h"
 #include "core/study/knockoff_options.h"
 #include "tests/support/correlated_columns.h"
 #include "tests/support/least_squares_method.h"
+#include "tests/support/normal_matrix.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
@@ -121,6 +125,83 @@ class TestKnockoffStudy : public QObject {
         found_in(linear_problem(inputs, 10, 1.2, 2), {{"knockoff_kind", "fixed-x"}});
     QVERIFY(result.selection.features.size() >= 8);
     QVERIFY(warns_of(result, "linear in the inputs"));
+  }
+
+  /// The bound of fixed-X knockoffs needs statistics of products of columns: an elastic net whose
+  /// penalty comes from folds of the samples has none, nor has a forest.
+  void fixed_knockoffs_ask_for_products_of_columns() {
+    const ProblemPtr problem = linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
+    const MethodRegistry methods = builtin_methods();
+    const auto trouble = [&](const std::string& id, Settings settings) {
+      settings.insert({{"trust", "knockoffs"}, {"knockoff_kind", "fixed-x"}});
+      const Method& method = methods.find(id);
+      const auto all = method.check(*problem, values_of(method, settings));
+      return all.empty() ? std::string() : all.front().message;
+    };
+    for (const char* id : {"sic", "random-forest", "mutual-information", "relief", "mrmr", "dii",
+                           "mlkr", "shadow-features", "elastic-net"}) {
+      QVERIFY2(trouble(id, {}).find("products of columns") != std::string::npos, id);
+    }
+    QCOMPARE(trouble("f-test", {}), std::string());
+    QCOMPARE(trouble("elastic-net", {{"penalty", "0.1"}}), std::string());
+    Problem classes = *problem;
+    classes.truth = Matrix();
+    classes.truth_features.clear();
+    classes.labels = Labels{"side", std::vector<int>(60, 0), {"a", "b"}};
+    classes.labels->class_of[7] = classes.labels->class_of[30] = 1;
+    const Method& test = methods.find("f-test");
+    const auto refused = test.check(
+        classes, values_of(test, {{"trust", "knockoffs"}, {"knockoff_kind", "fixed-x"}}));
+    QVERIFY(refused.front().message.find("columns of numbers") != std::string::npos);
+  }
+
+  /// Who says so keeps to it: turning the samples in the space across the vector of ones changes
+  /// none of the products, so it changes nothing that the method says.
+  void methods_of_products_see_nothing_else() {
+    const MethodRegistry methods = builtin_methods();
+    const ProblemPtr problem = linear_problem(correlated_columns(60, 6, 0.3, 1), 2, 1.0, 2);
+    Matrix all(60, 7);
+    all << Matrix(problem->inputs), Matrix(problem->truth);
+    Matrix basis = normal_matrix(60, 60, 11);
+    basis.col(0).setOnes();
+    const Matrix q = Eigen::HouseholderQR<Matrix>(basis).householderQ();
+    Matrix turn = Matrix::Identity(60, 60);
+    turn.bottomRightCorner(59, 59) =
+        Eigen::HouseholderQR<Matrix>(normal_matrix(59, 59, 12)).householderQ();
+    const Matrix turned = q * turn * q.transpose() * all;
+    Problem changed = *problem;
+    changed.inputs = Matrix(turned.leftCols(6));
+    changed.truth = Matrix(turned.col(6));
+    const auto other = std::make_shared<const Problem>(changed);
+    int of_products = 0;
+    for (const auto& method : methods.all()) {
+      const Settings settings =
+          method->info().id == "elastic-net" ? Settings{{"penalty", "0.1"}} : Settings{};
+      if (!method->check(*problem, values_of(*method, settings)).empty() ||
+          !method->is_of_products(values_of(*method, settings))) {
+        continue;
+      }
+      ++of_products;
+      const auto one = run_to_end(*method, problem, settings).columns.front().values;
+      const auto two = run_to_end(*method, other, settings).columns.front().values;
+      for (std::size_t k = 0; k < one.size(); ++k) {
+        QVERIFY2(std::abs(one[k] - two[k]) < 1e-8 * std::max(1.0, std::abs(one[k])),
+                 method->info().id.c_str());
+      }
+    }
+    QCOMPARE(of_products, 2);
+  }
+
+  /// What has no score speaks against the feature.
+  void scores_that_are_no_numbers_find_nothing() {
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    for (const KnockoffStatistic how :
+         {KnockoffStatistic::difference, KnockoffStatistic::signed_maximum}) {
+      QCOMPARE(knockoff_statistic(how, nan, 0.5), -0.5);
+      QCOMPARE(knockoff_statistic(how, 0.5, nan), 0.0);
+      QCOMPARE(knockoff_statistic(how, nan, nan), 0.0);
+      QVERIFY(knockoff_statistic(how, std::numeric_limits<double>::infinity(), 0.5) <= 0.0);
+    }
   }
 
   void the_statistic_can_be_the_signed_maximum() {

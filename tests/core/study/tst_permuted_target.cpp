@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
 
 #include "core/methods/gated_laplacian/score_method.h"
 #include "core/methods/pcov/selection_method.h"
+#include "core/methods/registry.h"
 #include "core/random.h"
 #include "core/study/permuted_target.h"
+#include "tests/support/lost_method.h"
 #include "tests/support/regression_method.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
+#include "tests/support/saying_method.h"
 #include "tests/support/studied.h"
 
 using namespace steelyard;
@@ -139,6 +144,37 @@ class TestPermutedTarget : public QObject {
     QVERIFY(!offers(*pcov(false), "permuted-target"));
     QVERIFY(!offers(*studied<gated::ScoreMethod>(gated::Score::laplacian), "permuted-target"));
     QVERIFY(offers(*studied<gated::ScoreMethod>(gated::Score::laplacian), "random-columns"));
+  }
+
+  /// No repeat comes to a value, so none speaks for the run.
+  void repeats_without_a_value_count_against_the_run() {
+    const ProblemPtr problem = gaussian(6, 3.0);
+    const Result result = run_to_end(*studied<LostMethod>(problem), problem,
+                                     {{"trust", "permuted-target"}, {"replicates", "9"}});
+    QVERIFY(std::isfinite(result.objective));
+    QVERIFY(warns_of(result, "permuted target: p = 1; 9 of 9 runs"));
+    QVERIFY(warns_of(result, "9 without a value"));
+    QVERIFY(warns_of(result, "9 of 9 replicates had no result"));
+  }
+
+  /// What larger scores are better for, and what is the same for any target, cannot be tested as if
+  /// smaller were better.
+  void filters_point_the_right_way() {
+    const MethodRegistry methods = builtin_methods();
+    for (const char* id : {"f-test", "mutual-information", "relief", "mrmr"}) {
+      const Settings settings{{"trust", "permuted-target"}, {"replicates", "19"}};
+      const Result result = run_to_end(methods.find(id), gaussian(7, 3.0), settings);
+      QVERIFY2(warns_of(result, "permuted target: p = 0.05; 0 of 19"), id);
+      QCOMPARE(lines_of(result.figures.back()).at(1).name,
+               std::string("at least as good as this run"));
+      QVERIFY(lines_of(result.figures.back()).at(1).y.empty());
+    }
+  }
+
+  void what_has_no_usable_objective_is_not_offered_it() {
+    const auto blind = studied<SayingMethod>("blind", Say());
+    QVERIFY(!offers(*blind, "permuted-target"));
+    QVERIFY(offers(*blind, "random-columns"));
   }
 
   /// A method that nobody wrote this study for.

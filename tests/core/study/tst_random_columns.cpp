@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <limits>
 
 #include "core/methods/dii/dii_method.h"
 #include "core/methods/pcov/selection_method.h"
@@ -9,6 +10,7 @@
 #include "core/study/random_columns.h"
 #include "tests/support/regression_method.h"
 #include "tests/support/run_method.h"
+#include "tests/support/saying_method.h"
 #include "tests/support/studied.h"
 
 using namespace steelyard;
@@ -59,6 +61,22 @@ class TestRandomColumns : public QObject {
     QCOMPARE(share.values.size(), static_cast<std::size_t>(features));
     QCOMPARE(share.values[0], 1.0);
     QCOMPARE(share.values[1], 1.0);
+  }
+
+  /// Copies without a score are beaten by nobody.
+  void a_repeat_without_a_value_is_won_by_nobody() {
+    const auto method = studied<SayingMethod>("half", [](const Vector& truth) {
+      FeatureColumn column{"score", "Score", "", ValueKind::score, {}};
+      for (Index feature = 0; feature < truth.size(); ++feature) {
+        column.values.push_back(feature < features ? 1.0
+                                                   : std::numeric_limits<double>::quiet_NaN());
+      }
+      return column;
+    });
+    const Result result = tested(*method, gaussian(1, 3.0), {{"replicates", "5"}});
+    for (const double share : result.columns.back().values) {
+      QCOMPARE(share, 0.0);
+    }
   }
 
   /// It is one of features + 1 of which each is equally likely to be the best. The shares of a

@@ -9,6 +9,7 @@
 #include "core/methods/registry.h"
 #include "core/parallel.h"
 #include "tests/support/normal_matrix.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/toy_problem.h"
 
@@ -122,6 +123,36 @@ class TestMetricMethod : public QObject {
     std::sort(shares.begin(), shares.end());
     QVERIFY(shares[2] < 0.8);
     QVERIFY(shares[3] < 1.0);
+  }
+
+  /// Without validation samples nothing is held out, and nothing is said to be: the numbers of
+  /// training samples looked as if noise were predicted (0.09 of its variance).
+  void without_validation_samples_nothing_is_called_unseen_data() {
+    finds_an_oblique_direction_data();
+  }
+  void without_validation_samples_nothing_is_called_unseen() {
+    QFETCH(QString, id);
+    const auto problem = problem_of(normal_matrix(100, 20, 31), normal_matrix(100, 1, 32));
+    const MethodRegistry methods = builtin_methods();
+    Settings settings{{"validation", "0"}};
+    if (id == "mlkrr") {
+      settings["shuffles"] = "6";
+    }
+    const Result result = run_to_end(methods.find(id.toStdString()), problem, settings);
+    QVERIFY(warns_of(result, "how well others are predicted is not known"));
+    QVERIFY(!warns_of(result, "squared error"));
+    QVERIFY(!warns_of(result, "predicts no better"));
+    for (const Figure& figure : result.figures) {
+      if (figure.id == "predicted") {
+        QCOMPARE(figure.title, std::string("Fitted against true"));
+        QVERIFY(figure.help.find("learned from") != std::string::npos);
+        QVERIFY(figure.help.find("not trained") == std::string::npos);
+      }
+    }
+    // With some, the number is there, and on noise it is no better than the mean.
+    settings["validation"] = "0.3";
+    const Result judged = run_to_end(methods.find(id.toStdString()), problem, settings);
+    QVERIFY(warns_of(judged, "were chosen by them"));
   }
 
   void classes_are_predicted_as_classes() {
