@@ -95,6 +95,9 @@ class PicturedMethod final : public Method, public ScalesInputs {
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& values) const override;
+  [[nodiscard]] bool is_of_products(const ParameterValues& values) const override {
+    return inner_->is_of_products(values);
+  }
   [[nodiscard]] const Scoring* scoring() const override { return inner_->scoring(); }
   [[nodiscard]] const Learning* learning() const override { return inner_->learning(); }
   [[nodiscard]] ParameterValues for_share_of_samples(const ParameterValues& values,
