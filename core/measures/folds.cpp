@@ -59,6 +59,25 @@ Folds random_folds(Index samples, Index count, std::uint64_t seed) {
   return folds;
 }
 
+Folds stratified_folds(const std::vector<int>& class_of, Index count, std::uint64_t seed) {
+  const auto samples = std::ssize(class_of);
+  if (count < 2 || samples < count) {
+    return random_folds(samples, count, seed);  // says what is wrong
+  }
+  std::vector<Index> order = shuffled_positions(samples, seed);
+  std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
+    return class_of[static_cast<std::size_t>(one)] < class_of[static_cast<std::size_t>(other)];
+  });
+  Folds folds(static_cast<std::size_t>(count));
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    folds[place % folds.size()].push_back(order[place]);
+  }
+  for (auto& fold : folds) {
+    std::sort(fold.begin(), fold.end());
+  }
+  return folds;
+}
+
 Folds grouped_folds(const std::vector<int>& group_of, Index count, std::uint64_t seed) {
   const std::vector<std::vector<Index>> groups = group_members(group_of);
   if (count < 2 || groups.size() < 2) {

@@ -19,6 +19,13 @@ using Folds = std::vector<std::vector<Index>>;
 /// \throws Error(bad_input) otherwise
 [[nodiscard]] Folds random_folds(Index samples, Index count, std::uint64_t seed);
 
+/// The same, with each class spread evenly over the folds. With classes of equal size, the most
+/// frequent class of the others would otherwise be the rarest of the fold, and predicting it worse
+/// than knowing nothing. \param class_of  per sample, 0 or more
+/// \throws Error(bad_input) as random_folds
+[[nodiscard]] Folds stratified_folds(const std::vector<int>& class_of, Index count,
+                                     std::uint64_t seed);
+
 /// Folds that keep the samples of a group together: the groups, in random order, each go to the
 /// fold with the fewest samples so far. Fewer than `count` where there are fewer groups. \param
 /// group_of  per sample, 0 or more, at least two groups    \param count  >= 2 \throws

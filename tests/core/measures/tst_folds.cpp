@@ -36,6 +36,27 @@ class TestFolds : public QObject {
     }
   }
 
+  void classes_are_spread_over_the_folds() {
+    std::vector<int> class_of;
+    for (int sample = 0; sample < 60; ++sample) {
+      class_of.push_back(sample % 3);
+    }
+    const Folds folds = stratified_folds(class_of, 5, 3);
+    check_folds(folds, 60);
+    for (const auto& fold : folds) {
+      for (int of = 0; of < 3; ++of) {
+        QCOMPARE(std::count_if(fold.begin(), fold.end(),
+                               [&](Index sample) {
+                                 return class_of[static_cast<std::size_t>(sample)] == of;
+                               }),
+                 4);
+      }
+    }
+    QVERIFY(stratified_folds(class_of, 5, 3) == folds);
+    QVERIFY(stratified_folds(class_of, 5, 4) != folds);
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(stratified_folds({0, 1}, 3, 1)));
+  }
+
   void fewer_groups_make_fewer_folds() {
     QCOMPARE(grouped_folds({0, 0, 5, 5}, 5, 1).size(), std::size_t{2});
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(grouped_folds({2, 2, 2}, 5, 1)));
