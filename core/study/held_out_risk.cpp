@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/study/relative_error.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -23,7 +24,7 @@ RiskOptions risk_options(const ParameterValues& settings) {
 }  // namespace
 
 const StudyInfo& HeldOutRiskStudy::info() const {
-  static const StudyInfo about{"held-out-risk", "Prediction error",
+  static const StudyInfo about{"held-out-risk", "Held-out error",
                                "how well does it predict samples that were left out?",
                                "methods that fit a model", true};
   return about;
@@ -63,18 +64,19 @@ HeldOutRisk::HeldOutRisk(StudyQuestion question, RiskOptions options)
                         options.seed)) {}
 
 std::vector<Figure> HeldOutRisk::figures() const {
-  Figure figure{risk_figure, "Prediction error",
+  Figure figure{risk_figure, "Held-out error",
                 "Where samples left out have a larger error than samples trained on, the model "
-                "fits noise."};
+                "fits noise. 1: the error of the mean, or of the most frequent class, of the "
+                "samples trained on."};
   figure.x = {.title = "Fold", .whole_numbers = true};
-  figure.y = {.title = loss_.empty() ? "Error" : loss_};
+  figure.y = {.title = held_out_error_title};
   lines_of(figure) = {{.name = left_out_line, .joined = false},
                       {.name = trained_on_line, .joined = false}};
   return {figure};
 }
 
 std::string HeldOutRisk::stage(std::size_t replicate) const {
-  return "prediction error: fold " + std::to_string(replicate + 1) + " of " +
+  return "held-out error: fold " + std::to_string(replicate + 1) + " of " +
          std::to_string(splits_.size());
 }
 
@@ -92,10 +94,11 @@ ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* 
   }
   const Problem& problem = *question_.problem;
   const Split& split = splits_[replicate];
-  const double left_out = result->predictor->risk(problem.with_samples(split.test));
-  const double trained_on = result->predictor->risk(problem.with_samples(split.train));
+  const Problem trained = problem.with_samples(split.train);
+  const double left_out =
+      error_relative_to_nothing(*result->predictor, trained, problem.with_samples(split.test));
+  const double trained_on = error_relative_to_nothing(*result->predictor, trained, trained);
   if (std::isfinite(left_out) && std::isfinite(trained_on)) {
-    loss_ = result->predictor->loss();
     place_.push_back(static_cast<double>(replicate + 1));
     left_out_.push_back(left_out);
     trained_on_.push_back(trained_on);
@@ -107,18 +110,18 @@ ReplicatePlan::Progress HeldOutRisk::judge(std::size_t replicate, const Result* 
 
 void HeldOutRisk::report(Result& result) const {
   if (left_out_.empty()) {
-    result.warnings.emplace_back("prediction error: no run fitted a model");
+    result.warnings.emplace_back("held-out error: no run fitted a model");
     return;
   }
   const auto [mean, deviation] = mean_and_deviation(left_out_);
-  std::string words = "prediction error on samples left out: " + short_text(mean, 4);
+  std::string words = "held-out error: " + short_text(mean, 4);
   if (left_out_.size() > 1) {
     const double error = deviation / std::sqrt(static_cast<double>(left_out_.size()) - 1.0);
     words += ", standard error " + short_text(error, 2);
   }
   result.warnings.push_back(
       words + "; on samples trained on: " + short_text(mean_and_deviation(trained_on_).mean, 4) +
-      " (" + loss_ + ")");
+      " (1: knows nothing)");
   Figure figure = figures().front();
   lines_of(figure)[0].x = lines_of(figure)[1].x = place_;
   lines_of(figure)[0].y = left_out_;

@@ -17,9 +17,10 @@ struct RiskOptions {
 
 /// K-fold cross-validation of what a run fits: the whole run is repeated on the samples of all
 /// folds but one, and its predictor is asked for its risk on the samples of that fold (Stone, J. R.
-/// Stat. Soc. B 36, 111, 1974). Folds keep together what the problem's order says.
+/// Stat. Soc. B 36, 111, 1974). Folds keep together what the problem's order says. The unit is that
+/// of all held-out errors: see relative_error.h.
 ///
-/// A figure shows the risk of each fold beside that on the samples that were trained on; the mean
+/// A figure shows the error of each fold beside that on the samples that were trained on; the mean
 /// and its standard error are said in a sentence. Runs that fitted no model do not count.
 class HeldOutRisk : public ReplicatePlan {
  public:
@@ -39,7 +40,6 @@ class HeldOutRisk : public ReplicatePlan {
   StudyQuestion question_;
   std::vector<Split> splits_;
   std::vector<double> place_, left_out_, trained_on_;  ///< of the folds judged so far
-  std::string loss_;                                   ///< empty: no model was fitted
 };
 
 /// The cross-validation as a study.

@@ -11,6 +11,7 @@
 #include "core/measures/spread.h"
 #include "core/problem/weighted_space.h"
 #include "core/random.h"
+#include "core/study/relative_error.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -51,6 +52,12 @@ std::string with_unit(double error, const Problem& problem) {
     return number + " standard deviations";
   }
   return unit.empty() ? number : number + " " + unit;
+}
+
+/// What the mean of the training samples misses on the test samples, in the mean.
+double missed_by_the_mean(const Matrix& targets, Index train) {
+  const Eigen::RowVectorXd means = targets.topRows(train).colwise().mean();
+  return (targets.bottomRows(targets.rows() - train).rowwise() - means).cwiseAbs().mean();
 }
 
 /// Where a falling curve first comes down to a value, by interpolation between logarithms.
@@ -108,19 +115,13 @@ LearningCurve::LearningCurve(StudyQuestion question, LearningCurveOptions option
 }
 
 std::vector<Figure> LearningCurve::figures() const {
-  const Problem& problem = *question_.problem;
   Figure figure{
       curve_figure, "Learning curve",
-      "Error of a kernel ridge regression on samples left out. Each space was learned "
-      "from all training samples of an order, width and penalty chosen among them; bands: "
-      "lowest to highest of the orders."};
+      "Mean absolute error of a kernel ridge regression on samples left out; 1: that of the mean "
+      "of the training samples. Each space was learned from all training samples of an order, "
+      "width and penalty chosen among them; bands: lowest to highest of the orders."};
   figure.x = {.title = "Training samples", .logarithmic = true, .whole_numbers = true};
-  figure.y = {.title = "Mean absolute error", .logarithmic = true};
-  if (has_own_unit(problem)) {
-    figure.y.unit = problem.truth_features.front().unit;
-  } else {
-    figure.y.title += " in standard deviations";
-  }
+  figure.y = {.title = held_out_error_title, .logarithmic = true};
   for (const Line& each : lines_) {
     lines_of(figure).push_back(
         {.name = each.name, .reference = each.source == Source::as_they_are});
@@ -236,6 +237,11 @@ bool LearningCurve::enter(Line& line, const Result* result) {
     return false;
   }
   const Matrix targets = comparable_targets(part, parts_.train);
+  of_mean_ = missed_by_the_mean(targets, parts_.train);
+  if (!(of_mean_ > 0.0)) {
+    line.trouble = "the test samples have the target's mean";
+    return false;
+  }
   curve_.emplace(OrderedSamples{points.topRows(parts_.train), targets.topRows(parts_.train),
                                 points.bottomRows(parts_.test), targets.bottomRows(parts_.test)},
                  sizes_, order_of(question_.problem->order, training()), options_.seed);
@@ -265,7 +271,7 @@ void LearningCurve::keep(Line& line, std::vector<FigurePoint>& points) {
   for (std::size_t k = 0; k < sizes_.size(); ++k) {
     const auto x = static_cast<double>(sizes_[k]);
     std::vector<double>& errors = line.errors[x];
-    errors.push_back(curve_->errors()[static_cast<Index>(k)]);
+    errors.push_back(curve_->errors()[static_cast<Index>(k)] / of_mean_);
     points.push_back(mean_point(curve_figure, line.name, x, errors, Band::extremes));
   }
 }
@@ -303,7 +309,7 @@ std::string LearningCurve::finding() const {
       continue;
     }
     const double error = mean_and_deviation(each.errors.at(most)).mean;
-    words += (words.empty() ? "" : ", ") + with_unit(error, *question_.problem) + " with " +
+    words += (words.empty() ? "" : ", ") + short_text(error, 3) + " with " +
              (each.method == nullptr ? "the " : "") + each.name;
     if (each.source == Source::run) {
       own = &each;
@@ -327,7 +333,9 @@ void LearningCurve::report(Result& result) const {
     return;
   }
   result.warnings.push_back("learning curve: with " + counted(sizes_.back(), "training sample") +
-                            " the mean absolute error is " + words);
+                            " the held-out error is " + words + " (1: the mean of the training " +
+                            "samples, which misses " + with_unit(of_mean_, *question_.problem) +
+                            ")");
   Figure figure = figures().front();
   lines_of(figure).clear();
   for (const Line& each : lines_) {

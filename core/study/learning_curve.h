@@ -35,10 +35,10 @@ struct CurveParts {
 /// How fast does a regression learn in the space of the run? For each of several random orders of
 /// the samples (whole groups, or a stretch of time, are tested where samples belong together), the
 /// run is repeated on the training samples; the mean absolute error of a kernel ridge regression on
-/// the test samples is then drawn against the number of training samples, in the learned space, in
-/// the spaces that other methods learn, and with the inputs as they are (and, where their spreads
-/// differ widely, at equal spread). Each space has a width and a penalty of its own, chosen on
-/// training samples.
+/// the test samples, relative to that of the training samples' mean, is then drawn against the
+/// number of training samples, in the learned space, in the spaces that other methods learn, and
+/// with the inputs as they are (and, where their spreads differ widely, at equal spread). Each
+/// space has a width and a penalty of its own, chosen on training samples.
 ///
 /// The space is learned from all training samples of the order, so its curve says what a regression
 /// on few of them gains from a space that is known already; at the largest size, space and
@@ -89,6 +89,7 @@ class LearningCurve : public ReplicatePlan {
   std::vector<Index> sizes_;
   std::vector<Index> order_;         ///< samples of the running order: training, then test
   std::optional<SpaceCurve> curve_;  ///< of the running replicate
+  double of_mean_ = 0.0;             ///< its error where the mean is predicted
 };
 
 }  // namespace steelyard

@@ -83,7 +83,9 @@ void SelectionStability::begin(const Result& main) {
   sample_runs_.assign(of_samples_ ? samples : 0, 0.0);
   sample_selected_ = sample_runs_;
   selected_.assign(main.columns.empty() ? 0 : main.columns.front().values.size(), 0.0);
-  if (main.selection.rule.empty()) {
+  // Where a run takes whatever there is, every feature would be selected in every run.
+  const bool takes_all = !has_path(main) && main.selection.features.size() == selected_.size();
+  if (main.selection.rule.empty() || takes_all) {
     constexpr Index most_of_ranking = 10;
     best_few_ = std::min(most_of_ranking, (std::ssize(selected_) + 1) / 2);
   }
@@ -216,7 +218,7 @@ void SelectionStability::note_paths(const Result& result, std::vector<FigurePoin
 
 void SelectionStability::warn(Result& result) const {
   const std::vector<Index>& chosen = result.selection.features;
-  const bool everything = std::ssize(chosen) == std::ssize(selected_) &&
+  const bool everything = best_few_ == 0 && std::ssize(chosen) == std::ssize(selected_) &&
                           std::all_of(selected_.begin(), selected_.end(),
                                       [this](double runs) { return runs == finished_; });
   if (options_.resample == Resample::seeds && all_alike_ && finished_ > 1.0) {
@@ -243,6 +245,7 @@ void SelectionStability::report(Result& result) const {
   FeatureColumn share{"selected_share", "How often",
                       "Share of the repeated runs that selected the feature", ValueKind::share};
   if (best_few_ > 0) {
+    share.title = "Among the best " + std::to_string(best_few_);
     share.help = "Share of the repeated runs in which the feature was among the best " +
                  std::to_string(best_few_);
   }
