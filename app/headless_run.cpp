@@ -94,9 +94,9 @@ namespace {
 std::vector<OutputFile> tablesOf(const HeadlessRun& run, const Problem& problem,
                                  const Record& record) {
   const Result& result = record.result;
-  const std::vector<Index> chosen = selected(result, run.rule);
+  const std::vector<Index> chosen = shown_selection(record).features;
   const std::vector<Index> named_by = naming_columns(run.dataset);
-  const bool asked = run.rule.top || run.rule.threshold;
+  const bool asked = record.chosen.has_value();
   std::vector<OutputFile> files;
   const auto add = [&files](const char* name, auto make) {
     files.push_back({name, [make](const std::filesystem::path& path) { write_csv(path, make()); }});
@@ -211,6 +211,9 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   const Outcome& outcome = record.result.outcome;
   if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
     complain(outcome.reason);
+  }
+  if ((run.rule.top || run.rule.threshold) && has_solution(record.result)) {
+    record.chosen = selected(record.result, run.rule);
   }
   if (run.checking != HeadlessRun::Checking::none) {
     addAnswer(run, problem, record);

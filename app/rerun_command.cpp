@@ -83,12 +83,15 @@ ExitCode rerunCommand(const QStringList& given, const MethodRegistry& methods,
   }
   const auto output = arguments.isSet("out") ? openOutput(run, arguments.value("out")) : nullptr;
   ProblemPtr problem;
-  const Record record = carryOut(run, problem, [&](Record partial) {
+  Record record = carryOut(run, problem, [&](Record partial) {
     if (output) {
       output->keep(std::move(partial));
     }
   });
   const bool agree = compare(opened.record, record);
+  if (output) {
+    record.chosen = opened.record.chosen;
+  }
   const ExitCode ended =
       output ? write(run, problem, record, *output) : exitCodeOf(record.result.outcome.ending);
   return ended == ExitCode::done && !agree ? ExitCode::differs : ended;

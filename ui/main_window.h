@@ -130,6 +130,7 @@ class MainWindow : public QMainWindow {
   void keepAnswer(quint64 number, const Answer& answer);
   /// The run whose ranking is shown; nullptr before the first.
   [[nodiscard]] const FinishedRun* shownRun() const;
+  [[nodiscard]] FinishedRun withChoice(FinishedRun run) const;
   [[nodiscard]] FinishedRun withShownWeights(FinishedRun run) const;
   void keepSelectedSamples();
   /// Keeps the samples chosen in a plot, or leaves them out, as a step of preparation.

@@ -19,6 +19,7 @@
 #include "ui/look/look_page.h"
 #include "ui/main_window.h"
 #include "ui/plots/plot_grid.h"
+#include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
 #include "ui/results/run_list.h"
 #include "ui/run/run_bar.h"
@@ -102,8 +103,8 @@ void MainWindow::makeExportActions(QMenu& menu) {
 }
 
 void MainWindow::exportReport(const FinishedRun& run) {
-  exporter_->exportReport([this, &run] { return reportOf({run.compared()}, board_->plots()); },
-                          registry_);
+  exporter_->exportReport(
+      [this, &run] { return reportOf({withChoice(run).compared()}, board_->plots()); }, registry_);
 }
 
 void MainWindow::exportPython(const FinishedRun& run) {
@@ -173,7 +174,7 @@ void MainWindow::compareRuns() {
     const auto runs = [this] {
       std::vector<ComparedRun> compared;
       for (const auto& [number, run] : runs_) {
-        compared.push_back(run.compared());
+        compared.push_back(withChoice(run).compared());
       }
       return compared;
     };
@@ -207,6 +208,17 @@ const FinishedRun* MainWindow::shownRun() const {
   const RankedRun* ranked = results_->shownRun();
   const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
   return found == runs_.end() ? nullptr : &found->second;
+}
+
+/// Window, report and record speak of the same columns.
+FinishedRun MainWindow::withChoice(FinishedRun run) const {
+  if (auto choice = answers_->choiceOf(run.number)) {
+    auto record = std::make_shared<Record>(*run.record);
+    record->chosen = std::move(choice->features);
+    record->answer = std::move(choice->answer);
+    run.record = std::move(record);
+  }
+  return run;
 }
 
 /// A chosen point of the path is exported as shown.
@@ -293,7 +305,7 @@ void MainWindow::connectResults() {
   connectExport(&ResultPanel::exportSamplesRequested,
                 [this](const FinishedRun& run) { exporter_->exportSamples(run); });
   connectExport(&ResultPanel::exportRecordRequested,
-                [this](const FinishedRun& run) { exporter_->exportRecord(run); });
+                [this](const FinishedRun& run) { exporter_->exportRecord(withChoice(run)); });
   connect(results_, &ResultPanel::exportPlotsRequested, this,
           [this] { exporter_->exportPlots(board_->plots()); });
   for (PlotGrid* grid : {&board_->grid(), &look_->grid()}) {

@@ -23,11 +23,11 @@ namespace {
 using json::Json;
 using json::Reader;
 
-constexpr std::array<const char*, 23> known_keys{
+constexpr std::array<const char*, 24> known_keys{
     "schema",     "program", "program_version", "instruction_set", "compiler", "data",
     "truth_data", "columns", "truth_columns",   "problem_options", "method",   "parameters",
     "threads",    "started", "seconds",         "feature_names",   "warnings", "result",
-    "measures",   "note",    "files",           "partial",         "answer"};
+    "measures",   "note",    "files",           "partial",         "answer",   "chosen"};
 
 void warn_of_unknown_keys(const Json& object, Record& record) {
   const std::set<std::string> known(known_keys.begin(), known_keys.end());
@@ -63,6 +63,9 @@ Json json::from_record(const Record& record) {
                         {"matched_purity", json::number(record.matched_purity)}};
   if (record.answer) {
     object["answer"] = json::from_answer(*record.answer);
+  }
+  if (record.chosen) {
+    object["chosen"] = *record.chosen;
   }
   object["result"] = json::from_result(record.result);
   return object;
@@ -116,6 +119,9 @@ Record json::to_record(const Reader& reader) {
   if (reader.has("answer")) {
     record.answer = json::to_answer(reader.child("answer"));
   }
+  if (reader.has("chosen")) {
+    record.chosen = reader.get<std::vector<Index>>("chosen");
+  }
   refuse_what_does_not_fit(record, where);
   const Reader measures = reader.child("measures");
   record.cosine_overlap = measures.optional_number("cosine_overlap");
@@ -123,6 +129,11 @@ Record json::to_record(const Reader& reader) {
   record.matched_purity = measures.optional_number("matched_purity");
   warn_of_unknown_keys(reader.object(), record);
   return record;
+}
+
+FeatureSelection shown_selection(const Record& record) {
+  return record.chosen ? FeatureSelection{*record.chosen, "chosen by a person"}
+                       : record.result.selection;
 }
 
 void write_record(const std::filesystem::path& path, const Record& record) {

@@ -37,7 +37,13 @@ struct Record : Asked {
   std::optional<double> purity;          ///< final
   std::optional<double> matched_purity;  ///< final
   std::optional<Answer> answer;          ///< nothing: nobody asked
+  /// The features that a person chose in place of the run's own selection, best first. The answer
+  /// speaks of these, and so does whatever shows, compares or reports the record.
+  std::optional<std::vector<Index>> chosen;
 };
+
+/// What is selected: by a person or, where nobody chose, by the run.
+[[nodiscard]] FeatureSelection shown_selection(const Record& record);
 
 /// Schema version of the JSON; unknown keys are reported as warnings, never a failure.
 inline constexpr int record_schema = 2;

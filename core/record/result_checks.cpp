@@ -26,6 +26,9 @@ class Checks {
   void check(const Answer& answer) const {
     check_positions(answer.selection, features_, "the answer", "feature");
   }
+  void check(const std::vector<Index>& chosen) const {
+    check_positions(chosen, features_, "what was chosen", "feature");
+  }
   void check(const Result& result) const {
     check_columns(result);
     check_space(result.space);
@@ -168,6 +171,9 @@ void refuse_what_does_not_fit(const Record& record, const std::string& where) {
   checks.check(record.result);
   if (record.answer) {
     checks.check(*record.answer);
+  }
+  if (record.chosen) {
+    checks.check(*record.chosen);
   }
 }
 

@@ -64,7 +64,7 @@ std::vector<std::string> comparison_row(const ComparedRun& run) {
           table_name(record.data),
           samples_text(run),
           std::to_string(record.feature_names.size()),
-          solved ? std::to_string(result.selection.features.size()) : "",
+          solved ? std::to_string(shown_selection(record).features.size()) : "",
           solved ? number_text(result.objective) : "",
           text_of(record.cosine_overlap),
           text_of(record.purity),
@@ -121,7 +121,7 @@ class SharedNames {
  public:
   std::vector<Index> selection_of(const Record& record) {
     std::vector<Index> positions;
-    for (const Index feature : record.result.selection.features) {
+    for (const Index feature : shown_selection(record).features) {
       const std::string& name = record.feature_names.at(static_cast<std::size_t>(feature));
       const auto next = static_cast<Index>(positions_.size());
       positions.push_back(positions_.emplace(name, next).first->second);
@@ -134,8 +134,8 @@ class SharedNames {
 };
 
 double jaccard_of(const Record& first, const Record& second) {
-  const std::vector<Index>& of_first = first.result.selection.features;
-  const std::vector<Index>& of_second = second.result.selection.features;
+  const std::vector<Index> of_first = shown_selection(first).features;
+  const std::vector<Index> of_second = shown_selection(second).features;
   if (of_first.empty() || of_second.empty()) {
     return not_known;
   }

@@ -60,11 +60,11 @@ void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
   lines.push_back(objective_line(runs));
   lines.push_back(
       compared_line(Part::result, "number of columns chosen", runs, [](const ComparedRun& run) {
-        return std::to_string(run.record->result.selection.features.size()) + " of " +
+        return std::to_string(shown_selection(*run.record).features.size()) + " of " +
                std::to_string(run.record->feature_names.size());
       }));
   lines.push_back(compared_line(Part::result, "chosen because", runs, [](const ComparedRun& run) {
-    return run.record->result.selection.rule;
+    return shown_selection(*run.record).rule;
   }));
   measure("overlap with the known weights", &Record::cosine_overlap);
   measure("purity of clusters", &Record::purity);
@@ -78,7 +78,7 @@ void add_results(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>
 
 std::vector<std::string> chosen_by(const ComparedRun& run) {
   std::vector<std::string> names;
-  for (const Index feature : run.record->result.selection.features) {
+  for (const Index feature : shown_selection(*run.record).features) {
     names.push_back(run.record->feature_names.at(static_cast<std::size_t>(feature)));
   }
   return names;
@@ -86,7 +86,7 @@ std::vector<std::string> chosen_by(const ComparedRun& run) {
 
 void add_columns(const std::vector<ComparedRun>& runs, std::vector<ComparedLine>& lines) {
   const bool none = std::all_of(runs.begin(), runs.end(), [](const ComparedRun& run) {
-    return run.record->result.selection.features.empty();
+    return shown_selection(*run.record).features.empty();
   });
   if (none) {
     return;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/report/html_text.h"
+#include "core/text.h"
 
 namespace steelyard::html {
 namespace {
@@ -47,12 +48,15 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
   if (has_solution(result)) {
     facts.add("Objective", with_error(result.objective, result.objective_error));
   }
-  facts.add("Selected", selection_words(result.selection));
+  facts.add("Selected", selection_words(shown_selection(record)));
+  if (record.chosen) {
+    facts.add("The run itself selected", selection_words(result.selection));
+  }
   facts.add("Iterations", std::to_string(result.iterations));
   facts.add("Cosine overlap with the known weights", text_of(record.cosine_overlap));
   facts.add("Cluster purity", text_of(record.purity));
   facts.add("Matched purity", text_of(record.matched_purity));
-  facts.add("Suggestion", result.suggestion);
+  facts.add("Suggestion", record.chosen ? "" : result.suggestion);
   if (record.parameters.contains("seed")) {
     facts.add("Seed", to_text(record.parameters.at("seed")));
   }
@@ -64,9 +68,13 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
   return facts.markup();
 }
 
-std::string answer_markup(const std::optional<Answer>& answer) {
+/// The answer is about what is listed as selected; what a person has just chosen may have none.
+std::string answer_markup(const Record& record) {
+  const std::optional<Answer>& answer = record.answer;
   if (!answer) {
-    return {};
+    return record.chosen ? element("h3", "Answer: none") +
+                               element("p", "What was chosen has not been looked at.")
+                         : std::string();
   }
   TextTable table{{"question", "answer", "finding", "next step"}, {}};
   for (const AnswerCheck& check : answer->checks) {
@@ -80,14 +88,24 @@ std::string answer_markup(const std::optional<Answer>& answer) {
          (answer->suggestion.empty() ? std::string() : element("p", escaped(answer->suggestion)));
 }
 
+/// Those that applied: of a parameter of a search that was not made, nobody wants to know.
 std::string parameters_markup(const ParameterValues& values, const Method* method) {
   TextTable table{{"parameter", "id", "value"}, {}};
+  std::size_t idle = 0;
   for (const auto& [id, value] : values) {
     const ParameterSpec* spec = method != nullptr ? method->schema().find(id) : nullptr;
+    if (spec != nullptr && !method->schema().applies(*spec, values)) {
+      ++idle;
+      continue;
+    }
     const std::string unit = spec != nullptr && !spec->unit.empty() ? " " + spec->unit : "";
     table.rows.push_back({spec != nullptr ? spec->label : id, id, to_text(value) + unit});
   }
-  return html::table(table);
+  return html::table(table) +
+         (idle == 0 ? std::string()
+                    : element("p", counted(idle, "parameter", " that did not apply is",
+                                           " that did not apply are") +
+                                       " in the record."));
 }
 
 std::string warnings_markup(const Record& record) {
@@ -115,7 +133,7 @@ std::string features_markup(const Record& record) {
   const Result& result = record.result;
   TextTable table{headings_of(result), {}};
   const std::vector<Index> ranked = ranking(result.columns);
-  const std::vector<Index>& chosen = result.selection.features;
+  const std::vector<Index> chosen = shown_selection(record).features;
   for (const Index feature : ranked) {
     if (table.rows.size() == most_features) {
       break;
@@ -158,10 +176,9 @@ std::string tables_markup(const Result& result) {
 }  // namespace
 
 std::string run_markup(const ComparedRun& run, const Method* method) {
-  return answer_markup(run.record->answer) + facts_markup(run, method) +
-         warnings_markup(*run.record) + features_markup(*run.record) +
-         tables_markup(run.record->result) + element("h3", "Parameters") +
-         parameters_markup(run.record->parameters, method);
+  return answer_markup(*run.record) + facts_markup(run, method) + warnings_markup(*run.record) +
+         features_markup(*run.record) + tables_markup(run.record->result) +
+         element("h3", "Parameters") + parameters_markup(run.record->parameters, method);
 }
 
 }  // namespace steelyard::html

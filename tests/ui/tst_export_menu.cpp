@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QClipboard>
+#include <QLabel>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -9,11 +10,13 @@
 
 #include "core/data/generators.h"
 #include "core/methods/registry.h"
+#include "core/record/record.h"
 #include "tests/ui/driven_window.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
+#include "ui/results/selection_control.h"
 #include "ui/session/question.h"
 
 using namespace steelyard;
@@ -67,6 +70,36 @@ class TestExportMenu : public QObject {
     QTRY_VERIFY(written("py").contains("x1"));
     entry("command line")->trigger();
     QVERIFY(QApplication::clipboard()->text().contains("--method f-test"));
+  }
+
+  /// The report said what the run had selected, and listed what a person had chosen.
+  void window_report_and_record_speak_of_what_a_person_chose() {
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+    ResultPanel& results = window_->results();
+    const std::size_t own = results.selection().size();
+    const int chosen = own == 2 ? 3 : 2;
+    results.selectionControl().setCount(chosen);
+    window_->answers().finish();
+    const QString shown = window_->findChild<QLabel*>("answerRest")->text();
+    QVERIFY(!shown.isEmpty());
+    for (const QString& name : QDir(folder_.path()).entryList(QDir::Files)) {
+      QFile::remove(QDir(folder_.path()).filePath(name));
+    }
+    entry("HTML")->trigger();
+    const QString words = QString("%1 features: chosen by a person").arg(chosen);
+    QTRY_VERIFY(written("html").contains(words.toUtf8()));
+    QCOMPARE(written("html").count("<td>yes</td>"), chosen);
+    QVERIFY(!written("html").contains("Answer: none"));
+    Q_EMIT results.exportRecordRequested();
+    QTRY_VERIFY(!written("json").isEmpty());
+    const Record record = record_from_json(written("json").toStdString(), "test");
+    QVERIFY(record.chosen.has_value());
+    QCOMPARE(*record.chosen, results.selection());
+    QCOMPARE(record.answer->selection, results.selection());
+    QCOMPARE(record.result.selection.features.size(), own);
   }
 };
 

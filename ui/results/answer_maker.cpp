@@ -79,6 +79,11 @@ void AnswerMaker::choose(std::vector<Index> selection) {
   settled_->start();
 }
 
+std::optional<AnswerMaker::Choice> AnswerMaker::choiceOf(quint64 number) const {
+  return run_ && run_->number == number && chosen_ ? std::optional(Choice{*chosen_, ofChosen_})
+                                                   : std::nullopt;
+}
+
 void AnswerMaker::setFormer() {
   if (run_ && (own_ || job_->isBusy())) {
     former_ = true;

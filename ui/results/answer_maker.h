@@ -40,6 +40,13 @@ class AnswerMaker : public QObject {
   /// The person has selected these columns of the shown run. Once that has settled they are judged
   /// in place of the run's own; a selection like the run's own shows its answer again.
   void choose(std::vector<Index> selection);
+  /// What a person chose in place of a run's own selection, and the answer to it once it is known.
+  struct Choice {
+    std::vector<Index> features;
+    std::optional<Answer> answer;
+  };
+  /// Nothing where another run is shown, or its own selection.
+  [[nodiscard]] std::optional<Choice> choiceOf(quint64 number) const;
   /// Something else is asked now: what is shown belongs to the former question.
   void setFormer();
   /// Ends what is being worked out, and shows nothing.

@@ -122,6 +122,18 @@ class TestRecord : public QObject {
     QCOMPARE(to_json(back), text);
   }
 
+  void what_a_person_chose_comes_back_and_is_what_is_shown() {
+    Record record = full_record();
+    QVERIFY(shown_selection(record) == record.result.selection);
+    record.chosen = std::vector<Index>{1};
+    const Record back = record_from_json(to_json(record), "r.json");
+    QCOMPARE(back.chosen, record.chosen);
+    QCOMPARE(shown_selection(back).features, (std::vector<Index>{1}));
+    QVERIFY(back.result.selection == record.result.selection);
+    record.chosen = std::vector<Index>{2};
+    QVERIFY(tests::record_refusal(to_json(record)).find("number 3") != std::string::npos);
+  }
+
   void files_and_partial_come_back() {
     Record record = full_record();
     record.files = {"a.csv", "record.json"};

@@ -154,6 +154,45 @@ class TestHtmlReport : public QObject {
     QVERIFY(!QString::fromStdString(to_html(alone, methods_)).contains("<h2>Comparison</h2>"));
   }
 
+  /// After a click on a point of two columns, the report said "5 of 13 are enough" and listed two.
+  void answer_and_list_speak_of_what_a_person_chose() {
+    ComparedRun run = compared_run("r", {"a", "b", "c"}, {1.0, 0.5, 0.2}, {0, 1});
+    edited(run).result.selection.rule = "the least held-out error";
+    edited(run).chosen = std::vector<Index>{2};
+    const auto page_of = [&] {
+      return QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
+    };
+    const QString unjudged = page_of();
+    QVERIFY(unjudged.contains("Answer: none"));
+    QVERIFY(unjudged.contains("1 feature: chosen by a person"));
+    QVERIFY(unjudged.contains("2 features: the least held-out error"));  // the run itself
+    QCOMPARE(unjudged.count("<td>yes</td>"), 1);
+    Answer answer;
+    answer.selection = {2};
+    answer.sentence = "Your 1 of 3 columns was selected: c.";
+    edited(run).answer = answer;
+    QVERIFY(page_of().contains("Your 1 of 3 columns was selected: c."));
+    QVERIFY(!page_of().contains("Answer: none"));
+  }
+
+  void parameters_that_did_not_apply_are_left_out() {
+    ComparedRun run = compared_run("r", {"a", "b"}, {1.0, 0.5}, {0});
+    edited(run).parameters = methods_.find("dii").schema().defaults();
+    edited(run).parameters.set("search", std::string("none"));
+    edited(run).parameters.set("trust", std::string("none"));
+    const Method& method = methods_.find("dii");
+    const QString page = QString::fromStdString(to_html(Report{"t", "", {run}, {}}, methods_));
+    int idle = 0;
+    for (const ParameterSpec& spec : method.schema().specs()) {
+      const bool applies = method.schema().applies(spec, run.record->parameters);
+      const QString cell = QString("<td>%1</td>").arg(QString::fromStdString(spec.id));
+      QVERIFY2(page.contains(cell) == applies, qPrintable(cell));
+      idle += applies ? 0 : 1;
+    }
+    QVERIFY(idle > 20);
+    QVERIFY(page.contains(QString("%1 parameters that did not apply are in the record").arg(idle)));
+  }
+
   void a_long_ranking_is_cut_and_says_so() {
     std::vector<std::string> names;
     for (int feature = 0; feature < 50; ++feature) {
