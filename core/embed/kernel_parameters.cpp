@@ -38,6 +38,19 @@ ParameterSpec kernel_choice(const std::vector<KernelKind>& kinds) {
                           "The similarity of two samples");
 }
 
+/// Of some kernels, those that are offered.
+std::vector<std::string> offered(const std::vector<KernelKind>& kinds,
+                                 const std::vector<std::string>& some) {
+  std::vector<std::string> ids;
+  for (const NamedKernel& kernel : named_kernels) {
+    if (std::find(kinds.begin(), kinds.end(), kernel.kind) != kinds.end() &&
+        std::find(some.begin(), some.end(), kernel.id) != some.end()) {
+      ids.emplace_back(kernel.id);
+    }
+  }
+  return ids;
+}
+
 }  // namespace
 
 std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kinds) {
@@ -46,13 +59,13 @@ std::vector<ParameterSpec> kernel_parameters(const std::vector<KernelKind>& kind
                        "One over the squared width, for inputs of total variance 1");
   gamma.logarithmic = true;
   return {kernel_choice(kinds),
-          only_when(std::move(gamma), "kernel", {"rbf", "polynomial", "sigmoid"}),
+          only_when(std::move(gamma), "kernel", offered(kinds, {"rbf", "polynomial", "sigmoid"})),
           only_when(number_parameter("degree", "Degree", ParameterType::integer, std::int64_t{3},
                                      {1, 10}, "Degree of the polynomial"),
                     "kernel", {"polynomial"}),
           only_when(number_parameter("constant", "Constant", ParameterType::real, 1.0, {-1e6, 1e6},
                                      "Added to the scalar product"),
-                    "kernel", {"polynomial", "sigmoid"})};
+                    "kernel", offered(kinds, {"polynomial", "sigmoid"}))};
 }
 
 KernelOptions kernel_from(const ParameterValues& values) {

@@ -6,8 +6,10 @@
 #include <limits>
 #include <utility>
 
+#include "core/methods/baselines/broken_ties.h"
 #include "core/methods/baselines/filter_method.h"
 #include "core/parallel.h"
+#include "core/parameter/parameter_builders.h"
 #include "core/problem/targets.h"
 
 namespace steelyard::baselines {
@@ -30,26 +32,42 @@ std::optional<Vector> information_with(const InformationTable& table,
 
 }  // namespace
 
-std::optional<InformationTable> information_table(const Problem& problem,
+ParameterSpec tie_seed_parameter() {
+  return advanced(number_parameter(
+      "seed", "Seed", ParameterType::integer, std::int64_t{1}, {0.0, 4294967295.0},
+      "Fixes which of equal values is taken as larger: numbers that are rounded tie."));
+}
+
+std::uint64_t seed_of_ties(const ParameterValues& values) {
+  return static_cast<std::uint64_t>(values.integer("seed"));
+}
+
+std::optional<InformationTable> information_table(const Problem& problem, std::uint64_t seed,
                                                   const std::stop_token& stop) {
   InformationTable table;
   table.samples = samples_with_target(problem);
   const Targets targets = targets_of_samples(problem, table.samples);
-  if (targets.classes.empty()) {
-    table.target = information_variable(targets.values);
-  } else {
-    std::vector<int> classes;
+  std::vector<int> classes;
+  if (!targets.classes.empty()) {
     for (const Index sample : table.samples) {
       classes.push_back(problem.labels->class_of[static_cast<std::size_t>(sample)]);
     }
-    table.target = information_variable(std::move(classes));
   }
   const Matrix inputs = problem.inputs(table.samples, Eigen::all);
+  const auto keys = sample_keys(inputs, classes.empty() ? targets.values : Matrix(inputs.rows(), 0),
+                                classes, stop);
+  if (!keys) {
+    return std::nullopt;
+  }
+  // By other noise than the inputs', of which one may be a copy of the target.
+  table.target = classes.empty() ? information_variable(targets.values, *keys, ~seed)
+                                 : information_variable(std::move(classes));
   table.varies = varying(inputs);
   table.digamma = digamma_numbers(inputs.rows() + 1);
   table.inputs.resize(static_cast<std::size_t>(inputs.cols()));
   const bool done = parallel_for(inputs.cols(), stop, [&](Index input) {
-    table.inputs[static_cast<std::size_t>(input)] = information_variable(inputs.col(input));
+    table.inputs[static_cast<std::size_t>(input)] =
+        information_variable(inputs.col(input), *keys, seed);
   });
   return done ? std::optional(std::move(table)) : std::nullopt;
 }

@@ -3,14 +3,20 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "core/methods/baselines/neighbour_information.h"
+#include "core/parameter/parameter.h"
 #include "core/problem/problem.h"
 
 namespace steelyard::baselines {
+
+/// The seed of the noise that breaks ties, as a parameter of the methods that estimate.
+[[nodiscard]] ParameterSpec tie_seed_parameter();
+[[nodiscard]] std::uint64_t seed_of_ties(const ParameterValues& values);
 
 /// The inputs and the target of a problem as mutual information sees them; samples without a target
 /// are left out.
@@ -22,8 +28,9 @@ struct InformationTable {
   Vector digamma;
 };
 
-/// Nothing when stopped.
+/// \param seed  of the noise that breaks ties. \return nothing when stopped
 [[nodiscard]] std::optional<InformationTable> information_table(const Problem& problem,
+                                                                std::uint64_t seed,
                                                                 const std::stop_token& stop);
 /// Of each input with the target; NaN for constant ones. Nothing when stopped.
 [[nodiscard]] std::optional<Vector> information_with_target(const InformationTable& table,

@@ -21,8 +21,9 @@ ParameterSpec toggle(const char* id, const char* label, bool initial, const char
 ParameterSpec penalty() {
   ParameterSpec spec = number_parameter(
       "penalty", "Penalty", ParameterType::real, Automatic{}, {1e-8, 1e8},
-      "Of inputs and target in standard deviations: the larger, the fewer coefficients. Auto: by "
-      "the folds (what predicts those best that are left out).");
+      "p in 1/(2n) |y - Xb|^2 + p (r |b|_1 + (1 - r)/2 |b|^2) with r the L1 ratio and inputs and "
+      "target in standard deviations, as scikit-learn's alpha is when both are: the larger, the "
+      "fewer coefficients. Auto: by the folds (what predicts those best that are left out).");
   spec.may_be_automatic = true;
   spec.logarithmic = true;
   return spec;

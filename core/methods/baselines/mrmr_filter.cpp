@@ -83,7 +83,7 @@ std::optional<MrmrFound> find(const Problem& problem, const ParameterValues& val
                               const std::stop_token& stop) {
   if (by_neighbours(values)) {
     const auto neighbours = static_cast<Index>(values.integer("neighbours"));
-    const auto table = information_table(problem, stop);
+    const auto table = information_table(problem, seed_of_ties(values), stop);
     const auto relevance = table ? information_with_target(*table, neighbours, stop) : std::nullopt;
     if (!relevance) {
       return std::nullopt;
@@ -161,7 +161,8 @@ ParameterSchema mrmr_schema() {
        only_when(number_parameter("neighbours", "Neighbours", ParameterType::integer,
                                   std::int64_t{3}, {1.0, 100.0},
                                   "The estimate looks as far as to this nearest neighbour."),
-                 "information", {"neighbours"})});
+                 "information", {"neighbours"}),
+       only_when(tie_seed_parameter(), "information", {"neighbours"})});
 }
 
 Estimate estimate_of_mrmr(const Problem& problem, const ParameterValues& values) {

@@ -29,7 +29,7 @@ std::vector<Complaint> complaints_of_information(const Problem& problem,
 std::optional<FilterAnswer> answer_of_information(const Problem& problem,
                                                   const ParameterValues& values,
                                                   const std::stop_token& stop) {
-  const auto table = information_table(problem, stop);
+  const auto table = information_table(problem, seed_of_ties(values), stop);
   const auto information =
       table
           ? information_with_target(*table, static_cast<Index>(values.integer("neighbours")), stop)
@@ -82,10 +82,12 @@ Filter mutual_information_filter() {
   filter.info.unsuited =
       "Not for columns that matter only together, or against redundancy. Below some "
       "hundred samples its scatter is as large as weak relations.";
-  filter.schema = ParameterSchema({number_parameter(
-      "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
-      "The estimate looks as far as to this nearest neighbour: more make it smoother, and "
-      "lower.")});
+  filter.schema = ParameterSchema(
+      {number_parameter(
+           "neighbours", "Neighbours", ParameterType::integer, std::int64_t{3}, {1.0, 100.0},
+           "The estimate looks as far as to this nearest neighbour: more make it smoother, and "
+           "lower."),
+       tie_seed_parameter()});
   filter.lowest = -1.0;
   filter.complaints = complaints_of_information;
   filter.estimate = estimate_of_information;

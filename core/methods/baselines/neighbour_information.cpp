@@ -12,6 +12,8 @@
 #include <set>
 #include <utility>
 
+#include "core/methods/baselines/broken_ties.h"
+
 namespace steelyard::baselines {
 namespace {
 
@@ -45,22 +47,18 @@ double distance(const Matrix& values, Index i, Index j) {
   return (values.row(i) - values.row(j)).cwiseAbs().maxCoeff();
 }
 
-/// How many samples other than i are nearer than `reach`, or coincide with i where that is 0.
+/// How many samples other than i are nearer than `reach`.
 Index count_near(const InformationVariable& variable, Index i, double reach) {
   if (variable.sorted.empty()) {
     Index count = -1;
     for (Index j = 0; j < variable.values.rows(); ++j) {
-      const double far = distance(variable.values, i, j);
-      count += far < reach || far == 0.0 ? 1 : 0;
+      count += distance(variable.values, i, j) < reach ? 1 : 0;
     }
     return count;
   }
   const auto& sorted = variable.sorted;
   const double own = variable.values(i, 0);
-  const auto near = [&](double value) {
-    const double far = std::abs(value - own);
-    return far < reach || far == 0.0;
-  };
+  const auto near = [&](double value) { return std::abs(value - own) < reach; };
   // Compared as differences, as the distances are: own - reach would be rounded otherwise.
   const auto first = std::partition_point(
       sorted.begin(), sorted.end(), [&](double value) { return value < own && !near(value); });
@@ -78,13 +76,10 @@ double of_numbers(const InformationVariable& one, const InformationVariable& oth
   for (Index place = 0; place < count && !stop.stop_requested(); ++place) {
     const Index i = one.order[static_cast<std::size_t>(place)];
     nearest.clear();
-    Index coincident = 0;
     const auto look = [&](Index at) {
       const Index j = one.order[static_cast<std::size_t>(at)];
-      const double far =
-          std::max(std::abs(one.values(j, 0) - one.values(i, 0)), distance(other.values, i, j));
-      coincident += far == 0.0 ? 1 : 0;
-      nearest.add(far);
+      nearest.add(
+          std::max(std::abs(one.values(j, 0) - one.values(i, 0)), distance(other.values, i, j)));
     };
     const auto aside = [&](Index at) {
       return at < 0 || at >= count
@@ -94,16 +89,13 @@ double of_numbers(const InformationVariable& one, const InformationVariable& oth
     Index left = place - 1;
     Index right = place + 1;
     // In order of the distance in this column, until that alone is too large.
-    while (std::min(aside(left), aside(right)) < nearest.largest() ||
-           std::min(aside(left), aside(right)) == 0.0) {
+    while (std::min(aside(left), aside(right)) < nearest.largest()) {
       look(aside(left) <= aside(right) ? left-- : right++);
     }
     const double reach = nearest.largest();
-    const Index near = reach == 0.0 ? coincident : neighbours;
-    sum += digamma[near] - digamma[count_near(one, i, reach) + 1] -
-           digamma[count_near(other, i, reach) + 1];
+    sum += digamma[count_near(one, i, reach) + 1] + digamma[count_near(other, i, reach) + 1];
   }
-  return sum / static_cast<double>(count) + digamma[count];
+  return digamma[neighbours] + digamma[count] - sum / static_cast<double>(count);
 }
 
 /// The samples of each kind; sorted, where the column is.
@@ -118,25 +110,21 @@ std::map<int, std::vector<Index>> members_of(const std::vector<int>& kinds,
 }
 
 /// Adds the distances of samples of a kind from the one at a place to those nearest.
-/// \return how many coincide with it
-Index add_distances(const std::vector<Index>& some, Index place, const InformationVariable& numbers,
-                    Smallest& nearest) {
+void add_distances(const std::vector<Index>& some, Index place, const InformationVariable& numbers,
+                   Smallest& nearest) {
   const Index size = std::ssize(some);
   const bool sorted = !numbers.order.empty();
-  Index coincident = 0;
-  // Sorted: the k nearest are among the k before and behind, and those that coincide.
+  // Sorted: the k nearest are among the k before and behind.
   for (const Index step : {Index{-1}, Index{1}}) {
     for (Index at = place + step; at >= 0 && at < size; at += step) {
       const double far = distance(numbers.values, some[static_cast<std::size_t>(place)],
                                   some[static_cast<std::size_t>(at)]);
-      if (sorted && far >= nearest.largest() && far > 0.0) {
+      if (sorted && far >= nearest.largest()) {
         break;
       }
-      coincident += far == 0.0 ? 1 : 0;
       nearest.add(far);
     }
   }
-  return coincident;
 }
 
 /// Ross (2014), equation 2.
@@ -150,16 +138,13 @@ double of_kinds_and_numbers(const std::vector<int>& kinds, const InformationVari
       continue;  // its sample stays in the counts of the others
     }
     used += size;
-    Smallest nearest(std::min(neighbours, size - 1));
+    const Index near = std::min(neighbours, size - 1);
+    Smallest nearest(near);
     for (Index place = 0; place < size && !stop.stop_requested(); ++place) {
       nearest.clear();
-      const Index coincident = add_distances(some, place, numbers, nearest);
-      const double reach = nearest.largest();
-      const bool distinct = reach > 0.0;
-      const Index near = distinct ? std::min(neighbours, size - 1) : coincident;
-      // The k-th neighbour itself counts, too, where it does not coincide.
+      add_distances(some, place, numbers, nearest);
       const Index i = some[static_cast<std::size_t>(place)];
-      const Index among_all = count_near(numbers, i, reach) + (distinct ? 1 : 0);
+      const Index among_all = count_near(numbers, i, nearest.largest()) + 1;  // and the k-th itself
       sum += digamma[near] - digamma[size] - digamma[among_all];
     }
   }
@@ -191,8 +176,8 @@ InformationVariable information_variable(std::vector<int> kinds) {
   return variable;
 }
 
-InformationVariable information_variable(const MatrixView& columns) {
-  constexpr Index most_kinds = 10;
+InformationVariable information_variable(const MatrixView& columns,
+                                         std::span<const std::uint64_t> keys, std::uint64_t seed) {
   const Index count = columns.rows();
   InformationVariable variable;
   variable.values = columns;
@@ -201,10 +186,14 @@ InformationVariable information_variable(const MatrixView& columns) {
     values.array() -= values.mean();
     const double deviation = std::sqrt(values.squaredNorm() / static_cast<double>(count));
     values /= deviation > 0.0 ? deviation : 1.0;
+    if (!keys.empty()) {
+      break_ties(keys, seed, values);
+    }
   }
   if (columns.cols() != 1) {
     return variable;
   }
+  constexpr Index most_kinds = 10;
   std::set<double> distinct;
   for (Index i = 0; i < count && std::ssize(distinct) <= most_kinds; ++i) {
     distinct.insert(columns(i, 0));

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -23,8 +25,11 @@ struct InformationVariable {
 };
 
 /// A column with at most 10 values, a tenth of the samples at most, is of kinds: 0 and 1 are not
-/// numbers whose distance says anything.
-[[nodiscard]] InformationVariable information_variable(const MatrixView& columns);
+/// numbers whose distance says anything. Ties of other columns are broken, see broken_ties.h.
+/// \param keys  of the samples; empty: no values tie
+[[nodiscard]] InformationVariable information_variable(const MatrixView& columns,
+                                                       std::span<const std::uint64_t> keys = {},
+                                                       std::uint64_t seed = 0);
 [[nodiscard]] InformationVariable information_variable(std::vector<int> kinds);
 
 /// psi(n) for n = 0 .. most, psi(0) being unused; made once for many estimates.
@@ -33,9 +38,8 @@ struct InformationVariable {
 /// The mutual information of two variables, in nats, >= 0 (lower estimates are 0), by the distances
 /// to the k-th nearest neighbours: of numbers, the first estimator of Kraskov, Stoegbauer &
 /// Grassberger (2004); of numbers and kinds, that of Ross (2014), who leaves kinds with one sample
-/// out; of kinds, the information of their table. Where k neighbours coincide with a sample, all
-/// that do so count (Gao et al. 2017). Several columns make one variable, by their largest
-/// difference.
+/// out; of kinds, the information of their table. Several columns make one variable, by their
+/// largest difference.
 /// \param neighbours  k, >= 1 and below N    \param digamma  digamma_numbers(N) or more
 /// \return of no meaning when stopped
 [[nodiscard]] double mutual_information(const InformationVariable& one,

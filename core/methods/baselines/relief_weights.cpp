@@ -33,15 +33,56 @@ bool is_hit(const ReliefTarget& target, Index i, Index j) {
          static_cast<double>(target.values.cols());
 }
 
+/// Distances that differ by rounding only are equal.
+double as_far_as(double distance) {
+  constexpr double rounding = 1e-12;
+  return distance * (1.0 + rounding);
+}
+
+/// Keeps the nearest, and all that are as far as the last of them; sorted.
 void keep_nearest(std::vector<Near>& all, Index count) {
-  const auto end = all.begin() + std::min(count, std::ssize(all));
-  std::partial_sort(all.begin(), end, all.end());
-  all.erase(end, all.end());
+  const auto last = all.begin() + std::min(count, std::ssize(all)) - 1;
+  std::nth_element(all.begin(), last, all.end());
+  const double farthest = as_far_as(last->first);
+  std::erase_if(all, [&](const Near& near) { return near.first > farthest; });
+  std::sort(all.begin(), all.end());
+}
+
+/// The nearest samples with the weights of their places, 1 .. count. Samples that are equally far
+/// share their places' weights: their order would be that of the table, which may be sorted by the
+/// target.
+/// \param all  at least one
+template <typename Weight>
+std::vector<Counted> by_places(std::vector<Near> all, Index count, const Weight& weight_of) {
+  keep_nearest(all, count);
+  const auto places = static_cast<std::size_t>(count);
+  std::vector<Counted> counted;
+  for (std::size_t first = 0, end = 0; first < std::min(places, all.size()); first = end) {
+    double sum = 0.0;
+    while (end < all.size() && all[end].first <= as_far_as(all[first].first)) {
+      sum += end < places ? weight_of(end + 1) : 0.0;
+      ++end;
+    }
+    for (std::size_t k = first; k < end; ++k) {
+      counted.push_back({all[k].second, sum / static_cast<double>(end - first), 0.0});
+    }
+  }
+  return counted;
 }
 
 void add_mean(const std::vector<Near>& some, double factor, std::vector<Counted>& counted) {
   for (const auto& [distance, sample] : some) {
     counted.push_back({sample, factor / static_cast<double>(some.size()), 0.0});
+  }
+}
+
+/// \param some  at least one
+void add_nearest(std::vector<Near> some, Index count, double factor,
+                 std::vector<Counted>& counted) {
+  const double share = factor / static_cast<double>(std::min(count, std::ssize(some)));
+  for (const Counted& one :
+       by_places(std::move(some), count, [&](std::size_t /*place*/) { return share; })) {
+    counted.push_back(one);
   }
 }
 
@@ -54,14 +95,15 @@ std::vector<Counted> of_rrelieff(const Vector& distances, Index i, const ReliefT
       all.emplace_back(distances[j], j);
     }
   }
-  keep_nearest(all, options.neighbours);
-  std::vector<Counted> counted;
+  std::vector<Counted> counted =
+      by_places(std::move(all), options.neighbours, [&](std::size_t place) {
+        const double rank = static_cast<double>(place) / options.sigma.value_or(1.0);
+        return options.sigma ? std::exp(-rank * rank) : 1.0;
+      });
   double sum = 0.0;
-  for (std::size_t k = 0; k < all.size(); ++k) {
-    const double rank = static_cast<double>(k + 1) / options.sigma.value_or(1.0);
-    const double weight = options.sigma ? std::exp(-rank * rank) : 1.0;
-    counted.push_back({all[k].second, weight, target_difference(target, i, all[k].second)});
-    sum += weight;
+  for (Counted& one : counted) {
+    one.difference = target_difference(target, i, one.sample);
+    sum += one.weight;
   }
   for (Counted& one : counted) {
     one.weight /= sum;
@@ -93,14 +135,12 @@ std::vector<Counted> of_relieff(const Vector& distances, Index i, const ReliefTa
   std::vector<Counted> counted;
   for (auto& [of, some] : misses) {
     const double share = static_cast<double>(some.size()) / others;
-    keep_nearest(some, options.neighbours);
-    add_mean(some, share, counted);
+    add_nearest(std::move(some), options.neighbours, share, counted);
   }
   if (std::ssize(hits) < options.neighbours) {
     hits.emplace_back(0.0, i);
   }
-  keep_nearest(hits, options.neighbours);
-  add_mean(hits, -1.0, counted);
+  add_nearest(std::move(hits), options.neighbours, -1.0, counted);
   return counted;
 }
 

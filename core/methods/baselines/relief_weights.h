@@ -34,7 +34,8 @@ struct Counted {
   double difference = 0.0;  ///< of the targets; for RReliefF
 };
 
-/// The neighbours of sample `i` that count, and how much; nearest first or by index.
+/// The neighbours of sample `i` that count, and how much; nearest first or by index. Samples that
+/// are equally far share what their places count.
 /// \param distances  N: to all samples
 [[nodiscard]] std::vector<Counted> counted_neighbours(const Vector& distances, Index i,
                                                       const ReliefTarget& target,

@@ -63,6 +63,7 @@ std::optional<AffinityGraph> graph_of(const Problem& problem, const ScoreOptions
                                       const std::stop_token& stop) {
   Matrix points = points_in(inverse_deviations(problem), problem);
   if (options.affinity == Affinity::cosine) {
+    points.rowwise() -= points.colwise().mean().eval();  // an origin of the unit means nothing
     points = at_length_one(std::move(points));
   }
   const Index dimension = points.cols();

@@ -25,7 +25,7 @@ ParameterSpec kernel() {
                            {"binary", "Binary", "all neighbours count alike"},
                            {"cosine", "Cosine",
                             "neighbours and affinities by the angle between "
-                            "samples"}},
+                            "samples, seen from their mean"}},
                           "How much a neighbour counts.");
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -48,6 +49,28 @@ class TestAutomaticValues : public QObject {
   [[nodiscard]] const Method& method(const char* id) const { return methods_.find(id); }
 
  private Q_SLOTS:
+  /// So no help names what the parameter itself refuses.
+  void what_a_parameter_depends_on_can_be_chosen() {
+    for (const auto& each : methods_.all()) {
+      for (const ParameterSpec& spec : each->schema().specs()) {
+        for (const AppliesWhen& condition : spec.applies_when) {
+          const ParameterSpec* const other = each->schema().find(condition.id);
+          if (other == nullptr || other->type != ParameterType::choice) {
+            continue;
+          }
+          for (const std::string& value : condition.values) {
+            const bool offered =
+                std::any_of(other->choices.begin(), other->choices.end(),
+                            [&](const ParameterChoice& choice) { return choice.id == value; });
+            QVERIFY2(offered, (each->info().id + ": " + spec.id + " applies when " + condition.id +
+                               " is " + value)
+                                  .c_str());
+          }
+        }
+      }
+    }
+  }
+
   void every_parameter_that_may_be_automatic_is_known_or_found_by_the_run() {
     const auto problem = problem_of_size(60, 6);
     for (const auto& each : methods_.all()) {

@@ -4,7 +4,9 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
+#include <set>
 
+#include "core/methods/baselines/broken_ties.h"
 #include "core/methods/baselines/information_filters.h"
 #include "core/methods/baselines/neighbour_information.h"
 #include "core/parallel.h"
@@ -95,6 +97,41 @@ double plain_of_kinds(const std::vector<int>& kinds, const Matrix& raw, Index k)
     sum += psi(used) - psi(std::ssize(same) + 1) - psi(near);
   }
   return std::max(psi(count) + sum / static_cast<double>(count), 0.0);
+}
+
+/// A generator of the C standard's example: the same numbers in any language.
+Vector uniform_numbers(Index count, std::uint32_t seed) {
+  Vector numbers(count);
+  for (double& number : numbers) {
+    seed = (seed * 1103515245U + 12345U) % 2147483648U;
+    number = static_cast<double>(seed) / 2147483648.0;
+  }
+  return numbers;
+}
+
+/// Columns of which many values tie: four decimals of small numbers, and whole numbers.
+struct TiedTable {
+  Vector v = uniform_numbers(208, 2);
+  Vector w = uniform_numbers(208, 3);
+  Matrix inputs = Matrix(208, 2);
+
+  TiedTable() {
+    inputs << (440.0 * uniform_numbers(208, 1).array().pow(4.0)).floor().matrix() / 10000.0,
+        (15.0 * v.array()).floor().matrix();
+  }
+};
+
+/// Of each column, the mean over many seeds.
+Vector mean_information(const ProblemPtr& problem) {
+  constexpr int seeds = 40;
+  Vector sum = Vector::Zero(problem->dimension());
+  for (int seed = 1; seed <= seeds; ++seed) {
+    const Result result = run_to_end(method(), problem, {{"seed", std::to_string(seed)}});
+    for (Index k = 0; k < sum.size(); ++k) {
+      sum[k] += result.columns[0].values[static_cast<std::size_t>(k)];
+    }
+  }
+  return sum / static_cast<double>(seeds);
 }
 
 }  // namespace
@@ -215,6 +252,76 @@ class TestMutualInformation : public QObject {
     for (std::size_t k = 0; k < 3; ++k) {
       QVERIFY(std::abs(one.columns[0].values[k] - three.columns[0].values[k]) < 1e-12);
     }
+  }
+
+  /// Means over 200 random states of scikit-learn 1.2's mutual_info_classif and
+  /// mutual_info_regression, all columns taken as continuous.
+  void ties_count_as_in_scikit_learn() {
+    const TiedTable table;
+    std::vector<int> in_turns;
+    std::vector<int> by_value;
+    for (Index i = 0; i < 208; ++i) {
+      in_turns.push_back(static_cast<int>(i % 2));
+      by_value.push_back(table.v[i] + 0.2 * table.w[i] > 0.6 ? 1 : 0);
+    }
+    const auto near = [](const Vector& found, double first, double second) {
+      return std::abs(found[0] - first) < 0.012 && std::abs(found[1] - second) < 0.012;
+    };
+    QVERIFY(
+        near(mean_information(class_problem(table.inputs, in_turns, {"a", "b"})), 0.0189, 0.0111));
+    QVERIFY(
+        near(mean_information(class_problem(table.inputs, by_value, {"a", "b"})), 0.0005, 0.6575));
+    const Matrix y = (20.0 * (table.v + 0.3 * table.w)).array().floor();
+    const Vector of_numbers = mean_information(number_problem(table.inputs, y));
+    QVERIFY2(near(of_numbers, 0.0534, 1.2384), qPrintable(QString::number(of_numbers[1])));
+  }
+
+  /// Noise that breaks ties belongs to the sample and to the values of the column.
+  void ties_are_broken_alike_wherever_samples_and_columns_stand() {
+    const TiedTable table;
+    const Matrix y = (20.0 * (table.v + 0.3 * table.w)).array().floor();
+    const Result one = run_to_end(method(), number_problem(table.inputs, y));
+    Matrix turned(208, 3);
+    turned << table.inputs.col(1), table.inputs.col(0), table.inputs.col(1);
+    turned = turned.colwise().reverse().eval();
+    const Matrix turned_y = y.colwise().reverse();
+    // The same rows with one column twice: its copy is told apart from nothing.
+    const Result other = run_to_end(method(), number_problem(turned, turned_y));
+    QCOMPARE(other.columns[0].values[0], other.columns[0].values[2]);
+    const Result again =
+        run_to_end(method(), number_problem(table.inputs.rowwise().reverse(), 4.0 * y));
+    for (std::size_t k = 0; k < 2; ++k) {
+      QVERIFY(std::abs(one.columns[0].values[k] - again.columns[0].values[1 - k]) < 1e-12);
+    }
+    const Result backwards =
+        run_to_end(method(), number_problem(table.inputs.colwise().reverse(), turned_y));
+    const Result reseeded = run_to_end(method(), number_problem(table.inputs, y), {{"seed", "2"}});
+    for (std::size_t k = 0; k < 2; ++k) {
+      QVERIFY(std::abs(one.columns[0].values[k] - backwards.columns[0].values[k]) < 1e-12);
+      QVERIFY(one.columns[0].values[k] != reseeded.columns[0].values[k]);
+    }
+  }
+
+  /// Samples that agree in everything have different numbers; there is no noise where no values
+  /// tie.
+  void only_ties_are_broken() {
+    Matrix x(6, 1);
+    x << 1.0, 2.0, 2.0, 2.0, 5.0, 9.0;
+    const auto keys = *sample_keys(x, Matrix(6, 0), {}, {});
+    QCOMPARE(std::set<std::uint64_t>(keys.begin(), keys.end()).size(), 6U);
+    Vector tied = x;
+    break_ties(keys, 1, tied);
+    QCOMPARE(std::set<double>(tied.begin(), tied.end()).size(), 6U);
+    QVERIFY((tied - x).cwiseAbs().maxCoeff() <= 1e-10);
+    const Vector before = normal_matrix(6, 1, 12);
+    Vector untied = before;
+    break_ties(keys, 1, untied);
+    QVERIFY(untied == before);
+    Vector close(6);
+    close << 0.0, 0.0, 1e-9, 2e-9, 1.0, 3.0;
+    Vector moved = close;
+    break_ties(keys, 1, moved);
+    QVERIFY((moved - close).cwiseAbs().maxCoeff() <= 1e-12);  // far below the smallest gap
   }
 
   void ties_and_odd_columns() {

@@ -166,6 +166,46 @@ class TestRelief : public QObject {
     }
   }
 
+  /// Neighbours at one distance share what their places count, so a table sorted by its target says
+  /// the same as one in any other order.
+  void equal_distances_have_no_order() {
+    Matrix x = normal_matrix(90, 4, 11);
+    x = x.array().round();
+    const Matrix y = noisy_targets(x, 1, 12);
+    std::vector<int> classes;
+    for (Index i = 0; i < 90; ++i) {
+      classes.push_back(y(i, 0) > 0.0 ? 1 : 0);
+    }
+    const std::vector<int> back(classes.rbegin(), classes.rend());
+    for (const char* variant : {"multisurf", "relieff", "rrelieff"}) {
+      const std::map<std::string, std::string> settings{
+          {"variant", variant}, {"neighbours", variant == std::string("multisurf") ? "30" : "7"}};
+      const auto same = [&](const ProblemPtr& forwards, const ProblemPtr& backwards) {
+        const Result one = run_to_end(method(), forwards, settings);
+        const Result two = run_to_end(method(), backwards, settings);
+        for (std::size_t k = 0; k < 4; ++k) {
+          QVERIFY(std::abs(one.columns[0].values[k] - two.columns[0].values[k]) < 1e-10);
+        }
+      };
+      same(number_problem(x, y), number_problem(x.colwise().reverse(), y.colwise().reverse()));
+      same(class_problem(x, classes, {"a", "b"}),
+           class_problem(x.colwise().reverse(), back, {"a", "b"}));
+    }
+  }
+
+  /// Of five samples, two are the third nearest: each counts half of that place.
+  void tied_neighbours_share_a_place() {
+    Vector distances(6);
+    distances << 0.0, 1.0, 2.0, 3.0, 3.0, 4.0;
+    const ReliefTarget target = relief_target(normal_matrix(6, 1, 13), ReliefVariant::rrelieff);
+    const auto counted = counted_neighbours(distances, 0, target, {ReliefVariant::rrelieff, 3, {}});
+    QCOMPARE(counted.size(), 4U);
+    QCOMPARE(counted[0].weight, 1.0 / 3.0);
+    QCOMPARE(counted[2].weight, 1.0 / 6.0);
+    QCOMPARE(counted[3].weight, 1.0 / 6.0);
+    QCOMPARE(counted[3].sample, 4);
+  }
+
   void odd_tables() {
     Matrix x = normal_matrix(12, 5, 5);
     x.col(1).setConstant(-4.0);

@@ -50,6 +50,22 @@ class TestScoreMethod : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// The angle between samples is seen from their mean, whatever a unit calls 0.
+  void an_origin_means_nothing() {
+    const auto here = clustered();
+    const auto there = clustered();
+    there->inputs = Matrix((here->inputs.array() + 50.0).matrix());
+    for (const char* kernel : {"heat", "binary", "cosine"}) {
+      const std::vector<double> one =
+          first_values(run("laplacian-score", here, {{"kernel", kernel}}));
+      const std::vector<double> two =
+          first_values(run("laplacian-score", there, {{"kernel", kernel}}));
+      for (std::size_t k = 0; k < one.size(); ++k) {
+        QVERIFY(std::abs(one[k] - two[k]) < 1e-9);
+      }
+    }
+  }
+
   void the_columns_that_make_the_clusters_rank_first_data() {
     QTest::addColumn<QString>("id");
     QTest::newRow("laplacian") << "laplacian-score";
