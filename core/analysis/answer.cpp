@@ -7,8 +7,8 @@
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/plain_runs.h"
-#include "core/duration_text.h"
 #include "core/error.h"
+#include "core/run/reference_cost.h"
 
 namespace steelyard {
 namespace {
@@ -21,12 +21,11 @@ AnswerCheck undone(AnswerCheck check, std::string why, double seconds) {
   return check;
 }
 
-/// \param blank  the check, not done
+/// \param blank  the check, not done    \param seconds  on this machine
 AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
                  Check check, const std::stop_token& stop) {
   if (!wanted) {
-    return undone(std::move(blank), "Not checked: it takes about " + rough_duration(seconds) + ".",
-                  seconds);
+    return undone(std::move(blank), "Not checked: it takes longer than a moment.", seconds);
   }
   try {
     if (auto found = stop.stop_requested() ? std::nullopt : check(context, stop)) {
@@ -61,20 +60,28 @@ Answer without_columns(const AnswerQuestion& question, std::string sentence) {
   return answer;
 }
 
-/// How many times longer than estimated the run took: an estimate cannot know a busy or slow
-/// machine. At least 1; what a run needs to begin says nothing of the machine.
+/// How many times longer than on the machine of reference the run took: an estimate cannot know a
+/// busy or slow machine. At least 1; what a run needs to begin says nothing of the machine.
 double slowness(const AnswerQuestion& question) {
   constexpr double beginning = 0.3;  // seconds
-  const double estimated = question.method->estimate(*question.problem, question.values).seconds;
+  const double estimated = reference_seconds(*question.method, *question.problem, question.values);
   return std::max(1.0, (question.seconds - beginning) / std::max(estimated, beginning));
+}
+
+AnswerCosts times(double longer, const AnswerCosts& costs) {
+  return {longer * costs.chance, longer * costs.held_out, longer * costs.stability,
+          longer * costs.fairness};
 }
 
 }  // namespace
 
+AnswerCosts reference_costs(const AnswerQuestion& question) {
+  return {seconds_of_chance(question), seconds_of_held_out(question),
+          seconds_of_stability(question), seconds_of_fairness(question)};
+}
+
 AnswerCosts answer_costs(const AnswerQuestion& question) {
-  const double longer = question.seconds > 0.0 ? slowness(question) : 1.0;
-  return {longer * seconds_of_chance(question), longer * seconds_of_held_out(question),
-          longer * seconds_of_stability(question), longer * seconds_of_fairness(question)};
+  return times(question.seconds > 0.0 ? slowness(question) : 1.0, reference_costs(question));
 }
 
 double total(const AnswerCosts& costs) {
@@ -106,8 +113,8 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
     return without_columns(question, "The run does not say which columns matter.");
   }
   const AnswerCosts costs = answer_costs(question);
-  const AnswerChecks checks = wanted ? *wanted : quick_checks(costs);
-  std::string why = "it takes about " + rough_duration(costs.held_out);
+  const AnswerChecks checks = wanted ? *wanted : quick_checks(reference_costs(question));
+  std::string why = "it takes longer than a moment";
   std::optional<HeldOutColumns> held_out;
   if (checks.held_out) {
     held_out = held_out_columns(*question.problem, question.problem->order,

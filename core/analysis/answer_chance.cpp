@@ -57,26 +57,89 @@ struct Statistic {
   std::string where = {};      ///< "on targets in random order"
 };
 
+/// A search is repeated as a search where that is quick.
+RepeatedRuns chance_runs(const AnswerQuestion& question) {
+  constexpr double runs = answer_runs + 1;
+  if (searches(question)) {
+    RepeatedRuns repeated =
+        repeated_runs(question, runs, seconds_for_chance, 1.0, RepeatedSearch::with);
+    if (runs * repeated.seconds <= seconds_for_chance) {
+      return repeated;
+    }
+  }
+  return repeated_runs(question, runs, seconds_for_chance, 1.0);
+}
+
+/// The columns that each run keeps, as many as the answer speaks of; of the run's own problem,
+/// those that a person chose.
+std::vector<std::vector<Index>> kept_columns(const AnswerContext& context,
+                                             const std::vector<PlainRun>& runs) {
+  std::vector<std::vector<Index>> kept;
+  for (const PlainRun& run : runs) {
+    kept.push_back(run.best(context.selection.size()));
+  }
+  if (context.question.chosen) {
+    kept.front() = context.selection;
+  }
+  return kept;
+}
+
+/// The objective on the kept columns alone: with all columns it would be the same whichever of them
+/// are kept.
+std::optional<Statistic> objective_statistic(const AnswerContext& context,
+                                             const RepeatedRuns& repeated,
+                                             const std::vector<ProblemPtr>& problems,
+                                             const std::vector<PlainRun>& runs,
+                                             const std::stop_token& stop) {
+  RepeatedRuns alone = repeated;
+  alone.values = without_search(repeated);
+  const std::size_t count = context.selection.size();
+  std::vector<ProblemPtr> restricted = problems;
+  bool all = static_cast<Index>(count) == context.question.problem->dimension();
+  if (!all) {
+    const auto kept = kept_columns(context, runs);
+    for (std::size_t run = 0; run < problems.size(); ++run) {
+      restricted[run] = std::make_shared<const Problem>(problems[run]->with_inputs(kept[run]));
+    }
+    if (!alone.method->check(*restricted.front(), alone.values).empty()) {
+      all = true;  // a method may need more columns than are kept
+      restricted = problems;
+    }
+  }
+  const bool again = !all || alone.values != repeated.values;
+  const auto found = again ? plain_runs(alone, restricted, stop) : std::optional(runs);
+  if (!found) {
+    return std::nullopt;
+  }
+  const auto stepper = alone.method->begin(restricted.front(), alone.values);
+  Statistic statistic{stepper->scalars().front().title +
+                          (all ? " with all columns" : " with " + counted(count, "column")),
+                      {}};
+  for (const PlainRun& run : *found) {
+    statistic.values.push_back(run.objective);
+  }
+  return statistic;
+}
+
 std::optional<Statistic> held_out_statistic(const AnswerContext& context,
                                             const RepeatedRuns& repeated,
                                             const std::vector<ProblemPtr>& problems,
                                             const std::vector<PlainRun>& runs,
                                             const std::stop_token& stop) {
   const auto options = held_out_options(context.question);
-  Statistic statistic{"held-out error", {}};
+  Statistic statistic{"held-out error with " + counted(context.selection.size(), "column"), {}};
+  const auto kept = kept_columns(context, runs);
   for (std::size_t run = 0; run < runs.size(); ++run) {
     std::string why;
     const auto task = held_out_columns(*problems[run], repeated.problem->order, options, why);
     if (!task) {
       throw bad_input({why, "", ""});
     }
-    std::vector<Index> first = runs[run].ranking;
-    first.resize(std::min(first.size(), context.selection.size()));
-    const auto errors = held_out_errors(*task, {first}, stop);
+    const auto errors = held_out_errors(*task, {kept[run], {}}, stop);
     if (!errors) {
       return std::nullopt;
     }
-    statistic.values.push_back(errors->row(0).mean());
+    statistic.values.push_back(relative_error(errors->row(0), errors->row(1)));
   }
   return statistic;
 }
@@ -88,18 +151,17 @@ AnswerCheck judged(const RepeatedRuns& repeated, const Statistic& statistic) {
   // A value that is not finite is never better.
   const auto as_good =
       std::count_if(chance.begin(), chance.end(), [own](double value) { return !(value > own); });
+  check.level = level_of_chance(as_good);
   const auto [low, high] = std::minmax_element(chance.begin(), chance.end());
   const std::string numbers = statistic.title + " " + short_text(own, 3) + "; chance " +
                               short_text(*low, 3) + " to " + short_text(*high, 3) +
                               on_how_many(repeated);
   const std::string& where = statistic.where;
   if (as_good == 0) {
-    check.level = AnswerLevel::good;
     check.finding =
         "Better than all " + std::to_string(answer_runs) + " runs " + where + " (" + numbers + ").";
     return check;
   }
-  check.level = as_good == 1 ? AnswerLevel::caution : AnswerLevel::bad;
   check.finding = std::to_string(as_good) + " of " + std::to_string(answer_runs) + " runs " +
                   where + (as_good == 1 ? " was" : " were") + " as good as this one (" + numbers +
                   ").";
@@ -131,12 +193,20 @@ void doubt_slow_series(const RepeatedRuns& repeated, AnswerCheck& check) {
 
 }  // namespace
 
+AnswerLevel level_of_chance(Index as_good) {
+  return as_good == 0 ? AnswerLevel::good : as_good == 1 ? AnswerLevel::caution : AnswerLevel::bad;
+}
+
 AnswerCheck chance_check() { return {"chance", "Is there anything?", {}, "", "", 0.0}; }
 
 double seconds_of_chance(const AnswerQuestion& question) {
-  const RepeatedRuns repeated = repeated_runs(question, answer_runs + 1, seconds_for_chance, 1.0);
+  const RepeatedRuns repeated = chance_runs(question);
   double seconds = (answer_runs + 1) * repeated.seconds;
-  if (!compares_objectives(question)) {
+  if (compares_objectives(question)) {
+    const auto kept = static_cast<double>(expected_size(question));
+    const auto all = static_cast<double>(question.problem->dimension());
+    seconds *= 1.0 + kept / all;
+  } else {
     seconds += seconds_of_held_out(*repeated.problem,
                                    std::vector<Index>(answer_runs + 1, expected_size(question)),
                                    held_out_options(question));
@@ -146,7 +216,7 @@ double seconds_of_chance(const AnswerQuestion& question) {
 
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
-  const RepeatedRuns repeated = repeated_runs(question, answer_runs + 1, seconds_for_chance, 1.0);
+  const RepeatedRuns repeated = chance_runs(question);
   std::optional<ChanceOrder> order;
   if (has_target(question)) {
     order.emplace(*repeated.problem, repeated.problem->order);
@@ -156,16 +226,9 @@ std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std:
   if (!runs) {
     return std::nullopt;
   }
-  std::optional<Statistic> statistic;
-  if (compares_objectives(question)) {
-    const auto stepper = repeated.method->begin(repeated.problem, repeated.values);
-    statistic = Statistic{stepper->scalars().front().title, {}};
-    for (const PlainRun& run : *runs) {
-      statistic->values.push_back(run.objective);
-    }
-  } else {
-    statistic = held_out_statistic(context, repeated, problems, *runs, stop);
-  }
+  std::optional<Statistic> statistic =
+      compares_objectives(question) ? objective_statistic(context, repeated, problems, *runs, stop)
+                                    : held_out_statistic(context, repeated, problems, *runs, stop);
   if (!statistic) {
     return std::nullopt;
   }

@@ -38,6 +38,11 @@ inline constexpr Index answer_runs = 20;
 /// What a person chose, or what the result selects: see suggestion.h.
 [[nodiscard]] AnswerSelection answer_selection(const AnswerQuestion& question);
 
+/// \param as_good  of the runs on chance, how many were as good as the one that is judged
+[[nodiscard]] AnswerLevel level_of_chance(Index as_good);
+/// \param index  Nogueira's, of runs on halves of the samples
+[[nodiscard]] AnswerLevel level_of_stability(double index);
+
 /// The ids and titles of the checks, none of them done.
 [[nodiscard]] AnswerCheck chance_check();
 [[nodiscard]] AnswerCheck held_out_check();

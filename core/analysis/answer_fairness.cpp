@@ -21,8 +21,7 @@ std::optional<bool> says_nothing(const AnswerContext& context, Index feature,
   if (!errors) {
     return std::nullopt;
   }
-  const FoldMean gain = mean_of_folds(errors->row(1) - errors->row(0));
-  return !(gain.mean > gain.error);
+  return !gain_over(errors->row(0), errors->row(1), *context.held_out).is_likely();
 }
 
 struct Fault {

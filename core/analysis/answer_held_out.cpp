@@ -5,9 +5,11 @@
 #include <cmath>
 
 #include "core/analysis/answer_checks.h"
+#include "core/analysis/held_out_verdict.h"
+#include "core/analysis/plain_runs.h"
+#include "core/error.h"
 #include "core/positions.h"
 #include "core/random.h"
-#include "core/study/mean_curve.h"
 #include "core/study/random_subsets.h"
 #include "core/text.h"
 
@@ -24,61 +26,98 @@ std::vector<std::vector<Index>> others_than(const AnswerContext& context) {
   return sets;
 }
 
-/// The errors of the selected columns beside those that they are compared with.
-struct Compared {
-  Vector selected, of_mean, of_all;
-  std::vector<double> random;  ///< means over the folds
-  bool with_all = true;        ///< all columns are another set, and do not contain the target
+constexpr Index repeats_of_folds = 4;  // of the sets that are few
+constexpr Index most_parts = 30;
 
-  /// Whether random columns are as good: the error is inside their band, and of ten of them more
-  /// than one is as good. (The band alone can reach below all of them where a few predict nothing.)
-  [[nodiscard]] bool inside_random() const {
-    const double own = selected.mean();
-    const auto as_good =
-        std::count_if(random.begin(), random.end(), [own](double error) { return error <= own; });
-    const MeanAndDeviation band = mean_and_deviation(random);
-    return 10 * as_good > std::ssize(random) && own >= band.mean - band.deviation;
+/// Where all columns are selected: what is left without each of up to 30 parts of them.
+std::vector<std::vector<Index>> parts_left_out(const std::vector<Index>& selection) {
+  const Index count = std::ssize(selection);
+  const Index parts = count > 1 ? std::min(count, most_parts) : 0;
+  std::vector<std::vector<Index>> left;
+  for (Index part = 0; part < parts; ++part) {
+    std::vector<Index> others = selection;
+    others.erase(others.begin() + part * count / parts,
+                 others.begin() + (part + 1) * count / parts);
+    left.push_back(std::move(others));
   }
-};
+  return left;
+}
 
-std::optional<Compared> compared(const AnswerContext& context, const std::stop_token& stop) {
-  const Index dimension = context.question.problem->dimension();
-  std::vector<std::vector<Index>> sets{context.selection, {}, all_positions(dimension)};
-  const auto others = others_than(context);
-  sets.insert(sets.end(), others.begin(), others.end());
-  const auto errors = held_out_errors(*context.held_out, sets, stop);
-  if (!errors) {
+bool takes_all(const AnswerQuestion& question, std::size_t selected) {
+  return static_cast<Index>(selected) == question.problem->dimension();
+}
+
+/// The same samples and folds as `held_out`, and further ones.
+std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
+  HeldOutColumnsOptions options = held_out_options(question);
+  options.repeats = repeats_of_folds;
+  std::string why;
+  return held_out_columns(*question.problem, question.problem->order, options, why);
+}
+
+std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldOutColumns& task,
+                                       const std::stop_token& stop) {
+  const bool all = takes_all(context.question, context.selection.size());
+  std::vector<std::vector<Index>> sets{context.selection, {}};
+  if (!all && !task.of_itself) {
+    sets.push_back(all_positions(context.question.problem->dimension()));
+  }
+  const bool chosen = context.question.chosen.has_value();
+  const auto left =
+      all && !chosen ? parts_left_out(context.selection) : std::vector<std::vector<Index>>();
+  sets.insert(sets.end(), left.begin(), left.end());
+  const auto errors = held_out_errors(task, sets, stop);
+  const auto random =
+      errors ? held_out_errors(task, others_than(context), stop, task.in_one) : std::nullopt;
+  if (!random) {
     return std::nullopt;
   }
-  Compared found{errors->row(0), errors->row(1), errors->row(2), {}, true};
-  for (Index set = 3; set < errors->rows(); ++set) {
-    found.random.push_back(errors->row(set).mean());
+  ComparedErrors found{errors->row(0), errors->row(1)};
+  found.random = *random;
+  found.tested_over_trained = tested_over_trained(task);
+  for (Index set = 2; set < errors->rows(); ++set) {
+    if (all) {
+      found.without.emplace_back(errors->row(set));
+    } else {
+      found.of_all = errors->row(set);
+    }
   }
-  found.with_all = std::ssize(context.selection) < dimension && !context.held_out->of_itself;
   return found;
 }
 
-std::string in_words(double error, bool share) {
-  return share ? short_text(100.0 * error, 2) + " %" : short_text(error, 3);
+std::string percent(double share) { return short_text(100.0 * share, 2) + " %"; }
+
+/// "0.9 to 1.1", in the unit of what is said of the selected columns.
+std::string range_of_random(const ComparedErrors& found, bool share) {
+  const Vector means = found.random.rowwise().mean();
+  const Vector nothing = found.of_nothing.head(found.random.cols());
+  const double unit = share || !(nothing.mean() > 0.0) ? 1.0 : nothing.mean();
+  const auto text = [&](double mean) { return share ? percent(mean) : short_text(mean / unit, 3); };
+  return text(means.minCoeff()) + " to " + text(means.maxCoeff());
 }
 
-std::string numbers_of(const AnswerContext& context, const Compared& found) {
-  const bool share = !context.held_out->classes.empty();
-  std::string text = share ? in_words(found.selected.mean(), share) +
-                                 " of the samples that were "
-                                 "not seen are put into a wrong class"
-                           : "Samples that were not seen are predicted with an error of " +
-                                 in_words(found.selected.mean(), share);
-  text += share ? " (the most frequent class alone: " + in_words(found.of_mean.mean(), share)
-                : " (the mean alone: " + in_words(found.of_mean.mean(), share);
-  if (found.random.size() > 1) {
-    const auto [low, high] = std::minmax_element(found.random.begin(), found.random.end());
-    text += "; random columns: " + in_words(*low, share) + " to " + in_words(*high, share);
+/// The unit is the same everywhere: what the mean or the most frequent class of the samples that
+/// are learned from misses is 1. Of classes, the shares that are counted are said, too.
+std::string numbers_of(const ComparedErrors& found, bool share) {
+  const std::string own = short_text(relative_error(found.selected, found.of_nothing), 3);
+  const auto in_words = [&](const Vector& errors) {
+    return share ? percent(errors.mean()) : short_text(relative_error(errors, found.of_nothing), 3);
+  };
+  std::string text =
+      share ? in_words(found.selected) +
+                  " of the samples that were not seen are put into a wrong class (always the most "
+                  "frequent class alone: " +
+                  in_words(found.of_nothing) + " are wrong"
+            : "Samples that were not seen are predicted with an error of " + own +
+                  " (the mean alone: 1";
+  if (found.random.rows() > 1) {
+    text += "; random columns: " + range_of_random(found, share);
   }
-  if (found.with_all) {
-    text += "; all columns: " + in_words(found.of_all.mean(), share);
+  if (found.of_all.size() > 0) {
+    text += "; all columns: " + in_words(found.of_all);
   }
-  return text + ")";
+  return text + ")" +
+         (share ? ", a held-out error of " + own + " where knowing nothing has 1" : "");
 }
 
 /// Of many columns some fit by chance, and those were chosen.
@@ -92,33 +131,49 @@ std::string how_chosen(const AnswerContext& context) {
              : "";
 }
 
-void judge(const AnswerContext& context, const Compared& found, AnswerCheck& check) {
-  const FoldMean over_mean = mean_of_folds(found.of_mean - found.selected);
-  const FoldMean all = mean_of_folds(found.of_all);
-  constexpr double clearly = 2.0;  // standard errors
-  check.level = AnswerLevel::good;
-  if (!(over_mean.mean > over_mean.error)) {
-    check.level = AnswerLevel::bad;
-    check.finding += ": no better than knowing nothing";
-    const SampleOrder& order = context.question.problem->order;
-    check.next_step = order.has_named_groups()
-                          ? "What was found holds only within groups that were seen: use columns "
-                            "that mean the same in each " +
-                                order.groups + "."
-                          : "Do not use these columns to predict: collect more samples.";
-  } else if (found.random.size() > 1 && found.inside_random()) {
-    check.level = AnswerLevel::bad;
-    check.finding += ": no better than columns drawn at random";
-    check.next_step = "It hardly matters which columns are taken: take fewer, or another method.";
-  } else if (!(over_mean.mean > clearly * over_mean.error)) {
-    check.level = AnswerLevel::caution;
-    check.finding += ": hardly better than knowing nothing";
-    check.next_step = "Do not rely on these columns to predict: collect more samples.";
-  } else if (found.with_all && found.selected.mean() > all.mean + all.error) {
-    check.level = AnswerLevel::caution;
-    check.finding += ": all columns together predict clearly better";
-    check.next_step = "Take more columns if the error matters more than their number.";
+struct VerdictInWords {
+  std::string finding, next_step;
+};
+
+/// "x3", "x3, x7": what can be left out of all columns.
+std::string part_in_words(const AnswerContext& context, const ComparedErrors& found) {
+  const Index count = std::ssize(context.selection);
+  const auto parts = std::ssize(found.without);
+  const Index part = part_not_needed(found);
+  const auto first = context.selection.begin() + part * count / parts;
+  const auto last = context.selection.begin() + (part + 1) * count / parts;
+  return names_in_words(*context.question.problem, std::vector<Index>(first, last));
+}
+
+VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
+                        const ComparedErrors& found) {
+  switch (verdict) {
+    case HeldOutVerdict::no_better_than_nothing:
+      return {": no better than knowing nothing",
+              context.question.problem->order.has_named_groups()
+                  ? "What was found holds only within groups that were seen: use columns that mean "
+                    "the same in each " +
+                        context.question.problem->order.groups + "."
+                  : "Do not use these columns to predict: collect more samples."};
+    case HeldOutVerdict::no_better_than_random:
+      return {": no better than columns drawn at random",
+              "It hardly matters which columns are taken: take fewer, or another method."};
+    case HeldOutVerdict::random_as_exact:
+      return {": there is nothing to be better by, as columns drawn at random do so, too",
+              "It hardly matters which columns are taken: take fewer, or another method."};
+    case HeldOutVerdict::hardly_better_than_nothing:
+      return {": hardly better than knowing nothing",
+              "Do not rely on these columns to predict: collect more samples."};
+    case HeldOutVerdict::worse_than_all:
+      return {": all columns together predict clearly better",
+              "Take more columns if the error matters more than their number."};
+    case HeldOutVerdict::fewer_do:
+      return {": without " + part_in_words(context, found) + " it is no larger",
+              "Which of the columns matter is still open: take fewer, or another method."};
+    case HeldOutVerdict::good:
+      break;
   }
+  return {};
 }
 
 }  // namespace
@@ -140,9 +195,16 @@ HeldOutColumnsOptions held_out_options(const AnswerQuestion& question) {
 
 double seconds_of_held_out(const AnswerQuestion& question) {
   const Index dimension = question.problem->dimension();
+  const AnswerSelection selected = answer_selection(question);
+  HeldOutColumnsOptions options = held_out_options(question);
+  double seconds = seconds_of_held_out(
+      *question.problem, std::vector<Index>(answer_runs, expected_size(question)), options);
+  options.repeats = repeats_of_folds;
   std::vector<Index> sizes{dimension, expected_size(question)};
-  sizes.insert(sizes.end(), answer_runs, expected_size(question));
-  return seconds_of_held_out(*question.problem, sizes, held_out_options(question));
+  if (takes_all(question, selected.features.size()) && !question.chosen) {
+    sizes.insert(sizes.end(), static_cast<std::size_t>(std::min(dimension, most_parts)), dimension);
+  }
+  return seconds + seconds_of_held_out(*question.problem, sizes, options);
 }
 
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
@@ -150,22 +212,24 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   if (!context.held_out) {
     throw bad_input({context.no_held_out, "", ""});
   }
-  const bool all = std::ssize(context.selection) == context.question.problem->dimension();
-  if (context.held_out->of_itself && all) {
+  if (context.held_out->of_itself && takes_all(context.question, context.selection.size())) {
     throw bad_input({"all columns predict themselves", "", ""});
   }
-  const auto found = compared(context, stop);
+  const auto task = repeated_task(context.question);
+  const auto found = task ? compared(context, *task, stop) : std::nullopt;
   if (!found) {
     return std::nullopt;
   }
+  const HeldOutVerdict verdict = held_out_verdict(*found);
+  const VerdictInWords words = in_words(verdict, context, *found);
   AnswerCheck check = held_out_check();
-  check.finding = numbers_of(context, *found);
-  judge(context, *found, check);
+  check.level = level_of(verdict);
   const std::string how = how_held_out(context.question.problem->order);
-  check.finding += "." + (how.empty() ? "" : " " + how) + how_chosen(context);
-  if (context.held_out->thinned) {
-    check.finding +=
-        " " + std::to_string(context.held_out->points.rows()) + " of the samples were used.";
+  check.finding = numbers_of(*found, !task->classes.empty()) + words.finding + "." +
+                  (how.empty() ? "" : " " + how) + how_chosen(context);
+  check.next_step = words.next_step;
+  if (task->thinned) {
+    check.finding += " " + std::to_string(task->points.rows()) + " of the samples were used.";
   }
   return check;
 }

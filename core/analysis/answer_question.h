@@ -41,31 +41,37 @@ using AnswerCosts = OfChecks<double>;
 /// Which checks are made.
 using AnswerChecks = OfChecks<bool>;
 
-/// Estimated by the method, and corrected by how long the run itself took.
+/// Estimated by the method, and corrected by how long the run itself took: for telling a person.
 [[nodiscard]] AnswerCosts answer_costs(const AnswerQuestion& question);
+/// The same for the machine of reference: depends on problem and settings only, so that what is
+/// decided by it is the same on every machine and for any number of threads.
+[[nodiscard]] AnswerCosts reference_costs(const AnswerQuestion& question);
 [[nodiscard]] double total(const AnswerCosts& costs);
 
 /// All costs together up to which the checks are made without being asked for.
 inline constexpr double quick_answer = 3.0;
 inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// All where they are quick together; otherwise as many as are: fairness, held-out, then those that
-/// need further runs.
+/// need further runs. \param costs  reference_costs, where it matters which are made
 [[nodiscard]] AnswerChecks quick_checks(const AnswerCosts& costs);
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four things are looked
 /// at, in the same way for every method:
-/// - chance: 20 plain runs (without the studies around the method) on a target in random order, or,
-///   where samples belong together, in an order that respects this: see chance_order.h; for a
-///   method without a target, on inputs in random order. Compared is the objective or, where it
-///   does not depend on the target, the held-out error of as many columns;
-/// - held-out: see held_out_columns.h, against random columns, all columns and the mean;
+/// - chance: 20 plain runs (without the studies around the method, except for a search that is
+///   quick) on a target in random order, or, where samples belong together, in an order that
+///   respects this: see chance_order.h; for a method without a target, on inputs in random order.
+///   Each selects as many columns. Compared is the objective on these columns alone or, where it
+///   does not depend on the target, their held-out error;
+/// - held-out: see held_out_columns.h and held_out_verdict.h, against random columns, all columns
+///   and the mean;
 /// - stability: Nogueira's index of 20 runs on about half of the samples each, with the search
 /// around the
 ///   method where that is quick;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
 /// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
-/// A check that is not made, is impossible, or was not finished when stopped, says why.
-/// \param wanted  the checks; nothing: those that are quick
+/// A check that is not made, is impossible, or was not finished when stopped, says why. What is
+/// found depends on problem and settings only, never on the machine, its load or the number of
+/// threads. \param wanted  the checks; nothing: those that are quick
 /// Samples that belong together, by the problem's order, are held out, exchanged and drawn
 /// together. \throws Error(bad_input) if the chosen columns do not fit the problem
 [[nodiscard]] Answer answer(const AnswerQuestion& question,

@@ -49,9 +49,10 @@ bool are_enough(const AnswerQuestion& question, const Answer& answer) {
          !is(check_with(answer, "held-out"), AnswerLevel::caution);
 }
 
-/// Whether held-out samples were asked how many columns there should be.
-bool are_needed(const AnswerQuestion& question) {
-  return !question.chosen &&
+/// Whether held-out samples said how many columns there should be, and that without any of them the
+/// error is larger.
+bool are_needed(const AnswerQuestion& question, const Answer& answer) {
+  return !question.chosen && is(check_with(answer, "held-out"), AnswerLevel::good) &&
          question.result->selection.number == FeatureSelection::Number::held_out;
 }
 
@@ -63,7 +64,8 @@ std::string how_many(const AnswerQuestion& question, const Answer& answer) {
   const bool enough = are_enough(question, answer);
   if (count == all) {
     return "All " + counted(all, "column") +
-           (enough && are_needed(question) ? " are needed: " : " were taken: ") + names + ".";
+           (enough && are_needed(question, answer) ? " are needed: " : " were taken: ") + names +
+           ".";
   }
   const std::string which =
       (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");
@@ -112,7 +114,8 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
   }
   const AnswerCheck* chance = check_with(answer, "chance");
   if (is(chance, AnswerLevel::bad)) {
-    answer.sentence = "Nothing found: " + chance->finding;
+    answer.sentence = (question.chosen ? how_many(question, answer) + " " : "") +
+                      "Nothing found: " + chance->finding;
     return;
   }
   answer.sentence = how_many(question, answer);
@@ -120,7 +123,7 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     answer.level = std::max(answer.level, AnswerLevel::caution);
     answer.sentence += " The run was stopped before its end.";
   }
-  if (is(chance, AnswerLevel::good)) {
+  if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad) {
     answer.sentence += answer.selection.size() == 1 ? " It explains " : " They explain ";
     answer.sentence += target_in_words(question) + ".";
   }

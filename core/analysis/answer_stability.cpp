@@ -102,14 +102,14 @@ AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& 
   AnswerCheck check = stability_check();
   const double index = nogueira_index(selections, problem.dimension());
   const Index same = times_the_same(context.selection, selections);
-  check.level = index < steady ? AnswerLevel::caution : AnswerLevel::good;
+  check.level = level_of_stability(index);
   check.finding =
       (2 * same >= std::ssize(selections) ? "The same " + std::to_string(context.selection.size()) +
                                                 " in " + std::to_string(same) + " of "
                                           : how_alike(index) + " the same in ") +
       std::to_string(selections.size()) + (runs.alone ? " runs without the search" : " runs") +
       " on half of the samples" + together(problem.order) + (repeated.thinned ? "," : "") +
-      on_how_many(repeated) + " (stability " + short_text(index, 2) + " of 1).";
+      on_how_many(repeated) + " (stability " + short_text(index, 3) + " of 1).";
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding += " These come and go: " + names_in_words(problem, going) + ".";
@@ -123,6 +123,10 @@ AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& 
 }
 
 }  // namespace
+
+AnswerLevel level_of_stability(double index) {
+  return index >= steady ? AnswerLevel::good : AnswerLevel::caution;
+}
 
 AnswerCheck stability_check() {
   return {"stability", "Would it be chosen again?", {}, "", "", 0.0};

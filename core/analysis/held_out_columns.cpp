@@ -155,6 +155,31 @@ bool explains_itself(const HeldOutColumns& task) {
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 
+std::vector<Split> splits_of_repeat(const HeldOutColumns& task, Index count, std::uint64_t seed) {
+  const Index samples = task.points.rows();
+  if (task.classes.empty() || task.order.group_of || task.order.time) {
+    return splits_of(samples, task.order, count, seed);
+  }
+  std::vector<Split> splits;
+  for (const std::vector<Index>& fold : stratified_folds(task.classes, count, seed)) {
+    splits.push_back({all_but(fold, samples), fold});
+  }
+  return splits;
+}
+
+/// Stretches of time are the same in each repeat, so that one is enough.
+void set_splits(const HeldOutColumnsOptions& options, HeldOutColumns& task) {
+  const bool varies = task.order.group_of || !task.order.time;
+  for (Index repeat = 0; repeat < (varies ? options.repeats : 1); ++repeat) {
+    const std::vector<Split> splits =
+        splits_of_repeat(task, options.folds, options.seed + static_cast<std::uint64_t>(repeat));
+    task.splits.insert(task.splits.end(), splits.begin(), splits.end());
+    if (repeat == 0) {
+      task.in_one = std::ssize(splits);
+    }
+  }
+}
+
 /// One split and one set of columns.
 struct ColumnTrial {
   Matrix train, test;  // points, centred by the training samples
@@ -267,7 +292,7 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
     return std::nullopt;
   }
   task.order = order_of(order, used);
-  task.splits = splits_of(part.samples(), task.order, options.folds, options.seed);
+  set_splits(options, task);
   task.of_itself = explains_itself(task);
   task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
                  problem.samples() > std::ssize(used);
@@ -276,8 +301,8 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
 
 std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                       const std::vector<std::vector<Index>>& sets,
-                                      const std::stop_token& stop) {
-  const Index splits = std::ssize(task.splits);
+                                      const std::stop_token& stop, Index first_splits) {
+  const Index splits = first_splits > 0 ? first_splits : std::ssize(task.splits);
   Matrix ridge(std::ssize(sets), splits);
   Matrix near(std::ssize(sets), splits);
   const bool finished = parallel_for(ridge.size(), stop, [&](Index place) {
@@ -312,14 +337,20 @@ double seconds_of_held_out(const Problem& problem, const std::vector<Index>& siz
     operations += decompositions + neighbours_of_all + 60.0 * samples * rank * targets;
   }
   constexpr double per_operation = 4e-10;
-  return operations * static_cast<double>(options.folds) * per_operation;
+  return operations * static_cast<double>(options.folds * options.repeats) * per_operation;
 }
 
-FoldMean mean_of_folds(const Vector& errors) {
-  const double mean = errors.mean();
-  const auto count = static_cast<double>(errors.size());
-  const double squares = (errors.array() - mean).square().sum();
-  return {mean, count > 1.0 ? std::sqrt(squares / (count - 1.0) / count) : 0.0};
+double relative_error(const Vector& errors, const Vector& of_nothing) {
+  const double nothing = of_nothing.mean();
+  return nothing > 0.0 ? errors.mean() / nothing : (errors.mean() > 0.0 ? 1.0 : 0.0);
+}
+
+double tested_over_trained(const HeldOutColumns& task) {
+  return 1.0 / static_cast<double>(std::max<Index>(1, task.in_one - 1));
+}
+
+PairedGain gain_over(const Vector& own, const Vector& other, const HeldOutColumns& task) {
+  return paired_gain(own, other, tested_over_trained(task));
 }
 
 }  // namespace steelyard

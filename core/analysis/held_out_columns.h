@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/measures/folds.h"
+#include "core/measures/paired_gain.h"
 #include "core/problem/problem.h"
 #include "core/problem/sample_order.h"
 
@@ -23,8 +24,9 @@ struct HeldOutColumns {
   Matrix targets;            ///< N x T: numbers of mean variance 1, or 1 in the column of the class
   std::vector<int> classes;  ///< per sample; empty: the target is numbers
   SampleOrder order;         ///< of the samples used
-  std::vector<Split> splits;  ///< see splits_of
-  std::string loss;           ///< "error (1: the mean)", "share of wrong classes"
+  std::vector<Split> splits;  ///< see splits_of; of all repeats, one after the other
+  Index in_one = 0;           ///< splits of one repeat
+  std::string loss;           ///< "error", "share of wrong classes"
   bool thinned = false;       ///< not all samples are used
   bool of_inputs = false;     ///< there is no target
   bool of_itself = false;     ///< all of several targets are inputs, too, or linear in one
@@ -35,6 +37,7 @@ struct HeldOutColumns {
 struct HeldOutColumnsOptions {
   bool classes = false;  ///< the label is the target even if there is a ground truth
   Index folds = 5;
+  Index repeats = 1;  ///< with other folds each; stretches of time are always the same
   Index most_samples = 1000;
   Index most_targets = 30;
   std::uint64_t seed = 1;
@@ -51,21 +54,24 @@ struct HeldOutColumnsOptions {
 /// The error of each set of inputs in each split: of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. Numbers: root mean square over samples and
 /// targets (several in their own units), so that the mean has about 1; classes: share of wrong
-/// ones. An empty set predicts the mean or the most frequent class. \return sets x splits; nothing
-/// when stopped. Does not depend on the number of threads
+/// ones. An empty set predicts the mean or the most frequent class of the training part: it knows
+/// nothing. \return sets x splits; nothing when stopped. Does not depend on the number of threads
+/// \param splits  only so many, the first; 0: all
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,
-                                                    const std::stop_token& stop);
+                                                    const std::stop_token& stop, Index splits = 0);
+
+/// In the one unit of all held-out errors: 1 knows no more than the mean or the most frequent class
+/// of the samples that are trained on, 0 is exact. \param errors, of_nothing  one a fold
+[[nodiscard]] double relative_error(const Vector& errors, const Vector& of_nothing);
+
+/// Compares two sets by their errors in the same folds. See measures/paired_gain.h.
+[[nodiscard]] double tested_over_trained(const HeldOutColumns& task);
+[[nodiscard]] PairedGain gain_over(const Vector& own, const Vector& other,
+                                   const HeldOutColumns& task);
 
 /// About what that takes, for sets of some sizes, in seconds on this machine.
 [[nodiscard]] double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
                                          const HeldOutColumnsOptions& options);
-
-/// Mean and standard error over the folds.
-struct FoldMean {
-  double mean = 0.0;
-  double error = 0.0;
-};
-[[nodiscard]] FoldMean mean_of_folds(const Vector& errors);
 
 }  // namespace steelyard

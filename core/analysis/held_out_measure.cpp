@@ -12,7 +12,7 @@
 namespace steelyard {
 namespace {
 
-constexpr std::string_view error_of_truth = "Error on held-out samples (1: the mean)";
+constexpr std::string_view error_of_truth = "Held-out error (1: knows nothing)";
 constexpr std::string_view error_of_inputs = "Inputs not reconstructed (1: all)";
 
 constexpr std::array<HeldOutMeasureInfo, 4> all_measures{

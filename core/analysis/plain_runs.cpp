@@ -5,12 +5,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
 
 #include "core/analysis/held_out_error.h"
 #include "core/parallel.h"
 #include "core/positions.h"
 #include "core/random.h"
 #include "core/run/driver.h"
+#include "core/run/reference_cost.h"
 #include "core/study/studies.h"
 
 namespace steelyard {
@@ -59,12 +62,34 @@ RepeatedRuns of_samples(const AnswerQuestion& question, Index most, double share
                                       all_positions(static_cast<Index>(share * left))))
                                 : runs.problem;
   runs.seconds = question.method->check(*part, runs.values).empty()
-                     ? question.method->estimate(*part, runs.values).seconds
+                     ? reference_seconds(*question.method, *part, runs.values)
                      : 0.0;
+  runs.seed = question.seed;
   return runs;
 }
 
 }  // namespace
+
+std::vector<Index> ranking_with_ties(const Result& result, Random random) {
+  std::vector<Index> order = result.selection.features;
+  if (result.columns.empty()) {
+    return order;
+  }
+  const std::vector<double>& values = result.columns.front().values;
+  std::vector<bool> taken(values.size(), false);
+  for (const Index feature : order) {
+    taken[static_cast<std::size_t>(feature)] = true;
+  }
+  std::vector<Index> others = random.permutation(std::ssize(values));
+  std::erase_if(others, [&](Index feature) { return taken[static_cast<std::size_t>(feature)]; });
+  std::stable_sort(others.begin(), others.end(), [&](Index left, Index right) {
+    const double one = values[static_cast<std::size_t>(left)];
+    const double other = values[static_cast<std::size_t>(right)];
+    return std::isnan(other) ? !std::isnan(one) : one > other;
+  });
+  order.insert(order.end(), others.begin(), others.end());
+  return order;
+}
 
 std::vector<Index> PlainRun::best(std::size_t count) const {
   std::vector<Index> chosen;
@@ -91,6 +116,10 @@ bool searches(const AnswerQuestion& question) {
          plain_values(*question.method, question.values, RepeatedSearch::without);
 }
 
+ParameterValues without_search(const RepeatedRuns& runs) {
+  return plain_values(*runs.method, runs.values, RepeatedSearch::without);
+}
+
 RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs, double seconds,
                            double share, RepeatedSearch search) {
   constexpr std::array<Index, 3> sizes{1000, 500, 250};
@@ -109,6 +138,7 @@ RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs, double s
 std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
                                                 const std::vector<ProblemPtr>& problems,
                                                 const std::stop_token& stop) {
+  constexpr std::uint64_t first_of_ties = 1000000;  // other rankings are those before
   std::vector<PlainRun> runs(problems.size());
   const bool finished = parallel_for(std::ssize(problems), stop, [&](Index place) {
     const ProblemPtr& problem = problems[static_cast<std::size_t>(place)];
@@ -125,9 +155,11 @@ std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
     if (outcome.ending == Ending::failed || !has_solution(result)) {
       throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
     }
-    runs[static_cast<std::size_t>(place)] = {result.objective, tried_ranking(result),
-                                             result.selection.features.size(),
-                                             searched_solutions(result)};
+    Random ties(repeated.seed, Purpose::random_rankings,
+                first_of_ties + static_cast<std::uint64_t>(place));
+    runs[static_cast<std::size_t>(place)] = {
+        result.objective, ranking_with_ties(result, std::move(ties)),
+        result.selection.features.size(), searched_solutions(result)};
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(runs)) : std::nullopt;
 }

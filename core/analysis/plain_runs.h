@@ -11,13 +11,14 @@
 
 #include "core/analysis/answer_question.h"
 #include "core/analysis/held_out_columns.h"
+#include "core/random.h"
 
 namespace steelyard {
 
 /// A run of the method without the studies that look how far it can be trusted.
 struct PlainRun {
   double objective = 0.0;
-  std::vector<Index> ranking;  ///< the selected features first
+  std::vector<Index> ranking;  ///< the selected features first; ties in random order
   std::size_t selected = 0;    ///< by a rule; 0: there is none
   /// The solutions of a search, the fewest features first; empty: it was not searched.
   std::vector<std::vector<Index>> solutions = {};
@@ -35,7 +36,8 @@ struct RepeatedRuns {
   const Method* method = nullptr;
   ProblemPtr problem;
   ParameterValues values;
-  double seconds = 0.0;  ///< of one run
+  double seconds = 0.0;    ///< of one run, on the machine of reference: see reference_cost.h
+  std::uint64_t seed = 1;  ///< of the order of ties
   bool thinned = false;
 };
 
@@ -44,6 +46,12 @@ struct RepeatedRuns {
 [[nodiscard]] RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs,
                                          double seconds, double share,
                                          RepeatedSearch search = RepeatedSearch::without);
+/// The selected features, then the others by score. Ties have no order, so that chance decides: by
+/// position, the same of them would come first in every run, and look steady.
+[[nodiscard]] std::vector<Index> ranking_with_ties(const Result& result, Random random);
+
+/// The values of the repeated runs without a search around the method.
+[[nodiscard]] ParameterValues without_search(const RepeatedRuns& runs);
 /// Whether the run of the question was a search.
 [[nodiscard]] bool searches(const AnswerQuestion& question);
 

@@ -4,10 +4,12 @@
 #include "core/analysis/suggestion.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
+#include "core/analysis/held_out_verdict.h"
 #include "core/analysis/plain_runs.h"
 #include "core/measures/selection_error.h"
 #include "core/run/with_pictures.h"
@@ -46,6 +48,65 @@ std::vector<Index> tried_counts(Index most) {
   return most > 0 ? geometric_counts(most, most_tried) : std::vector<Index>();
 }
 
+/// Where a ranking may end. Columns that are tied are taken together or not at all: which of them
+/// comes first says nothing but their order in the table. Tied columns at 0 or below, and weights
+/// of 0, say nothing of the target, so that the ranking ends before them.
+class Ends {
+ public:
+  explicit Ends(const Result& result)
+      : values_(result.columns.front().values),
+        is_weight_(result.columns.front().kind == ValueKind::weight),
+        ranked_(tried_ranking(result)),
+        in_order_(std::ssize(result.selection.features)) {
+    while (most_ < std::ssize(ranked_) && !says_nothing(most_)) {
+      ++most_;
+    }
+  }
+
+  [[nodiscard]] const std::vector<Index>& ranked() const { return ranked_; }
+  /// How many columns say something; all where none does.
+  [[nodiscard]] Index most() const { return most_ > 0 ? most_ : std::ssize(ranked_); }
+  /// The last end up to `count`, or the first one after it.
+  [[nodiscard]] Index near(Index count) const {
+    Index end = std::min(count, most());
+    while (end > 0 && !is_end(end)) {
+      --end;
+    }
+    if (end == 0) {
+      for (end = count; !is_end(end);) {
+        ++end;
+      }
+    }
+    return end;
+  }
+
+ private:
+  [[nodiscard]] double value(Index place) const {
+    return values_[static_cast<std::size_t>(ranked_[static_cast<std::size_t>(place)])];
+  }
+  /// Of those that the method itself has put into an order, none is tied.
+  [[nodiscard]] bool tied_with_next(Index place) const {
+    return place + 1 < std::ssize(ranked_) && place >= in_order_ &&
+           value(place) == value(place + 1);
+  }
+  [[nodiscard]] bool says_nothing(Index place) const {
+    if (place < in_order_ || value(place) > 0.0) {
+      return false;
+    }
+    return is_weight_ || std::isnan(value(place)) || tied_with_next(place) ||
+           (place > in_order_ && tied_with_next(place - 1));
+  }
+  [[nodiscard]] bool is_end(Index count) const {
+    return count == most() || !tied_with_next(count - 1);
+  }
+
+  const std::vector<double>& values_;
+  bool is_weight_;
+  std::vector<Index> ranked_;
+  Index in_order_;
+  Index most_ = 0;
+};
+
 std::vector<Candidate> of_path(const Result& result) {
   std::vector<Candidate> candidates;
   for (const std::size_t point : best_of_each_count(result.path)) {
@@ -58,10 +119,14 @@ std::vector<Candidate> of_path(const Result& result) {
 
 /// Beginnings of the ranking, without features of which nothing is known.
 std::vector<Candidate> beginnings(const Result& result) {
-  const std::vector<Index> ranked = tried_ranking(result);
+  const Ends ends(result);
   std::vector<Candidate> candidates;
-  for (const Index count : tried_counts(std::ssize(ranked))) {
-    candidates.push_back({{ranked.begin(), ranked.begin() + count}, std::nullopt});
+  for (const Index count : tried_counts(ends.most())) {
+    const Index end = ends.near(count);
+    if (candidates.empty() || std::ssize(candidates.back().features) < end) {
+      const auto first = ends.ranked().begin();
+      candidates.push_back({{first, first + end}, std::nullopt});
+    }
   }
   return candidates;
 }
@@ -91,35 +156,57 @@ struct Found {
   std::string why;  // "the fewest whose ..."
 };
 
+/// Whether fewer columns predict as well: what they lose lies within its standard error, fold by
+/// fold, or matters to nobody. \param nothing  the errors of the mean
+bool is_as_good(const Vector& fewer, const Vector& best, const Vector& nothing,
+                const HeldOutColumns& task) {
+  const double lost = relative_error(fewer, nothing) - relative_error(best, nothing);
+  return lost <= negligible_error || !gain_over(best, fewer, task).is_likely();
+}
+
 /// \param errors  of the candidates, then of the mean
-Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& errors) {
-  // A hundredth of what the mean misses matters to nobody, even where the rest is exact.
-  constexpr double negligible = 0.01;
-  const Vector means = errors.topRows(std::ssize(candidates)).rowwise().mean();
+Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& errors,
+                       const HeldOutColumns& task) {
+  const Vector nothing = errors.bottomRows(1).transpose();
   Index best = 0;
-  means.minCoeff(&best);
-  const FoldMean least = mean_of_folds(errors.row(best));
-  const double margin = std::max(least.error, negligible * errors.bottomRows(1).mean());
+  errors.topRows(std::ssize(candidates)).rowwise().mean().minCoeff(&best);
+  const Vector of_best = errors.row(best);
   Index chosen = 0;
-  while (chosen < best && !(means[chosen] <= least.mean + margin)) {
+  while (chosen < best && !is_as_good(errors.row(chosen), of_best, nothing, task)) {
     ++chosen;
   }
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
+  const std::string least = short_text(relative_error(of_best, nothing), 2);
   if (chosen == best) {
-    return {found, "the least held-out error (" + short_text(least.mean, 2) + ")" +
+    return {found, "the least held-out error (" + least + "; 1: knowing nothing)" +
                        (best > 0 ? "; with fewer it is clearly larger" : "")};
   }
-  return {found,
-          "the fewest whose held-out error (" + short_text(means[chosen], 2) + ") lies within " +
-              (margin == least.error ? "one standard error" : "a hundredth of the mean's error") +
-              " of the least (" + short_text(least.mean, 2) + " with " +
-              std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) + ")"};
+  return {found, "the fewest whose held-out error (" +
+                     short_text(relative_error(errors.row(chosen), nothing), 2) +
+                     "; 1: knowing nothing) is not clearly above the least (" + least + " with " +
+                     std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) +
+                     ")"};
+}
+
+/// Each fold is one of several divisions of the samples where that is quick enough.
+HeldOutColumnsOptions options_of_folds(const AnswerQuestion& question) {
+  constexpr Index several = 4;
+  HeldOutColumnsOptions options = held_out_options(question);
+  options.repeats = several;
+  std::vector<Index> sizes;
+  for (const Candidate& candidate : tried(*question.result)) {
+    sizes.push_back(std::ssize(candidate.features));
+  }
+  if (seconds_of_held_out(*question.problem, sizes, options) > longest) {
+    options.repeats = 1;
+  }
+  return options;
 }
 
 std::optional<Found> found(const AnswerQuestion& question, const std::stop_token& stop) {
   std::string why;
   const auto task =
-      held_out_columns(*question.problem, question.problem->order, held_out_options(question), why);
+      held_out_columns(*question.problem, question.problem->order, options_of_folds(question), why);
   if (!task) {
     return std::nullopt;
   }
@@ -134,7 +221,7 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
   if (!errors) {
     return std::nullopt;
   }
-  Found found = smallest_as_good(candidates, *errors);
+  Found found = smallest_as_good(candidates, *errors, *task);
   // All columns always explain themselves best.
   const bool all = std::ssize(found.candidate.features) == question.problem->dimension();
   return task->of_itself && all ? std::nullopt : std::optional(std::move(found));
@@ -200,7 +287,7 @@ double seconds_of_suggestion(const AnswerQuestion& question) {
   for (const Candidate& candidate : tried(*question.result)) {
     sizes.push_back(std::ssize(candidate.features));
   }
-  return seconds_of_held_out(*question.problem, sizes, held_out_options(question));
+  return seconds_of_held_out(*question.problem, sizes, options_of_folds(question));
 }
 
 Result with_suggestion(const AnswerQuestion& question, const std::stop_token& stop) {

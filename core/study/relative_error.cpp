@@ -19,7 +19,8 @@ double error_ratio(double error, double of_nothing) {
   return of_nothing > 0.0 ? error / of_nothing : no_error;
 }
 
-double error_of_classes(const Matrix& predicted, const Labels& trained, const Labels& tested) {
+/// The share of samples that are not of the class that is most frequent in other ones.
+double wrong_by_habit(const Labels& trained, const Labels& tested) {
   std::vector<Index> counts(trained.names.size(), 0);
   for (const int known : trained.class_of) {
     if (known >= 0) {
@@ -27,9 +28,8 @@ double error_of_classes(const Matrix& predicted, const Labels& trained, const La
     }
   }
   const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();
-  const Matrix always = Matrix::Constant(predicted.rows(), 1, static_cast<double>(most));
-  return error_ratio(share_of_wrong_classes(predicted, tested),
-                     share_of_wrong_classes(always, tested));
+  const Matrix always = Matrix::Constant(std::ssize(tested.class_of), 1, static_cast<double>(most));
+  return share_of_wrong_classes(always, tested);
 }
 
 }  // namespace
@@ -39,19 +39,15 @@ double error_relative_to_nothing(const Predictor& predictor, const Problem& trai
   if (!trouble_with_target(trained).empty()) {
     return no_error;
   }
+  const double risk = predictor.risk(tested);
   const Targets targets = targets_of_samples(trained, samples_with_target(trained));
-  const Matrix predicted = predictor.predict(tested.inputs);
   if (!targets.classes.empty()) {
-    return predicted.cols() == 1 ? error_of_classes(predicted, *trained.labels, *tested.labels)
-                                 : no_error;
+    return error_ratio(risk, wrong_by_habit(*trained.labels, *tested.labels));
   }
   const Matrix wanted = targets_of(tested, targets);
-  if (wanted.rows() != predicted.rows() || wanted.cols() != predicted.cols()) {
-    return no_error;
-  }
-  const Matrix scaled = (predicted.rowwise() - targets.means.transpose()) *
-                        targets.deviations.cwiseInverse().asDiagonal();
-  return std::sqrt(error_ratio((scaled - wanted).squaredNorm(), wanted.squaredNorm()));
+  return wanted.rows() == tested.samples()
+             ? std::sqrt(error_ratio(risk, wanted.array().square().mean()))
+             : no_error;
 }
 
 }  // namespace steelyard

@@ -166,6 +166,40 @@ class TestSuggestion : public QObject {
     QVERIFY2(selection.rule.starts_with("the least held-out error"), selection.rule.c_str());
   }
 
+  /// "43 of 1000 columns are enough", whose last thirty have score 0 and stand in table order.
+  void ties_at_the_end_of_a_ranking_are_never_selected() {
+    const Matrix all = normal_matrix(80, 60, 17);
+    const Vector target = all.col(50) + all.col(55) + 0.5 * all.col(59);
+    AnswerQuestion question = asked("f-test", number_problem(all.leftCols(59), target));
+    Result scored = *question.result;
+    scored.selection = {};
+    std::vector<double>& scores = scored.columns.front().values;
+    scores.assign(59, 0.0);  // all others are tied, in the order of the table
+    scores[50] = 3.0;
+    question.result = std::make_shared<const Result>(scored);
+    const Result one = with_suggestion(question);
+    QCOMPARE(one.selection.features, (std::vector<Index>{50}));
+    scores[55] = 2.0;
+    scores[56] = 2.0;  // tied above 0: taken together or not at all
+    question.result = std::make_shared<const Result>(scored);
+    const Result three = with_suggestion(question);
+    QCOMPARE(three.selection.features, (std::vector<Index>{50, 55, 56}));
+  }
+
+  void weights_of_zero_are_never_selected() {
+    const Matrix all = normal_matrix(80, 8, 17);
+    const Vector target = all.col(1) + all.col(6) + 0.1 * all.col(7);
+    AnswerQuestion question = asked("f-test", number_problem(all.leftCols(7), target));
+    Result scored = *question.result;
+    scored.selection = {};
+    scored.columns.front().kind = ValueKind::weight;
+    scored.columns.front().values = {0.0, 1.0, 0.0, 0.3, 0.2, 0.1, 0.0};
+    question.result = std::make_shared<const Result>(scored);
+    for (const Index feature : with_suggestion(question).selection.features) {
+      QVERIFY(scored.columns.front().values[static_cast<std::size_t>(feature)] > 0.0);
+    }
+  }
+
   void what_has_a_number_keeps_it_data() {
     QTest::addColumn<QString>("method");
     QTest::addColumn<QString>("parameter");

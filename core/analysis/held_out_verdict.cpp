@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/held_out_verdict.h"
+
+#include <algorithm>
+
+#include "core/analysis/held_out_columns.h"
+#include "core/data/quantile.h"
+
+namespace steelyard {
+namespace {
+
+Vector median_of_sets(const Matrix& random) {
+  Vector medians(random.cols());
+  for (Index fold = 0; fold < random.cols(); ++fold) {
+    const Vector column = random.col(fold);
+    medians[fold] = quantile({column.begin(), column.end()}, 0.5);
+  }
+  return medians;
+}
+
+bool beats_random(const ComparedErrors& errors) {
+  const Vector own = errors.selected.head(errors.random.cols());
+  const Vector means = errors.random.rowwise().mean();
+  const auto as_good = (means.array() <= own.mean()).count();
+  if (10 * as_good <= errors.random.rows()) {
+    return true;
+  }
+  return paired_gain(own, median_of_sets(errors.random), errors.tested_over_trained).is_clear();
+}
+
+bool is_worse_than_all(const ComparedErrors& errors) {
+  if (errors.of_all.size() == 0) {
+    return false;
+  }
+  const double more = relative_error(errors.selected, errors.of_nothing) -
+                      relative_error(errors.of_all, errors.of_nothing);
+  return more > negligible_error &&
+         paired_gain(errors.of_all, errors.selected, errors.tested_over_trained).is_clear();
+}
+
+}  // namespace
+
+Index part_not_needed(const ComparedErrors& errors) {
+  const auto found =
+      std::find_if(errors.without.begin(), errors.without.end(), [&](const Vector& without) {
+        return !paired_gain(errors.selected, without, errors.tested_over_trained).is_likely();
+      });
+  return found == errors.without.end() ? -1 : found - errors.without.begin();
+}
+
+HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
+  constexpr double hardly = 1.0 / 30.0;
+  const PairedGain gain =
+      paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained);
+  if (!gain.is_likely()) {
+    return HeldOutVerdict::no_better_than_nothing;
+  }
+  if (errors.random.rows() > 1 && !beats_random(errors)) {
+    const bool exact = relative_error(errors.selected, errors.of_nothing) < negligible_error;
+    return exact ? HeldOutVerdict::random_as_exact : HeldOutVerdict::no_better_than_random;
+  }
+  if (!gain.is_clear() || gain.mean < hardly) {
+    return HeldOutVerdict::hardly_better_than_nothing;
+  }
+  if (is_worse_than_all(errors)) {
+    return HeldOutVerdict::worse_than_all;
+  }
+  return part_not_needed(errors) >= 0 ? HeldOutVerdict::fewer_do : HeldOutVerdict::good;
+}
+
+AnswerLevel level_of(HeldOutVerdict verdict) {
+  switch (verdict) {
+    case HeldOutVerdict::no_better_than_nothing:
+    case HeldOutVerdict::no_better_than_random:
+      return AnswerLevel::bad;
+    case HeldOutVerdict::good:
+      return AnswerLevel::good;
+    default:
+      return AnswerLevel::caution;
+  }
+}
+
+}  // namespace steelyard

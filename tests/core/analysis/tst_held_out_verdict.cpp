@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/held_out_columns.h"
+#include "core/analysis/held_out_verdict.h"
+
+using namespace steelyard;
+
+namespace {
+
+constexpr Index folds = 5;
+constexpr double spread = 0.01;
+
+/// Errors whose gains over 1 are `gain` on average, with a standard error of `error`.
+Vector with_gain(double gain, double error) {
+  // Deviations -1, 1, -1, 1, 0 have a variance of 1 over the five folds.
+  const Vector shape{{-1.0, 1.0, -1.0, 1.0, 0.0}};
+  const double deviation = error / std::sqrt(1.0 / folds + 0.25);
+  return Vector::Ones(folds) - gain * Vector::Ones(folds) - deviation * shape;
+}
+
+ComparedErrors plain(const Vector& selected) { return {selected, Vector::Ones(folds)}; }
+
+/// Ten sets, `as_good` of them with the given errors, the others much worse.
+ComparedErrors beside_random(Index as_good, const Vector& these) {
+  ComparedErrors errors = plain(with_gain(0.5, spread));
+  errors.random = Matrix::Constant(10, folds, 0.9);
+  for (Index set = 0; set < as_good; ++set) {
+    errors.random.row(set) = these.transpose();
+  }
+  return errors;
+}
+
+}  // namespace
+
+/// Each level of a check just reached and just missed.
+class TestHeldOutVerdict : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_gain_within_its_error_is_nothing() {
+    using enum HeldOutVerdict;
+    QVERIFY(held_out_verdict(plain(with_gain(0.00098, 0.001))) == no_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(0.00102, 0.001))) == hardly_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(-0.2, 0.01))) == no_better_than_nothing);
+    QVERIFY(level_of(no_better_than_nothing) == AnswerLevel::bad);
+  }
+
+  /// The 95 % point for five folds is 2.132.
+  void a_gain_is_good_once_it_is_clear() {
+    using enum HeldOutVerdict;
+    QVERIFY(held_out_verdict(plain(with_gain(0.2130, 0.1))) == hardly_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(0.2133, 0.1))) == good);
+    QVERIFY(level_of(hardly_better_than_nothing) == AnswerLevel::caution);
+    QVERIFY(level_of(good) == AnswerLevel::good);
+  }
+
+  void a_clear_gain_of_under_a_thirtieth_is_hardly_one() {
+    using enum HeldOutVerdict;
+    QVERIFY(held_out_verdict(plain(with_gain(0.0333, 1e-4))) == hardly_better_than_nothing);
+    QVERIFY(held_out_verdict(plain(with_gain(0.0334, 1e-4))) == good);
+  }
+
+  /// "An error of 0.00506 (the mean alone: 0.686): hardly better than knowing nothing."
+  void an_error_of_a_hundredth_is_not_hardly_better_whatever_one_fold_does() {
+    ComparedErrors errors{Vector{{0.002, 0.002, 0.002, 0.002, 0.0173}},
+                          Vector{{0.05, 0.05, 0.05, 0.08, 3.2}}};
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::good);
+  }
+
+  void of_random_sets_one_in_ten_may_be_as_good() {
+    using enum HeldOutVerdict;
+    const Vector same = with_gain(0.5, spread);
+    QVERIFY(held_out_verdict(beside_random(1, same)) == good);
+    // More than one in ten, but the median of all is clearly worse.
+    QVERIFY(held_out_verdict(beside_random(2, same)) == good);
+    QVERIFY(held_out_verdict(beside_random(6, same)) == no_better_than_random);
+    QVERIFY(level_of(no_better_than_random) == AnswerLevel::bad);
+  }
+
+  /// "0 % are put into a wrong class: no better than columns drawn at random", in red.
+  void what_is_exact_is_not_bad_because_others_are_too() {
+    ComparedErrors errors = beside_random(10, Vector::Zero(folds));
+    errors.selected = Vector::Zero(folds);
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::random_as_exact);
+    QVERIFY(level_of(HeldOutVerdict::random_as_exact) == AnswerLevel::caution);
+    errors.selected.setConstant(0.011);
+    errors.random.setConstant(0.011);
+    QVERIFY(held_out_verdict(errors) == HeldOutVerdict::no_better_than_random);
+  }
+
+  void all_columns_are_better_if_clearly_and_by_more_than_a_hundredth() {
+    using enum HeldOutVerdict;
+    ComparedErrors errors = plain(Vector::Constant(folds, 0.5));
+    errors.of_all = Vector::Constant(folds, 0.491);
+    QVERIFY(held_out_verdict(errors) == good);
+    errors.of_all = Vector::Constant(folds, 0.489);
+    QVERIFY(held_out_verdict(errors) == worse_than_all);
+    QVERIFY(level_of(worse_than_all) == AnswerLevel::caution);
+    errors.of_all = Vector{{0.2, 0.8, 0.2, 0.8, 0.2}};  // better by much, but not clearly
+    QVERIFY(held_out_verdict(errors) == good);
+  }
+
+  /// "All 10 columns are needed", in green, where eight of them are noise.
+  void all_are_needed_only_if_each_is_missed() {
+    using enum HeldOutVerdict;
+    ComparedErrors errors = plain(with_gain(0.5, spread));
+    errors.without = {Vector::Constant(folds, 0.7), Vector::Constant(folds, 0.6)};
+    QVERIFY(held_out_verdict(errors) == good);
+    QCOMPARE(part_not_needed(errors), Index{-1});
+    errors.without.push_back(errors.selected);
+    QVERIFY(held_out_verdict(errors) == fewer_do);
+    QCOMPARE(part_not_needed(errors), Index{2});
+    QVERIFY(level_of(fewer_do) == AnswerLevel::caution);
+  }
+
+  void one_of_twenty_on_chance_is_a_caution_and_two_are_too_many() {
+    QVERIFY(level_of_chance(0) == AnswerLevel::good);
+    QVERIFY(level_of_chance(1) == AnswerLevel::caution);
+    QVERIFY(level_of_chance(2) == AnswerLevel::bad);
+    QVERIFY(level_of_chance(20) == AnswerLevel::bad);
+  }
+
+  void a_stability_of_two_fifths_is_enough() {
+    QVERIFY(level_of_stability(0.4) == AnswerLevel::good);
+    QVERIFY(level_of_stability(0.3999) == AnswerLevel::caution);
+    QVERIFY(level_of_stability(std::numeric_limits<double>::quiet_NaN()) == AnswerLevel::caution);
+  }
+
+  void one_is_what_knows_nothing() {
+    QCOMPARE(relative_error(Vector{{0.2, 0.4}}, Vector{{0.5, 0.7}}), 0.5);
+    QCOMPARE(relative_error(Vector{{0.6, 0.6}}, Vector{{0.5, 0.7}}), 1.0);
+    QCOMPARE(relative_error(Vector::Zero(2), Vector::Zero(2)), 0.0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestHeldOutVerdict)
+#include "tst_held_out_verdict.moc"
