@@ -65,11 +65,13 @@ class TestErrorsAreErrors : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void the_mean_of_folds() {
-    const FoldMean found = mean_of_folds(Vector{{0.2, 0.5, 0.3, 0.9}});
+  /// Of gains in the same folds, with what overlapping training parts add.
+  void the_error_of_paired_folds() {
+    const Vector gains{{0.2, 0.5, 0.3, 0.9}};
+    const PairedGain found = paired_gain(Vector::Ones(4) - gains, Vector::Ones(4), 1.0 / 3.0);
     QVERIFY(std::abs(found.mean - 0.475) < 1e-15);
-    QVERIFY(std::abs(found.error - standard_error_of({0.2, 0.5, 0.3, 0.9})) < 1e-15);
-    QCOMPARE(mean_of_folds(Vector{{0.4}}).error, 0.0);
+    const double plain = standard_error_of({0.2, 0.5, 0.3, 0.9});
+    QVERIFY(std::abs(found.error - plain * std::sqrt(1.0 + 4.0 / 3.0)) < 1e-15);
   }
 
   /// The sentence says what the figure shows.

@@ -37,15 +37,16 @@ Problem known_errors(Index samples) {
 }
 
 /// The root of the mean of (0.1 k)^2 over some samples, over what the mean of those that were
-/// trained on misses of them.
+/// trained on misses of them, in their deviations.
 double relative_error(const Problem& problem, const std::vector<Index>& trained,
                       const std::vector<Index>& tested) {
-  const double mean = Matrix(problem.truth(trained, Eigen::all)).mean();
+  const Vector known = problem.truth(trained, Eigen::all).col(0);
+  const double variance = (known.array() - known.mean()).square().mean();
   double missed = 0.0;
   double of_mean = 0.0;
   for (const Index sample : tested) {
     missed += 0.01 * static_cast<double>(sample * sample);
-    of_mean += std::pow(problem.truth(sample, 0) - mean, 2);
+    of_mean += std::pow(problem.truth(sample, 0) - known.mean(), 2) / variance;
   }
   return std::sqrt(missed / of_mean);
 }
