@@ -106,7 +106,7 @@ OrderedSamples ordered(const Matrix& x, const Matrix& y, const Split& split) {
 
 double by_space_curve(const Matrix& x, const Matrix& y, const Split& split) {
   const Index most = std::ssize(split.train);
-  SpaceCurve curve(ordered(x, y, split), {10, most}, 1);
+  SpaceCurve curve(ordered(x, y, split), {10, most}, SampleOrder(), 1);
   while (curve.advance({}) == ReplicatePlan::Progress::more) {
   }
   return curve.errors()[1];
@@ -124,7 +124,8 @@ double by_answer(const Matrix& x, const Matrix& y, const Split& split) {
   auto task = held_out_columns(problem.with_samples(rows), {}, {}, why);
   Rows tested(split.test.size());
   std::iota(tested.begin(), tested.end(), std::ssize(split.train));
-  task->folds = {tested, all_positions(std::ssize(split.train))};
+  const Rows trained = all_positions(std::ssize(split.train));
+  task->splits = {{trained, tested}, {tested, trained}};
   return (*held_out_errors(*task, {all_positions(x.cols())}, {}))(0, 0);
 }
 
