@@ -34,6 +34,10 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   std::optional<PartialRecord> partial;
   RunObserver observer;
   observer.begun = [&](const Record& begun, const Stepper& stepper) {
+    // It changes what is asked, so it is said even where nothing else is.
+    if (!run.truthScaling.empty() && (run.quiet || !run.options.standardise_truth)) {
+      printNotes({run.truthScaling});
+    }
     if (!run.quiet) {
       printNotes(begun.warnings);
     }
@@ -50,6 +54,9 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
                        run.values};
   auto [record, solved] = recorded_run(order, run.stop, observer);
   problem = solved;
+  if (!run.truthScaling.empty() && !run.options.standardise_truth) {
+    record.warnings.push_back(run.truthScaling);  // otherwise the problem has said it
+  }
   progress->finish();
   if (!run.quiet) {
     printNotes(record.result.warnings);

@@ -22,7 +22,8 @@ struct HeadlessRun {
   ProblemOptions options;
   const Method* method = nullptr;
   ParameterValues values;
-  int threads = 0;  ///< 0: all cores
+  int threads = 0;           ///< 0: all cores
+  std::string truthScaling;  ///< what was made of its spreads, where that was not asked for
   SelectionRule rule;
   bool plots = true;
   bool preserve = false;  ///< also write the selection in the form that preserves distances

@@ -25,7 +25,9 @@ std::vector<Option> runOptions() {
        "columns"},
       {"truth-scaling", "HOW",
        "Scaling of its columns: none, standardised, or auto: standardised if several columns of a "
-       "file spread differently, by more than a factor of 3.",
+       "file spread differently, by more than a factor of 3, unless they have the names or the "
+       "unit "
+       "of the inputs, or each is an input but for a factor.",
        "auto"},
       {"wrap-periods", "", "Wrap columns that exceed their period into one period."},
       {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median (inputs only).",
@@ -63,13 +65,15 @@ void checkScaling(const QString& text) {
 }
 
 /// The columns of a generated table have the spreads that its known answer belongs to.
-bool isStandardised(const QString& text, const HeadlessRun& run) {
-  if (text != "auto") {
-    return text == "standardised";
-  }
+void scaleTruth(const QString& text, HeadlessRun& run) {
+  run.options.standardise_truth = text == "standardised";
   const Dataset& table = run.truth ? *run.truth : run.dataset;
-  return run.options.truth_kind == TruthKind::columns && is_file(table.source) &&
-         truth_should_be_standardised(table, run.truth.has_value());
+  if (text == "auto" && run.options.truth_kind == TruthKind::columns && is_file(table.source)) {
+    const TruthScaling scaling =
+        automatic_truth_scaling(run.dataset, run.truth ? &*run.truth : nullptr);
+    run.options.standardise_truth = scaling.standardise;
+    run.truthScaling = scaling.note;
+  }
 }
 
 ParameterValues parameters(const Arguments& arguments, const Method& method) {
@@ -170,7 +174,7 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   } else {
     applyTruthPeriods(arguments, run.dataset);
   }
-  run.options.standardise_truth = isStandardised(arguments.value("truth-scaling"), run);
+  scaleTruth(arguments.value("truth-scaling"), run);
   return runInto(run, arguments.value("out"));
 }
 

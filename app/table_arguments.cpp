@@ -4,6 +4,7 @@
 #include "app/table_arguments.h"
 
 #include <QHash>
+#include <set>
 
 #include "app/reading_line.h"
 #include "core/data/column_selection.h"
@@ -82,14 +83,22 @@ void setPeriod(const QString& text, double Column::*period, const char* option, 
 }
 
 /// "NAME=COLS"
-void setGroup(const QString& text, Dataset& dataset) {
+/// \param grouped  columns that an earlier option has put into a group
+void setGroup(const QString& text, std::set<Index>& grouped, Dataset& dataset) {
   const auto equals = text.indexOf('=');
   if (equals < 1) {
     throw bad_input({"'" + text.toStdString() + "' does not give a group and its columns",
                      "option --group", "NAME=COLUMNS, such as atom1=x1,y1,z1"});
   }
   for (const Index column : select_columns(dataset, text.mid(equals + 1).toStdString())) {
-    dataset.columns[static_cast<std::size_t>(column)].group = text.left(equals).toStdString();
+    Column& of_group = dataset.columns[static_cast<std::size_t>(column)];
+    const std::string name = text.left(equals).toStdString();
+    if (!grouped.insert(column).second && of_group.group != name) {
+      throw bad_input({"column '" + of_group.name + "' is in the groups '" + of_group.group +
+                           "' and '" + name + "'",
+                       "option --group", "each column in one group"});
+    }
+    of_group.group = name;
   }
 }
 
@@ -204,8 +213,9 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   if (arguments.isSet("known-weights")) {
     read_known_weights(ui::nativePath(arguments.value("known-weights")), dataset);
   }
+  std::set<Index> grouped;
   for (const QString& text : arguments.values("group")) {
-    setGroup(text, dataset);
+    setGroup(text, grouped, dataset);
   }
   applyPeriods(arguments, "period", &Column::period, dataset);
 }

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "core/analysis/imbalance_plane.h"
 #include "core/error.h"
 #include "core/measures/spread.h"
+#include "core/problem/ties.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -93,6 +95,9 @@ std::optional<ColumnImbalance> ColumnComparison::compute(const std::stop_token& 
     found.names.push_back(feature.name);
   }
   found.warnings = problem_->warnings;
+  if (std::string ties = warning_of_ties(*problem_); !ties.empty()) {
+    found.warnings.push_back(std::move(ties));
+  }
   if (found.rows < found.samples) {
     found.warnings.push_back("used the neighbours of " + std::to_string(found.rows) + " of the " +
                              counted(found.samples, "sample") +

@@ -176,7 +176,6 @@ Problem made_problem(const Dataset& dataset, const std::shared_ptr<const void>& 
   point_out_exceeded_periods(problem.inputs, problem.features, "input", problem.warnings);
   point_out_duplicates(problem);
   make_truth(truth, options, problem);
-  point_out_ties(problem);
   problem.labels = labels_of(dataset, problem.rows, wanted, problem.warnings, as);
   take_known_weights(inputs, problem);
   problem.order = table_order(dataset, as, options.row_order, problem);

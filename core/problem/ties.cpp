@@ -71,15 +71,15 @@ double lowest_imbalance(const Problem& problem) {
   return 2.0 * sum / (n * n);
 }
 
-void point_out_ties(Problem& problem) {
+std::string warning_of_ties(const Problem& problem) {
   if (problem.truth.cols() == 0) {
-    return;
+    return "";
   }
   constexpr double worth_saying = 0.01;
   const double lowest = lowest_imbalance(problem);
   const double without_ties = 2.0 / static_cast<double>(problem.samples());
   if (lowest <= worth_saying + without_ties) {
-    return;
+    return "";
   }
   const bool matrix = problem.truth_kind == TruthKind::distance_matrix;
   const std::string what =
@@ -87,10 +87,9 @@ void point_out_ties(Problem& problem) {
           ? "many samples have several nearest neighbours at the same distance in the ground truth"
           : "the ground truth has only " + std::to_string(sizes_of_kinds(problem.truth).size()) +
                 " distinct values among " + counted(problem.samples(), "sample");
-  problem.warnings.push_back(
-      what + ": most ranks are tied, and no information imbalance can be lower than " +
-      short_text(lowest, 2) +
-      ". It measures how well equal samples stay together, not which of them are nearer");
+  return what + ": most ranks are tied, and no information imbalance can be lower than " +
+         short_text(lowest, 2) +
+         ". It measures how well equal samples stay together, not which of them are nearer";
 }
 
 }  // namespace steelyard

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <string>
+
 #include "core/problem/problem.h"
 
 namespace steelyard {
@@ -16,7 +18,8 @@ Index point_out_duplicates(Problem& problem);
 /// elsewhere a sample without duplicates counts with rank 1.)
 [[nodiscard]] double lowest_imbalance(const Problem& problem);
 
-/// Warns if a ground truth with few distinct values leaves most ranks tied.
-void point_out_ties(Problem& problem);
+/// What is to be said of ranks in a ground truth with few distinct values, which leaves most of
+/// them tied; for methods that compare ranks. Empty: nothing.
+[[nodiscard]] std::string warning_of_ties(const Problem& problem);
 
 }  // namespace steelyard

@@ -4,10 +4,15 @@
 #include "core/problem/truth_scaling.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "core/data/missing.h"
 #include "core/measures/spread.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -16,6 +21,92 @@ double deviation_of(const Dataset& table, Index column) {
   const std::vector<double> present = present_values(table.values.col(column));
   const Eigen::Map<const Vector> values(present.data(), std::ssize(present));
   return present.empty() ? 0.0 : standard_deviations(values)[0];
+}
+
+struct Columns {
+  const Dataset& table;
+  std::vector<Index> positions;
+
+  [[nodiscard]] const Column& at(std::size_t k) const {
+    return table.columns[static_cast<std::size_t>(positions[k])];
+  }
+  [[nodiscard]] auto values(std::size_t k) const { return table.values.col(positions[k]); }
+};
+
+Columns ground_truth(const Dataset& table, const Dataset* truth) {
+  if (truth == nullptr) {
+    return {table, table.columns_with(Role::truth)};
+  }
+  std::vector<Index> columns = truth->columns_with(Role::truth);
+  return {*truth, columns.empty() ? truth->number_columns() : std::move(columns)};
+}
+
+/// Of the first rows without missing cells; 0 where one is constant.
+double correlation_of(const Eigen::Ref<const Vector>& a, const Eigen::Ref<const Vector>& b) {
+  constexpr Index rows_looked_at = 500;
+  Vector some_a(std::min({rows_looked_at, a.size(), b.size()}));
+  Vector some_b(some_a.size());
+  Index count = 0;
+  for (Index row = 0; row < std::min(a.size(), b.size()) && count < some_a.size(); ++row) {
+    if (std::isfinite(a[row]) && std::isfinite(b[row])) {
+      some_a[count] = a[row];
+      some_b[count] = b[row];
+      ++count;
+    }
+  }
+  if (count < 3) {
+    return 0.0;
+  }
+  const Vector from_mean_a = some_a.head(count).array() - some_a.head(count).mean();
+  const Vector from_mean_b = some_b.head(count).array() - some_b.head(count).mean();
+  const double norms = from_mean_a.norm() * from_mean_b.norm();
+  return norms > 0.0 ? from_mean_a.dot(from_mean_b) / norms : 0.0;
+}
+
+/// Whether each target is another input, but for a factor and little noise.
+bool are_inputs_scaled(const Columns& inputs, const Columns& targets) {
+  constexpr double nearly_the_same = 0.95;
+  std::set<std::size_t> taken;
+  for (std::size_t target = 0; target < targets.positions.size(); ++target) {
+    const auto fits = [&](std::size_t input) {
+      return !taken.contains(input) &&
+             std::abs(correlation_of(inputs.values(input), targets.values(target))) >
+                 nearly_the_same;
+    };
+    std::size_t input = target;  // most often in the same order
+    if (input >= inputs.positions.size() || !fits(input)) {
+      for (input = 0; input < inputs.positions.size() && !fits(input);) {
+        ++input;
+      }
+    }
+    if (input == inputs.positions.size()) {
+      return false;
+    }
+    taken.insert(input);
+  }
+  return true;
+}
+
+/// Why different spreads of the targets are no accident of their units; empty: they may be.
+std::string why_spreads_count(const Columns& inputs, const Columns& targets) {
+  std::set<std::string> names;
+  std::set<std::string> units;
+  for (std::size_t k = 0; k < inputs.positions.size(); ++k) {
+    names.insert(inputs.at(k).name);
+    units.insert(inputs.at(k).unit);
+  }
+  bool same_names = true;
+  for (std::size_t k = 0; k < targets.positions.size(); ++k) {
+    same_names = same_names && names.contains(targets.at(k).name);
+    units.insert(targets.at(k).unit);
+  }
+  if (same_names) {
+    return "they have the names of the inputs";
+  }
+  if (units.size() == 1 && !units.begin()->empty()) {
+    return "they and the inputs have the unit " + *units.begin();
+  }
+  return are_inputs_scaled(inputs, targets) ? "each is an input, but for a factor" : "";
 }
 
 }  // namespace
@@ -32,18 +123,30 @@ double spread_ratio(const Vector& deviations) {
   return largest > 0.0 ? largest / smallest : 1.0;
 }
 
-bool truth_should_be_standardised(const Dataset& table, bool only_truth) {
-  std::vector<Index> columns = table.columns_with(Role::truth);
-  if (columns.empty() && only_truth) {
-    columns = table.number_columns();
+TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth) {
+  const Columns inputs{table, table.columns_with(Role::input)};
+  const Columns targets = ground_truth(table, truth);
+  if (targets.positions.size() < 2 || (truth == nullptr && targets.positions == inputs.positions)) {
+    return {};
   }
-  if (columns.size() < 2 || columns == table.columns_with(Role::input)) {
-    return false;
+  Vector deviations(std::ssize(targets.positions));
+  std::transform(targets.positions.begin(), targets.positions.end(), deviations.begin(),
+                 [&](Index column) { return deviation_of(targets.table, column); });
+  const double ratio = spread_ratio(deviations);
+  if (ratio <= most_spread_ratio) {
+    return {};
   }
-  Vector deviations(std::ssize(columns));
-  std::transform(columns.begin(), columns.end(), deviations.begin(),
-                 [&](Index column) { return deviation_of(table, column); });
-  return spread_ratio(deviations) > most_spread_ratio;
+  constexpr int digits = 2;
+  const std::string differ = "the ground-truth columns spread differently (by a factor of " +
+                             short_text(ratio, digits) + ")";
+  if (const std::string why = why_spreads_count(inputs, targets); !why.empty()) {
+    return {false, differ + " and are kept so, because " + why +
+                       ": those that spread most count most; a scaling can be asked for "
+                       "(--truth-scaling standardised)"};
+  }
+  return {true, differ +
+                    ": each is divided by its standard deviation, so that all count alike; their "
+                    "spreads can be kept (--truth-scaling none)"};
 }
 
 }  // namespace steelyard

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <string>
+
 #include "core/data/dataset.h"
 
 namespace steelyard {
@@ -15,9 +17,18 @@ inline constexpr double most_spread_ratio = 3.0;
 /// two. \param deviations  one a column
 [[nodiscard]] double spread_ratio(const Vector& deviations);
 
-/// Whether the ground truth of a table, if it is several columns that are not the inputs
-/// themselves, should be standardised by default. Missing cells do not count.
-/// \param only_truth  the table holds nothing else: without roles, all number columns count
-[[nodiscard]] bool truth_should_be_standardised(const Dataset& table, bool only_truth);
+/// How the ground truth is scaled where nobody says it.
+struct TruthScaling {
+  bool standardise = false;
+  std::string note;  ///< what was chosen, and why, in plain words; empty: the columns spread alike
+};
+
+/// Of a ground truth that is several columns, but not the inputs themselves. Columns that spread
+/// differently are standardised, unless their spreads are what is asked for: where they have the
+/// names or the unit of the inputs, or each of them is an input but for a factor. Missing cells do
+/// not count.
+/// \param table  with the inputs, and the ground truth unless there is another table of it
+/// \param truth  the other table: without roles, all its number columns count; may be null
+[[nodiscard]] TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth);
 
 }  // namespace steelyard

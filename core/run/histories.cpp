@@ -19,4 +19,6 @@ std::vector<History> histories_of(std::span<const ScalarInfo> scalars,
   return histories;
 }
 
+Iterate without_weights(const Iterate& iterate) { return {iterate.iteration, iterate.scalars, {}}; }
+
 }  // namespace steelyard

@@ -7,16 +7,18 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/study/contained_solutions.h"
 
 namespace steelyard {
 
 BackwardElimination::BackwardElimination(const Learner& learner, int first_stage,
-                                         Index most_features)
+                                         Index most_features, bool take_over)
     : learner_(learner),
       features_(learner.usable()),
       all_(features_.size()),
       first_stages_left_(first_stage),
-      most_features_(most_features) {}
+      most_features_(most_features),
+      take_over_(take_over) {}
 
 std::vector<LearningTask> BackwardElimination::next() {
   if (finished_ || waiting_ || features_.empty()) {  // still waiting: the last task failed
@@ -53,9 +55,14 @@ std::string BackwardElimination::stage() const {
          " features";
 }
 
+std::vector<PathPoint> BackwardElimination::keep(std::vector<PathPoint> path) const {
+  return take_over_ ? never_worse_with_more(learner_, std::move(path)) : path;
+}
+
 const StudyInfo& BackwardStudy::info() const {
   static const StudyInfo about{"backward", "Backward greedy",
-                               "repeatedly drops the smallest weight",
+                               "repeatedly drops the smallest weight, which of correlated columns "
+                               "may be the wrong one: they share theirs",
                                "methods that can be run on some of the inputs"};
   return about;
 }
@@ -68,7 +75,7 @@ std::vector<ParameterSpec> BackwardStudy::parameters() const {
           advanced(choice_parameter(
               "stage_solution", "Solution of a stage", "best",
               {{"best", "Best epoch", "the lowest objective of the stage; the default"},
-               {"last", "Last epoch", "as in DADApy"}},
+               {"last", "Last epoch", "as in DADApy, even where fewer features have ended lower"}},
               "The final weights of a stage, from which the next one starts.")),
           most_features_parameter()};
 }
@@ -84,7 +91,8 @@ std::unique_ptr<SearchPlan> BackwardStudy::plan(const Learner& learner,
                                                 const ParameterValues& settings) const {
   const Index usable = std::ssize(learner.usable());
   return std::make_unique<BackwardElimination>(
-      learner, static_cast<int>(settings.integer("first_stage")), most_features(settings, usable));
+      learner, static_cast<int>(settings.integer("first_stage")), most_features(settings, usable),
+      settings.choice("stage_solution") == "best");
 }
 
 double BackwardStudy::runs(const ParameterValues& /*settings*/, Index usable) const {

@@ -14,12 +14,15 @@ class BackwardElimination : public SearchPlan {
   /// \param first_stage    how often all features are optimised before the first one is dropped, >=
   ///                       1
   /// \param most_features  solutions with more are intermediate steps, not on the path; >= 1
-  BackwardElimination(const Learner& learner, int first_stage, Index most_features);
+  /// \param take_over      weights of a later stage are those of an earlier one that ended worse
+  BackwardElimination(const Learner& learner, int first_stage, Index most_features,
+                      bool take_over = true);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] double fraction() const override;
   [[nodiscard]] std::string stage() const override;
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
   const Learner& learner_;
@@ -28,6 +31,7 @@ class BackwardElimination : public SearchPlan {
   std::optional<Vector> weights_;  // of the last solution
   int first_stages_left_;
   Index most_features_;
+  bool take_over_;
   bool finished_ = false;
   bool waiting_ = false;  // for the solution of the last task
 };

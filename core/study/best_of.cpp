@@ -30,7 +30,7 @@ Snapshot BestOf::work(Budget budget, std::stop_token stop) {
   number_on(snapshot);
   // One by one: if a copy runs out of memory, all earlier ones are intact.
   for (const Iterate& iterate : snapshot.appended.iterates) {
-    iterates_.push_back(iterate);
+    iterates_.push_back(without_weights(iterate));
   }
   if (snapshot.outcome) {
     finish_member(snapshot);

@@ -11,10 +11,21 @@
 
 #include "core/duration_text.h"
 #include "core/parameter/parameter_builders.h"
+#include "core/study/contained_solutions.h"
 #include "core/study/forward_selection.h"
 #include "core/text.h"
 
 namespace steelyard {
+namespace {
+
+void sort_by_count_and_objective(std::vector<PathPoint>& path) {
+  std::stable_sort(path.begin(), path.end(), [](const PathPoint& a, const PathPoint& b) {
+    return a.feature_count != b.feature_count ? a.feature_count < b.feature_count
+                                              : a.objective < b.objective;
+  });
+}
+
+}  // namespace
 
 double subset_count(Index dimension, Index most_features) {
   double of_this_size = 1.0;
@@ -27,7 +38,8 @@ double subset_count(Index dimension, Index most_features) {
 }
 
 ExhaustiveSearch::ExhaustiveSearch(const Learner& learner, Index kept_per_size, Index most_features)
-    : usable_(learner.usable()),
+    : learner_(learner),
+      usable_(learner.usable()),
       kept_per_size_(static_cast<std::size_t>(kept_per_size)),
       most_features_(std::min(most_features, std::ssize(usable_))) {}
 
@@ -73,10 +85,7 @@ std::string ExhaustiveSearch::stage() const {
 }
 
 std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const {
-  std::stable_sort(path.begin(), path.end(), [](const PathPoint& a, const PathPoint& b) {
-    return a.feature_count != b.feature_count ? a.feature_count < b.feature_count
-                                              : a.objective < b.objective;
-  });
+  sort_by_count_and_objective(path);
   std::vector<PathPoint> kept;
   std::size_t of_this_size = 0;
   for (PathPoint& point : path) {
@@ -86,6 +95,8 @@ std::vector<PathPoint> ExhaustiveSearch::keep(std::vector<PathPoint> path) const
       kept.push_back(std::move(point));
     }
   }
+  kept = never_worse_with_more(learner_, std::move(kept));
+  sort_by_count_and_objective(kept);
   return kept;
 }
 

@@ -31,6 +31,7 @@ class ExhaustiveSearch : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
+  const Learner& learner_;
   std::vector<Index> usable_;
   std::size_t kept_per_size_;
   Index most_features_;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/run/result.h"
+#include "core/study/contained_solutions.h"
 
 namespace steelyard {
 namespace {
@@ -20,7 +21,8 @@ Index limit_of_forward(Index usable) {
 }  // namespace
 
 ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
-    : candidates_(learner.usable()),
+    : learner_(learner),
+      candidates_(learner.usable()),
       most_features_(std::min(most_features, std::ssize(candidates_))) {
   for (Index step = 0; step < most_features_; ++step) {
     tasks_in_all_ += static_cast<double>(std::ssize(candidates_) - step);
@@ -36,6 +38,7 @@ std::vector<LearningTask> ForwardSelection::next() {
       return {};
     }
     chosen_ = std::move(best_features_);
+    chosen_solution_ = std::move(best_solution_);
     best_features_.clear();
     std::erase_if(candidates_, [this](Index feature) {
       return std::binary_search(chosen_.begin(), chosen_.end(), feature);
@@ -57,9 +60,14 @@ std::vector<LearningTask> ForwardSelection::next() {
 
 bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   tasks_done_ += 1.0;
-  if (best_features_.empty() || solution.objective < best_objective_) {
+  const double own_objective = solution.objective;
+  if (chosen_solution_) {
+    static_cast<void>(take_over(*chosen_solution_, learner_, solution));
+  }
+  if (best_features_.empty() || own_objective < best_objective_) {
     best_features_ = task.features;
-    best_objective_ = solution.objective;
+    best_objective_ = own_objective;
+    best_solution_ = solution;
   }
   return true;
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <optional>
+
 #include "core/study/search_study.h"
 
 namespace steelyard {
@@ -15,7 +17,8 @@ class ForwardSelection : public SearchPlan {
   ForwardSelection(const Learner& learner, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
-  /// Every candidate is on the path, so the curve shows how much the choice matters.
+  /// Every candidate is on the path, so the curve shows how much the choice matters; none is worse
+  /// than what was chosen before it.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;
@@ -24,11 +27,14 @@ class ForwardSelection : public SearchPlan {
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
+  const Learner& learner_;
   std::vector<Index> candidates_;  // not chosen yet
   std::vector<Index> chosen_;      // ascending
   Index most_features_;
+  std::optional<PathPoint> chosen_solution_;
   std::vector<Index> best_features_;  // of the current step
-  double best_objective_ = 0.0;
+  PathPoint best_solution_;
+  double best_objective_ = 0.0;  // as the method found it
   bool begun_ = false;
   double tasks_done_ = 0.0;
   double tasks_in_all_ = 0.0;

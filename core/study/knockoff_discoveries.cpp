@@ -230,6 +230,11 @@ void KnockoffDiscoveries::warn(Result& result) const {
         "than the rate says; for many samples, choose the correlations of the samples");
   }
   if (options_.knockoffs.kind == KnockoffKind::model) {
+    if (const auto two = std::ssize(source_->features_of_two_values()); two > 0) {
+      result.warnings.push_back(counted(two, "input", " takes", " take") +
+                                " two values only, and knockoffs of such are not: the false "
+                                "discovery rate is not sure to be kept");
+    }
     const KnockoffCorrelation& used = source_->correlation();
     result.warnings.push_back(
         std::string("knockoffs keep the ") +

@@ -159,4 +159,17 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
   return paired;
 }
 
+std::vector<Index> KnockoffSource::features_of_two_values() const {
+  std::vector<Index> some;
+  for (const Index feature : features_) {
+    const auto values = problem_->inputs.col(feature);
+    const double low = values.minCoeff();
+    const double high = values.maxCoeff();
+    if ((values.array() == low || values.array() == high).all()) {
+      some.push_back(feature);
+    }
+  }
+  return some;
+}
+
 }  // namespace steelyard

@@ -51,6 +51,8 @@ class KnockoffSource {
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
   /// After the first draw; of fixed knockoffs, the correlations of the samples.
   [[nodiscard]] const KnockoffCorrelation& correlation() const { return correlation_; }
+  /// Those that vary but take two values only, which no normal distribution describes.
+  [[nodiscard]] std::vector<Index> features_of_two_values() const;
   /// Mean of s: how far knockoffs are from their features, 0 .. 1.
   [[nodiscard]] double mean_spread() const { return mean_spread_; }
 

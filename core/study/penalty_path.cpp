@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/study/contained_solutions.h"
 #include "core/text.h"
 
 namespace steelyard {
@@ -21,7 +22,8 @@ constexpr double closest_factor = 1.02;
 }  // namespace
 
 PenaltyPath::PenaltyPath(const Learner& learner, Index penalties, Index most_features)
-    : usable_(learner.usable()),
+    : learner_(learner),
+      usable_(learner.usable()),
       factor_(
           std::pow(largest_penalty / smallest_penalty, 1.0 / static_cast<double>(penalties - 1))),
       penalties_(penalties),
@@ -156,6 +158,10 @@ std::string PenaltyPath::stage() const {
       solutions_.empty() ? usable_.size() : std::prev(solutions_.end())->second.features.size();
   return refining_ ? "L1 path: filling gaps between penalties"
                    : "L1 path: " + counted(left, "feature", " left", " left");
+}
+
+std::vector<PathPoint> PenaltyPath::keep(std::vector<PathPoint> path) const {
+  return never_worse_with_more(learner_, std::move(path));
 }
 
 const StudyInfo& PenaltyPathStudy::info() const {

@@ -29,6 +29,7 @@ class PenaltyPath : public SearchPlan {
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] double fraction() const override;
   [[nodiscard]] std::string stage() const override;
+  [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
   struct Solution {
@@ -43,6 +44,7 @@ class PenaltyPath : public SearchPlan {
   [[nodiscard]] const Solution& denser_neighbour() const;
   [[nodiscard]] std::optional<double> penalty_in_widest_gap() const;
 
+  const Learner& learner_;
   std::vector<Index> usable_;
   double factor_;
   Index penalties_;

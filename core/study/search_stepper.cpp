@@ -71,7 +71,8 @@ void SearchStepper::advance_tasks(Budget budget, const std::stop_token& stop) {
 
 void SearchStepper::append(Iterate iterate, Snapshot& snapshot) {
   iterate.iteration = next_iteration_++;
-  iterates_.push_back(iterate);
+  iterates_.push_back(without_weights(iterate));
+  last_weights_ = iterate.weights;
   snapshot.space = iterate.weights;
   snapshot.appended.iterates.push_back(std::move(iterate));
 }
@@ -180,7 +181,7 @@ Snapshot SearchStepper::work(Budget budget, std::stop_token stop) {
   snapshot.fraction = outcome_ ? 1.0 : plan_->fraction();
   snapshot.stage = plan_->stage();
   if (snapshot.space.empty() && !iterates_.empty()) {
-    snapshot.space = iterates_.back().weights;
+    snapshot.space = last_weights_;
   }
   return snapshot;
 }
@@ -202,7 +203,7 @@ Result SearchStepper::best_so_far() const {
     result.selection = {suggested.selection, result.suggestion, FeatureSelection::Number::open};
     result.warnings = suggested.warnings;
   } else if (!iterates_.empty()) {
-    weights = iterates_.back().weights;
+    weights = last_weights_;
     result.objective = iterates_.back().scalars.front();
   }
   result.columns = weight_columns(inputs_, weights);

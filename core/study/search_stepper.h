@@ -56,7 +56,8 @@ class SearchStepper : public Stepper {
   std::deque<LearningTask> waiting_;  ///< the plan's last tasks that are not yet started
   std::vector<Member> members_;       ///< running
   std::uint64_t next_iteration_ = 0;
-  std::vector<Iterate> iterates_;
+  std::vector<Iterate> iterates_;  ///< without weights
+  Vector last_weights_;            ///< of the last one
   std::vector<PathPoint> path_;
   std::size_t solved_ = 0;             ///< tasks with a solution, on the path or not
   std::vector<std::string> failures_;  ///< why the others had none

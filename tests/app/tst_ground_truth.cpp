@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/random.h"
@@ -113,6 +114,36 @@ class TestGroundTruth : public QObject {
     QVERIFY(run(atoms(), {"--truth-kind", "distance-matrix"}).error.contains("6 columns"));
     QVERIFY(run(distances(), {"--truth-kind", "cubes"}).error.contains("pair-distances"));
     QVERIFY(run(atoms(), {"--group", "=place"}).error.contains("NAME=COLUMNS"));
+    // A column is in one group: its second one would take it out of the first.
+    const Ended twice = run(atoms(), {"--group", "a=length,place", "--group", "b=place,angle"});
+    QVERIFY2(twice.error.contains("'place' is in the groups 'a' and 'b'"), qPrintable(twice.error));
+  }
+
+  /// What is made of different spreads changes the question, so it is said even with --quiet.
+  void the_scaling_that_was_chosen_is_said_always() {
+    QByteArray planted = "length,place\n";
+    QByteArray others = "u,v\n";
+    for (int k = 0; k < samples; ++k) {
+      const auto at = static_cast<std::size_t>(k);
+      planted += QByteArray::number(5.0 * length_[at]) + "," +
+                 QByteArray::number(0.01 * place_[at]) + "\n";
+      others +=
+          QByteArray::number(k * k % 53) + "," + QByteArray::number(0.01 * (7 * k % 31)) + "\n";
+    }
+    const Ended kept = run(written("planted.csv", planted), {"--quiet"});
+    QCOMPARE(kept.code, 0);
+    QVERIFY2(kept.error.contains("names of the inputs"), qPrintable(kept.error));
+    QVERIFY(!record().problem_options.standardise_truth);
+    const std::vector<std::string> said = record().warnings;
+    QVERIFY(std::any_of(said.begin(), said.end(), [](const std::string& warning) {
+      return warning.find("names of the inputs") != std::string::npos;
+    }));
+    const Ended divided = run(written("others.csv", others), {"--quiet"});
+    QVERIFY2(divided.error.contains("divided by its standard deviation"),
+             qPrintable(divided.error));
+    QVERIFY(record().problem_options.standardise_truth);
+    const QStringList asked{"--quiet", "--truth-scaling", "none"};
+    QVERIFY(run(path("others.csv"), asked).error.isEmpty());
   }
 };
 

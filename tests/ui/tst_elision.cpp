@@ -133,7 +133,7 @@ class TestElision : public QObject {
   void after_a_search() {
     QFETCH(QSize, size);
     const auto window = withTable(size);
-    QCOMPARE(window->methodPanel().values().choice("search"), std::string("backward"));
+    QCOMPARE(window->methodPanel().values().choice("search"), std::string("forward"));
     QVERIFY(tests::runsToTheEnd(*window));
     QTest::qWait(100);
     const QString faults = faultsIn(*window, size, "after a search");

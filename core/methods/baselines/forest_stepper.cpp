@@ -16,7 +16,9 @@ namespace steelyard::baselines {
 
 std::span<const ScalarInfo> ForestStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
-      {{"out_of_bag_error", "Error of samples that trees have not seen", false}}};
+      {{"out_of_bag_error",
+        "Error of samples that trees have not seen (variances of the target, or share wrong)",
+        false}}};
   return infos;
 }
 

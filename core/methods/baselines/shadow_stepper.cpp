@@ -15,7 +15,10 @@ namespace steelyard::baselines {
 
 std::span<const ScalarInfo> ShadowStepper::scalars() const {
   static const std::array<ScalarInfo, 2> infos{
-      {{"out_of_bag_error", "Out-of-bag error with the columns left", false},
+      {{"out_of_bag_error",
+        "Error with the columns left, of samples that trees have not seen (variances of the target, "
+        "or share wrong)",
+        false},
        {"open", "Columns without a decision", false}}};
   return infos;
 }

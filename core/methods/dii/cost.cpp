@@ -22,8 +22,9 @@ double seconds_of_epoch(const Problem& problem, const Options& options) {
 }
 
 double seconds_of_descent(const Problem& problem, const Options& options) {
-  const double epochs = static_cast<double>(options.epochs) * (options.batches > 1 ? 2.0 : 1.0) *
-                        (options.best_decay ? 2.0 : 1.0);
+  const double descents = 1.0 + 0.5 * static_cast<double>(options.starts - 1);
+  const double epochs = static_cast<double>(options.epochs) * descents *
+                        (options.batches > 1 ? 2.0 : 1.0) * (options.best_decay ? 2.0 : 1.0);
   return epochs * seconds_of_epoch(problem, options);
 }
 

@@ -22,6 +22,11 @@ Precision precision_of(const Options& options) {
   return magnifies ? Precision::double_precision : options.precision;
 }
 
+/// Under a penalty, a second time of long steps would drive weights to 0 that then stay there.
+bool restarts_warm(const Options& options) {
+  return options.warm_restart && options.l1 == 0.0 && options.epochs > 1;
+}
+
 }  // namespace
 
 Descent::Descent(const Information& information, const Options& options, Vector start,
@@ -31,6 +36,7 @@ Descent::Descent(const Information& information, const Options& options, Vector 
       options_(options),
       tie_of_(std::move(tie_of)) {
   state_.weights = std::move(start);
+  cycle_.end = restarts_warm(options_) ? options_.epochs / 2 : options_.epochs;
 }
 
 double Descent::progress(std::uint64_t epoch) const {
@@ -119,8 +125,23 @@ std::vector<std::vector<Index>> Descent::shuffled_batches() const {
   return batches;
 }
 
+double Descent::rate(double initial_rate) const {
+  return decayed_rate(options_.decay, initial_rate, epoch_ - cycle_.begin,
+                      cycle_.end - cycle_.begin);
+}
+
+/// Adam's memory of the first gradients, which are a hundred times larger than the last, keeps its
+/// steps from weights that still matter.
+void Descent::restart_if_due() {
+  if (cycle_.end < options_.epochs && (settled() || epoch_ == cycle_.end)) {
+    cycle_ = {epoch_, options_.epochs};
+    state_.adam = LogAdam();
+    quiet_epochs_ = 0;
+  }
+}
+
 bool Descent::step(double initial_rate, const std::stop_token& stop) {
-  const double rate = decayed_rate(options_.decay, initial_rate, epoch_, options_.epochs);
+  const double rate = this->rate(initial_rate);
   State next = state_;
   if (options_.batches > 1) {
     for (const std::vector<Index>& batch : shuffled_batches()) {
@@ -148,6 +169,7 @@ bool Descent::step(double initial_rate, const std::stop_token& stop) {
   quiet_epochs_ = quiet ? quiet_epochs_ + 1 : 0;
   state_ = std::move(next);
   ++epoch_;
+  restart_if_due();
   return true;
 }
 

@@ -38,7 +38,8 @@ class Descent {
   [[nodiscard]] bool lost() const { return loss_ != Loss::none; }
   /// Every weight is 0, partly due to a penalty. Otherwise the steps were too long.
   [[nodiscard]] bool extinct() const { return loss_ == Loss::extinct; }
-  /// True if the DII with its L1 term has changed by less than the tolerance for several epochs.
+  /// True if the DII with its L1 term has changed by less than the tolerance for several epochs,
+  /// and no warm restart is left.
   [[nodiscard]] bool settled() const { return quiet_epochs_ >= epochs_to_settle; }
 
  private:
@@ -56,6 +57,9 @@ class Descent {
   [[nodiscard]] Loss loss_of(const Vector& weights) const;
   [[nodiscard]] double objective(const State& state) const;
   [[nodiscard]] double progress(std::uint64_t epoch) const;
+  /// Of the next step.
+  [[nodiscard]] double rate(double initial_rate) const;
+  void restart_if_due();
   [[nodiscard]] LambdaChoice lambda(const State& state, std::uint64_t epoch) const;
   [[nodiscard]] bool evaluate(State& state, std::uint64_t epoch, std::span<const Index> batch,
                               const std::stop_token& stop);
@@ -69,6 +73,12 @@ class Descent {
   std::vector<Index> tie_of_;
   State state_;
   std::uint64_t epoch_ = 0;
+  /// Epochs over which a warm restart lets the rate fall; all of them without one.
+  struct Cycle {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+  };
+  Cycle cycle_;
   int quiet_epochs_ = 0;
   Loss loss_ = Loss::none;
 };

@@ -21,6 +21,7 @@ constexpr double penalised_rate = 0.8;
 
 void shorten(Options& options) {
   options.epochs = std::max<std::uint64_t>(1, options.epochs / share_of_epochs);
+  options.warm_restart = false;
   options.learning_rate =
       options.learning_rate.value_or(adam_rate) * (options.l1 > 0.0 ? penalised_rate : free_rate);
 }

@@ -128,10 +128,12 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   constexpr double bytes_per_pair = 8.0;
   estimate.bytes = ranks.bytes + samples * rows * bytes_per_pair * single +
                    2.0 * samples * features * sizeof(double);
-  if (rows > static_cast<double>(automatic_rows)) {
-    estimate.alternative = "average over " + std::to_string(automatic_rows) + " of the " +
+  const Index fewer =
+      rows > static_cast<double>(automatic_rows) ? automatic_rows : fewest_automatic_rows;
+  if (rows > static_cast<double>(fewer)) {
+    estimate.alternative = "average over " + std::to_string(fewer) + " of the " +
                            counted(problem.samples(), "sample") + " (parameter rows)";
-    estimate.alternative_values = {{"rows", std::int64_t{automatic_rows}}};
+    estimate.alternative_values = {{"rows", std::int64_t{fewer}}};
   }
   return estimate;
 }

@@ -3,6 +3,7 @@
 
 #include "core/methods/dii/dii_stepper.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -14,13 +15,15 @@ DiiStepper::DiiStepper(ProblemPtr problem, Options options)
     : shared_(std::make_shared<SharedWork>(std::move(problem), std::move(options))),
       options_(shared_->options()),
       start_(shared_->scaling().start),
-      rate_(options_.learning_rate) {}
+      rate_(options_.learning_rate),
+      planned_iterations_(iterations_of(options_)) {}
 
 DiiStepper::DiiStepper(std::shared_ptr<SharedWork> shared, Options options, Vector start)
     : shared_(std::move(shared)),
       options_(std::move(options)),
       start_(std::move(start)),
-      rate_(options_.learning_rate ? options_.learning_rate : shared_->screened_rate()) {}
+      rate_(options_.learning_rate ? options_.learning_rate : shared_->screened_rate()),
+      planned_iterations_(iterations_of(options_)) {}
 
 std::span<const ScalarInfo> DiiStepper::scalars() const { return dii_scalars(); }
 
@@ -38,6 +41,9 @@ Snapshot DiiStepper::work(Budget budget, std::stop_token stop) {
   }
   if (!rate_) {
     return screen_rates(stop);
+  }
+  if (starts_again_) {
+    return start_again(stop);
   }
   return limit_ ? find_limit(stop) : descend(budget, stop);
 }
@@ -109,6 +115,9 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
   for (std::size_t k = 0; k < budget.iterations && !now.outcome; ++k) {
     if (stop.stop_requested() || !descent_->step(*rate_, stop)) {
       end(now, {Ending::stopped, ""});
+    } else if (descent_->lost() && !ends_.empty()) {
+      end_start(now, Ending::failed);
+      break;
     } else if (descent_->lost() && !descent_->extinct()) {
       end(now, {Ending::failed, blame_of_rate()});
       break;
@@ -121,10 +130,8 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
       break;
     } else {
       take_note(now);
-      if (descent_->epoch() >= options_.epochs) {
-        end(now, {Ending::iteration_limit, ""});
-      } else if (descent_->settled()) {
-        end(now, {Ending::converged, ""});
+      if (end_descent(now)) {
+        break;
       }
     }
   }
@@ -134,28 +141,78 @@ Snapshot DiiStepper::descend(Budget budget, const std::stop_token& stop) {
   return state;
 }
 
+bool DiiStepper::end_descent(Snapshot& snapshot) {
+  if (descent_->epoch() >= options_.epochs) {
+    end_start(snapshot, Ending::iteration_limit);
+    return true;
+  }
+  if (descent_->settled()) {
+    end_start(snapshot, Ending::converged);
+    return true;
+  }
+  return false;
+}
+
+/// What the run ended with is what the best of its starts did.
+void DiiStepper::end_start(Snapshot& snapshot, Ending ending) {
+  ends_.push_back({ending, lowest_of_start_});
+  const bool another = std::ssize(ends_) < options_.starts && can_start_again(best_.weights);
+  if (another) {
+    starts_again_ = true;
+  } else {
+    end(snapshot, {ends_[static_cast<std::size_t>(best_.of_start)].ending, starts_in_words(ends_)});
+  }
+}
+
+Snapshot DiiStepper::start_again(const std::stop_token& stop) {
+  if (std::ssize(ends_) == 1) {
+    options_.epochs = epochs_of_further_start(options_);
+    options_.warm_restart = false;
+  }
+  first_iteration_ = iteration() + 1;
+  descent_.emplace(shared_->information(), options_, raised(best_.weights, std::ssize(ends_)),
+                   shared_->scaling().tie_of);
+  starts_again_ = false;
+  if (!descent_->begin(stop)) {
+    Snapshot now = snapshot();
+    end(now, {Ending::stopped, ""});
+    return now;
+  }
+  Snapshot noted;
+  take_note(noted);
+  Snapshot now = snapshot();
+  now.appended = std::move(noted.appended);
+  return now;
+}
+
 void DiiStepper::take_note(Snapshot& snapshot) {
   const Evaluation& evaluation = descent_->evaluation();
   Iterate iterate;
-  iterate.iteration = descent_->epoch();
+  iterate.iteration = iteration();
   iterate.scalars = {evaluation.dii, evaluation.lambda, evaluation.standard_error,
                      options_.l1 * descent_->weights().sum()};
   iterate.weights = shared_->scaling().to_input_units(descent_->weights());
-  const bool comparable =
-      options_.keep_best && options_.l1 == 0.0 && options_.lambda.narrowing == 1.0;
-  const bool better = iterates_.empty() || !comparable || evaluation.dii < best_.evaluation.dii;
-  if (better) {
-    best_ = {descent_->epoch(), evaluation, descent_->weights()};
+  if (iterates_.empty()) {
+    first_dii_ = evaluation.dii;
   }
-  iterates_.push_back(iterate);
+  const bool comparable = are_epochs_comparable(options_);
+  if (iterates_.empty() || !comparable || evaluation.dii < best_.evaluation.dii) {
+    best_ = {evaluation, descent_->weights(), std::ssize(ends_)};
+  }
+  const bool first = descent_->epoch() == 0;
+  lowest_of_start_ = first ? evaluation.dii : std::min(lowest_of_start_, evaluation.dii);
+  iterates_.push_back(without_weights(iterate));
   snapshot.appended.iterates.push_back(std::move(iterate));
 }
 
 Snapshot DiiStepper::snapshot(std::string stage) const {
   Snapshot now;
-  now.iteration = descent_->epoch();
-  now.fraction = static_cast<double>(now.iteration) / static_cast<double>(options_.epochs);
-  now.stage = std::move(stage);
+  now.iteration = iteration();
+  now.fraction = std::min(1.0, static_cast<double>(now.iteration) / planned_iterations_);
+  const bool again = stage.empty() && !ends_.empty() && std::ssize(ends_) < options_.starts;
+  now.stage =
+      again ? "start " + std::to_string(ends_.size() + 1) + " of " + std::to_string(options_.starts)
+            : std::move(stage);
   now.space = shared_->scaling().to_input_units(descent_->weights());
   return now;
 }
@@ -177,6 +234,19 @@ std::vector<std::string> DiiStepper::warnings() const {
                           " of samples coincide in the weighted inputs; they do") +
                   " not contribute to the gradient");
   }
+  if (!shared_->warning_of_ties().empty()) {
+    all.push_back(shared_->warning_of_ties());
+  }
+  if (const std::string spread = spread_of_starts(ends_); !spread.empty()) {
+    all.push_back(spread);
+  }
+  const bool ended =
+      outcome_.ending == Ending::converged || outcome_.ending == Ending::iteration_limit;
+  const Index left = (best_.weights.array() > 0.0).count();
+  if (options_.l1 > 0.0 && ended &&
+      is_too_strong(options_.l1, first_dii_, best_.evaluation.dii, left)) {
+    all.push_back(too_strong_penalty(options_.l1, first_dii_, best_.evaluation.dii, left));
+  }
   const std::size_t rows = shared_->prepared() ? shared_->information().rows.size() : 0;
   if (rows > 0 && static_cast<Index>(rows) < shared_->problem().samples()) {
     all.push_back("averaged over " + std::to_string(rows) + " of " +
@@ -188,7 +258,7 @@ std::vector<std::string> DiiStepper::warnings() const {
 Result DiiStepper::best_so_far() const {
   Result result;
   result.outcome = outcome_;
-  result.iterations = descent_ ? descent_->epoch() : 0;
+  result.iterations = descent_ ? iteration() : 0;
   result.warnings = warnings();
   if (iterates_.empty()) {
     return result;

@@ -11,6 +11,7 @@
 #include "core/methods/dii/learning_rate_screen.h"
 #include "core/methods/dii/penalty_limit.h"
 #include "core/methods/dii/shared_work.h"
+#include "core/methods/dii/starts.h"
 #include "core/run/stepper.h"
 
 namespace steelyard::dii {
@@ -19,11 +20,11 @@ namespace steelyard::dii {
 [[nodiscard]] std::span<const ScalarInfo> dii_scalars();
 
 /// One DII run: ranks and initial value, then the screening of learning rates if requested, then
-/// the epochs. Iteration k is the state after k steps.
+/// the epochs of one start after the other. Iteration k of the first is the state after k steps;
+/// each further start counts on, its first iteration being the start itself.
 ///
-/// The result is the epoch with the lowest DII, or the last one if epochs are not comparable: a
-/// penalty trades DII for fewer features, so the lowest DII would undo it, and a narrowing width
-/// changes what the DII measures.
+/// The result is the epoch with the lowest DII, or the last one if epochs are not comparable, see
+/// are_epochs_comparable(). The outcome says where each start ended.
 class DiiStepper : public Stepper {
  public:
   DiiStepper(ProblemPtr problem, Options options);
@@ -40,6 +41,11 @@ class DiiStepper : public Stepper {
   [[nodiscard]] Snapshot start(const std::stop_token& stop);
   [[nodiscard]] Snapshot screen_rates(const std::stop_token& stop);
   [[nodiscard]] Snapshot descend(Budget budget, const std::stop_token& stop);
+  /// \return false when the descent goes on
+  [[nodiscard]] bool end_descent(Snapshot& snapshot);
+  void end_start(Snapshot& snapshot, Ending ending);
+  [[nodiscard]] Snapshot start_again(const std::stop_token& stop);
+  [[nodiscard]] std::uint64_t iteration() const { return first_iteration_ + descent_->epoch(); }
   [[nodiscard]] std::string blame_of_rate() const;
   [[nodiscard]] Snapshot find_limit(const std::stop_token& stop);
   void take_note(Snapshot& snapshot);
@@ -48,9 +54,9 @@ class DiiStepper : public Stepper {
   [[nodiscard]] std::vector<std::string> warnings() const;
 
   struct Best {
-    std::uint64_t epoch = 0;
     Evaluation evaluation;
     Vector weights;  // u
+    Index of_start = 0;
   };
 
   std::shared_ptr<SharedWork> shared_;
@@ -60,7 +66,13 @@ class DiiStepper : public Stepper {
   std::optional<LearningRateScreen> screen_;
   std::optional<PenaltyLimit> limit_;
   std::optional<double> rate_;
-  std::vector<Iterate> iterates_;
+  double planned_iterations_;
+  std::vector<Iterate> iterates_;      // without weights
+  std::uint64_t first_iteration_ = 0;  // of this start
+  bool starts_again_ = false;          // the next start has no first value yet
+  std::vector<StartEnd> ends_;         // one for each start that has ended
+  double lowest_of_start_ = 0.0;       // of this one so far
+  double first_dii_ = 0.0;             // of the run
   Best best_;
   Outcome outcome_{Ending::stopped, ""};
 };

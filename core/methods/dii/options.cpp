@@ -50,7 +50,9 @@ void read_descent(const ParameterValues& values, Options& options) {
   options.optimizer = values.choice("optimizer") == "adam" ? Optimizer::adam : Optimizer::descent;
   options.learning_rate = number_or_automatic(values, "learning_rate");
   options.best_decay = values.choice("decay") == "best";
-  options.decay = options.best_decay ? Decay::cosine : decay(values.choice("decay"));
+  options.warm_restart = values.choice("decay") == "restarted";
+  options.decay =
+      options.best_decay || options.warm_restart ? Decay::cosine : decay(values.choice("decay"));
   options.tolerance = values.real("tolerance");
   options.initial = initial_from(values.choice("initial_weights"));
   options.given_weights = values.list("given_weights");
@@ -78,6 +80,14 @@ Options options_from(const ParameterValues& values) {
   Options options = common_options(values);
   options.l1 = values.real("l1");
   options.lambda = lambda_from(values, 1.0);
+  const bool several =
+      options.optimizer == Optimizer::adam && options.epochs >= fewest_epochs_of_several_starts;
+  const Index usual = several ? automatic_starts : 1;
+  // Further starts have another scale, which a width that is given would not follow.
+  const bool free_width = options.lambda.choice.kind == LambdaChoice::Kind::adaptive;
+  options.starts = free_width && are_epochs_comparable(options)
+                       ? count_or_automatic(values, "restarts").value_or(usual)
+                       : 1;
   return options;
 }
 
@@ -89,11 +99,18 @@ Options options_from(const ParameterValues& values, const LearningTerms& terms) 
   return options;
 }
 
+bool are_epochs_comparable(const Options& options) {
+  return options.keep_best && options.l1 == 0.0 && options.lambda.narrowing == 1.0;
+}
+
 ParameterValues known_automatic(const ParameterValues& values, const LearningTerms& terms,
                                 Index samples) {
   ParameterValues known;
   if (values.is_automatic("learning_rate") && values.choice("optimizer") == "adam") {
     known.set("learning_rate", adam_rate);
+  }
+  if (values.is_automatic("restarts")) {
+    known.set("restarts", std::int64_t{options_from(values).starts});
   }
   if (values.is_automatic("narrowing")) {
     known.set("narrowing", terms.penalised ? narrowing_of_selections : 1.0);
@@ -108,7 +125,9 @@ Index row_count(const Options& options, Index samples) {
   if (options.rows) {
     return std::min(*options.rows, samples);
   }
-  return samples > automatic_rows_above ? automatic_rows : samples;
+  return samples > automatic_rows_above
+             ? std::clamp(most_automatic_ranks / samples, fewest_automatic_rows, automatic_rows)
+             : samples;
 }
 
 LambdaChoice lambda_at(const LambdaSchedule& schedule, double progress) {

@@ -31,8 +31,11 @@ struct LambdaSchedule {
 struct Options {
   std::uint64_t epochs = 100;
   Optimizer optimizer = Optimizer::descent;
+  Index starts = 1;  ///< descents, each from another point; the lowest DII is kept
   std::optional<double> learning_rate;  ///< nothing: found by screening, or Adam's default
   Decay decay = Decay::cosine;
+  bool warm_restart = false;  ///< the decay begins anew halfway, and with it Adam's memory
+                              ///< (Loshchilov & Hutter 2017); not under a penalty
   bool best_decay =
       false;               ///< run cosine and exponential and keep the lower DII, as the paper does
   bool keep_best = true;   ///< the result is the epoch of the lowest DII, not the last
@@ -55,9 +58,20 @@ struct Options {
 /// Adam's first step changes the logarithm of a weight by this much.
 inline constexpr double adam_rate = 0.3;
 
-/// Above this number of samples, Eq. 11 is used by default with `automatic_rows` rows.
+/// The number of descents of a run without a penalty by Adam.
+inline constexpr Index automatic_starts = 2;
+/// Whoever asks for fewer wants a quick look.
+inline constexpr std::uint64_t fewest_epochs_of_several_starts = 50;
+/// Whether the DII of one epoch can be compared with that of another: a penalty trades DII for
+/// fewer features, so the lowest DII would undo it, and a narrowing width changes what it measures.
+[[nodiscard]] bool are_epochs_comparable(const Options& options);
+
+/// Above this number of samples, Eq. 11 is used by default with `automatic_rows` rows; with fewer
+/// where their ranks would take gigabytes.
 inline constexpr Index automatic_rows_above = 5000;
 inline constexpr Index automatic_rows = 1000;
+inline constexpr Index fewest_automatic_rows = 100;
+inline constexpr Index most_automatic_ranks = 500000000;
 
 [[nodiscard]] const ParameterSchema& schema();
 /// Of a run by itself.

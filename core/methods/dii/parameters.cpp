@@ -13,7 +13,7 @@ namespace {
 
 ParameterSpec epochs() {
   return number_parameter("epochs", "Epochs", ParameterType::integer, std::int64_t{100},
-                          {1, 100000}, "Maximum number of epochs of the descent.");
+                          {1, 100000}, "Maximum number of epochs of a descent.");
 }
 
 ParameterSpec optimizer() {
@@ -33,6 +33,17 @@ ParameterSpec learning_rate() {
   return spec;
 }
 
+ParameterSpec restarts() {
+  ParameterSpec spec = number_parameter(
+      "restarts", "Starts", ParameterType::integer, Automatic{}, {1, 100},
+      "Descents; each further one starts from the best weights with the small ones raised, and "
+      "takes half of the epochs. The lowest DII is kept. auto: 2; 1 under a penalty, for plain "
+      "descent and for less than 50 epochs.");
+  spec.may_be_automatic = true;
+  spec.applies_when = {AppliesWhen{"search", {"none"}}};
+  return advanced(std::move(spec));
+}
+
 ParameterSpec l1() {
   ParameterSpec spec = number_parameter("l1", "L1 penalty", ParameterType::real, 0.0, {0.0, 1e6},
                                         "Drives weak weights to exactly 0; 0: no penalty (use "
@@ -44,8 +55,11 @@ ParameterSpec l1() {
 
 ParameterSpec decay_choice() {
   return choice_parameter(
-      "decay", "Decay", "cosine",
-      {{"cosine", "Cosine", "falls to 0 at the last epoch"},
+      "decay", "Decay", "restarted",
+      {{"restarted", "Cosine, restarted",
+        "falls to 0 halfway, begins anew and falls to 0 at the last epoch; under a penalty: "
+        "cosine"},
+       {"cosine", "Cosine", "falls to 0 at the last epoch"},
        {"exponential", "Exponential", "halves every 10 epochs"},
        {"constant", "Constant", "stays the same"},
        {"best", "Best of two", "cosine and exponential; the lower DII is kept"}},
@@ -127,7 +141,7 @@ ParameterSpec rows() {
   ParameterSpec spec =
       number_parameter("rows", "Rows", ParameterType::integer, Automatic{}, {4, 1e9},
                        "Samples in the average (neighbours are searched among all); auto: all up "
-                       "to 5000, then 1000.");
+                       "to 5000, then 1000, and fewer above 500000.");
   spec.may_be_automatic = true;
   return advanced(std::move(spec));
 }
@@ -192,6 +206,7 @@ const ParameterSchema& schema() {
                                            share_in_groups(),
                                            constrain_max(),
                                            tolerance(),
+                                           restarts(),
                                            rows(),
                                            batches(),
                                            exclude(),

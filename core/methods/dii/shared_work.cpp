@@ -5,12 +5,17 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <limits>
 #include <numeric>
 #include <utility>
 
+#include "core/error.h"
+#include "core/in_words.h"
+#include "core/problem/ties.h"
 #include "core/problem/truth_ranks.h"
 #include "core/random.h"
+#include "core/text.h"
 
 namespace steelyard::dii {
 namespace {
@@ -87,6 +92,14 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
   return all;
 }
 
+Error lack_of_memory_for(Index rows, const Problem& problem) {
+  return bad_input({"there is not enough memory for the ranks of " + counted(rows, "row") +
+                        " among " + counted(problem.samples(), "sample"),
+                    "parameter rows (Rows)",
+                    "fewer rows, such as " + std::to_string(std::max<Index>(4, rows / 10)) +
+                        ", or fewer samples"});
+}
+
 }  // namespace
 
 Space input_space(const Problem& problem, const Scaling& scaling) {
@@ -124,9 +137,18 @@ SharedWork::SharedWork(ProblemPtr problem, Options options)
 }
 
 bool SharedWork::prepare(const std::stop_token& stop) {
-  if (!information_) {
-    information_ = make_information(*problem_, scaling_, options_, stop);
+  if (information_) {
+    return true;
   }
+  try {
+    information_ = make_information(*problem_, scaling_, options_, stop);
+  } catch (const std::exception& exception) {
+    if (is_lack_of_memory(exception)) {
+      throw lack_of_memory_for(row_count(options_, problem_->samples()), *problem_);
+    }
+    throw;
+  }
+  warning_of_ties_ = steelyard::warning_of_ties(*problem_);
   return information_.has_value();
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 #include "core/methods/dii/information.h"
 #include "core/methods/dii/options.h"
@@ -30,6 +31,8 @@ class SharedWork {
   [[nodiscard]] bool prepared() const { return information_.has_value(); }
   /// Requires prepared().
   [[nodiscard]] const Information& information() const { return *information_; }
+  /// What is to be said of ties in the ground truth; empty: nothing. Requires prepared().
+  [[nodiscard]] const std::string& warning_of_ties() const { return warning_of_ties_; }
   /// A learning rate found by screening in one run and reused by the next.
   [[nodiscard]] const std::optional<double>& screened_rate() const { return screened_rate_; }
   void keep_screened_rate(double rate) { screened_rate_ = rate; }
@@ -39,6 +42,7 @@ class SharedWork {
   Options options_;
   Scaling scaling_;
   std::optional<Information> information_;
+  std::string warning_of_ties_;
   std::optional<double> screened_rate_;
 };
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/linalg/blocked_products.h"
+#include "core/parallel.h"
 
 namespace steelyard::pcov {
 namespace {
@@ -16,9 +17,23 @@ namespace {
 /// equal.
 constexpr double twins = 1e-13;
 
+/// Of very many features, by all threads. The parts do not depend on their number.
+Vector products_by_parts(const Matrix& inputs, Index item) {
+  constexpr Index together = 4096;
+  Vector products(inputs.cols());
+  const Index parts = (inputs.cols() + together - 1) / together;
+  parallel_for(parts, Sharing{}, [&](Index part) {
+    const Index first = part * together;
+    const Index count = std::min(together, inputs.cols() - first);
+    products.segment(first, count).noalias() =
+        inputs.middleCols(first, count).transpose() * inputs.col(item);
+  });
+  return products;
+}
+
 Vector products_with(const FarthestFeatures::Source& source, Index item) {
   return source.products.size() > 0 ? Vector(source.products.col(item))
-                                    : Vector(source.inputs.transpose() * source.inputs.col(item));
+                                    : products_by_parts(source.inputs, item);
 }
 
 Vector diagonal_of(const FarthestFeatures::Source& source) {

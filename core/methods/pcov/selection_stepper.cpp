@@ -268,6 +268,9 @@ std::string SelectionStepper::rule() const {
 
 std::vector<std::string> SelectionStepper::warnings() const {
   std::vector<std::string> all;
+  if (std::string periods = warning_of_periods(source_); !periods.empty()) {
+    all.push_back(std::move(periods));
+  }
   if (!source_.empty_features().empty()) {
     all.push_back(warning_of_empty(source_));
   }

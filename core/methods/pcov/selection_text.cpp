@@ -3,6 +3,8 @@
 
 #include "core/methods/pcov/selection_text.h"
 
+#include <algorithm>
+
 #include "core/text.h"
 
 namespace steelyard::pcov {
@@ -16,6 +18,28 @@ std::string items_of(const SelectionSource& source) {
 
 std::string warning_of_empty(const SelectionSource& source) {
   return "constant, so never chosen: " + names_in_words(source.problem(), source.empty_features());
+}
+
+std::string warning_of_periods(const SelectionSource& source) {
+  const Problem& problem = source.problem();
+  std::vector<Index> periodic;
+  for (Index input = 0; input < problem.dimension(); ++input) {
+    if (problem.features[static_cast<std::size_t>(input)].period > 0.0) {
+      periodic.push_back(input);
+    }
+  }
+  const bool of_truth = source.has_targets() &&
+                        std::any_of(problem.truth_features.begin(), problem.truth_features.end(),
+                                    [](const Feature& one) { return one.period > 0.0; });
+  if (periodic.empty() && !of_truth) {
+    return "";
+  }
+  const std::string whose = periodic.empty() ? std::string("of the ground truth")
+                                             : "of " + names_in_words(problem, periodic) +
+                                                   (of_truth ? ", and of the ground truth," : "");
+  return "the period " + whose +
+         " is not used: values are taken as they are, so that both ends of a period are far apart; "
+         "give sine and cosine of an angle instead";
 }
 
 std::string warning_of_exhaustion(const SelectionSource& source, Index chosen) {

@@ -22,4 +22,7 @@ namespace steelyard::pcov {
 /// Empty if the scores of all choices were well determined.
 [[nodiscard]] std::string warning_of_eigengap(const std::vector<Choice>& choices);
 
+/// That periods are not used; empty: there are none.
+[[nodiscard]] std::string warning_of_periods(const SelectionSource& source);
+
 }  // namespace steelyard::pcov

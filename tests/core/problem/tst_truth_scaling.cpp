@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/data/generators.h"
 #include "core/problem/problem.h"
 #include "core/problem/truth_scaling.h"
 
@@ -30,6 +31,8 @@ Dataset example(double factor) {
   return table;
 }
 
+bool asks(const Dataset& table) { return automatic_truth_scaling(table, nullptr).standardise; }
+
 bool says_so(const Problem& problem) {
   return std::any_of(
       problem.warnings.begin(), problem.warnings.end(), [](const std::string& warning) {
@@ -44,19 +47,19 @@ class TestTruthScaling : public QObject {
 
  private Q_SLOTS:
   void a_factor_above_3_asks_for_standardising() {
-    QVERIFY(!truth_should_be_standardised(example(2.9), false));
-    QVERIFY(truth_should_be_standardised(example(3.1), false));
-    QVERIFY(truth_should_be_standardised(example(0.3), false));
+    QVERIFY(!asks(example(2.9)));
+    QVERIFY(asks(example(3.1)));
+    QVERIFY(asks(example(0.3)));
   }
 
   void one_target_or_the_inputs_themselves_do_not() {
     Dataset table = example(100.0);
     table.columns[1].roles = {};
-    QVERIFY(!truth_should_be_standardised(table, false));
+    QVERIFY(!asks(table));
     for (Column& column : table.columns) {
       column.roles = RoleSet().with(Role::input).with(Role::truth);
     }
-    QVERIFY(!truth_should_be_standardised(table, false));
+    QVERIFY(!asks(table));
   }
 
   void a_table_of_targets_alone_needs_no_roles() {
@@ -64,16 +67,56 @@ class TestTruthScaling : public QObject {
     for (Column& column : table.columns) {
       column.roles = {};
     }
-    QVERIFY(truth_should_be_standardised(table, true));
-    QVERIFY(!truth_should_be_standardised(table, false));
+    QVERIFY(automatic_truth_scaling(example(1.0), &table).standardise);
+    QVERIFY(!asks(table));
+  }
+
+  /// Where the spreads are the question, dividing them away makes all inputs count alike.
+  void scaled_inputs_keep_their_spreads() {
+    const Dataset planted = ten_gaussians(300, 2);
+    const TruthScaling kept = automatic_truth_scaling(planted, nullptr);
+    QVERIFY(!kept.standardise);
+    QVERIFY(kept.note.find("but for a factor") != std::string::npos);
+    Dataset noisy = planted;
+    noisy.values.col(12) = planted.values.col(5).reverse();  // one of them is something else
+    const TruthScaling divided = automatic_truth_scaling(noisy, nullptr);
+    QVERIFY(divided.standardise);
+    QVERIFY(divided.note.find("divided by its standard deviation") != std::string::npos);
+  }
+
+  void a_table_of_the_same_names_or_unit_keeps_its_spreads() {
+    Dataset inputs = example(100.0);
+    Dataset truth = example(100.0);
+    for (Column& column : inputs.columns) {
+      column.roles = RoleSet().with(Role::input);
+    }
+    for (Column& column : truth.columns) {
+      column.roles = {};
+    }
+    inputs.values = inputs.values.colwise().reverse().eval();
+    QVERIFY(automatic_truth_scaling(inputs, &truth).note.find("names of the inputs") !=
+            std::string::npos);
+    for (Column& column : truth.columns) {
+      column.name += " of the truth";
+    }
+    QVERIFY(automatic_truth_scaling(inputs, &truth).standardise);
+    for (Dataset* table : {&inputs, &truth}) {
+      for (Column& column : table->columns) {
+        column.unit = "nm";
+      }
+    }
+    const TruthScaling same_unit = automatic_truth_scaling(inputs, &truth);
+    QVERIFY(!same_unit.standardise);
+    QVERIFY(same_unit.note.find("the unit nm") != std::string::npos);
+    QVERIFY(automatic_truth_scaling(example(2.0), nullptr).note.empty());
   }
 
   void missing_and_constant_cells_do_not_count() {
     Dataset table = example(100.0);
     table.values(2, 1) = std::numeric_limits<double>::quiet_NaN();
-    QVERIFY(truth_should_be_standardised(table, false));
+    QVERIFY(asks(table));
     table.values.col(1).setConstant(4.0);
-    QVERIFY(!truth_should_be_standardised(table, false));
+    QVERIFY(!asks(table));
   }
 
   void it_is_said_where_it_matters() {

@@ -75,6 +75,15 @@ class TestKnockoffStudy : public QObject {
     QVERIFY(share < 0.3);
   }
 
+  /// A column of 0 and 1 is not normally distributed, and its knockoff is not of 0 and 1.
+  void columns_of_two_values_are_pointed_out() {
+    Matrix inputs = correlated_columns(200, 8, 0.3, 4);
+    QVERIFY(!warns_of(found_in(linear_problem(inputs, 2, 0.6, 2)), "two values only"));
+    inputs.col(6) = (inputs.col(6).array() > 0.0).cast<double>();
+    inputs.col(7) = (inputs.col(7).array() > 0.0).cast<double>();
+    QVERIFY(warns_of(found_in(linear_problem(inputs, 2, 0.6, 2)), "2 inputs take two values only"));
+  }
+
   /// On average at most q of the discoveries are false; where the target is noise, all are. The
   /// bound is exact for known correlations, and two standard errors are allowed.
   void noise_is_found_as_rarely_as_promised() {

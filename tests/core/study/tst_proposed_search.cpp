@@ -22,7 +22,7 @@ class TestProposedSearch : public QObject {
     problem.truth = problem.inputs.leftCols(1);
     problem.truth_features.resize(1);
     const ParameterValues values = with_proposed_search(*method, problem);
-    QCOMPARE(values.choice("search"), std::string("backward"));
+    QCOMPARE(values.choice("search"), std::string("forward"));
     QVERIFY(method->check(problem, values).empty());
   }
 

@@ -67,6 +67,14 @@ std::vector<Index> counts_of(const std::vector<PathPoint>& path) {
   return counts;
 }
 
+std::string list_of(const Vector& weights) {
+  QStringList texts;
+  for (const double weight : weights) {
+    texts << QString::number(weight, 'g', 17);
+  }
+  return texts.join(QLatin1Char(',')).toStdString();
+}
+
 const PathPoint& of_count(const Result& result, Index count) {
   return *std::find_if(result.path.begin(), result.path.end(),
                        [&](const PathPoint& point) { return point.feature_count == count; });
@@ -130,6 +138,45 @@ class TestSearches : public QObject {
     std::sort(three.begin(), three.end());
     QCOMPARE(three, (std::vector<Index>{2, 3, 4}));
     QCOMPARE(of_count(result, 1).selection, std::vector<Index>{4});
+  }
+
+  /// Few epochs, so that large subsets end before they are as good as those that they contain.
+  void more_features_are_never_worse_data() { each_search(); }
+  void more_features_are_never_worse() {
+    const Space inputs = gaussian_space(90, 7, 6);
+    const Vector weights{{4.0, 2.0, 1.0, 1e-4, 1e-4, 1e-4, 1e-4}};
+    const auto problem =
+        std::make_shared<const Problem>(problem_of(inputs, scaled(inputs, weights)));
+    const auto method = studied<dii::DiiMethod>();
+    const Result result =
+        run_to_end(*method, problem, {{"search", current_search()}, {"epochs", "8"}});
+    int contained = 0;
+    for (const PathPoint& larger : result.path) {
+      QCOMPARE(larger.feature_count, std::ssize(larger.selection));
+      QCOMPARE((larger.weights.array() > 0.0).count(), larger.feature_count);
+      for (const PathPoint& smaller : result.path) {
+        const bool within =
+            std::all_of(smaller.selection.begin(), smaller.selection.end(), [&](Index feature) {
+              return std::find(larger.selection.begin(), larger.selection.end(), feature) !=
+                     larger.selection.end();
+            });
+        if (within && smaller.feature_count < larger.feature_count) {
+          ++contained;
+          QVERIFY2(larger.objective <= smaller.objective,
+                   qPrintable(QString::number(larger.objective)));
+        }
+      }
+      // What is said of the weights is so.
+      const Result at = run_to_end(*method, problem,
+                                   {{"initial_weights", "given"},
+                                    {"given_weights", list_of(larger.weights)},
+                                    {"epochs", "1"},
+                                    {"narrowing", current_search() == "l1-path" ? "0.1" : "auto"}});
+      QVERIFY(current_search() == "l1-path" ||
+              std::abs(at.histories.front().y.front() - larger.objective) <
+                  1e-5 * larger.objective);
+    }
+    QVERIFY(contained > 0);
   }
 
   void a_stop_keeps_the_solutions_there_are_data() { each_search(); }

@@ -113,7 +113,8 @@ class TestDiiMethod : public QObject {
     const Problem straight = planted_problem(150);
     std::vector<Index> order = all_rows(150);
     std::reverse(order.begin(), order.end());
-    const std::map<std::string, std::string> settings{{"epochs", "20"}, {"learning_rate", "5"}};
+    const std::map<std::string, std::string> settings{
+        {"epochs", "20"}, {"learning_rate", "5"}, {"decay", "cosine"}};
     const Run one = run(straight, settings);
     const Run other = run(straight.with_samples(order), settings);
     QVERIFY(largest_difference(one.result.space.weights(), other.result.space.weights()) < 1e-10);
@@ -122,7 +123,8 @@ class TestDiiMethod : public QObject {
   void permuting_features_permutes_the_result() {
     const Problem straight = planted_problem(150);
     const std::vector<Index> order{3, 0, 4, 1, 2};
-    const std::map<std::string, std::string> settings{{"epochs", "20"}, {"learning_rate", "5"}};
+    const std::map<std::string, std::string> settings{
+        {"epochs", "20"}, {"learning_rate", "5"}, {"decay", "cosine"}};
     const Vector one = run(straight, settings).result.space.weights();
     const Vector other = run(straight.with_inputs(order), settings).result.space.weights();
     QVERIFY(largest_difference(one(order), other) < 1e-10);

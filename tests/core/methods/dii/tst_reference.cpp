@@ -53,7 +53,8 @@ Result run_search(const ReferenceCase& reference, const dii::Options& options, i
       std::make_shared<const Problem>(problem_of(reference.inputs, reference.truth));
   auto learner =
       std::make_shared<dii::DiiLearner>(std::make_shared<dii::SharedWork>(problem, options));
-  auto plan = std::make_unique<BackwardElimination>(*learner, first_stage, learner->dimension());
+  auto plan =
+      std::make_unique<BackwardElimination>(*learner, first_stage, learner->dimension(), false);
   SearchStepper stepper(learner, std::move(plan), problem->inputs);
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();

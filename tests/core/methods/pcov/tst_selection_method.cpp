@@ -69,6 +69,22 @@ class TestSelectionMethod : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void periods_that_are_not_used_are_said() {
+    Problem problem = random_problem(40, 6);
+    for (const std::string& method : every_method) {
+      const auto says = [&](const Problem& of, const char* words) {
+        const Result result = run(method, of, {{"count", "2"}});
+        return std::any_of(result.warnings.begin(), result.warnings.end(),
+                           [&](const std::string& warning) { return holds(warning, words); });
+      };
+      QVERIFY(!says(problem, "period"));
+      problem.features[1].period = 360.0;
+      QVERIFY(says(problem, "the period of "));
+      QVERIFY(says(problem, "is not used"));
+      problem.features[1].period = 0.0;
+    }
+  }
+
   void mixing_one_is_the_unsupervised_form() {
     const Problem problem = random_problem(60, 20);
     for (const std::string select : {"features", "samples"}) {

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/methods/dii/starts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/text.h"
+
+namespace steelyard::dii {
+namespace {
+
+constexpr int dii_digits = 3;
+
+}  // namespace
+
+Vector raised(const Vector& weights, Index further) {
+  const double exponent = std::exp2(-static_cast<double>(further));
+  return (weights.array() / weights.maxCoeff()).pow(exponent).matrix();
+}
+
+bool can_start_again(const Vector& weights) { return (weights.array() > 0.0).count() > 1; }
+
+std::uint64_t epochs_of_further_start(const Options& options) {
+  return std::max<std::uint64_t>(1, options.epochs / 2);
+}
+
+double iterations_of(const Options& options) {
+  const auto further = static_cast<double>(options.starts - 1);
+  return static_cast<double>(options.epochs) +
+         further * static_cast<double>(epochs_of_further_start(options) + 1);
+}
+
+std::string starts_in_words(std::span<const StartEnd> ends) {
+  if (ends.size() < 2) {
+    return "";
+  }
+  std::string text = std::to_string(ends.size()) + " starts ended at a DII of ";
+  for (std::size_t k = 0; k < ends.size(); ++k) {
+    text += k == 0 ? "" : (k + 1 == ends.size() ? " and " : ", ");
+    text += short_text(ends[k].dii, dii_digits);
+  }
+  return text;
+}
+
+std::string spread_of_starts(std::span<const StartEnd> ends) {
+  constexpr double far_apart = 1.1;
+  if (ends.size() < 2) {
+    return "";
+  }
+  const auto [lowest, highest] = std::minmax_element(
+      ends.begin(), ends.end(), [](const StartEnd& a, const StartEnd& b) { return a.dii < b.dii; });
+  if (highest->dii <= far_apart * lowest->dii) {
+    return "";
+  }
+  return starts_in_words(ends) +
+         ": the lowest is the result, and more starts may find a lower one (parameter restarts)";
+}
+
+bool is_too_strong(double penalty, double first_dii, double last_dii, Index weights_left) {
+  return last_dii > first_dii || (weights_left == 1 && penalty > first_dii);
+}
+
+std::string too_strong_penalty(double penalty, double first_dii, double last_dii,
+                               Index weights_left) {
+  return "the L1 penalty " + to_text(penalty) + " is too strong: the DII went from " +
+         short_text(first_dii, dii_digits) + " at the start to " +
+         short_text(last_dii, dii_digits) + ", and " +
+         counted(weights_left, "weight", " is", " are") +
+         " left by the penalty rather than by the data; a smaller one, or the search l1-path, "
+         "which tries many, keeps those that matter";
+}
+
+}  // namespace steelyard::dii

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/study/contained_solutions.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace steelyard {
+namespace {
+
+/// Of the largest weight, in comparable units: less changes no distance, more than 0 keeps the
+/// feature in the subset.
+constexpr double as_good_as_none = 1e-9;
+
+bool contains(std::vector<Index> more, std::vector<Index> fewer) {
+  std::sort(more.begin(), more.end());
+  std::sort(fewer.begin(), fewer.end());
+  return std::includes(more.begin(), more.end(), fewer.begin(), fewer.end());
+}
+
+}  // namespace
+
+bool take_over(const PathPoint& contained, const Learner& learner, PathPoint& solution) {
+  if (!(contained.objective < solution.objective)) {
+    return false;
+  }
+  const Vector sizes = learner.comparable(contained.weights);
+  const Vector units = learner.comparable(Vector::Ones(sizes.size()));
+  Vector weights = contained.weights;
+  std::vector<Index> features = contained.selection;
+  for (const Index feature : solution.selection) {
+    if (weights[feature] == 0.0) {
+      weights[feature] = as_good_as_none * sizes.maxCoeff() / units[feature];
+      features.push_back(feature);
+    }
+  }
+  solution.objective = contained.objective;
+  solution.error = contained.error;
+  solution.warnings = contained.warnings;
+  solution.weights = std::move(weights);
+  solution.selection = std::move(features);
+  return true;
+}
+
+std::vector<PathPoint> never_worse_with_more(const Learner& learner, std::vector<PathPoint> path) {
+  std::vector<std::size_t> order(path.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return path[a].feature_count < path[b].feature_count;
+  });
+  for (std::size_t k = 1; k < order.size(); ++k) {
+    PathPoint& larger = path[order[k]];
+    for (std::size_t j = 0; j < k; ++j) {
+      const PathPoint& smaller = path[order[j]];
+      if (smaller.objective < larger.objective && smaller.feature_count < larger.feature_count &&
+          contains(larger.selection, smaller.selection)) {
+        static_cast<void>(take_over(smaller, learner, larger));
+      }
+    }
+  }
+  return path;
+}
+
+}  // namespace steelyard
