@@ -192,8 +192,8 @@ class TestProbeMethod : public QObject {
     window_->results().selectionControl().setCount(1);
     click("exportTable");
     QVERIFY(window_->exporter().finish());
-    const std::vector<QStringList> first = csvRows(
-        path(QStringLiteral("reduced-1-of-%1.csv").arg(window_->board().problem()->dimension())));
+    const std::vector<QStringList> first = csvRows(folder_.filePath(
+        QStringLiteral("reduced-1-of-%1.csv").arg(window_->board().problem()->dimension())));
     QVERIFY(!first.empty());
     const Matrix& inputs = window_->board().problem()->inputs;
     const qsizetype at = whole[0].indexOf("component_1");

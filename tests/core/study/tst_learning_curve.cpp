@@ -4,7 +4,6 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <memory>
 #include <numeric>
 #include <set>
@@ -19,6 +18,7 @@
 #include "core/study/learning_curve_study.h"
 #include "core/study/studies.h"
 #include "core/study/with_studies.h"
+#include "tests/support/made_space_method.h"
 #include "tests/support/normal_matrix.h"
 #include "tests/support/probe_method.h"
 #include "tests/support/regression_method.h"
@@ -29,63 +29,6 @@ using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
-
-using SpaceOf = std::function<LearnedSpace(const Problem&)>;
-
-/// Ends at once with a space that the test makes of the problem.
-class MadeSpaceStepper final : public Stepper {
- public:
-  MadeSpaceStepper(ProblemPtr problem, const SpaceOf& space_of)
-      : problem_(std::move(problem)), space_(space_of(*problem_)) {}
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
-    return RegressionStepper::infos();
-  }
-
- private:
-  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
-    Snapshot snapshot;
-    snapshot.outcome = Outcome{Ending::converged, ""};
-    return snapshot;
-  }
-  [[nodiscard]] Result best_so_far() const override {
-    Result result;
-    result.outcome = {Ending::converged, ""};
-    result.objective = 0.0;
-    result.space = space_;
-    return result;
-  }
-
-  ProblemPtr problem_;
-  LearnedSpace space_;
-};
-
-class MadeSpaceMethod final : public Method {
- public:
-  explicit MadeSpaceMethod(SpaceOf space_of) : space_of_(std::move(space_of)) {
-    info_.id = "made";
-    info_.title = "Made";
-    info_.gives = Gives::map;
-  }
-  [[nodiscard]] const MethodInfo& info() const override { return info_; }
-  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& values) const override {
-    return schema_.check(values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
-                                  const ParameterValues& /*values*/) const override {
-    return {};
-  }
-  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
-                                               const ParameterValues& /*values*/) const override {
-    return std::make_unique<MadeSpaceStepper>(std::move(problem), space_of_);
-  }
-
- private:
-  MethodInfo info_;
-  ParameterSchema schema_;
-  SpaceOf space_of_;
-};
 
 /// The target is a function of the first two columns; all others are noise.
 std::shared_ptr<Problem> two_of_ten(Index samples = 150, Index targets = 1) {

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "tests/support/regression_method.h"
+
+namespace steelyard::tests {
+
+using SpaceOf = std::function<LearnedSpace(const Problem&)>;
+
+/// Ends at once with a space that the test makes of the problem.
+class MadeSpaceStepper final : public Stepper {
+ public:
+  MadeSpaceStepper(ProblemPtr problem, const SpaceOf& space_of)
+      : problem_(std::move(problem)), space_(space_of(*problem_)) {}
+  [[nodiscard]] std::span<const ScalarInfo> scalars() const override {
+    return RegressionStepper::infos();
+  }
+
+ private:
+  [[nodiscard]] Snapshot work(Budget /*budget*/, std::stop_token /*stop*/) override {
+    Snapshot snapshot;
+    snapshot.outcome = Outcome{Ending::converged, ""};
+    return snapshot;
+  }
+  [[nodiscard]] Result best_so_far() const override {
+    Result result;
+    result.outcome = {Ending::converged, ""};
+    result.objective = 0.0;
+    result.space = space_;
+    return result;
+  }
+
+  ProblemPtr problem_;
+  LearnedSpace space_;
+};
+
+/// A method whose runs end so.
+class MadeSpaceMethod final : public Method {
+ public:
+  explicit MadeSpaceMethod(SpaceOf space_of) : space_of_(std::move(space_of)) {
+    info_.id = "made";
+    info_.title = "Made";
+    info_.gives = Gives::map;
+  }
+  [[nodiscard]] const MethodInfo& info() const override { return info_; }
+  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
+  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
+                                             const ParameterValues& values) const override {
+    return schema_.check(values);
+  }
+  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
+                                  const ParameterValues& /*values*/) const override {
+    return {};
+  }
+  [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
+                                               const ParameterValues& /*values*/) const override {
+    return std::make_unique<MadeSpaceStepper>(std::move(problem), space_of_);
+  }
+
+ private:
+  MethodInfo info_;
+  ParameterSchema schema_;
+  SpaceOf space_of_;
+};
+
+}  // namespace steelyard::tests
