@@ -33,18 +33,20 @@ Matrix some_at_ranks(const MatrixView& columns) {
       Eigen::all, evenly_spaced(columns.cols(), std::min(most_columns_alike, columns.cols()))));
 }
 
-Matrix indicators(const Labels& labels) {
-  Matrix columns = Matrix::Zero(std::ssize(labels.class_of), std::ssize(labels.names));
-  for (Index sample = 0; sample < columns.rows(); ++sample) {
-    if (const int of = labels.class_of[static_cast<std::size_t>(sample)]; of >= 0) {
-      columns(sample, of) = 1.0;
-    }
-  }
-  return columns.rowwise() - columns.colwise().mean();
+Vector numbers_of(const Labels& labels) {
+  Vector numbers(std::ssize(labels.class_of));
+  std::copy(labels.class_of.begin(), labels.class_of.end(), numbers.data());
+  return numbers;
+}
+
+/// Whether all that is to be explained are classes.
+bool explains_classes(const Problem& problem) {
+  return problem.truth.cols() == 0 && problem.labels.has_value();
 }
 
 /// The products of what samples have as a target, each less the mean of its stretch: of a matrix of
-/// distances, by those (Gower 1966), otherwise of the columns.
+/// distances, by those (Gower 1966), otherwise of the columns. Of classes, those of the inputs,
+/// since classes that stand in blocks are a file's usual order.
 class Products {
  public:
   explicit Products(const Problem& problem) {
@@ -55,8 +57,6 @@ class Products {
       of_distances_ = true;
     } else if (problem.truth.cols() > 0) {
       centred_ = some_at_ranks(problem.truth);
-    } else if (problem.labels) {
-      centred_ = indicators(*problem.labels);
     } else {
       centred_ = some_at_ranks(problem.inputs);
     }
@@ -154,7 +154,9 @@ double AlikeNeighbours::independent(Index samples) const {
 }
 
 AlikeNeighbours alike_neighbours(const Problem& problem,
-                                 const std::vector<std::vector<Index>>& stretches) {
+                                 const std::vector<std::vector<Index>>& uncut) {
+  const std::vector<std::vector<Index>> stretches =
+      explains_classes(problem) ? cut(numbers_of(*problem.labels), uncut) : uncut;
   const Index pairs = pairs_in(stretches);
   if (pairs < fewest_pairs) {
     return {};

@@ -63,10 +63,10 @@ class TestAsking : public QObject {
       const int a = (row * 37) % 83;
       const int b = (row * 29) % 79;
       const int c = (row * 53) % 71;
-      file.write(QByteArray::number(a / 2.0) + "," + QByteArray::number(3 * a + row % 5) + "," +
-                 QByteArray::number(b / 2.0) + "," + QByteArray::number(c / 2.0) + "," +
-                 (row % 3 == 0 ? "north" : "south") + "," + QByteArray::number(b + c + row % 4) +
-                 "\n");
+      file.write(QByteArray::number(a / 2.0) + "," + QByteArray::number((3 * a + row % 5) / 2.0) +
+                 "," + QByteArray::number(b / 2.0) + "," + QByteArray::number(c / 2.0) + "," +
+                 (row % 3 == 0 ? "north" : "south") + "," +
+                 QByteArray::number((b + c + row % 4) / 2.0) + "\n");
     }
     return file.fileName();
   }

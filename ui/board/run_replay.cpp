@@ -183,8 +183,9 @@ void RunReplay::sayResult() {
     return;
   }
   scrubber_.setStep(stepOfResult());
-  const QString what = ofSolutions_ ? tr("Result of %1 solutions").arg(countText(last_ + 1))
-                                    : tr("Result, iteration %1 of %1").arg(last_);
+  const QString what = !ofSolutions_ ? tr("Result, iteration %1 of %1").arg(last_)
+                       : last_ == 0  ? tr("The only solution")
+                                     : tr("Result of %1 solutions").arg(countText(last_ + 1));
   scrubber_.say(suggested_
                     ? withObjective(tr("Suggested solution with %1").arg(columnsText(columns_)),
                                     path_[*suggested_].objective)

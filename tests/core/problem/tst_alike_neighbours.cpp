@@ -82,7 +82,9 @@ class TestAlikeNeighbours : public QObject {
       runs.push_back(sample / 12 % 3);
       shuffled.push_back(static_cast<int>(random.below(3)));
     }
-    QVERIFY(alike(*class_problem(normal_matrix(200, 2, 1), runs, {"a", "b", "c"})).is_series());
+    QVERIFY(alike(*class_problem(walks(200, 2, 1), runs, {"a", "b", "c"})).is_series());
+    // Batches of samples, one class after another: neighbours of a class have nothing in common.
+    QVERIFY(!alike(*class_problem(normal_matrix(200, 2, 1), runs, {"a", "b", "c"})).is_series());
     QVERIFY(
         !alike(*class_problem(normal_matrix(200, 2, 1), shuffled, {"a", "b", "c"})).is_series());
     for (const bool series : {true, false}) {

@@ -294,10 +294,12 @@ class TestLearningCurve : public QObject {
     };
     const std::string none = words([](const Problem&) { return LearnedSpace(); });
     QVERIFY2(none.ends_with("its run gave no space"), none.c_str());
-    const std::string nan = words([](const Problem& part) {
+    const auto nowhere = made([](const Problem& part) {
       return LearnedSpace(Vector::Constant(part.dimension(), std::nan("")));
     });
-    QVERIFY2(nan.ends_with("its run gave no space"), nan.c_str());
+    const Result lost = run_to_end(*nowhere, two_of_ten(), with({}));
+    QVERIFY(line_of(lost, "Made") == nullptr);
+    QVERIFY(!said(lost, "Made is missing").empty() || !said(lost, "no finite value").empty());
     const std::string point = words([](const Problem& part) {
       return LearnedSpace::of_map(Matrix::Zero(2, part.dimension()));
     });

@@ -248,7 +248,10 @@ class TestSearches : public QObject {
   void no_solution_has_more_features_than_were_asked_for() {
     const auto with_most = [](const char* most) {
       return run_to_end(*studied<dii::DiiMethod>(), planted_problem(),
-                        {{"search", current_search()}, {"epochs", "40"}, {"most_features", most}});
+                        {{"search", current_search()},
+                         {"epochs", "40"},
+                         {"decay", "cosine"},
+                         {"most_features", most}});
     };
     const Result few = with_most("2");
     QCOMPARE(few.outcome.ending, Ending::converged);
@@ -281,7 +284,8 @@ class TestSearches : public QObject {
       const auto first_stage = [&](const char* solution) {
         return with(rate, {{"search", "backward"}, {"stage_solution", solution}}).path.front();
       };
-      QCOMPARE(first_stage("best").objective, lowest);
+      // More features are never worse: a later stage with fewer may have ended lower.
+      QVERIFY(first_stage("best").objective <= lowest * (1.0 + 1e-12));
       QCOMPARE(first_stage("last").objective, epochs.back());
       told_apart += lowest < epochs.back() ? 1 : 0;
     }

@@ -37,9 +37,10 @@ ProblemPtr problem_named(const QString& name) {
   return of_reference(name.toStdString());
 }
 
-/// 100 samples, which are what a sanitizer has time for, do not tell 285 features apart: some
-/// weights then agree to all the digits that single precision has, and their order is chance.
-constexpr double as_good_as_equal = sanitized ? 1e-4 : 0.0;
+/// Of 285 features many say nearly the same: some of their weights agree to the digits that single
+/// precision has after a second start, and their order is chance. With 100 samples, which are what
+/// a sanitizer has time for, more of them do.
+constexpr double as_good_as_equal = sanitized ? 1e-4 : 1e-5;
 
 double weight_of(const Result& result, Index feature) {
   return result.columns.front().values[static_cast<std::size_t>(feature)];
