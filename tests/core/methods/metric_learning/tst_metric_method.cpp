@@ -111,7 +111,7 @@ class TestMetricMethod : public QObject {
     const Problem others = *rotated_signal(400, 15, 77);
     const MethodRegistry methods = builtin_methods();
     std::vector<double> shares;
-    for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
       const auto risk = [&](const Settings& settings) {
         const auto problem = rotated_signal(120, 15, seed);
         const Result result = run_to_end(methods.find("mlkrr"), problem, settings);
