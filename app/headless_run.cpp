@@ -71,9 +71,7 @@ AnswerQuestion questionOf(const HeadlessRun& run, const ProblemPtr& problem, con
   AnswerQuestion question = question_about(*run.method, problem, run.values,
                                            std::make_shared<const Result>(record.result));
   question.seconds = record.seconds;
-  if (run.rule.top || run.rule.threshold) {
-    question.chosen = selected(record.result, run.rule);
-  }
+  question.chosen = record.chosen;
   return question;
 }
 
@@ -169,7 +167,7 @@ void printSelection(const Record& record, const SelectionRule& rule) {
   if (record.result.columns.empty()) {
     return;
   }
-  const bool chosen = rule.top || rule.threshold;
+  const bool chosen = rule.is_given();
   if (!chosen && ofRun.rule.empty() && ofRun.features.empty()) {
     say("all " + std::to_string(record.feature_names.size()) +
         " features ranked, none selected: --top N selects the best N\n");
@@ -219,7 +217,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
   if (!outcome.reason.empty() && (!run.quiet || outcome.ending == Ending::failed)) {
     complain(outcome.reason);
   }
-  if ((run.rule.top || run.rule.threshold) && has_solution(record.result)) {
+  if (run.rule.is_given() && has_solution(record.result)) {
     record.chosen = selected(record.result, run.rule);
   }
   if (run.checking != HeadlessRun::Checking::none) {

@@ -18,7 +18,7 @@
 namespace steelyard::app {
 
 std::vector<Index> selected(const Result& result, const SelectionRule& rule) {
-  if (!rule.top && !rule.threshold) {
+  if (!rule.is_given()) {
     return result.selection.features;
   }
   std::vector<Index> chosen;

@@ -26,6 +26,9 @@ namespace steelyard::app {
 struct SelectionRule {
   std::optional<int> top;
   std::optional<double> threshold;
+
+  /// Whether a person chose, rather than the method.
+  [[nodiscard]] bool is_given() const { return top || threshold; }
 };
 
 [[nodiscard]] std::vector<Index> selected(const Result& result, const SelectionRule& rule);

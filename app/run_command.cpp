@@ -26,8 +26,7 @@ std::vector<Option> runOptions() {
       {"truth-scaling", "HOW",
        "Scaling of its columns: none, standardised, or auto: standardised if several columns of a "
        "file spread differently, by more than a factor of 3, unless they have the names or the "
-       "unit "
-       "of the inputs, or each is an input but for a factor.",
+       "unit of the inputs, or each is an input but for a factor.",
        "auto"},
       {"wrap-periods", "", "Wrap columns that exceed their period into one period."},
       {"missing", "HOW", "Missing cells: refuse, drop-rows or fill-median (inputs only).",

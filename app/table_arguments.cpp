@@ -177,8 +177,7 @@ Dataset openTable(const QString& source, const Arguments& arguments, const std::
 std::vector<Option> roleOptions() {
   return {{"inputs", "COLS",
            "Columns to weigh, by name, number or range: x1,x2 or 1-10. [all other numbers that do "
-           "not name "
-           "or number the samples]"},
+           "not name or number the samples]"},
           {"truth", "COLS", "Columns of the ground truth."},
           {"label", "COL", "Column of classes."},
           {"id", "COLS", "Columns that identify the samples."},

@@ -8,22 +8,16 @@
 #include <limits>
 #include <numeric>
 
+#include "core/mixed_bits.h"
+
 namespace steelyard {
 namespace {
 
-/// Bijective, and each bit of the result depends on all bits (the last step of SplitMix64: Steele,
-/// Lea & Flood 2014, with the constants of Stafford's Mix13).
-std::uint64_t mixed(std::uint64_t bits) {
-  bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-  bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebULL;
-  return bits ^ (bits >> 31U);
-}
-
 std::uint64_t key_of(std::uint64_t seed, Purpose purpose, std::uint64_t index) {
   constexpr std::uint64_t odd = 0x9e3779b97f4a7c15ULL;  // so that 0, 0 does not give 0
-  const std::uint64_t of_seed = mixed(seed + odd);
-  const std::uint64_t of_both = mixed((of_seed ^ static_cast<std::uint64_t>(purpose)) + odd);
-  return mixed((of_both ^ index) + odd);
+  const std::uint64_t of_seed = mixed_bits(seed + odd);
+  const std::uint64_t of_both = mixed_bits((of_seed ^ static_cast<std::uint64_t>(purpose)) + odd);
+  return mixed_bits((of_both ^ index) + odd);
 }
 
 }  // namespace

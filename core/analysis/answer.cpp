@@ -68,9 +68,11 @@ double slowness(const AnswerQuestion& question) {
   return std::max(1.0, (question.seconds - beginning) / std::max(estimated, beginning));
 }
 
-AnswerCosts times(double longer, const AnswerCosts& costs) {
-  return {longer * costs.chance, longer * costs.held_out, longer * costs.stability,
-          longer * costs.fairness};
+/// What the costs for the machine of reference are on this one.
+AnswerCosts costs_here(const AnswerQuestion& question, const AnswerCosts& reference) {
+  const double longer = question.seconds > 0.0 ? slowness(question) : 1.0;
+  return {longer * reference.chance, longer * reference.held_out, longer * reference.stability,
+          longer * reference.fairness};
 }
 
 }  // namespace
@@ -81,7 +83,7 @@ AnswerCosts reference_costs(const AnswerQuestion& question) {
 }
 
 AnswerCosts answer_costs(const AnswerQuestion& question) {
-  return times(question.seconds > 0.0 ? slowness(question) : 1.0, reference_costs(question));
+  return costs_here(question, reference_costs(question));
 }
 
 double total(const AnswerCosts& costs) {
@@ -112,8 +114,9 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   if (ranked_of(*question.result) == Ranked::samples || question.result->columns.empty()) {
     return without_columns(question, "The run does not say which columns matter.");
   }
-  const AnswerCosts costs = answer_costs(question);
-  const AnswerChecks checks = wanted ? *wanted : quick_checks(reference_costs(question));
+  const AnswerCosts reference = reference_costs(question);
+  const AnswerCosts costs = costs_here(question, reference);
+  const AnswerChecks checks = wanted ? *wanted : quick_checks(reference);
   std::string why = "it takes longer than a moment";
   std::optional<HeldOutColumns> held_out;
   if (checks.held_out) {

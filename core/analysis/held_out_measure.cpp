@@ -8,11 +8,12 @@
 #include <string>
 
 #include "core/registry.h"
+#include "core/study/relative_error.h"
 
 namespace steelyard {
 namespace {
 
-constexpr std::string_view error_of_truth = "Held-out error (1: knows nothing)";
+constexpr std::string_view error_of_truth = held_out_error_title;
 constexpr std::string_view error_of_inputs = "Inputs not reconstructed (1: all)";
 
 constexpr std::array<HeldOutMeasureInfo, 4> all_measures{

@@ -15,7 +15,7 @@ Vector median_of_sets(const Matrix& random) {
   Vector medians(random.cols());
   for (Index fold = 0; fold < random.cols(); ++fold) {
     const Vector column = random.col(fold);
-    medians[fold] = quantile({column.begin(), column.end()}, 0.5);
+    medians[fold] = median({column.begin(), column.end()});
   }
   return medians;
 }

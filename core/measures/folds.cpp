@@ -41,41 +41,43 @@ void check_part(const std::vector<Index>& part, Index samples, const std::string
   }
 }
 
-}  // namespace
-
-Folds random_folds(Index samples, Index count, std::uint64_t seed) {
+void require_enough(Index samples, Index count) {
   if (count < 2 || samples < count) {
     throw bad_input({counted(samples, "sample") + " cannot make " + counted(count, "fold"), "folds",
                      "2 folds or more, and at least one sample in each"});
   }
-  const std::vector<Index> order = shuffled_positions(samples, seed);
-  Folds folds(static_cast<std::size_t>(count));
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    folds[place % folds.size()].push_back(order[place]);
-  }
+}
+
+Folds ascending(Folds folds) {
   for (auto& fold : folds) {
     std::sort(fold.begin(), fold.end());
   }
   return folds;
 }
 
-Folds stratified_folds(const std::vector<int>& class_of, Index count, std::uint64_t seed) {
-  const auto samples = std::ssize(class_of);
-  if (count < 2 || samples < count) {
-    return random_folds(samples, count, seed);  // says what is wrong
-  }
-  std::vector<Index> order = shuffled_positions(samples, seed);
-  std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
-    return class_of[static_cast<std::size_t>(one)] < class_of[static_cast<std::size_t>(other)];
-  });
+/// The first to the first fold, the next to the second, and so on.
+Folds dealt_in_turn(const std::vector<Index>& order, Index count) {
   Folds folds(static_cast<std::size_t>(count));
   for (std::size_t place = 0; place < order.size(); ++place) {
     folds[place % folds.size()].push_back(order[place]);
   }
-  for (auto& fold : folds) {
-    std::sort(fold.begin(), fold.end());
-  }
-  return folds;
+  return ascending(std::move(folds));
+}
+
+}  // namespace
+
+Folds random_folds(Index samples, Index count, std::uint64_t seed) {
+  require_enough(samples, count);
+  return dealt_in_turn(shuffled_positions(samples, seed), count);
+}
+
+Folds stratified_folds(const std::vector<int>& class_of, Index count, std::uint64_t seed) {
+  require_enough(std::ssize(class_of), count);
+  std::vector<Index> order = shuffled_positions(std::ssize(class_of), seed);
+  std::stable_sort(order.begin(), order.end(), [&](Index one, Index other) {
+    return class_of[static_cast<std::size_t>(one)] < class_of[static_cast<std::size_t>(other)];
+  });
+  return dealt_in_turn(order, count);
 }
 
 Folds grouped_folds(const std::vector<int>& group_of, Index count, std::uint64_t seed) {
@@ -92,25 +94,16 @@ Folds grouped_folds(const std::vector<int>& group_of, Index count, std::uint64_t
     const std::vector<Index>& group = groups[static_cast<std::size_t>(place)];
     least->insert(least->end(), group.begin(), group.end());
   }
-  for (auto& fold : folds) {
-    std::sort(fold.begin(), fold.end());
-  }
-  return folds;
+  return ascending(std::move(folds));
 }
 
 Folds consecutive_folds(const std::vector<Index>& order, Index count) {
-  if (count < 2 || std::ssize(order) < count) {
-    throw bad_input({counted(order.size(), "sample") + " cannot make " + counted(count, "fold"),
-                     "folds", "2 folds or more, and at least one sample in each"});
-  }
+  require_enough(std::ssize(order), count);
   Folds folds(static_cast<std::size_t>(count));
   for (std::size_t place = 0; place < order.size(); ++place) {
     folds[place * folds.size() / order.size()].push_back(order[place]);
   }
-  for (auto& fold : folds) {
-    std::sort(fold.begin(), fold.end());
-  }
-  return folds;
+  return ascending(std::move(folds));
 }
 
 Split random_split(Index samples, double share, std::uint64_t seed) {

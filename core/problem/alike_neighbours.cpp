@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <functional>
 
 #include "core/measures/spearman_correlation.h"
 #include "core/positions.h"
@@ -79,15 +79,14 @@ class Products {
   bool of_distances_ = false;
 };
 
-enum class Sorting { rising, falling, together };
-
-/// Whether a column is sorted that way in each stretch.
+/// Whether no value of a column stands in the wrong order to the next one, in each stretch.
+/// \param ordered  of a value and the next
+template <typename Ordered>
 bool is_sorted(const Vector& values, const std::vector<std::vector<Index>>& stretches,
-               Sorting how) {
+               const Ordered& ordered) {
   for (const std::vector<Index>& stretch : stretches) {
     for (std::size_t at = 1; at < stretch.size(); ++at) {
-      const double step = values[stretch[at]] - values[stretch[at - 1]];
-      if (!(how == Sorting::rising ? step >= 0.0 : step <= 0.0)) {
+      if (!ordered(values[stretch[at - 1]], values[stretch[at]])) {
         return false;
       }
     }
@@ -193,8 +192,9 @@ std::vector<std::vector<Index>> sorted_stretches(const std::vector<Vector>& colu
       if (pairs_in(stretches) < fewest_pairs) {
         return stretches;
       }
-      if (!is_sorted(values, stretches, Sorting::rising) &&
-          !is_sorted(values, stretches, Sorting::falling) && !is_together(values, stretches)) {
+      if (!is_sorted(values, stretches, std::less_equal<>()) &&
+          !is_sorted(values, stretches, std::greater_equal<>()) &&
+          !is_together(values, stretches)) {
         continue;
       }
       auto parts = cut(values, stretches);

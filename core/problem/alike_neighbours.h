@@ -23,8 +23,8 @@ struct AlikeNeighbours {
 
 /// Looks at the target, or at the inputs where there is none. Where classes are the target, looks
 /// at the inputs of neighbours of one class: files often hold one class after another, in several
-/// batches, and that is no series. O(N) per column; of many columns some
-/// are looked at, of many rows the first ones.
+/// batches, and that is no series. O(N) per column; of many columns some are looked at, of many
+/// rows the first ones.
 /// \param stretches  rows that are neighbours of each other, in their order (see sorted_stretches);
 ///        what a stretch has in common is no likeness
 [[nodiscard]] AlikeNeighbours alike_neighbours(const Problem& problem,

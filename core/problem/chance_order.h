@@ -17,9 +17,8 @@ namespace steelyard {
 /// - in groups, where most of the target's variance lies within them: in random order within each
 ///   group. What the columns say of the target beyond naming its group is then lost;
 /// - in groups otherwise, and where the groups are equal rows: whole groups get the target of
-/// another
-///   one. (Within a group there would be little to exchange: the target would stay nearly what it
-///   is.) This asks for five groups;
+///   another one. (Within a group there would be little to exchange: the target would stay nearly
+///   what it is.) This asks for five groups;
 /// - else: in random order.
 class ChanceOrder {
  public:

@@ -33,10 +33,9 @@ void warn_of_lost_classes(const Column& column, const std::set<double>& before,
   }
   if (lost > 0) {
     warnings.push_back("with the rows that were left out, " + std::to_string(lost) +
-                       (lost == 1 ? " class" : " classes") +
-
-                       " of '" + column.name + "' " + (lost == 1 ? "is" : "are") +
-                       " lost: " + names + (lost > most_names ? ", ..." : ""));
+                       (lost == 1 ? " class" : " classes") + " of '" + column.name + "' " +
+                       (lost == 1 ? "is" : "are") + " lost: " + names +
+                       (lost > most_names ? ", ..." : ""));
   }
 }
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
-#include <numeric>
+#include <utility>
 
 #include "core/geometry/equal_rows.h"
+#include "core/measures/connected_components.h"
 #include "core/measures/correlation_matrix.h"
 #include "core/measures/spread.h"
 
@@ -37,16 +37,6 @@ std::vector<Index> sizes_of_values(Vector values) {
     ++sizes.back();
   }
   return sizes;
-}
-
-std::vector<int> numbered_kinds(const std::vector<Index>& first) {
-  std::map<Index, int> numbers;
-  std::vector<int> kind_of;
-  kind_of.reserve(first.size());
-  for (const Index of : first) {
-    kind_of.push_back(numbers.try_emplace(of, static_cast<int>(numbers.size())).first->second);
-  }
-  return kind_of;
 }
 
 std::vector<Index> sizes_of(const std::vector<int>& kind_of) {
@@ -90,7 +80,12 @@ std::vector<Index> no_targets(const Problem& problem) {
 }
 
 std::vector<int> equal_rows(const MatrixView& columns) {
-  return numbered_kinds(first_equal_rows(columns));
+  const std::vector<Index> first = first_equal_rows(columns);
+  std::vector<std::pair<Index, Index>> links;
+  for (Index row = 0; row < std::ssize(first); ++row) {
+    links.emplace_back(first[static_cast<std::size_t>(row)], row);
+  }
+  return connected_components(columns.rows(), links);
 }
 
 bool are_repeats(const MatrixView& columns, const std::vector<int>& kind_of) {
@@ -165,26 +160,12 @@ std::size_t count_tiny(const std::vector<Edge>& edges, double usual_distance) {
   return 0;
 }
 
-Index root_of(std::vector<Index>& parents, Index sample) {
-  while (parents[static_cast<std::size_t>(sample)] != sample) {
-    sample = parents[static_cast<std::size_t>(sample)];
-  }
-  return sample;
-}
-
 std::vector<int> joined_by(const std::vector<Edge>& edges, std::size_t count, Index samples) {
-  std::vector<Index> parents(static_cast<std::size_t>(samples));
-  std::iota(parents.begin(), parents.end(), Index{0});
+  std::vector<std::pair<Index, Index>> links;
   for (std::size_t at = 0; at < count; ++at) {
-    const Index one = root_of(parents, edges[at].one);
-    const Index other = root_of(parents, edges[at].other);
-    parents[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
+    links.emplace_back(edges[at].one, edges[at].other);
   }
-  std::vector<Index> roots;
-  for (Index sample = 0; sample < samples; ++sample) {
-    roots.push_back(root_of(parents, sample));
-  }
-  return numbered_kinds(roots);
+  return connected_components(samples, links);
 }
 
 /// The typical sample is one of few: kinds of many samples are clusters rather than repeats.

@@ -6,10 +6,11 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <numeric>
+#include <utility>
 
 #include "core/data/identifier.h"
 #include "core/data/time_column.h"
+#include "core/measures/connected_components.h"
 #include "core/positions.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/column_source.h"
@@ -39,11 +40,10 @@ class TableOrder {
     SampleOrder order;
     order.copy_of = repeated_rows(problem_);
     auto groups = named_groups();
+    const bool repeated = order.copy_of && mostly_repeated(*order.copy_of);
     if (groups) {
       take_groups(*std::move(groups), order);
-    } else if (!(order.copy_of && mostly_repeated(*order.copy_of)) && take_time(rows, order)) {
-      // Equal rows are never on both sides of a split of the series.
-    } else if (order.copy_of) {
+    } else if (repeated || (!take_time(rows, order) && order.copy_of)) {
       order.group_of = order.copy_of;
       order.of_copies = true;
     }
@@ -113,28 +113,15 @@ class TableOrder {
 
   [[nodiscard]] static std::vector<int> joined_groups(const std::vector<int>& group_of,
                                                       const std::vector<int>& copy_of) {
-    std::vector<int> parents(static_cast<std::size_t>(count_of(group_of)));
-    std::iota(parents.begin(), parents.end(), 0);
-    const auto root = [&parents](int group) {
-      while (parents[static_cast<std::size_t>(group)] != group) {
-        group = parents[static_cast<std::size_t>(group)];
-      }
-      return group;
-    };
-    std::map<int, int> first_with;
-    for (std::size_t sample = 0; sample < group_of.size(); ++sample) {
-      const int own = root(group_of[sample]);
-      const int other = root(first_with.try_emplace(copy_of[sample], own).first->second);
-      parents[static_cast<std::size_t>(std::max(own, other))] = std::min(own, other);
+    std::map<int, Index> first_of_group;
+    std::map<int, Index> first_copy;
+    std::vector<std::pair<Index, Index>> links;
+    for (Index sample = 0; sample < std::ssize(group_of); ++sample) {
+      const auto at = static_cast<std::size_t>(sample);
+      links.emplace_back(first_of_group.try_emplace(group_of[at], sample).first->second, sample);
+      links.emplace_back(first_copy.try_emplace(copy_of[at], sample).first->second, sample);
     }
-    std::map<int, int> numbers;
-    std::vector<int> joined;
-    joined.reserve(group_of.size());
-    for (const int group : group_of) {
-      joined.push_back(
-          numbers.try_emplace(root(group), static_cast<int>(numbers.size())).first->second);
-    }
-    return joined;
+    return connected_components(std::ssize(group_of), links);
   }
 
   [[nodiscard]] static bool mostly_repeated(const std::vector<int>& copy_of) {
@@ -149,9 +136,9 @@ class TableOrder {
   }
 
   [[nodiscard]] bool take_time(RowOrder rows, SampleOrder& order) const {
-    for (const Index column : columns_with(Role::time, dataset_, as_)) {
-      order.time = sorted_by(as_times(dataset_, column));
-      order.times = name(column);
+    if (const auto times = columns_with(Role::time, dataset_, as_); !times.empty()) {
+      order.time = sorted_by(as_times(dataset_, times.front()));
+      order.times = name(times.front());
       return true;
     }
     if (rows == RowOrder::any) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/data/missing.h"
+#include "core/measures/correlation_matrix.h"
 #include "core/measures/spread.h"
 #include "core/text.h"
 
@@ -57,10 +58,8 @@ double correlation_of(const Eigen::Ref<const Vector>& a, const Eigen::Ref<const 
   if (count < 3) {
     return 0.0;
   }
-  const Vector from_mean_a = some_a.head(count).array() - some_a.head(count).mean();
-  const Vector from_mean_b = some_b.head(count).array() - some_b.head(count).mean();
-  const double norms = from_mean_a.norm() * from_mean_b.norm();
-  return norms > 0.0 ? from_mean_a.dot(from_mean_b) / norms : 0.0;
+  const double found = pearson_correlation(some_a.head(count), some_b.head(count));
+  return std::isfinite(found) ? found : 0.0;
 }
 
 /// Whether each target is another input, but for a factor and little noise.

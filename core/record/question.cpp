@@ -57,14 +57,18 @@ void apply_choices(const std::vector<ColumnChoice>& choices, Dataset& dataset) {
   }
 }
 
-Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
-            std::string method, const ParameterValues& values) {
+namespace {
+
+/// \param columns, truth_columns  as they are or were    \param truth  null: none
+Asked asked_of(const Dataset& data, const std::vector<Column>& columns, const Dataset* truth,
+               const std::vector<Column>& truth_columns, const ProblemOptions& options,
+               std::string method, const ParameterValues& values) {
   Asked question;
   question.data = reference_to(data);
-  question.columns = choices_of(data);
+  question.columns = choices_among(columns);
   if (truth != nullptr) {
     question.truth_data = reference_to(*truth);
-    question.truth_columns = choices_of(*truth);
+    question.truth_columns = choices_among(truth_columns);
   }
   question.problem_options = options;
   question.method = std::move(method);
@@ -72,19 +76,19 @@ Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& opt
   return question;
 }
 
+}  // namespace
+
+Asked asked(const Dataset& data, const Dataset* truth, const ProblemOptions& options,
+            std::string method, const ParameterValues& values) {
+  return asked_of(data, data.columns, truth,
+                  truth != nullptr ? truth->columns : std::vector<Column>(), options,
+                  std::move(method), values);
+}
+
 Asked asked(const TableSnapshot& data, const TableSnapshot& truth, const ProblemOptions& options,
             std::string method, const ParameterValues& values) {
-  Asked question;
-  question.data = reference_to(*data.table);
-  question.columns = choices_of(data);
-  if (truth.table) {
-    question.truth_data = reference_to(*truth.table);
-    question.truth_columns = choices_of(truth);
-  }
-  question.problem_options = options;
-  question.method = std::move(method);
-  question.parameters = values;
-  return question;
+  return asked_of(*data.table, data.columns, truth.table.get(), truth.columns, options,
+                  std::move(method), values);
 }
 
 }  // namespace steelyard

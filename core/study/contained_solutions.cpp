@@ -21,9 +21,9 @@ bool contains(std::vector<Index> more, std::vector<Index> fewer) {
 
 }  // namespace
 
-bool take_over(const PathPoint& contained, const Learner& learner, PathPoint& solution) {
+void take_over(const PathPoint& contained, const Learner& learner, PathPoint& solution) {
   if (!(contained.objective < solution.objective)) {
-    return false;
+    return;
   }
   const Vector sizes = learner.comparable(contained.weights);
   const Vector units = learner.comparable(Vector::Ones(sizes.size()));
@@ -40,7 +40,6 @@ bool take_over(const PathPoint& contained, const Learner& learner, PathPoint& so
   solution.warnings = contained.warnings;
   solution.weights = std::move(weights);
   solution.selection = std::move(features);
-  return true;
 }
 
 std::vector<PathPoint> never_worse_with_more(const Learner& learner, std::vector<PathPoint> path) {
@@ -55,7 +54,7 @@ std::vector<PathPoint> never_worse_with_more(const Learner& learner, std::vector
       const PathPoint& smaller = path[order[j]];
       if (smaller.objective < larger.objective && smaller.feature_count < larger.feature_count &&
           contains(larger.selection, smaller.selection)) {
-        static_cast<void>(take_over(smaller, learner, larger));
+        take_over(smaller, learner, larger);
       }
     }
   }

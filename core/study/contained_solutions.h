@@ -13,9 +13,7 @@ namespace steelyard {
 /// weights are as good as 0. A larger subset is therefore never worse than one that it contains;
 /// where the method ended worse, it stuck, and the better weights are taken over.
 /// \param contained  its features are among those of `solution`, and its objective is comparable
-/// \return whether they were better
-[[nodiscard]] bool take_over(const PathPoint& contained, const Learner& learner,
-                             PathPoint& solution);
+void take_over(const PathPoint& contained, const Learner& learner, PathPoint& solution);
 
 /// The same for all points of a path of up to some thousand points.
 [[nodiscard]] std::vector<PathPoint> never_worse_with_more(const Learner& learner,

@@ -62,7 +62,7 @@ bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
   tasks_done_ += 1.0;
   const double own_objective = solution.objective;
   if (chosen_solution_) {
-    static_cast<void>(take_over(*chosen_solution_, learner_, solution));
+    take_over(*chosen_solution_, learner_, solution);
   }
   if (best_features_.empty() || own_objective < best_objective_) {
     best_features_ = task.features;

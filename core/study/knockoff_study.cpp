@@ -49,8 +49,7 @@ std::string trouble_with_fixed(const StudyQuestion& question) {
   const Index features = features_that_vary(problem);
   if (!question.method->is_of_products(question.values)) {
     return "fixed-X knockoffs keep their rate only for methods that look at the products of "
-           "columns "
-           "alone, which " +
+           "columns alone, which " +
            question.method->info().title +
            " does not; accepted: model-x, or a method such as the F test, or an elastic net whose "
            "penalty is given";

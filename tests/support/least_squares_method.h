@@ -12,6 +12,7 @@
 
 #include "core/measures/spread.h"
 #include "core/run/method.h"
+#include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
 
@@ -77,7 +78,7 @@ class LeastSquaresStepper final : public Stepper {
 };
 
 /// A made-up method that fits a model. Nothing in the program knows it.
-class LeastSquaresMethod final : public Method {
+class LeastSquaresMethod final : public PlainMethod {
  public:
   LeastSquaresMethod() {
     info_.id = "least-squares";
@@ -88,16 +89,6 @@ class LeastSquaresMethod final : public Method {
     info_.objective = {Objective::Better::lower, true, true};
   }
 
-  [[nodiscard]] const MethodInfo& info() const override { return info_; }
-  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& values) const override {
-    return schema_.check(values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
-                                  const ParameterValues& /*values*/) const override {
-    return {};
-  }
   [[nodiscard]] bool is_of_products(const ParameterValues& /*values*/) const override {
     return true;
   }
@@ -105,10 +96,6 @@ class LeastSquaresMethod final : public Method {
                                                const ParameterValues& /*values*/) const override {
     return std::make_unique<LeastSquaresStepper>(std::move(problem));
   }
-
- private:
-  MethodInfo info_;
-  ParameterSchema schema_;
 };
 
 }  // namespace steelyard::tests

@@ -8,27 +8,18 @@
 
 #include "core/run/method.h"
 #include "tests/support/counting_stepper.h"
+#include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
 
 /// A made-up method that comes to a value on one problem only: on any other, such as one that a
 /// study has changed, its objective is no number.
-class LostMethod final : public Method {
+class LostMethod final : public PlainMethod {
  public:
   explicit LostMethod(ProblemPtr known) : known_(std::move(known)) {
     info_.id = info_.title = "lost";
     info_.target = Target::numbers;
     info_.objective = {Objective::Better::lower, true, true};
-  }
-  [[nodiscard]] const MethodInfo& info() const override { return info_; }
-  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& values) const override {
-    return schema_.check(values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
-                                  const ParameterValues& /*values*/) const override {
-    return {};
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& /*values*/) const override {
@@ -41,8 +32,6 @@ class LostMethod final : public Method {
 
  private:
   ProblemPtr known_;
-  MethodInfo info_;
-  ParameterSchema schema_;
 };
 
 }  // namespace steelyard::tests

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/support/plain_method.h"
 #include "tests/support/regression_method.h"
 
 namespace steelyard::tests {
@@ -42,22 +43,12 @@ class MadeSpaceStepper final : public Stepper {
 };
 
 /// A method whose runs end so.
-class MadeSpaceMethod final : public Method {
+class MadeSpaceMethod final : public PlainMethod {
  public:
   explicit MadeSpaceMethod(SpaceOf space_of) : space_of_(std::move(space_of)) {
     info_.id = "made";
     info_.title = "Made";
     info_.gives = Gives::map;
-  }
-  [[nodiscard]] const MethodInfo& info() const override { return info_; }
-  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& values) const override {
-    return schema_.check(values);
-  }
-  [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
-                                  const ParameterValues& /*values*/) const override {
-    return {};
   }
   [[nodiscard]] std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                const ParameterValues& /*values*/) const override {
@@ -65,8 +56,6 @@ class MadeSpaceMethod final : public Method {
   }
 
  private:
-  MethodInfo info_;
-  ParameterSchema schema_;
   SpaceOf space_of_;
 };
 

@@ -16,6 +16,7 @@
 #include "core/run/histories.h"
 #include "core/run/learner.h"
 #include "core/run/method.h"
+#include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
 
@@ -133,7 +134,7 @@ class RegressionLearning final : public Learning {
 enum class Abilities { none, learning, penalties };
 
 /// A made-up method that is fast and without parameters. Nothing in the program knows it.
-class RegressionMethod final : public Method {
+class RegressionMethod final : public PlainMethod {
  public:
   explicit RegressionMethod(Abilities abilities, Target target = Target::numbers)
       : abilities_(abilities), learning_(abilities == Abilities::penalties) {
@@ -143,12 +144,6 @@ class RegressionMethod final : public Method {
     info_.objective = {Objective::Better::lower, true, true};
   }
 
-  [[nodiscard]] const MethodInfo& info() const override { return info_; }
-  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& values) const override {
-    return schema_.check(values);
-  }
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {
     Estimate estimate;
@@ -168,8 +163,6 @@ class RegressionMethod final : public Method {
  private:
   Abilities abilities_;
   RegressionLearning learning_;
-  MethodInfo info_;
-  ParameterSchema schema_;
 };
 
 }  // namespace steelyard::tests

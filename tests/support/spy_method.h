@@ -24,6 +24,7 @@
 #include "core/problem/changed_problem.h"
 #include "core/run/learner.h"
 #include "core/run/method.h"
+#include "tests/support/plain_method.h"
 
 namespace steelyard::tests {
 
@@ -291,32 +292,21 @@ class SpyScoring final : public Scoring {
   SpyLogPtr log_;
 };
 
-/// Where a method says so: smaller is better, it is of the target, and can be compared.
-template <typename Info>
-void say_of_objective(Info& info) {
-  if constexpr (requires { info.objective; }) {
-    info.objective = {decltype(info.objective)::Better::lower, true, true};
-  }
-}
-
 /// A made-up method with every ability that a study can ask for. Tells a log what it is fitted to
 /// and judged on: its problems must say from which rows of the table they are (Problem::rows).
-class SpyMethod final : public Method {
+class SpyMethod final : public PlainMethod {
  public:
   explicit SpyMethod(SpyLogPtr log) : learning_(log), scoring_(log), log_(std::move(log)) {
     info_.id = "spy";
     info_.title = "Spy";
     info_.target = Target::numbers;
     info_.predicts = true;
-    say_of_objective(info_);
+    info_.objective = {Objective::Better::lower, true, true};
+    schema_ =
+        ParameterSchema({number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1},
+                                          {0.0, 4294967295.0}, "Of the run.")});
   }
 
-  [[nodiscard]] const MethodInfo& info() const override { return info_; }
-  [[nodiscard]] const ParameterSchema& schema() const override { return schema_; }
-  [[nodiscard]] std::vector<Complaint> check(const Problem& /*problem*/,
-                                             const ParameterValues& values) const override {
-    return schema_.check(values);
-  }
   [[nodiscard]] Estimate estimate(const Problem& /*problem*/,
                                   const ParameterValues& /*values*/) const override {
     return {1e3, 1e-3, "", {}};
@@ -331,9 +321,6 @@ class SpyMethod final : public Method {
   [[nodiscard]] const Scoring* scoring() const override { return &scoring_; }
 
  private:
-  MethodInfo info_;
-  ParameterSchema schema_{{number_parameter("seed", "Seed", ParameterType::integer, std::int64_t{1},
-                                            {0.0, 4294967295.0}, "Of the run.")}};
   SpyLearning learning_;
   SpyScoring scoring_;
   SpyLogPtr log_;

@@ -9,18 +9,11 @@
 #include <numeric>
 #include <utility>
 
+#include "core/mixed_bits.h"
 #include "core/parallel.h"
 
 namespace steelyard::baselines {
 namespace {
-
-/// The last step of SplitMix64 (Steele, Lea & Flood 2014, with Stafford's constants Mix13): each
-/// bit of the result depends on all bits.
-std::uint64_t mixed_bits(std::uint64_t bits) {
-  bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-  bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebULL;
-  return bits ^ (bits >> 31U);
-}
 
 /// Uniform in [-1, 1).
 double share_of(std::uint64_t bits) {

@@ -11,7 +11,6 @@
 
 #include "core/methods/metric_learning/metric_stepper.h"
 #include "core/problem/targets.h"
-#include "core/problem/weighted_space.h"
 #include "core/run/target_complaints.h"
 #include "core/text.h"
 
@@ -178,13 +177,8 @@ std::unique_ptr<Stepper> MetricMethod::begin(ProblemPtr problem,
 }
 
 Matrix MetricMethod::scaled_inputs(const Problem& problem, const ParameterValues& values) const {
-  const bool together = metric_run(regression_, values).scaling.value_or(InputScaling::each) ==
-                        InputScaling::together;
-  const Vector alike = inverse_deviations(problem);
-  const auto varies = alike.array() > 0.0;
-  const double total = varies.select(problem.inputs.spread().deviations, 0.0).matrix().norm();
-  const Vector factors =
-      together ? Vector(varies.select(Vector::Constant(alike.size(), 1.0 / total), 0.0)) : alike;
+  const InputScaling scaling = metric_run(regression_, values).scaling.value_or(InputScaling::each);
+  const Vector factors = scaling_factors(problem, scaling);
   return (problem.inputs.rowwise() - problem.inputs.colwise().mean()) * factors.asDiagonal();
 }
 

@@ -13,6 +13,16 @@ Samples RegressionTable::at(const std::vector<Index>& positions) const {
   return {inputs(Eigen::all, positions), targets.values(positions, Eigen::all)};
 }
 
+Vector scaling_factors(const Problem& problem, InputScaling scaling) {
+  const Vector alike = inverse_deviations(problem);
+  if (scaling == InputScaling::each) {
+    return alike;
+  }
+  const auto varies = alike.array() > 0.0;
+  const double total = varies.select(problem.inputs.spread().deviations, 0.0).matrix().norm();
+  return varies.select(Vector::Constant(alike.size(), 1.0 / total), 0.0);
+}
+
 RegressionTable regression_table(const Problem& problem, InputScaling scaling,
                                  const std::vector<Index>& training) {
   RegressionTable table;
@@ -24,15 +34,12 @@ RegressionTable regression_table(const Problem& problem, InputScaling scaling,
   table.targets = targets_of_samples(problem, learned_from);
   table.targets.values = targets_of(problem, table.targets)(table.samples, Eigen::all);
   const Problem part = problem.with_samples(learned_from);
-  const auto& [means, deviations] = part.inputs.spread();
-  const Vector alike = inverse_deviations(part);
-  const Index varying = (alike.array() > 0.0).count();
-  const double total = (alike.array() > 0.0).select(deviations, 0.0).norm();
-  table.centre = means;
-  table.factor =
-      scaling == InputScaling::each
-          ? Vector(alike / std::sqrt(static_cast<double>(std::max<Index>(varying, 1))))
-          : Vector((alike.array() > 0.0).select(Vector::Constant(alike.size(), 1.0 / total), 0.0));
+  table.centre = part.inputs.spread().means;
+  table.factor = scaling_factors(part, scaling);
+  if (scaling == InputScaling::each) {
+    const Index varying = (table.factor.array() > 0.0).count();
+    table.factor /= std::sqrt(static_cast<double>(std::max<Index>(varying, 1)));
+  }
   table.inputs = problem.inputs(table.samples, Eigen::all).transpose();
   table.inputs.colwise() -= table.centre;
   table.inputs.array().colwise() *= table.factor.array();

@@ -31,6 +31,10 @@ struct RegressionTable {
   [[nodiscard]] Samples at(const std::vector<Index>& positions) const;
 };
 
+/// D: one over the total deviation of the inputs for all of them, or one over the deviation of
+/// each; 0 for constant ones.
+[[nodiscard]] Vector scaling_factors(const Problem& problem, InputScaling scaling);
+
 /// \param training  positions of the table's samples: centres and spreads are of these only
 [[nodiscard]] RegressionTable regression_table(const Problem& problem, InputScaling scaling,
                                                const std::vector<Index>& training);
