@@ -75,6 +75,7 @@ RepeatedRuns chance_runs(const AnswerQuestion& question) {
 std::vector<std::vector<Index>> kept_columns(const AnswerContext& context,
                                              const std::vector<PlainRun>& runs) {
   std::vector<std::vector<Index>> kept;
+  kept.reserve(runs.size());
   for (const PlainRun& run : runs) {
     kept.push_back(run.best(context.selection.size()));
   }

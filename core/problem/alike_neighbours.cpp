@@ -139,23 +139,9 @@ Index pairs_in(const std::vector<std::vector<Index>>& stretches) {
   return pairs;
 }
 
-}  // namespace
-
-bool AlikeNeighbours::is_series() const {
-  constexpr double much = 0.25;
-  constexpr double far = 4.0;  // one table of shuffled rows in 30,000
-  return correlation > much && deviations > far;
-}
-
-double AlikeNeighbours::independent(Index samples) const {
-  const double alike = std::clamp(correlation, 0.0, 1.0);
-  return std::max(1.0, static_cast<double>(samples) * (1.0 - alike) / (1.0 + alike));
-}
-
-AlikeNeighbours alike_neighbours(const Problem& problem,
-                                 const std::vector<std::vector<Index>>& uncut) {
-  const std::vector<std::vector<Index>> stretches =
-      explains_classes(problem) ? cut(numbers_of(*problem.labels), uncut) : uncut;
+/// Of neighbours in a stretch.
+AlikeNeighbours likeness_within(const Problem& problem,
+                                const std::vector<std::vector<Index>>& stretches) {
   const Index pairs = pairs_in(stretches);
   if (pairs < fewest_pairs) {
     return {};
@@ -181,6 +167,27 @@ AlikeNeighbours alike_neighbours(const Problem& problem,
   // Shuffled rows have -1 / n, in each stretch.
   alike.deviations = (alike.correlation + 1.0 / (1.0 + count)) * std::sqrt(count);
   return alike;
+}
+
+}  // namespace
+
+bool AlikeNeighbours::is_series() const {
+  constexpr double much = 0.25;
+  constexpr double far = 4.0;  // one table of shuffled rows in 30,000
+  return correlation > much && deviations > far;
+}
+
+double AlikeNeighbours::independent(Index samples) const {
+  const double alike = std::clamp(correlation, 0.0, 1.0);
+  return std::max(1.0, static_cast<double>(samples) * (1.0 - alike) / (1.0 + alike));
+}
+
+AlikeNeighbours alike_neighbours(const Problem& problem,
+                                 const std::vector<std::vector<Index>>& stretches) {
+  if (explains_classes(problem)) {
+    return likeness_within(problem, cut(numbers_of(*problem.labels), stretches));
+  }
+  return likeness_within(problem, stretches);
 }
 
 std::vector<std::vector<Index>> sorted_stretches(const std::vector<Vector>& columns,

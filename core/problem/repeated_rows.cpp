@@ -16,7 +16,7 @@
 namespace steelyard {
 namespace {
 
-constexpr int fewest_kinds = 5;
+constexpr Index fewest_kinds = 5;
 
 /// Of the numbers of equal ones among n: the share of pairs that are equal.
 double share_of_pairs(const std::vector<Index>& sizes, Index samples) {
@@ -200,7 +200,7 @@ std::optional<std::vector<int>> almost_equal_kinds(const MatrixView& columns,
     }
   }
   const auto rows = static_cast<double>(once.size());
-  if (once.size() > most_rows || once.size() < 2 * fewest_kinds ||
+  if (once.size() > most_rows || std::ssize(once) < 2 * fewest_kinds ||
       rows * rows * static_cast<double>(columns.cols()) > most_compared) {
     return std::nullopt;
   }

@@ -100,7 +100,7 @@ class TableOrder {
   }
 
   /// Groups that share equal rows become one, unless all would.
-  void take_groups(NamedGroups groups, SampleOrder& order) const {
+  static void take_groups(NamedGroups groups, SampleOrder& order) {
     order.groups = groups.name;
     if (order.copy_of) {
       std::vector<int> joined = joined_groups(groups.group_of, *order.copy_of);

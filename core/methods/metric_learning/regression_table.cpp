@@ -14,7 +14,7 @@ Samples RegressionTable::at(const std::vector<Index>& positions) const {
 }
 
 Vector scaling_factors(const Problem& problem, InputScaling scaling) {
-  const Vector alike = inverse_deviations(problem);
+  Vector alike = inverse_deviations(problem);
   if (scaling == InputScaling::each) {
     return alike;
   }
@@ -28,6 +28,7 @@ RegressionTable regression_table(const Problem& problem, InputScaling scaling,
   RegressionTable table;
   table.samples = samples_with_target(problem);
   std::vector<Index> learned_from;
+  learned_from.reserve(training.size());
   for (const Index place : training) {
     learned_from.push_back(table.samples[static_cast<std::size_t>(place)]);
   }
