@@ -38,7 +38,8 @@ class TestMovedData : public QObject {
     file.write("a,b,c,d\n");
     for (int row = 0; row < 30; ++row) {
       file.write(QByteArray::number(row * 7 % 11) + ',' + QByteArray::number(row * 5 % 13) + ',' +
-                 QByteArray::number(row * row % 23) + ',' + QByteArray::number(row * row % 17) + '\n');
+                 QByteArray::number(row * row % 23) + ',' + QByteArray::number(row * row % 17) +
+                 '\n');
     }
   }
 
