@@ -104,7 +104,8 @@ void MainWindow::makeExportActions(QMenu& menu) {
 
 void MainWindow::exportReport(const FinishedRun& run) {
   exporter_->exportReport(
-      [this, &run] { return reportOf({withChoice(run).compared()}, board_->plots()); }, registry_);
+      [this, &run] { return reportDraft({withChoice(run).compared()}, board_->plots()); },
+      registry_);
 }
 
 void MainWindow::exportPython(const FinishedRun& run) {

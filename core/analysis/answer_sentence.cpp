@@ -63,9 +63,11 @@ std::string how_many(const AnswerQuestion& question, const Answer& answer) {
   const std::string names = names_in_words(*question.problem, answer.selection);
   const bool enough = are_enough(question, answer);
   if (count == all) {
-    return "All " + counted(all, "column") +
-           (enough && are_needed(question, answer) ? " are needed: " : " were taken: ") + names +
-           ".";
+    const std::string which = all == 1 ? "The only column" : "All " + counted(all, "column");
+    const bool needed = enough && are_needed(question, answer);
+    const std::string verb = needed ? (all == 1 ? " is needed: " : " are needed: ")
+                                    : (all == 1 ? " was taken: " : " were taken: ");
+    return which + verb + names + ".";
   }
   const std::string which =
       (question.chosen ? "Your " : "") + std::to_string(count) + " of " + counted(all, "column");

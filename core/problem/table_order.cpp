@@ -223,6 +223,15 @@ class TableOrder {
   }
 
   void tell(const SampleOrder& order) const {
+    if (!order.times.empty() && columns_with(Role::time, dataset_, as_).empty()) {
+      problem_.warnings.push_back("column '" + order.times +
+                                  "' is a time: stretches of time are held out, and chance shifts "
+                                  "the target in time");
+    }
+    if (order.has_named_groups() && columns_with(Role::id, dataset_, as_).empty()) {
+      problem_.warnings.push_back("values of column '" + order.groups +
+                                  "' repeat: samples that share one are held out together");
+    }
     if (order.copy_of && !order.has_named_groups()) {
       const auto kinds = static_cast<Index>(count_of(*order.copy_of));
       problem_.warnings.push_back(

@@ -212,7 +212,7 @@ void ComparisonDialog::connectParts() {
   connect(pairsButton_, &QPushButton::clicked, this,
           [this] { exporter_->exportPairs(ticked_, kind()); });
   connect(reportButton_, &QPushButton::clicked, this, [this] {
-    exporter_->exportReport([this] { return reportOf(ticked_, session_.plots()); }, methods_);
+    exporter_->exportReport([this] { return reportDraft(ticked_, session_.plots()); }, methods_);
   });
   connect(exporter_, &Exporter::said, this, &ComparisonDialog::showMessage);
 }

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <exception>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -20,7 +22,6 @@
 #include "core/record/run_tables.h"
 #include "core/record/session.h"
 #include "core/report/command_line.h"
-#include "core/report/html_report.h"
 #include "core/report/python_script.h"
 #include "core/run/compared_inputs.h"
 #include "ui/fault_text.h"
@@ -70,6 +71,31 @@ Matrix inputsOf(const FinishedRun& run, const MethodRegistry& methods) {
 
 }  // namespace
 
+/// A report whose pictures are painted one by one. The writing thread alone touches it once they
+/// are.
+struct Exporter::UnfinishedPage {
+  Report report;
+  std::exception_ptr trouble;  ///< the first
+
+  void add(const std::optional<PaintedPicture>& picture, const std::exception_ptr& failed) {
+    trouble = trouble ? trouble : failed;
+    if (picture && !trouble) {
+      try {
+        report.pictures.push_back(pagePicture(*picture));
+      } catch (...) {
+        trouble = std::current_exception();
+      }
+    }
+  }
+
+  void write(const std::filesystem::path& file, const MethodRegistry& methods) const {
+    if (trouble) {
+      std::rethrow_exception(trouble);
+    }
+    write_atomically(file, to_html(report, methods));
+  }
+};
+
 Exporter::Exporter(QObject* parent) : QObject(parent) {
   writers_.setMaxThreadCount(1);
   connect(&painting_, &QTimer::timeout, this, &Exporter::paintNext);
@@ -96,10 +122,10 @@ bool Exporter::mayWrite(const QString& folder, const QStringList& names) const {
 }
 
 bool Exporter::finish() {
-  const bool pending = writing_ > 0;
-  while (!pictures_.empty()) {
+  while (!paintings_.empty()) {
     paintNext();
   }
+  const bool pending = writing_ > 0;
   writers_.waitForDone();
   QCoreApplication::sendPostedEvents(this);
   return !pending || troubles_.isEmpty();
@@ -126,15 +152,15 @@ QString Exporter::ask(const QString& title, const QString& proposed, const QStri
   return askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
 }
 
-void Exporter::write(const QString& path,
-                     const std::function<void(const std::filesystem::path&)>& write) {
-  if (path.isEmpty()) {
-    return;
-  }
+void Exporter::announce(const QString& path) {
   if (writing_++ == 0) {
     troubles_.clear();
   }
   Q_EMIT said(tr("Writing: %1").arg(QDir::toNativeSeparators(path)), false);
+}
+
+void Exporter::writeAnnounced(const QString& path,
+                              const std::function<void(const std::filesystem::path&)>& write) {
   writers_.start([this, path, write] {
     const Message message = carriedOut([&] {
       write(nativePath(path));
@@ -143,6 +169,14 @@ void Exporter::write(const QString& path,
     QMetaObject::invokeMethod(
         this, [this, message] { tell(message); }, Qt::QueuedConnection);
   });
+}
+
+void Exporter::write(const QString& path,
+                     const std::function<void(const std::filesystem::path&)>& write) {
+  if (!path.isEmpty()) {
+    announce(path);
+    writeAnnounced(path, write);
+  }
 }
 
 void Exporter::writeTable(const QString& title, const QString& proposed,
@@ -289,7 +323,10 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
   }
   for (const NamedPlot& named : plots) {
     for (const QString& file : plotFiles({named}, formats)) {
-      pictures_.push_back({named.plot, QDir(folder).filePath(file), QFileInfo(file).suffix()});
+      const bool last = file == names.back();
+      const auto paint = [this, plot = QPointer(named.plot), path = QDir(folder).filePath(file),
+                          last] { paintPlot(plot, path, last); };
+      paintings_.push_back({paint, pictureBatch_});
     }
   }
   if (writing_++ == 0) {
@@ -303,18 +340,21 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
 
 /// Painting needs the window's thread; the rest of the work does not.
 void Exporter::paintNext() {
-  if (pictures_.empty()) {
+  if (paintings_.empty()) {
     return painting_.stop();
   }
-  const Picture next = std::move(pictures_.front());
-  pictures_.pop_front();
-  const bool last = pictures_.empty();
+  const Painting next = std::move(paintings_.front());
+  paintings_.pop_front();
+  next.paint();
+}
+
+void Exporter::paintPlot(const QPointer<PlotView>& plot, const QString& path, bool last) {
   std::function<QByteArray()> made;
   QString trouble;
-  if (next.plot != nullptr) {
-    trouble = troubleOf([&] { made = paintedPlot(*next.plot, next.suffix); });
+  if (plot != nullptr) {
+    trouble = troubleOf([&] { made = paintedPlot(*plot, QFileInfo(path).suffix()); });
   }
-  writers_.start([this, made, path = next.path, last, trouble, batch = pictureBatch_] {
+  writers_.start([this, made, path, last, trouble, batch = pictureBatch_] {
     Message message{trouble, !trouble.isEmpty()};
     if (made) {
       message = carriedOut([&] {
@@ -343,9 +383,8 @@ void Exporter::paintNext() {
 
 /// \param message  the first trouble, which ends them all, or none
 void Exporter::endPictures(const Message& message) {
+  std::erase_if(paintings_, [this](const Painting& one) { return one.batch == pictureBatch_; });
   ++pictureBatch_;
-  pictures_.clear();
-  painting_.stop();
   const QString where = std::exchange(picturesFolder_, {});
   tell(message.trouble
            ? message
@@ -382,19 +421,40 @@ void Exporter::exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind
       [runs, kind](const std::filesystem::path& path) { write_csv(path, pair_table(runs, kind)); });
 }
 
-void Exporter::exportReport(const std::function<Report()>& make, const MethodRegistry& methods) {
+void Exporter::exportReport(const std::function<ReportDraft()>& make,
+                            const MethodRegistry& methods) {
   const QString path = ask(tr("Write a report"), "report.html", tr("Page (*.html)"));
   if (path.isEmpty()) {
     return;
   }
+  announce(path);
+  const auto page = std::make_shared<UnfinishedPage>();
   try {
-    write(path, [report = std::make_shared<const Report>(make()),
-                 &methods](const std::filesystem::path& file) {
-      write_atomically(file, to_html(*report, methods));
-    });
+    ReportDraft draft = make();
+    page->report = std::move(draft.report);
+    for (const ReportPainter& painter : draft.painters) {
+      paintings_.push_back({[this, page, painter] { paintInto(page, painter); }});
+    }
   } catch (...) {
-    Q_EMIT said(faultText(), true);
+    page->trouble = std::current_exception();
   }
+  paintings_.push_back({[this, page, path, &methods] {
+    writeAnnounced(
+        path, [page, &methods](const std::filesystem::path& file) { page->write(file, methods); });
+  }});
+  painting_.start(0);
+}
+
+void Exporter::paintInto(const std::shared_ptr<UnfinishedPage>& page,
+                         const ReportPainter& painter) {
+  std::optional<PaintedPicture> picture;
+  std::exception_ptr trouble;
+  try {
+    picture = painter();
+  } catch (...) {
+    trouble = std::current_exception();
+  }
+  writers_.start([page, picture, trouble] { page->add(picture, trouble); });
 }
 
 }  // namespace steelyard::ui

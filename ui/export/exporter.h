@@ -12,9 +12,11 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "core/matrix.h"
+#include "ui/export/report_writer.h"
 #include "ui/plots/plot_export.h"
 
 namespace steelyard {
@@ -23,7 +25,6 @@ class MethodRegistry;
 struct Session;
 enum class WeightKind;
 struct ComparedRun;
-struct Report;
 
 }  // namespace steelyard
 
@@ -72,8 +73,8 @@ class Exporter : public QObject {
   void exportComparison(const std::vector<ComparedRun>& runs);
   /// The agreement of each pair of runs.
   void exportPairs(const std::vector<ComparedRun>& runs, WeightKind kind);
-  /// \param make  called only once there is a path to write to, because pictures take time
-  void exportReport(const std::function<Report()>& make, const MethodRegistry& methods);
+  /// \param make  called once there is a path to write to
+  void exportReport(const std::function<ReportDraft()>& make, const MethodRegistry& methods);
 
   /// Asks the user for a path; empty: cancelled. Tests supply their own function.
   using AskForFile =
@@ -99,6 +100,11 @@ class Exporter : public QObject {
   /// Empty: cancelled.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed,
                             const QString& filter) const;
+  /// Counts a file that will be written, and says so.
+  void announce(const QString& path);
+  /// Writes a file that was announced. \param write  called in another thread
+  void writeAnnounced(const QString& path,
+                      const std::function<void(const std::filesystem::path&)>& write);
   /// \param write  called in another thread
   void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write);
   /// \param writeTo  writes the table, in another thread
@@ -108,22 +114,26 @@ class Exporter : public QObject {
   [[nodiscard]] bool mayWrite(const QString& folder, const QStringList& names) const;
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
   void tell(const Message& message);
-  struct Picture {
-    QPointer<PlotView> plot;
-    QString path, suffix;
+  /// What is painted in one turn of the event loop.
+  struct Painting {
+    std::function<void()> paint;
+    int batch = 0;  ///< number of the export of plots that it belongs to; 0: of a report
   };
   void paintNext();
+  void paintPlot(const QPointer<PlotView>& plot, const QString& path, bool last);
+  struct UnfinishedPage;
+  void paintInto(const std::shared_ptr<UnfinishedPage>& page, const ReportPainter& painter);
   void endPictures(const Message& message);
 
   AskForFile askForFile_;
   AskForFolder askForFolder_;
   AskToWrite askToWrite_;
-  int writing_ = 0;               ///< files requested but not yet reported
-  QStringList troubles_;          ///< since the queue was last empty
-  std::deque<Picture> pictures_;  ///< still to be painted
-  QString picturesFolder_;        ///< empty: none are being written
+  int writing_ = 0;                 ///< files requested but not yet reported
+  QStringList troubles_;            ///< since the queue was last empty
+  std::deque<Painting> paintings_;  ///< still to be done
+  QString picturesFolder_;          ///< of plots; empty: none are being written
   int picturesWritten_ = 0;
-  int pictureBatch_ = 0;  ///< number of the export that they belong to
+  int pictureBatch_ = 1;  ///< number of the export of plots that is under way or next
   QTimer painting_;
   QThreadPool writers_;
 };

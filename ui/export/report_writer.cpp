@@ -4,8 +4,8 @@
 #include "ui/export/report_writer.h"
 
 #include <QObject>
+#include <QPointer>
 #include <algorithm>
-#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -21,9 +21,80 @@ namespace {
 
 constexpr std::size_t mostScatters = 4;  // more would make the page too long to read
 
-void addPicture(const QString& title, PlotView& plot, std::vector<ReportPicture>& pictures) {
-  if (!plot.isEmpty()) {
-    pictures.push_back({title.toStdString(), pngOf(plot).toBase64().toStdString()});
+std::optional<PaintedPicture> painted(const QString& title, PlotView& plot) {
+  if (plot.isEmpty()) {
+    return std::nullopt;
+  }
+  return PaintedPicture{title, paintedPlot(plot, QStringLiteral("png"))};
+}
+
+/// Paints a plot that is made for the report alone. \param fill  draws the runs in it
+template <typename Plot>
+ReportPainter painterOf(const QString& title, std::function<void(Plot&)> fill) {
+  return [title, fill = std::move(fill)] {
+    Plot plot;
+    fill(plot);
+    return painted(title, plot);
+  };
+}
+
+using Painters = std::vector<ReportPainter>;
+
+void addPairs(const std::vector<ComparedRun>& runs, Painters& painters) {
+  for (const PairMeasure measure :
+       {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
+    painters.push_back(painterOf<HeatMapPlot>(measureName(measure), [runs, measure](auto& pairs) {
+      plotPairs(pairs, runs, measure, WeightKind::relative);
+    }));
+  }
+}
+
+void addWeights(const std::vector<ComparedRun>& runs, Painters& painters) {
+  const ComparedRun& first = runs.front();
+  for (std::size_t other = 1; other < runs.size() && other <= mostScatters; ++other) {
+    const QString title =
+        QObject::tr("Weights of %1 against those of %2")
+            .arg(QString::fromStdString(runs[other].name), QString::fromStdString(first.name));
+    painters.push_back(painterOf<LinePlot>(title, [first, second = runs[other]](auto& weights) {
+      plotWeights(weights, first, second, WeightKind::relative);
+    }));
+  }
+}
+
+void addComparison(const std::vector<ComparedRun>& runs, Painters& painters) {
+  painters.push_back(
+      painterOf<LinePlot>(QObject::tr("Objective over the iterations"),
+                          [runs](auto& objectives) { plotObjectives(objectives, runs); }));
+  if (runs.size() > 1) {
+    addPairs(runs, painters);
+    addWeights(runs, painters);
+  }
+}
+
+void addFigures(const ComparedRun& run, Painters& painters) {
+  for (const Figure& figure : run.record->result.figures) {
+    if (!figure.behind.empty() || std::holds_alternative<TextTable>(figure.shape)) {
+      continue;
+    }
+    const QString title = QObject::tr("%1: %2").arg(QString::fromStdString(run.name),
+                                                    QString::fromStdString(figure.title));
+    painters.push_back([title, record = run.record, &figure] {
+      const std::unique_ptr<PlotView> plot(newPlotFor(figure));
+      showFigure(figure, *plot);
+      return painted(title, *plot);
+    });
+  }
+}
+
+void addPlots(const std::vector<NamedPlot>& plots, Painters& painters) {
+  for (const NamedPlot& named : plots) {
+    if (isFigureCard(named.id)) {
+      continue;
+    }
+    painters.push_back(
+        [title = named.title, plot = QPointer(named.plot)]() -> std::optional<PaintedPicture> {
+          return plot == nullptr ? std::nullopt : painted(title, *plot);
+        });
   }
 }
 
@@ -35,66 +106,29 @@ QString titleOf(const std::vector<ComparedRun>& runs) {
 
 }  // namespace
 
-std::vector<ReportPicture> picturesOf(const std::vector<NamedPlot>& plots) {
-  std::vector<ReportPicture> pictures;
-  for (const NamedPlot& named : plots) {
-    addPicture(named.title, *named.plot, pictures);
-  }
-  return pictures;
-}
-
-std::vector<ReportPicture> comparisonPictures(const std::vector<ComparedRun>& runs) {
-  std::vector<ReportPicture> pictures;
-  LinePlot objectives;
-  plotObjectives(objectives, runs);
-  addPicture(QObject::tr("Objective over the iterations"), objectives, pictures);
-  if (runs.size() < 2) {
-    return pictures;
-  }
-  HeatMapPlot pairs;
-  for (const PairMeasure measure :
-       {PairMeasure::jaccard, PairMeasure::spearman, PairMeasure::cosine}) {
-    plotPairs(pairs, runs, measure, WeightKind::relative);
-    addPicture(measureName(measure), pairs, pictures);
-  }
-  for (std::size_t other = 1; other < runs.size() && other <= mostScatters; ++other) {
-    LinePlot weights;
-    plotWeights(weights, runs.front(), runs[other], WeightKind::relative);
-    addPicture(QObject::tr("Weights of %1 against those of %2")
-                   .arg(QString::fromStdString(runs[other].name),
-                        QString::fromStdString(runs.front().name)),
-               weights, pictures);
-  }
-  return pictures;
-}
-
-std::vector<ReportPicture> figurePictures(const std::vector<ComparedRun>& runs) {
-  std::vector<ReportPicture> pictures;
+ReportDraft reportDraft(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots) {
+  ReportDraft draft{{titleOf(runs).toStdString(), utc_now(), {}, {}}, {}};
+  addComparison(runs, draft.painters);
   for (const ComparedRun& run : runs) {
-    for (const Figure& figure : run.record->result.figures) {
-      if (figure.behind.empty() && !std::holds_alternative<TextTable>(figure.shape)) {
-        const std::unique_ptr<PlotView> plot(newPlotFor(figure));
-        showFigure(figure, *plot);
-        addPicture(QObject::tr("%1: %2").arg(QString::fromStdString(run.name),
-                                             QString::fromStdString(figure.title)),
-                   *plot, pictures);
-      }
+    addFigures(run, draft.painters);
+  }
+  addPlots(plots, draft.painters);
+  draft.report.runs = std::move(runs);
+  return draft;
+}
+
+ReportPicture pagePicture(const PaintedPicture& painted) {
+  return {painted.title.toStdString(), painted.png().toBase64().toStdString()};
+}
+
+Report reportOf(std::vector<ComparedRun> runs) {
+  ReportDraft draft = reportDraft(std::move(runs));
+  for (const ReportPainter& paint : draft.painters) {
+    if (const auto picture = paint()) {
+      draft.report.pictures.push_back(pagePicture(*picture));
     }
   }
-  return pictures;
-}
-
-Report reportOf(std::vector<ComparedRun> runs, const std::vector<NamedPlot>& plots) {
-  Report report{titleOf(runs).toStdString(), utc_now(), {}, comparisonPictures(runs)};
-  const auto add = [&report](std::vector<ReportPicture> pictures) {
-    std::move(pictures.begin(), pictures.end(), std::back_inserter(report.pictures));
-  };
-  add(figurePictures(runs));
-  std::vector<NamedPlot> others = plots;
-  std::erase_if(others, [](const NamedPlot& plot) { return isFigureCard(plot.id); });
-  add(picturesOf(others));
-  report.runs = std::move(runs);
-  return report;
+  return std::move(draft.report);
 }
 
 }  // namespace steelyard::ui

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/report/html_report.h"
@@ -10,20 +12,34 @@
 
 namespace steelyard::ui {
 
-/// The plots that are not empty, as pictures.
-[[nodiscard]] std::vector<ReportPicture> picturesOf(const std::vector<NamedPlot>& plots);
+/// A picture that has been painted and is still to be made a PNG file, which any thread may do.
+struct PaintedPicture {
+  QString title;
+  std::function<QByteArray()> png;
+};
 
-/// What can be drawn from the records alone: objectives, agreement of pairs, and the weights of the
-/// first run against those of every other run.
-[[nodiscard]] std::vector<ReportPicture> comparisonPictures(const std::vector<ComparedRun>& runs);
+/// Paints one picture of a report, in the window's thread. \return nothing: the plot is empty
+using ReportPainter = std::function<std::optional<PaintedPicture>()>;
 
-/// The figures that the runs describe. Tables are left out: the page shows them as such.
-[[nodiscard]] std::vector<ReportPicture> figurePictures(const std::vector<ComparedRun>& runs);
+/// A report whose pictures are still to be painted. Each painting takes so long that between two of
+/// them the window should look after its events.
+struct ReportDraft {
+  Report report;
+  std::vector<ReportPainter> painters;
+};
 
-/// A report on the runs, dated now.
-/// \param plots  of the window, added after the pictures of the comparison and the runs' figures;
-///               what the window shows of figures is left out
-[[nodiscard]] Report reportOf(std::vector<ComparedRun> runs,
-                              const std::vector<NamedPlot>& plots = {});
+/// A report on the runs, dated now. Its pictures: what can be drawn from the records alone
+/// (objectives, agreement of pairs, the weights of the first run against those of every other), the
+/// figures that the runs describe (the page shows their tables as such), and the plots.
+/// \param plots  of the window; what the window shows of figures is left out. A plot that is gone
+///               when its turn comes is left out, too
+[[nodiscard]] ReportDraft reportDraft(std::vector<ComparedRun> runs,
+                                      const std::vector<NamedPlot>& plots = {});
+
+/// Makes the picture of a page. In any thread.
+[[nodiscard]] ReportPicture pagePicture(const PaintedPicture& painted);
+
+/// All of it at once.
+[[nodiscard]] Report reportOf(std::vector<ComparedRun> runs);
 
 }  // namespace steelyard::ui

@@ -6,6 +6,9 @@
 #include <QtTest>
 #include <algorithm>
 #include <functional>
+#include <memory>
+#include <new>
+#include <optional>
 
 #include "core/data/generators.h"
 #include "tests/support/compared_runs.h"
@@ -69,7 +72,7 @@ class TestFullDisk : public QObject {
     add("pairs.csv",
         [runs](Exporter& exporter) { exporter.exportPairs(runs, WeightKind::relative); });
     add("report.html", [this, runs](Exporter& exporter) {
-      exporter.exportReport([runs] { return reportOf(runs); }, methods_);
+      exporter.exportReport([runs] { return reportDraft(runs); }, methods_);
     });
   }
   void the_old_file_stays_whole() {
@@ -156,6 +159,60 @@ class TestFullDisk : public QObject {
     LinePlot empty;
     exporter.exportPlots({{"none", "None", &empty}});
     QVERIFY(said.contains("No plot"));
+  }
+
+  /// Likewise the pictures of a report.
+  void a_report_is_painted_in_turns() {
+    Exporter exporter;
+    const QString path = folder_.filePath("turns.html");
+    exporter.setQuestions([&](const QString&, const QString&, const QString&) { return path; },
+                          [](const QString&) { return QString(); });
+    QString said;
+    connect(&exporter, &Exporter::said, this, [&said](const QString& text) { said = text; });
+    const std::vector<ComparedRun> runs{run_.compared(), run_.compared()};
+    std::vector<NamedPlot> plots;
+    for (int plot = 0; plot < 9; ++plot) {
+      plots.push_back({"plot", "Plot", &plot_});
+    }
+    auto leaving = std::make_unique<LinePlot>();
+    leaving->setSeries({{"s", {0, 1}, {0, 1}, {}, {}}});
+    plots.push_back({"leaving", "Closed in the meantime", leaving.get()});
+    int turns = 0;
+    QTimer counter;
+    connect(&counter, &QTimer::timeout, this, [&] {
+      ++turns;
+      leaving.reset();
+    });
+    counter.start(0);
+    exporter.exportReport([&] { return reportDraft(runs, plots); }, methods_);
+    QVERIFY(said.startsWith("Writing"));
+    QTRY_VERIFY_WITH_TIMEOUT(said.startsWith("Written"), 60000);
+    QVERIFY2(turns >= 9, qPrintable(QString::number(turns)));
+    QFile page(path);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QByteArray text = page.readAll();
+    QVERIFY(text.count("base64,") >= 9);
+    QVERIFY(!text.contains("Closed in the meantime"));
+    QVERIFY(QFile::remove(path));
+  }
+
+  void a_picture_that_cannot_be_painted_leaves_the_old_report() {
+    const QString path = folder_.filePath("old.html");
+    Exporter exporter;
+    exporter.setQuestions([&](const QString&, const QString&, const QString&) { return path; },
+                          [](const QString&) { return QString(); });
+    QSignalSpy said(&exporter, &Exporter::said);
+    exporter.exportReport(
+        [this] {
+          ReportDraft draft = reportDraft({run_.compared()});
+          draft.painters.insert(draft.painters.begin(),
+                                []() -> std::optional<PaintedPicture> { throw std::bad_alloc(); });
+          return draft;
+        },
+        methods_);
+    QVERIFY(!exporter.finish());
+    QVERIFY(said.back().at(0).toString().contains("memory"));
+    QVERIFY(!QFile::exists(path));
   }
 
   void all_plots_at_once_say_it_too() {
