@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -123,37 +124,50 @@ void RowRanker::order(std::span<Entry> entries, std::span<const double> distance
   }
 }
 
-/// Ranks first+1 .. last of a run of equal distances share their average; twice it is an integer.
-template <typename Stored>
-void RowRanker::rank(std::span<const double> distances, Index self, std::span<Stored> doubled) {
-  find_places(distances, static_cast<std::size_t>(self));
-  sort_by_place(static_cast<std::size_t>(self));
-  doubled[static_cast<std::size_t>(self)] = 0;
+void RowRanker::sort_within_places(std::span<const double> distances) {
   for (std::size_t first = 0; first < entries_.size();) {
     const std::uint32_t place = entries_[first].place;
     std::size_t end = first + 1;
     while (end < entries_.size() && entries_[end].place == place) {
       ++end;
     }
-    if (end == first + 1) {
-      doubled[entries_[first].sample] = static_cast<Stored>(2 * end);
-      first = end;
-      continue;
-    }
-    if (place != 0) {  // all distances in place 0 are equal
+    if (end > first + 1 && place != 0) {  // all distances in place 0 are equal
       order(std::span(entries_).subspan(first, end - first), distances);
     }
-    while (first < end) {
-      const double distance = distances[entries_[first].sample];
-      std::size_t last = first + 1;
-      while (last < end && distances[entries_[last].sample] == distance) {
-        ++last;
+    first = end;
+  }
+}
+
+bool RowRanker::are_equal(double near, double far) const {
+  constexpr double rounding = 0x1p-38;
+  const double gap = far - near;
+  // The roots are rarely needed.
+  return near == far || (gap <= rounding * std::max(median_, far) &&
+                         gap <= rounding * std::sqrt(median_) * std::sqrt(far));
+}
+
+/// Ranks first+1 .. last of a run of equal distances share their average; twice it is an integer.
+template <typename Stored>
+void RowRanker::rank(std::span<const double> distances, Index self, std::span<Stored> doubled) {
+  find_places(distances, static_cast<std::size_t>(self));
+  sort_by_place(static_cast<std::size_t>(self));
+  sort_within_places(distances);
+  median_ = distances[entries_[entries_.size() / 2].sample];
+  doubled[static_cast<std::size_t>(self)] = 0;
+  for (std::size_t first = 0; first < entries_.size();) {
+    double distance = distances[entries_[first].sample];
+    std::size_t last = first + 1;
+    for (; last < entries_.size(); ++last) {
+      const double next = distances[entries_[last].sample];
+      if (!are_equal(distance, next)) {
+        break;
       }
-      for (std::size_t k = first; k < last; ++k) {
-        doubled[entries_[k].sample] = static_cast<Stored>(first + 1 + last);
-      }
-      first = last;
+      distance = next;
     }
+    for (std::size_t k = first; k < last; ++k) {
+      doubled[entries_[k].sample] = static_cast<Stored>(first + 1 + last);
+    }
+    first = last;
   }
 }
 

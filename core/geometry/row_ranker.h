@@ -13,7 +13,12 @@ namespace steelyard {
 
 /// Ranks one row of distances in time O(N): a counting sort by the leading bits in which the
 /// distances of the row differ (one pass for short rows, two for long ones), then a comparison sort
-/// of the few that share a place. Exact: order and ties are those of the full doubles.
+/// of the few that share a place.
+///
+/// Distances that only rounding tells apart are equal: those whose gap is at most 2^-38 of the
+/// geometric mean of the larger one and the median of the row, as are, in a chain, the next ones.
+/// Measured numbers have few digits, so that many of their distances are equal; otherwise the unit
+/// in which they are written would break these ties.
 ///
 /// Non-negative doubles have the same order as their bit patterns, so any row is spread over the
 /// places by exponents and leading digits, whatever its scale.
@@ -23,7 +28,7 @@ class RowRanker {
 
   /// doubled[j] = twice the rank of sample j: 2 for the nearest, average ranks for ties, 0 for
   /// `self`, which is left out.
-  /// \param distances  N, >= 0
+  /// \param distances  N, >= 0; or their squares, all of them
   template <typename Stored>
   void rank(std::span<const double> distances, Index self, std::span<Stored> doubled);
 
@@ -36,7 +41,9 @@ class RowRanker {
   void find_places(std::span<const double> distances, std::size_t self);
   void find_starts(std::size_t self);
   void sort_by_place(std::size_t self);
+  void sort_within_places(std::span<const double> distances);
   static void order(std::span<Entry> entries, std::span<const double> distances);
+  [[nodiscard]] bool are_equal(double near, double far) const;
   [[nodiscard]] std::uint32_t low_digit(std::uint32_t place) const {
     return place & ((std::uint32_t{1} << digit_bits_) - 1);
   }
@@ -44,6 +51,7 @@ class RowRanker {
 
   unsigned digit_bits_;
   unsigned digits_;
+  double median_ = 0.0;                     // of the row
   std::vector<std::uint32_t> places_;       // per sample
   std::vector<std::uint32_t> low_starts_;   // per low digit: where its next entry goes
   std::vector<std::uint32_t> high_starts_;  // likewise; empty where one digit is enough

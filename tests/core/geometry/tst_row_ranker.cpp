@@ -15,16 +15,27 @@ using namespace steelyard;
 
 namespace {
 
-/// By definition: average position among all others, by a comparison sort.
+/// By definition: average position among all others, by a comparison sort. A gap that rounding may
+/// have made is none.
 std::vector<std::uint32_t> expected_ranks(const std::vector<double>& distances, std::size_t self) {
-  std::vector<double> others = distances;
+  std::vector<std::size_t> others(distances.size());
+  std::iota(others.begin(), others.end(), std::size_t{0});
   others.erase(others.begin() + static_cast<std::ptrdiff_t>(self));
-  std::sort(others.begin(), others.end());
+  const auto distance = [&](std::size_t place) { return distances[others[place]]; };
+  std::sort(others.begin(), others.end(),
+            [&](std::size_t a, std::size_t b) { return distances[a] < distances[b]; });
+  const double median = distance(others.size() / 2);
+  const auto is_gap = [&](double near, double far) {
+    return near != far && far - near > std::ldexp(std::sqrt(far) * std::sqrt(median), -38);
+  };
   std::vector<std::uint32_t> doubled(distances.size(), 0);
-  for (std::size_t j = 0; j < distances.size(); ++j) {
-    if (j != self) {
-      const auto [low, high] = std::equal_range(others.begin(), others.end(), distances[j]);
-      doubled[j] = static_cast<std::uint32_t>((low - others.begin()) + 1 + (high - others.begin()));
+  for (std::size_t first = 0, last = 0; first < others.size(); first = last) {
+    last = first + 1;
+    while (last < others.size() && !is_gap(distance(last - 1), distance(last))) {
+      ++last;
+    }
+    for (std::size_t place = first; place < last; ++place) {
+      doubled[others[place]] = static_cast<std::uint32_t>(first + 1 + last);
     }
   }
   return doubled;
@@ -85,6 +96,44 @@ class TestRowRanker : public QObject {
       ranker.rank(distances, static_cast<Index>(self), std::span(doubled));
       QVERIFY(doubled == expected_ranks(distances, self));
     }
+  }
+
+  /// Of numbers with two digits, many distances are equal, though not to the last bit, and in
+  /// other units, or moved, to other bits.
+  void the_unit_of_rounded_numbers_breaks_no_tie_data() {
+    QTest::addColumn<double>("unit");
+    QTest::addColumn<double>("shift");
+    QTest::newRow("as written") << 1.0 << 0.0;
+    QTest::newRow("feet") << 0.3048 << 0.0;
+    QTest::newRow("shifted") << 1.0 << 1013.25;
+    QTest::newRow("pounds") << 2.20462 << -17.3;
+    QTest::newRow("tiny") << 1.6e-19 << 0.0;
+    QTest::newRow("far outlier") << 1.0 << -1.0;
+  }
+  void the_unit_of_rounded_numbers_breaks_no_tie() {
+    QFETCH(double, unit);
+    QFETCH(double, shift);
+    constexpr Index samples = 300;
+    std::vector<double> whole =
+        drawn(samples, [](Random& random) { return std::floor(400.0 * random.uniform()); });
+    if (QByteArray(QTest::currentDataTag()) == "far outlier") {
+      whole.back() = 1e20;
+    }
+    std::vector<double> exact(whole.size());
+    std::vector<double> rounded(whole.size());
+    for (std::size_t j = 0; j < whole.size(); ++j) {
+      const auto written = [&](double value) { return unit * (shift + value / 100.0); };
+      exact[j] = std::pow(whole[j] - whole[0], 2);
+      rounded[j] = std::pow(written(whole[j]) - written(whole[0]), 2);
+    }
+    RowRanker ranker(samples);
+    std::vector<std::uint32_t> of_exact(exact.size());
+    std::vector<std::uint32_t> of_rounded(exact.size());
+    ranker.rank(exact, 0, std::span(of_exact));
+    ranker.rank(rounded, 0, std::span(of_rounded));
+    QVERIFY(of_exact == of_rounded);
+    QCOMPARE(of_exact, expected_ranks(exact, 0));
+    QVERIFY(std::count(of_exact.begin(), of_exact.end(), of_exact[1]) < samples / 10);
   }
 
   void a_row_leaves_nothing_behind_for_the_next() {
