@@ -71,7 +71,9 @@ void scaleTruth(const QString& text, HeadlessRun& run) {
     const TruthScaling scaling =
         automatic_truth_scaling(run.dataset, run.truth ? &*run.truth : nullptr);
     run.options.standardise_truth = scaling.standardise;
-    run.truthScaling = scaling.note;
+    if (!scaling.note.empty()) {
+      run.truthScaling = scaling.note + " (--truth-scaling says otherwise)";
+    }
   }
 }
 

@@ -18,8 +18,12 @@
 namespace steelyard {
 namespace {
 
+/// Of long columns, of rows spread over the table.
 double deviation_of(const Dataset& table, Index column) {
-  const std::vector<double> present = present_values(table.values.col(column));
+  constexpr Index rows_looked_at = 20000;
+  const Index step = 1 + table.values.rows() / rows_looked_at;
+  const auto some = Eigen::seq(Index{0}, table.values.rows() - 1, step);
+  const std::vector<double> present = present_values(Vector(table.values.col(column)(some)));
   const Eigen::Map<const Vector> values(present.data(), std::ssize(present));
   return present.empty() ? 0.0 : standard_deviations(values)[0];
 }
@@ -86,8 +90,9 @@ bool are_inputs_scaled(const Columns& inputs, const Columns& targets) {
   return true;
 }
 
-/// Why different spreads of the targets are no accident of their units; empty: they may be.
-std::string why_spreads_count(const Columns& inputs, const Columns& targets) {
+/// Why different spreads of the targets are no accident of their units; empty: they may be. Of the
+/// inputs themselves, only a unit that all have says so.
+std::string why_spreads_count(const Columns& inputs, const Columns& targets, bool themselves) {
   std::set<std::string> names;
   std::set<std::string> units;
   for (std::size_t k = 0; k < inputs.positions.size(); ++k) {
@@ -99,13 +104,15 @@ std::string why_spreads_count(const Columns& inputs, const Columns& targets) {
     same_names = same_names && names.contains(targets.at(k).name);
     units.insert(targets.at(k).unit);
   }
-  if (same_names) {
+  if (same_names && !themselves) {
     return "they have the names of the inputs";
   }
   if (units.size() == 1 && !units.begin()->empty()) {
-    return "they and the inputs have the unit " + *units.begin();
+    return (themselves ? "all have the unit " : "they and the inputs have the unit ") +
+           *units.begin();
   }
-  return are_inputs_scaled(inputs, targets) ? "each is an input, but for a factor" : "";
+  return !themselves && are_inputs_scaled(inputs, targets) ? "each is an input, but for a factor"
+                                                           : "";
 }
 
 }  // namespace
@@ -125,7 +132,8 @@ double spread_ratio(const Vector& deviations) {
 TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth) {
   const Columns inputs{table, table.columns_with(Role::input)};
   const Columns targets = ground_truth(table, truth);
-  if (targets.positions.size() < 2 || (truth == nullptr && targets.positions == inputs.positions)) {
+  const bool themselves = truth == nullptr && targets.positions == inputs.positions;
+  if (targets.positions.size() < 2) {
     return {};
   }
   Vector deviations(std::ssize(targets.positions));
@@ -138,14 +146,11 @@ TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth)
   constexpr int digits = 2;
   const std::string differ = "the ground-truth columns spread differently (by a factor of " +
                              short_text(ratio, digits) + ")";
-  if (const std::string why = why_spreads_count(inputs, targets); !why.empty()) {
-    return {false, differ + " and are kept so, because " + why +
-                       ": those that spread most count most; a scaling can be asked for "
-                       "(--truth-scaling standardised)"};
+  if (const std::string why = why_spreads_count(inputs, targets, themselves); !why.empty()) {
+    return {false,
+            differ + " and are kept so, because " + why + ": those that spread most count most"};
   }
-  return {true, differ +
-                    ": each is divided by its standard deviation, so that all count alike; their "
-                    "spreads can be kept (--truth-scaling none)"};
+  return {true, differ + ": each is divided by its standard deviation, so that all count alike"};
 }
 
 }  // namespace steelyard

@@ -23,10 +23,11 @@ struct TruthScaling {
   std::string note;  ///< what was chosen, and why, in plain words; empty: the columns spread alike
 };
 
-/// Of a ground truth that is several columns, but not the inputs themselves. Columns that spread
-/// differently are standardised, unless their spreads are what is asked for: where they have the
-/// names or the unit of the inputs, or each of them is an input but for a factor. Missing cells do
-/// not count.
+/// Of a ground truth that is several columns. Columns that spread differently are standardised,
+/// since their units mean nothing, unless their spreads are what is asked for: where they have the
+/// names or the unit of the inputs, or each of them is an input but for a factor. The inputs
+/// themselves as ground truth keep their spreads only where all have one unit. Missing cells do not
+/// count.
 /// \param table  with the inputs, and the ground truth unless there is another table of it
 /// \param truth  the other table: without roles, all its number columns count; may be null
 [[nodiscard]] TruthScaling automatic_truth_scaling(const Dataset& table, const Dataset* truth);

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -55,6 +56,11 @@ PlainLabel* sentence(const QString& name, QWidget* parent) {
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label->hide();
   return label;
+}
+
+QString asSentence(const std::string& note) {
+  const QString text = plainLine(note);
+  return text.left(1).toUpper() + text.mid(1) + QLatin1Char('.');
 }
 
 void say(PlainLabel* label, const QString& text) {
@@ -172,7 +178,12 @@ void DataPanel::connectParts() {
   connect(columns_, &ColumnPanel::selectionChanged, this, &DataPanel::columnsSelected);
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
-  connect(truthOptions_, &TruthOptions::standardiseChanged, this, &DataPanel::optionsChanged);
+  connect(truthOptions_, &TruthOptions::standardiseChanged, this, [this] {
+    scalingIsChosen_ = true;
+    truthScaling_ = {};
+    showTruthSource();
+    Q_EMIT optionsChanged();
+  });
   connect(truthOptions_, &TruthOptions::kindChanged, this, [this] {
     showTruthSource();
     Q_EMIT optionsChanged();
@@ -300,6 +311,7 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   kept_ = options;
   missing_->setPolicy(options.missing);
   truthOptions_->setStandardise(options.standardise_truth);
+  scalingIsChosen_ = true;
   truthOptions_->setKind(options.truth_kind);
   wrap_->setChecked(options.wrap_periods);
   rowOrder_->setRowOrder(options.row_order);
@@ -324,10 +336,22 @@ void DataPanel::refresh() {
   tabs_->setEnabled(dataset_ != nullptr);
   truthOptions_->setUsable(dataset_ != nullptr);
   showSummary();
+  scaleTruth();
   showTruthSource();
   countMissing();
   remarks_.clear();
   showNotes();
+}
+
+/// Until a person says how, as the command line does. What is told of roles tells of this, too.
+void DataPanel::scaleTruth() {
+  truthScaling_ = {};
+  if (scalingIsChosen_ || !dataset_) {
+    return;
+  }
+  truthScaling_ = automatic_truth_scaling(*dataset_, truth_.get());
+  const QSignalBlocker quiet(truthOptions_);
+  truthOptions_->setStandardise(truthScaling_.standardise);
 }
 
 void DataPanel::askForRowOrder(bool guessed) { rowOrder_->setGuessed(guessed); }
@@ -409,10 +433,13 @@ void DataPanel::showTruthSource() {
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? plainName(truth_->name) : tr("the table");
   const bool classes = dataset_ && !truth_ && !dataset_->columns_with(Role::label).empty();
-  truthOptions_->setSource(truth.empty() ? (classes ? tr("The classes of the label are explained.")
-                                                    : tr("No ground truth chosen."))
-                           : themselves && columns ? tr("The inputs are compared with themselves.")
-                                                   : truthOptions_->sentence(count, name),
+  const bool kept = columns && !truthScaling_.standardise && !truthScaling_.note.empty();
+  const QString scaling = kept ? "\n" + asSentence(truthScaling_.note) : QString();
+  truthOptions_->setSource((truth.empty() ? (classes ? tr("The classes of the label are explained.")
+                                                     : tr("No ground truth chosen."))
+                            : themselves && columns ? tr("The inputs are compared with themselves.")
+                                                    : truthOptions_->sentence(count, name)) +
+                               scaling,
                            truth_ != nullptr);
 }
 

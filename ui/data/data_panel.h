@@ -11,6 +11,7 @@
 
 #include "core/data/array_info.h"
 #include "core/prepare/preparation.h"
+#include "core/problem/truth_scaling.h"
 #include "core/record/question.h"
 #include "ui/data/asked.h"
 #include "ui/jobs/job_runner.h"
@@ -138,6 +139,7 @@ class DataPanel : public QWidget {
   void showTable(std::shared_ptr<Dataset> table);
   void showKept();
   void refresh();
+  void scaleTruth();
   void countMissing();
   void showNotes();
   [[nodiscard]] bool periodIsExceeded() const;
@@ -145,9 +147,11 @@ class DataPanel : public QWidget {
   void showTruthSource();
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  bool restoring_ = false;  ///< a session is being loaded
-  bool changing_ = false;   ///< one more step of this table is being computed
-  ProblemOptions kept_;     ///< options that no widget of this panel shows
+  bool restoring_ = false;       ///< a session is being loaded
+  bool changing_ = false;        ///< one more step of this table is being computed
+  ProblemOptions kept_;          ///< options that no widget of this panel shows
+  bool scalingIsChosen_ = true;  ///< of the ground truth: by a person, a session or a lesson
+  TruthScaling truthScaling_;    ///< how it is scaled where nobody says it
   TableKeeper* keeper_;
   QuestionPanel* question_;
   JobRunner* loader_;

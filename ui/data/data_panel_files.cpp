@@ -199,9 +199,9 @@ void DataPanel::takeFrom(const ImportDialog& dialog) {
 
 void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table) {
   ProblemOptions afresh;
-  afresh.standardise_truth = true;
   afresh.missing = policyFor(asked);
   setOptions(afresh);
+  scalingIsChosen_ = false;
   question_->setTable(asked);
   showTable(std::move(table));
   tellQuestion();

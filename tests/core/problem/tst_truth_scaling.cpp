@@ -52,14 +52,25 @@ class TestTruthScaling : public QObject {
     QVERIFY(asks(example(0.3)));
   }
 
-  void one_target_or_the_inputs_themselves_do_not() {
+  void one_target_does_not() {
     Dataset table = example(100.0);
     table.columns[1].roles = {};
     QVERIFY(!asks(table));
+  }
+
+  /// Otherwise the column of the smallest unit would be the one that represents all.
+  void inputs_compared_with_themselves_do_unless_they_have_one_unit() {
+    Dataset table = example(100.0);
     for (Column& column : table.columns) {
       column.roles = RoleSet().with(Role::input).with(Role::truth);
     }
+    QVERIFY(asks(table));
+    for (Column& column : table.columns) {
+      column.unit = "mm";
+    }
     QVERIFY(!asks(table));
+    QVERIFY(automatic_truth_scaling(table, nullptr).note.find("all have the unit mm") !=
+            std::string::npos);
   }
 
   void a_table_of_targets_alone_needs_no_roles() {

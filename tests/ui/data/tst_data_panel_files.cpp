@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
@@ -77,6 +78,50 @@ class TestDataPanelFiles : public QObject {
     QVERIFY2(error().contains(QStringLiteral("3")), qPrintable(error()));
     QVERIFY(panel_->hasDataset());
     QCOMPARE(panel_->dataset().name, std::string("example.csv"));
+  }
+
+  /// As on the command line: a planted truth keeps its spreads, other units mean nothing.
+  void the_ground_truth_is_scaled_by_what_it_is_until_a_person_says_how() {
+    QByteArray text = "a,b,far,small,large\n";
+    for (int row = 0; row < 30; ++row) {
+      const int a = row * 7 % 31;
+      const int b = row * 11 % 29;
+      text += QByteArray::number(a) + ',' + QByteArray::number(b) + ',' +
+              QByteArray::number(row * row % 37) + ',' + QByteArray::number(0.1 * b) + ',' +
+              QByteArray::number(90 * a) + '\n';
+    }
+    panel_->loadFile(write(QStringLiteral("units.csv"), text), {Dialect{}, {}});
+    QTRY_VERIFY(panel_->hasDataset());
+    const auto explain = [this](const std::vector<Index>& inputs, const std::vector<Index>& truth) {
+      std::vector<Column> columns = panel_->dataset().columns;
+      for (Column& column : columns) {
+        column.roles = {};
+      }
+      for (const Index input : inputs) {
+        columns[static_cast<std::size_t>(input)].roles = RoleSet().with(Role::input);
+      }
+      for (const Index target : truth) {
+        RoleSet& roles = columns[static_cast<std::size_t>(target)].roles;
+        roles = roles.with(Role::truth);
+      }
+      panel_->setRoles(columns);
+      return panel_->options().standardise_truth;
+    };
+    const auto* source = panel_->findChild<QLabel*>(QStringLiteral("truthSource"));
+    QVERIFY(!explain({0, 1}, {4}));
+    QVERIFY(explain({2}, {3, 4}));
+    QVERIFY(!source->text().contains("spread"));
+    QVERIFY(!explain({0, 1}, {3, 4}));
+    QVERIFY2(source->text().contains("but for a factor"), qPrintable(source->text()));
+    QVERIFY(!explain({0, 1}, {0, 1}));
+    QVERIFY(explain({0, 3}, {0, 3}));
+    auto* box = panel_->findChild<QCheckBox*>();
+    for (auto* each : panel_->findChildren<QCheckBox*>()) {
+      box = each->text().startsWith("Standardise") ? each : box;
+    }
+    box->click();
+    QVERIFY(!panel_->options().standardise_truth);
+    QVERIFY(!explain({2}, {3, 4}));  // what a person said stays
   }
 
   void an_array_is_asked_only_what_should_be_explained() {
