@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 #include "core/analysis/answer_checks.h"
 #include "core/duration_text.h"
@@ -90,6 +92,16 @@ std::string not_done(const Answer& answer) {
   return text.empty() ? "" : " Not checked: " + text + ".";
 }
 
+/// Whether the table is compared with itself.
+bool are_inputs(const std::vector<Feature>& targets, const std::vector<Feature>& inputs) {
+  std::set<std::string_view> names;
+  for (const Feature& input : inputs) {
+    names.insert(input.name);
+  }
+  return std::all_of(targets.begin(), targets.end(),
+                     [&names](const Feature& target) { return names.contains(target.name); });
+}
+
 }  // namespace
 
 std::string target_in_words(const AnswerQuestion& question) {
@@ -104,8 +116,13 @@ std::string target_in_words(const AnswerQuestion& question) {
   if (problem.truth_kind != TruthKind::columns) {
     return "the distances between samples";
   }
-  return problem.truth_features.size() == 1 ? problem.truth_features.front().name
-                                            : counted(problem.truth_features.size(), "target");
+  const std::size_t targets = problem.truth_features.size();
+  if (targets == 1) {
+    return problem.truth_features.front().name;
+  }
+  return are_inputs(problem.truth_features, problem.features)
+             ? "all " + counted(targets, "column") + " of the table"
+             : counted(targets, "target");
 }
 
 void conclude(const AnswerQuestion& question, Answer& answer) {

@@ -410,6 +410,16 @@ class TestAnswer : public QObject {
     QVERIFY2(found.sentence.starts_with("All 4 columns are needed"), found.sentence.c_str());
   }
 
+  /// "They explain 5 targets" would leave open which.
+  void a_table_compared_with_itself_is_called_so() {
+    Problem problem = *planted_linear();
+    problem.truth = problem.inputs.eval();
+    problem.truth_features = problem.features;
+    const Answer found = answer(
+        asked("dii", std::make_shared<const Problem>(std::move(problem)), {{"epochs", "5"}}));
+    QVERIFY2(has(found.sentence, "columns of the table"), found.sentence.c_str());
+  }
+
   /// "It explains Day", under a red banner.
   void what_is_bad_explains_nothing() {
     const ProblemPtr plain = planted_linear();
