@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -8,6 +9,7 @@
 #include "app/printed_text.h"
 #include "app/table_arguments.h"
 #include "core/data/missing.h"
+#include "core/data/target_roles.h"
 #include "core/data/text_encoding.h"
 #include "core/measures/spread.h"
 #include "core/text.h"
@@ -21,7 +23,21 @@ struct ColumnFacts {
   const Column& column;
   Index missing;
   bool constant;
+  std::string taken;
 };
+
+/// What a run takes it for unless it is told otherwise; empty: for what it is.
+std::string takenAs(const TakenColumns& taken, Index column) {
+  if (taken.time == column) {
+    return "time";
+  }
+  if (taken.group == column) {
+    return "groups of samples";
+  }
+  const bool names = std::find(taken.identifiers.begin(), taken.identifiers.end(), column) !=
+                     taken.identifiers.end();
+  return names ? "names or numbers the samples" : "";
+}
 
 bool isConstant(const Dataset& dataset, Index column) {
   const auto values = dataset.values.col(column).array();
@@ -32,12 +48,12 @@ bool isConstant(const Dataset& dataset, Index column) {
   return (values.isNaN() || values == first).all();
 }
 
-std::vector<ColumnFacts> factsOf(const Dataset& dataset) {
+std::vector<ColumnFacts> factsOf(const Dataset& dataset, const TakenColumns& taken) {
   std::vector<ColumnFacts> facts;
   for (std::size_t position = 0; position < dataset.columns.size(); ++position) {
     const auto column = static_cast<Index>(position);
     facts.push_back({dataset.columns[position], count_missing(dataset, {column}).front(),
-                     isConstant(dataset, column)});
+                     isConstant(dataset, column), takenAs(taken, column)});
   }
   return facts;
 }
@@ -46,7 +62,7 @@ const char* kindName(const Column& column) {
   return column.kind == ColumnKind::category ? "category" : "number";
 }
 
-Json toJson(const Dataset& table) {
+Json toJson(const Dataset& table, const TakenColumns& taken) {
   Json json{
       {"source", to_utf8(table.source)}, {"rows", table.values.rows()}, {"columns", Json::array()}};
   if (const auto& dialect = table.origin.reading.dialect) {
@@ -56,7 +72,7 @@ Json toJson(const Dataset& table) {
                        {"comment", dialect->comment},
                        {"skip_lines", dialect->skip_lines}};
   }
-  for (const ColumnFacts& facts : factsOf(table)) {
+  for (const ColumnFacts& facts : factsOf(table, taken)) {
     Json column{{"name", facts.column.name},
                 {"kind", kindName(facts.column)},
                 {"unit", facts.column.unit},
@@ -64,6 +80,9 @@ Json toJson(const Dataset& table) {
                 {"constant", facts.constant},
                 {"period", facts.column.period},
                 {"truth_period", facts.column.truth_period}};
+    if (!facts.taken.empty()) {
+      column["taken_as"] = facts.taken;
+    }
     if (facts.column.kind == ColumnKind::category) {
       column["categories"] = facts.column.categories.size();
     }
@@ -73,13 +92,14 @@ Json toJson(const Dataset& table) {
   return json;
 }
 
-void print(const Dataset& table) {
+void print(const Dataset& table, const TakenColumns& taken) {
   say(inItsLine(table.name) + ": " + counted(table.samples(), "row") + ", " +
       counted(table.columns.size(), "column") + "\n");
-  for (const ColumnFacts& facts : factsOf(table)) {
+  for (const ColumnFacts& facts : factsOf(table, taken)) {
     say("  " + filledUp(inItsLine(facts.column.name), 24) + " " +
         filledUp(kindName(facts.column), 9) + " " + (facts.constant ? "constant " : "") +
-        (facts.missing > 0 ? std::to_string(facts.missing) + " missing" : "") + "\n");
+        (facts.missing > 0 ? std::to_string(facts.missing) + " missing " : "") + facts.taken +
+        "\n");
   }
   for (const std::string& warning : table.warnings) {
     say("note: " + warning + "\n");
@@ -98,11 +118,12 @@ ExitCode infoCommand(const QStringList& given, const MethodRegistry& /*methods*/
     say(arguments.help().toStdString());
     return ExitCode::done;
   }
-  const Dataset table = openTable(arguments.positional().front(), arguments, stop);
+  Dataset table = openTable(arguments.positional().front(), arguments, stop);
+  const TakenColumns taken = give_default_inputs(table);
   if (arguments.isSet("json")) {
-    say(toJson(table).dump(1) + "\n");
+    say(toJson(table, taken).dump(1) + "\n");
   } else {
-    print(table);
+    print(table, taken);
   }
   return ExitCode::done;
 }

@@ -3,6 +3,7 @@
 
 #include "app/printed_text.h"
 
+#include <QString>
 #include <algorithm>
 #include <cstdio>
 #include <optional>
@@ -72,8 +73,8 @@ void complainWithoutMemory(const char* text) noexcept {
 }
 
 std::string filledUp(std::string text, std::size_t width) {
-  text.resize(std::max(width, text.size()), ' ');
-  return text;
+  const auto letters = static_cast<std::size_t>(QString::fromUtf8(text).toUcs4().size());
+  return text.append(width > letters ? width - letters : 0, ' ');
 }
 
 std::string inItsLine(std::string_view text) { return shown(text, ""); }

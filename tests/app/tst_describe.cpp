@@ -43,6 +43,35 @@ class TestDescribe : public QObject {
     QVERIFY(constant(2) && constant(3));
   }
 
+  void info_tells_what_is_no_input() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("t.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QByteArray text =
+        "Id,T (\xC2\xB0"
+        "C),Day\n";
+    for (int row = 1; row < 25; ++row) {
+      text += QString("%1,%2,2024-01-%3\n")
+                  .arg(row)
+                  .arg(row * 7 % 11)
+                  .arg(row, 2, 10, QChar('0'))
+                  .toUtf8();
+    }
+    file.write(text);
+    file.close();
+    const QStringList lines =
+        runProgram({"info", file.fileName()}).out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 4);
+    QVERIFY2(lines[1].endsWith("names or numbers the samples"), qPrintable(lines[1]));
+    QVERIFY2(lines[3].trimmed().endsWith(" time"), qPrintable(lines[3]));
+    QCOMPARE(lines[2].indexOf("number"), lines[1].indexOf("number"));  // in one column
+    const Ended json = runProgram({"info", file.fileName(), "--json"});
+    const QJsonArray columns =
+        QJsonDocument::fromJson(json.out.toUtf8()).object()["columns"].toArray();
+    QCOMPARE(columns[2].toObject()["taken_as"].toString(), QString("time"));
+    QVERIFY(!columns[1].toObject().contains("taken_as"));
+  }
+
   void methods_lists_every_method_and_every_parameter_of_the_schema() {
     const Ended all = runProgram({"methods"});
     QCOMPARE(all.code, 0);
