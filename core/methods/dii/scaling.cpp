@@ -72,11 +72,14 @@ void share_starts(const std::vector<Index>& tie_of, Vector& starts) {
 
 Scaling scaling_of(const Problem& problem, const Options& options) {
   Vector deviations = input_deviations(problem);
-  const Vector& as_they_are = problem.inputs.spread().deviations;
+  Vector of_starts = options.initial == InitialWeights::inverse_raw_std
+                         ? problem.inputs.spread().deviations
+                         : deviations;
   Scaling scaling{Vector::Ones(deviations.size()), Vector::Zero(deviations.size()), {}, {}};
   if (options.share_in_groups) {
     scaling.tie_of = ties_of(problem, deviations);
     share_deviations(scaling.tie_of, deviations);
+    share_deviations(scaling.tie_of, of_starts);
   }
   for (Index feature = 0; feature < deviations.size(); ++feature) {
     const double deviation = deviations[feature];
@@ -88,10 +91,7 @@ Scaling scaling_of(const Problem& problem, const Options& options) {
       scaling.scale[feature] = deviation;
     }
     scaling.start[feature] =
-        starting_weight(
-            options, feature,
-            options.initial == InitialWeights::inverse_raw_std ? as_they_are[feature] : deviation) *
-        scaling.scale[feature];
+        starting_weight(options, feature, of_starts[feature]) * scaling.scale[feature];
   }
   if (options.share_in_groups) {
     share_starts(scaling.tie_of, scaling.start);
