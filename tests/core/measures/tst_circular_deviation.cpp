@@ -4,6 +4,7 @@
 #include "core/measures/circular_deviation.h"
 
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
