@@ -19,11 +19,13 @@
 #include "core/data/row_table.h"
 #include "core/duration_text.h"
 #include "core/in_words.h"
+#include "core/memory_text.h"
 #include "core/record/preserving_table.h"
 #include "core/record/recorded_run.h"
 #include "core/record/run_tables.h"
 #include "core/run/compared_inputs.h"
 #include "core/text.h"
+#include "ui/run/free_memory.h"
 
 namespace steelyard::app {
 Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& keep) {
@@ -33,6 +35,15 @@ Record carryOut(const HeadlessRun& run, ProblemPtr& problem, const KeepPartial& 
   std::optional<ProgressLine> progress;
   std::optional<PartialRecord> partial;
   RunObserver observer;
+  observer.estimated = [](const Estimate& estimate) {
+    // Said even where nothing else is: a run without memory ends with nothing.
+    const auto free = ui::freeMemory();
+    if (free && estimate.bytes > *free) {
+      printNotes({"this may need " + memory_text(estimate.bytes) + " of memory, more than the " +
+                  memory_text(*free) + " that are free" +
+                  (estimate.alternative.empty() ? "" : ". Cheaper: " + estimate.alternative)});
+    }
+  };
   observer.begun = [&](const Record& begun, const Stepper& stepper) {
     // It changes what is asked, so it is said even where nothing else is.
     if (!run.truthScaling.empty() && (run.quiet || !run.options.standardise_truth)) {

@@ -12,6 +12,8 @@
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/plain_runs.h"
 #include "core/measures/selection_error.h"
+#include "core/problem/input_deviations.h"
+#include "core/run/weight_columns.h"
 #include "core/run/with_pictures.h"
 #include "core/text.h"
 
@@ -229,7 +231,7 @@ std::optional<Found> found(const AnswerQuestion& question, const std::stop_token
 
 /// The columns that weights give are those of the point; further ones stay.
 void take_weights(const PathPoint& point, const Problem& problem, Result& result) {
-  for (FeatureColumn& of_point : weight_columns(problem.inputs, point.weights)) {
+  for (FeatureColumn& of_point : weight_columns(input_deviations(problem), point.weights)) {
     const auto same =
         std::find_if(result.columns.begin(), result.columns.end(),
                      [&](const FeatureColumn& column) { return column.id == of_point.id; });

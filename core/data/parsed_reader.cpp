@@ -60,6 +60,15 @@ bool same_shape(const ArrayInfo& left, const ArrayInfo& right) {
   return left.name == right.name && left.rows == right.rows && left.columns == right.columns;
 }
 
+/// As other readers: beyond 2^53, neighbouring whole numbers become one double.
+void warn_of_rounding(const ArrayInfo& array, const MatrixView& values,
+                      std::vector<std::string>& warnings) {
+  constexpr double exact_to = 9007199254740992.0;  // 2^53
+  if (array.shape_text.ends_with("int64") && (values.array().abs() >= exact_to).any()) {
+    warnings.push_back("array '" + array.name + "': integers beyond 2^53 were rounded to 53 bits");
+  }
+}
+
 /// Runs the parser twice: for the list of arrays, then for the numbers of the chosen ones.
 Dataset read(const FileSource& file, const std::string& format, const Reading& reading,
              const ReadControl& control) {
@@ -81,6 +90,7 @@ Dataset read(const FileSource& file, const std::string& format, const Reading& r
     const ReadControl part = part_of(control, static_cast<double>(column) / all,
                                      static_cast<double>(column + columns) / all);
     read_parsed_values(parser, file.name(), part, dataset.values.middleCols(column, columns));
+    warn_of_rounding(array, dataset.values.middleCols(column, columns), dataset.warnings);
     column += columns;
   }
   read_parsed_end(parser, file.name());

@@ -6,6 +6,7 @@
 
 #include "core/data/read_progress.h"
 #include "core/error.h"
+#include "core/measures/circular_deviation.h"
 #include "core/measures/spread.h"
 #include "core/prepare/builtin.h"
 #include "core/prepare/columns_parameter.h"
@@ -42,10 +43,13 @@ class Distances {
  public:
   Distances(const Dataset& table, const std::vector<Index>& columns, bool scaled)
       : points_(table.values(Eigen::all, columns)), periods_(points_.cols()) {
-    const Vector deviations = standard_deviations(points_);
+    Vector deviations = standard_deviations(points_);
     for (Index at = 0; at < points_.cols(); ++at) {
       periods_[at] =
           table.columns[static_cast<std::size_t>(columns[static_cast<std::size_t>(at)])].period;
+      if (periods_[at] > 0.0) {
+        deviations[at] = circular_deviation(points_.col(at), periods_[at]);
+      }
       if (scaled && deviations[at] > 0.0) {
         points_.col(at) /= deviations[at];
         periods_[at] /= deviations[at];

@@ -5,8 +5,8 @@
 
 #include <utility>
 
-#include "core/measures/spread.h"
 #include "core/problem/distance_matrix.h"
+#include "core/problem/input_deviations.h"
 #include "core/problem/periods.h"
 #include "core/problem/point_columns.h"
 #include "core/problem/truth_scaling.h"
@@ -17,7 +17,7 @@ namespace {
 
 /// Constant columns have no spread to divide by and stay as they are.
 void finish_columns(bool standardise, Problem& problem) {
-  const Vector deviations = standard_deviations(problem.truth);
+  const Vector deviations = deviations_of(problem.truth, problem.truth_features);
   if (const double ratio = spread_ratio(deviations); standardise && ratio > most_spread_ratio) {
     constexpr int digits = 2;
     problem.warnings.push_back("the ground-truth columns spread differently (by a factor of " +

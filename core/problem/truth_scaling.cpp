@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/data/missing.h"
+#include "core/measures/circular_deviation.h"
 #include "core/measures/correlation_matrix.h"
 #include "core/measures/spread.h"
 #include "core/text.h"
@@ -25,7 +26,11 @@ double deviation_of(const Dataset& table, Index column) {
   const auto some = Eigen::seq(Index{0}, table.values.rows() - 1, step);
   const std::vector<double> present = present_values(Vector(table.values.col(column)(some)));
   const Eigen::Map<const Vector> values(present.data(), std::ssize(present));
-  return present.empty() ? 0.0 : standard_deviations(values)[0];
+  const double period = table.columns[static_cast<std::size_t>(column)].truth_period;
+  if (present.empty()) {
+    return 0.0;
+  }
+  return period > 0.0 ? circular_deviation(values, period) : standard_deviations(values)[0];
 }
 
 struct Columns {

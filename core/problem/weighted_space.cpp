@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "core/error.h"
+#include "core/problem/input_deviations.h"
 
 namespace steelyard {
 namespace {
@@ -96,7 +97,8 @@ Matrix truth_space(const Problem& problem) {
 }
 
 Vector inverse_deviations(const Problem& problem) {
-  const auto& [means, deviations] = problem.inputs.spread();
+  const Vector& means = problem.inputs.spread().means;
+  const Vector deviations = input_deviations(problem);
   // What varies by less than this is the rounding error of a constant column.
   return (deviations.array() > 1e-12 * means.array().abs())
       .select(deviations.array().inverse(), 0.0)

@@ -28,8 +28,8 @@ namespace steelyard {
 ///         points
 [[nodiscard]] Matrix truth_space(const Problem& problem);
 
-/// One over the standard deviation (over N) of each input, 0 for a constant one: these weights make
-/// columns with different units comparable when nothing else is known.
+/// One over the deviation (over N; input_deviations()) of each input, 0 for a constant one: these
+/// weights make columns with different units comparable when nothing else is known.
 [[nodiscard]] Vector inverse_deviations(const Problem& problem);
 
 /// The space in which the samples are shown.

@@ -32,6 +32,9 @@ RecordedRun recorded_run(const RunOrder& order, const std::stop_token& stop,
   const auto problem =
       std::make_shared<const Problem>(make_problem(order.data, order.options, order.truth));
   refuse(order.method.check(*problem, order.values), where);
+  if (observer.estimated) {
+    observer.estimated(order.method.estimate(*problem, order.values));
+  }
   RecordedRun run{
       begin_record(order.data, order.truth, order.options, order.method, order.values, *problem),
       problem};

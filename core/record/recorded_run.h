@@ -22,8 +22,10 @@ struct RunOrder {
   ParameterValues values;
 };
 
-/// Who looks on while it runs; either may be empty.
+/// Who looks on while it runs; each may be empty.
 struct RunObserver {
+  /// What it will cost, before anything else.
+  std::function<void(const Estimate& estimate)> estimated;
   /// Before the first piece of work. Both stay until the run has ended.
   std::function<void(const Record& begun, const Stepper& stepper)> begun;
   std::function<void(const Snapshot& snapshot, const Stepper& stepper)> advanced;

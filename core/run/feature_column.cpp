@@ -12,6 +12,7 @@
 
 #include "core/measures/spread.h"
 #include "core/registry.h"
+#include "core/run/weight_columns.h"
 
 namespace steelyard {
 namespace {
@@ -75,7 +76,11 @@ std::vector<Index> ranking(const std::vector<FeatureColumn>& columns) {
 }
 
 std::vector<FeatureColumn> weight_columns(const SharedMatrix& inputs, const Vector& weights) {
-  return {relative_column(comparable_weights(standard_deviations(inputs), weights)),
+  return weight_columns(standard_deviations(inputs), weights);
+}
+
+std::vector<FeatureColumn> weight_columns(const Vector& deviations, const Vector& weights) {
+  return {weight_column(deviations, weights),
           {"raw_weight",
            "Raw weight",
            "Learned weight, for the input in its own unit",

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/measures/spread.h"
+#include "core/problem/input_deviations.h"
 #include "core/run/compared_inputs.h"
 #include "core/run/grid_picture.h"
 
@@ -50,7 +50,7 @@ std::optional<FeatureColumn> PicturedStepper::leading(const Snapshot& snapshot) 
     return std::nullopt;
   }
   if (!deviations_) {
-    deviations_ = standard_deviations(problem_->inputs);
+    deviations_ = input_deviations(*problem_);
   }
   return weight_column(*deviations_, snapshot.space.reach());
 }

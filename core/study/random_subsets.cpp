@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/problem/input_deviations.h"
 #include "core/random.h"
 #include "core/study/search_stepper.h"
 #include "core/text.h"
@@ -164,7 +165,8 @@ std::string RandomSubsets::stage(std::size_t replicate) const {
 ReplicateStart RandomSubsets::start(std::size_t replicate) {
   auto plan = std::make_unique<GivenSubsets>(
       random_subsets(learner_->usable(), sizes_[replicate], options_.replicates, options_.seed));
-  return {std::make_unique<SearchStepper>(learner_, std::move(plan), question_.problem->inputs),
+  return {std::make_unique<SearchStepper>(learner_, std::move(plan),
+                                          input_deviations(*question_.problem)),
           ""};
 }
 

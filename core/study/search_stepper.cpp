@@ -8,6 +8,7 @@
 
 #include "core/parallel.h"
 #include "core/run/histories.h"
+#include "core/run/weight_columns.h"
 #include "core/study/knee.h"
 
 namespace steelyard {
@@ -28,10 +29,10 @@ struct SearchStepper::Member {
 };
 
 SearchStepper::SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
-                             SharedMatrix inputs)
+                             Vector deviations)
     : learner_(std::move(learner)),
       plan_(std::move(plan)),
-      inputs_(std::move(inputs)),
+      deviations_(std::move(deviations)),
       scalars_(learner_->scalars().begin(), learner_->scalars().end()) {
   for (ScalarInfo& scalar : scalars_) {
     scalar.of_solutions = plan_->counts_tasks();
@@ -206,7 +207,7 @@ Result SearchStepper::best_so_far() const {
     weights = last_weights_;
     result.objective = iterates_.back().scalars.front();
   }
-  result.columns = weight_columns(inputs_, weights);
+  result.columns = weight_columns(deviations_, weights);
   result.space = std::move(weights);
   if (result.selection.features.empty()) {
     result.selection = positive_features(result.columns);

@@ -21,9 +21,9 @@ namespace steelyard {
 /// the suggested point of the path.
 class SearchStepper : public Stepper {
  public:
-  /// \param inputs  N x D, of the problem: for relative weights
+  /// \param deviations  D, of the problem's inputs: for relative weights
   SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
-                SharedMatrix inputs);
+                Vector deviations);
   SearchStepper(const SearchStepper&) = delete;
   SearchStepper& operator=(const SearchStepper&) = delete;
   ~SearchStepper() override;
@@ -50,7 +50,7 @@ class SearchStepper : public Stepper {
 
   std::shared_ptr<Learner> learner_;
   std::unique_ptr<SearchPlan> plan_;
-  SharedMatrix inputs_;
+  Vector deviations_;
   std::vector<ScalarInfo> scalars_;
   bool prepared_ = false;
   std::deque<LearningTask> waiting_;  ///< the plan's last tasks that are not yet started

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/problem/input_deviations.h"
 #include "core/study/search_stepper.h"
 
 namespace steelyard {
@@ -49,7 +50,7 @@ std::unique_ptr<Stepper> SearchStudy::begin(const StudyQuestion& question) const
   auto learns = learner(question);
   auto of_learner = plan(*learns, question.settings);
   return std::make_unique<SearchStepper>(std::move(learns), std::move(of_learner),
-                                         question.problem->inputs);
+                                         input_deviations(*question.problem));
 }
 
 ParameterSpec most_features_parameter() {

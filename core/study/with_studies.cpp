@@ -132,7 +132,7 @@ std::vector<Complaint> StudiedMethod::check(const Problem& problem,
 
 Estimate StudiedMethod::estimate(const Problem& problem, const ParameterValues& values) const {
   constexpr double long_run = 60.0;
-  constexpr double much_memory = 4e9;
+  constexpr double much_memory = 1e9;
   Estimate estimate = inner_->estimate(problem, inner_values(values));
   const Study* study = chosen(values);
   if (study != nullptr && check(problem, values).empty()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -59,6 +60,27 @@ class TestRun : public QObject {
   }
 
  private Q_SLOTS:
+  /// Before it starts, with the cheaper way; and where the memory runs out, what would need less.
+  void says_what_does_not_fit_into_the_memory() {
+    if (sanitized) {
+      QSKIP("a sanitizer takes more addresses than any limit leaves");
+    }
+    QByteArray text = "a,b,t\n";
+    for (int row = 0; row < 40000; ++row) {
+      text += QByteArray::number(row * 37 % 40961) + "," + QByteArray::number(row * 29 % 40973) +
+              "," + QByteArray::number(row * 41 % 40993) + "\n";
+    }
+    const QString order = "ulimit -v 1500000; exec \"$0\" \"$@\"";
+    QProcess shell;
+    shell.start("/bin/sh", QStringList{"-c", order, QString::fromStdString(program_path())} +
+                               runOf(written("tall.csv", text), {"--set", "rows=20000"}));
+    QVERIFY(shell.waitForFinished(patience));
+    const QString said = QString::fromUtf8(shell.readAllStandardError());
+    QVERIFY2(said.contains("this may need ") && said.contains("Cheaper: fewer Rows"),
+             qPrintable(said));
+    QVERIFY2(said.contains("parameter rows (Rows): there is not enough memory"), qPrintable(said));
+  }
+
   /// What is printed, the record and the tables.
   void speaks_of_one_number_everywhere_data() {
     QTest::addColumn<QStringList>("method");

@@ -198,7 +198,15 @@ class TestUnitsAndOrder : public QObject {
     problem.features[1].period = problem.features[2].period = 8.0;
     Problem shifted = problem;
     change(shifted.inputs, [](Matrix& inputs) { inputs.col(2).array() += 8.0; });
-    const double gap = difference(found(problem), found(shifted));
+    Problem unwrapped = problem;  // some samples only, as an angle that was followed in time
+    change(unwrapped.inputs, [](Matrix& inputs) {
+      for (Index sample = 0; sample < inputs.rows(); sample += 3) {
+        inputs(sample, 2) += sample % 2 == 0 ? 8.0 : -16.0;
+      }
+    });
+    const Values before = found(problem);
+    const double gap =
+        std::max(difference(before, found(shifted)), difference(before, found(unwrapped)));
     QVERIFY2(gap <= 1e-5, qPrintable(QString::number(gap)));
   }
 
@@ -221,9 +229,6 @@ class TestUnitsAndOrder : public QObject {
     };
     QVERIFY(difference(turned_by(0.0), found(table_)) > 1e-5);
     const double gap = difference(turned_by(0.0), turned_by(128.0));
-    QEXPECT_FAIL("dii", "a periodic column is scaled by the deviation of its raw values", Continue);
-    QEXPECT_FAIL("laplacian-score", "likewise", Continue);
-    QEXPECT_FAIL("diffusion-score", "likewise", Continue);
     QVERIFY2(gap <= 1e-5, qPrintable(QString::number(gap)));
   }
 };

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+#include "core/problem/input_deviations.h"
+#include "core/run/weight_columns.h"
 #include "ui/results/result_panel.h"
 
 namespace steelyard::ui {
@@ -49,7 +51,7 @@ void LiveRanking::showWaiting() {
   Waiting next = *std::exchange(waiting_, std::nullopt);
   ShownFeatures shown{{}, std::move(next.space), {std::move(next.selection), {}}, problem_};
   shown.columns = next.leading.values.empty()
-                      ? weight_columns(problem_->inputs, shown.space.reach())
+                      ? weight_columns(input_deviations(*problem_), shown.space.reach())
                       : std::vector{std::move(next.leading)};
   panel_.showFeatures(problem_->features, std::move(shown), next.running);
   reading_.start(next.pause);
@@ -75,7 +77,7 @@ void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool r
   ShownFeatures shown{{}, {}, {point.selection, {}}, problem};
   if (weighted) {
     shown.space = point.weights;
-    shown.columns = weight_columns(problem->inputs, point.weights);
+    shown.columns = weight_columns(input_deviations(*problem), point.weights);
   } else {
     shown.columns = before;
   }

@@ -7,7 +7,8 @@
 
 namespace steelyard::ui {
 
-/// Bytes that programs can still allocate without swapping; none if the system does not say.
+/// Bytes that this program can still allocate without swapping, and within the limit that was set
+/// to its addresses (ulimit -v, prlimit --as); none if the system does not say.
 [[nodiscard]] std::optional<double> freeMemory();
 
 }  // namespace steelyard::ui

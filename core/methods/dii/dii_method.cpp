@@ -131,7 +131,7 @@ Estimate DiiMethod::estimate(const Problem& problem, const ParameterValues& valu
   const Index fewer =
       rows > static_cast<double>(automatic_rows) ? automatic_rows : fewest_automatic_rows;
   if (rows > static_cast<double>(fewer)) {
-    estimate.alternative = "average over " + std::to_string(fewer) + " of the " +
+    estimate.alternative = "fewer Rows, an average over " + std::to_string(fewer) + " of the " +
                            counted(problem.samples(), "sample") + " (parameter rows)";
     estimate.alternative_values = {{"rows", std::int64_t{fewer}}};
   }

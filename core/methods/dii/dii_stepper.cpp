@@ -7,7 +7,9 @@
 #include <array>
 #include <utility>
 
+#include "core/problem/input_deviations.h"
 #include "core/run/histories.h"
+#include "core/run/weight_columns.h"
 #include "core/text.h"
 
 namespace steelyard::dii {
@@ -266,7 +268,7 @@ Result DiiStepper::best_so_far() const {
   result.objective = best_.evaluation.dii;
   result.objective_error = best_.evaluation.standard_error;
   const Vector weights = shared_->scaling().to_input_units(best_.weights);
-  result.columns = weight_columns(shared_->problem().inputs, weights);
+  result.columns = weight_columns(input_deviations(shared_->problem()), weights);
   result.space = weights;
   result.selection = positive_features(result.columns);
   result.histories = histories_of(scalars(), iterates_);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/error.h"
 #include "core/geometry/ranks.h"
 #include "core/geometry/space.h"
 #include "core/matrix.h"
@@ -39,6 +40,9 @@ struct Evaluation {
 
 /// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.
 [[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
+
+/// Names the parameter that saves memory. \param what  "the ranks"
+[[nodiscard]] Error lack_of_memory(const std::string& what, Index rows, Index samples);
 
 /// The width of the softmax.
 struct LambdaChoice {

@@ -25,6 +25,9 @@ InitialWeights initial_from(const std::string& id) {
   if (id == "ones") {
     return InitialWeights::ones;
   }
+  if (id == "inverse-raw-std") {
+    return InitialWeights::inverse_raw_std;
+  }
   return id == "given" ? InitialWeights::given : InitialWeights::inverse_std;
 }
 

@@ -15,7 +15,12 @@
 
 namespace steelyard::dii {
 
-enum class InitialWeights { inverse_std, ones, given };
+enum class InitialWeights {
+  inverse_std,
+  inverse_raw_std,  ///< of the values as they are, though they be periodic
+  ones,
+  given
+};
 enum class Optimizer { adam, descent };
 
 /// How the softmax's width is chosen, epoch by epoch.

@@ -110,9 +110,11 @@ ParameterSpec initial_weights() {
   return choice_parameter(
       "initial_weights", "Initial weights", "inverse-std",
       {{"inverse-std", "1 / standard deviation", "all features count equally at the start"},
+       {"inverse-raw-std", "1 / deviation as read",
+        "as DADApy: of a periodic column, it depends on where the circle is cut"},
        {"ones", "All 1", "units matter at the start"},
        {"given", "Given", "a list, one per input"}},
-      "Where the descent starts.");
+      "Where the descent starts. The deviation of a periodic column is that on its circle.");
 }
 
 ParameterSpec given_weights() {

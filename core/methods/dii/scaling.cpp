@@ -7,7 +7,7 @@
 #include <map>
 #include <string>
 
-#include "core/measures/spread.h"
+#include "core/problem/input_deviations.h"
 
 namespace steelyard::dii {
 namespace {
@@ -20,6 +20,7 @@ double starting_weight(const Options& options, Index feature, double deviation) 
     case InitialWeights::given:
       return std::abs(options.given_weights[static_cast<std::size_t>(feature)]);
     case InitialWeights::inverse_std:
+    case InitialWeights::inverse_raw_std:
       break;
   }
   return 1.0 / deviation;
@@ -70,11 +71,15 @@ void share_starts(const std::vector<Index>& tie_of, Vector& starts) {
 }  // namespace
 
 Scaling scaling_of(const Problem& problem, const Options& options) {
-  Vector deviations = standard_deviations(problem.inputs);
+  Vector deviations = input_deviations(problem);
+  Vector of_starts = options.initial == InitialWeights::inverse_raw_std
+                         ? problem.inputs.spread().deviations
+                         : deviations;
   Scaling scaling{Vector::Ones(deviations.size()), Vector::Zero(deviations.size()), {}, {}};
   if (options.share_in_groups) {
     scaling.tie_of = ties_of(problem, deviations);
     share_deviations(scaling.tie_of, deviations);
+    share_deviations(scaling.tie_of, of_starts);
   }
   for (Index feature = 0; feature < deviations.size(); ++feature) {
     const double deviation = deviations[feature];
@@ -85,7 +90,8 @@ Scaling scaling_of(const Problem& problem, const Options& options) {
     if (options.standardised) {
       scaling.scale[feature] = deviation;
     }
-    scaling.start[feature] = starting_weight(options, feature, deviation) * scaling.scale[feature];
+    scaling.start[feature] =
+        starting_weight(options, feature, of_starts[feature]) * scaling.scale[feature];
   }
   if (options.share_in_groups) {
     share_starts(scaling.tie_of, scaling.start);

@@ -92,14 +92,6 @@ std::vector<Index> chosen_rows(const Options& options, Index samples) {
   return all;
 }
 
-Error lack_of_memory_for(Index rows, const Problem& problem) {
-  return bad_input({"there is not enough memory for the ranks of " + counted(rows, "row") +
-                        " among " + counted(problem.samples(), "sample"),
-                    "parameter rows (Rows)",
-                    "fewer rows, such as " + std::to_string(std::max<Index>(4, rows / 10)) +
-                        ", or fewer samples"});
-}
-
 }  // namespace
 
 Space input_space(const Problem& problem, const Scaling& scaling) {
@@ -144,7 +136,8 @@ bool SharedWork::prepare(const std::stop_token& stop) {
     information_ = make_information(*problem_, scaling_, options_, stop);
   } catch (const std::exception& exception) {
     if (is_lack_of_memory(exception)) {
-      throw lack_of_memory_for(row_count(options_, problem_->samples()), *problem_);
+      throw lack_of_memory("the ranks", row_count(options_, problem_->samples()),
+                           problem_->samples());
     }
     throw;
   }

@@ -47,7 +47,11 @@ FarthestFeatures::FarthestFeatures(std::shared_ptr<const Source> source, double 
     : source_(std::move(source)),
       mixing_(source_->supervised.cols() > 0 ? mixing : 1.0),
       left_(diagonal_of(*source_), most),
-      cross_(thin_transposed_product(source_->inputs, source_->targets)),
+      cross_(source_->products.size() > 0
+                 ? thin_transposed_product(source_->inputs, source_->targets)
+                 : Matrix()),
+      spanned_(source_->products.size() > 0 ? 0 : source_->inputs.rows(),
+               std::min(most, source_->inputs.rows())),
       targets_square_(source_->targets.squaredNorm()),
       targets_left_(targets_square_),
       norms_(mixing_ * diagonal_of(*source_)),
@@ -79,25 +83,46 @@ bool FarthestFeatures::take(Index item, const std::stop_token& stop) {
   nearest_ = nearest_.cwiseMin(distances.cwiseMax(0.0));
   nearest_[item] = 0.0;
   const Vector added = left_.take(item, products);
-  if (added.size() > 0 && cross_.cols() > 0) {
-    const Eigen::RowVectorXd explained = cross_.row(item) / added[item];
-    cross_ -= added * explained;
-    targets_left_ = std::max(0.0, targets_left_ - explained.squaredNorm());
+  if (added.size() > 0 && source_->targets.cols() > 0) {
+    targets_left_ = std::max(0.0, targets_left_ - explained_by(item, added));
   }
   return true;
 }
 
+/// \param added  the factor's new column
+double FarthestFeatures::explained_by(Index item, const Vector& added) {
+  if (source_->products.size() > 0) {
+    const Eigen::RowVectorXd explained = cross_.row(item) / added[item];
+    cross_ -= added * explained;
+    return explained.squaredNorm();
+  }
+  if (spans_ == spanned_.cols()) {
+    return 0.0;
+  }
+  // With fewer samples than features, a direction among samples is shorter than cross_ would be.
+  const auto before = spanned_.leftCols(spans_);
+  Vector direction = source_->inputs.col(item);
+  for (int pass = 0; pass < 2; ++pass) {  // a single one leaves rounding errors
+    direction -= before * (before.transpose() * direction).eval();
+  }
+  spanned_.col(spans_) = direction.normalized();
+  return (source_->targets.transpose() * spanned_.col(spans_++)).squaredNorm();
+}
+
 std::optional<double> FarthestFeatures::target_error() const {
-  if (cross_.cols() == 0) {
+  if (source_->targets.cols() == 0) {
     return std::nullopt;
   }
   return targets_square_ > 0.0 ? targets_left_ / targets_square_ : 0.0;
 }
 
 Index FarthestFeatures::farthest_from_mean() const {
-  Vector mean = Vector::Zero(norms_.size());  // D times C times the vector of 1/D
-  for (Index item = 0; item < norms_.size(); ++item) {
-    mean += mixed_column(item, products_with(*source_, item));
+  // C times a vector of ones is X' (X 1) and Z (Z' 1): no product of every two features is needed.
+  const Matrix all = source_->inputs.rowwise().sum();
+  Vector mean = mixing_ * thin_transposed_product(source_->inputs, all);
+  if (mixing_ < 1.0) {
+    mean +=
+        (1.0 - mixing_) * (source_->supervised * source_->supervised.colwise().sum().transpose());
   }
   Index farthest = 0;
   (norms_ - 2.0 / static_cast<double>(norms_.size()) * mean).maxCoeff(&farthest);

@@ -37,11 +37,15 @@ class FarthestFeatures : public Selector {
 
  private:
   [[nodiscard]] Vector mixed_column(Index item, const Vector& products) const;
+  /// What the chosen feature explains of the targets beyond those before: a sum of squares.
+  [[nodiscard]] double explained_by(Index item, const Vector& added);
 
   std::shared_ptr<const Source> source_;
   double mixing_;
   PivotedCholesky left_;
-  Matrix cross_;  ///< X'Y of the remainder, D x p
+  Matrix cross_;     ///< X'Y of the remainder, D x p; with products only
+  Matrix spanned_;   ///< without: orthonormal, N x (at most as many as are chosen)
+  Index spans_ = 0;  ///< columns of it in use
   double targets_square_;
   double targets_left_;
   Vector norms_;  ///< C_ii

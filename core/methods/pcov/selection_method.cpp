@@ -239,9 +239,12 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
   const double matrices = kind_.cur ? 8.0 : 4.0;
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
   const double factor = kind_.cur ? 0.0 : wanted * static_cast<double>(options.items(problem));
+  // Of the targets as they are and as they are needed (fewer_targets()).
+  const auto all_targets = static_cast<double>(problem.truth.cols());
+  const double targets = all_targets > 2.0 * samples ? samples : all_targets;
   Estimate estimate;
-  estimate.bytes =
-      sizeof(double) * (2.0 * samples * features + matrices * features * rank + factor);
+  estimate.bytes = sizeof(double) * (2.0 * samples * features + matrices * features * rank +
+                                     factor + samples * all_targets + (samples + rank) * targets);
   estimate.seconds = seconds_of(problem, options);
   if (kind_.cur) {
     estimate.alternative = std::string("farthest point sampling (") +

@@ -10,6 +10,7 @@
 #include "core/linalg/inverse_root.h"
 #include "core/measures/spread.h"
 #include "core/methods/pcov/feature_cur.h"
+#include "core/methods/pcov/fewer_targets.h"
 #include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/sample_cur.h"
 #include "core/methods/pcov/scaled_columns.h"
@@ -43,8 +44,14 @@ bool SelectionSource::prepare(const std::stop_token& stop) {
   ScaledColumns inputs = scaled_columns(problem_->inputs, options_.scaling);
   factors_ = inputs.factors;
   deviations_ = standard_deviations(problem_->inputs);
-  targets_ = has_targets() ? scaled_columns(truth_space(*problem_), options_.target_scaling).values
-                           : Matrix(problem_->samples(), 0);
+  auto targets = fewer_targets(
+      has_targets() ? scaled_columns(truth_space(*problem_), options_.target_scaling).values
+                    : Matrix(problem_->samples(), 0),
+      stop);
+  if (!targets) {
+    return false;
+  }
+  targets_ = *std::move(targets);
   for (Index feature = 0; feature < inputs.values.cols(); ++feature) {
     if (inputs.values.col(feature).squaredNorm() == 0.0) {
       empty_features_.push_back(feature);

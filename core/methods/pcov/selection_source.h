@@ -61,7 +61,7 @@ class SelectionSource {
   Vector factors_;
   Vector deviations_;
   std::vector<Index> empty_features_;
-  Matrix targets_;  ///< N x p
+  Matrix targets_;  ///< N x p, of fewer_targets()
   // Only those needed by the kind of selection are set.
   std::optional<GramSvd> svd_;
   std::shared_ptr<const FarthestFeatures::Source> features_;

@@ -43,8 +43,7 @@ class PoisonedLearner : public Learner {
 };
 
 Result search_with(std::unique_ptr<SearchPlan> plan, const std::shared_ptr<Learner>& learner) {
-  SearchStepper stepper(learner, std::move(plan),
-                        Matrix(Matrix::Identity(counted_features, counted_features)));
+  SearchStepper stepper(learner, std::move(plan), Vector(Vector::Ones(counted_features)));
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();
 }

@@ -7,6 +7,7 @@
 #include "core/methods/dii/dii_learner.h"
 #include "core/methods/dii/dii_stepper.h"
 #include "core/methods/dii/fast_kernel.h"
+#include "core/problem/input_deviations.h"
 #include "core/run/driver.h"
 #include "core/study/backward_elimination.h"
 #include "core/study/search_stepper.h"
@@ -35,6 +36,7 @@ dii::Evaluation plain(const dii::Information& information, const Vector& weights
 dii::Options options_of(const nlohmann::json& run) {
   dii::Options options;
   options.standardised = false;
+  options.initial = dii::InitialWeights::inverse_raw_std;
   options.epochs = run.at("epochs").get<std::uint64_t>();
   options.learning_rate = 0.5 * run.at("learning_rate").get<double>();
   options.l1 = 2.0 * run.at("l1").get<double>();
@@ -55,7 +57,7 @@ Result run_search(const ReferenceCase& reference, const dii::Options& options, i
       std::make_shared<dii::DiiLearner>(std::make_shared<dii::SharedWork>(problem, options));
   auto plan =
       std::make_unique<BackwardElimination>(*learner, first_stage, learner->dimension(), false);
-  SearchStepper stepper(learner, std::move(plan), problem->inputs);
+  SearchStepper stepper(learner, std::move(plan), input_deviations(*problem));
   drive(stepper, {}, [](Snapshot&&) {});
   return stepper.result();
 }
@@ -82,7 +84,9 @@ class TestReference : public QObject {
   void starting_weights_are_one_over_the_standard_deviation() {
     const ReferenceCase reference = current_case();
     const Problem problem = problem_of(reference.inputs, reference.truth);
-    const dii::Scaling scaling = dii::scaling_of(problem, dii::Options{});
+    dii::Options as_read;
+    as_read.initial = dii::InitialWeights::inverse_raw_std;
+    const dii::Scaling scaling = dii::scaling_of(problem, as_read);
     const Vector expected = to_vector(reference.expected.at("default_initial_weights"));
     QVERIFY((scaling.to_input_units(scaling.start) - expected).cwiseAbs().maxCoeff() < 1e-12);
   }

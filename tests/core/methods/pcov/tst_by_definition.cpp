@@ -235,6 +235,53 @@ class TestPcovByDefinition : public QObject {
             fps_steps(tables_of(problem), mixing, of_samples, 8));
   }
 
+  void a_wide_table_with_many_targets_is_no_exception_data() {
+    QTest::addColumn<QString>("items");
+    QTest::addColumn<QString>("method");
+    for (const char* items : {"features", "samples"}) {
+      for (const char* method : {"pcov-cur", "pcov-fps"}) {
+        QTest::addRow("%s of %s", method, items) << items << method;
+      }
+    }
+  }
+
+  void a_wide_table_with_many_targets_is_no_exception() {
+    QFETCH(QString, items);
+    QFETCH(QString, method);
+    constexpr double mixing = 0.4;
+    const bool of_samples = items == "samples";
+    const Problem problem = random_problem(9, 40, 34, 0.3, 25);
+    const Tables tables = tables_of(problem);
+    Settings settings{{"select", items.toStdString()}, {"mixing", "0.4"}, {"count", "5"}};
+    if (method == "pcov-cur") {
+      settings["recompute_every"] = "1";
+      settings["eigenvectors"] = "1";
+    }
+    const Result result = run(method.toStdString(), problem, settings);
+    compare(result, method == "pcov-cur" ? cur_steps(tables, mixing, of_samples, 1, 1, 5)
+                                         : fps_steps(tables, mixing, of_samples, 5));
+    const auto [of_inputs, of_targets] = left_by(tables, chosen(result), of_samples);
+    QVERIFY(near(result.objective, mixing * of_inputs + (1.0 - mixing) * of_targets));
+  }
+
+  void the_first_feature_may_be_the_farthest_from_the_mean_data() {
+    QTest::addColumn<int>("samples");
+    QTest::newRow("a long table") << 40;
+    QTest::newRow("a wide table") << 7;
+  }
+
+  void the_first_feature_may_be_the_farthest_from_the_mean() {
+    QFETCH(int, samples);
+    const Problem problem = random_problem(samples, 30, 36, 0.3, 3);
+    const Matrix product = mixed(tables_of(problem), 0.6, false);
+    const Vector far = product.diagonal() - 2.0 * product.rowwise().mean();
+    Index farthest = 0;
+    far.maxCoeff(&farthest);
+    const Result result =
+        run("pcov-fps", problem, {{"mixing", "0.6"}, {"count", "2"}, {"start", "mean"}});
+    QCOMPARE(chosen(result).front(), farthest);
+  }
+
   void the_objective_is_what_is_left_in_proportion_of_the_mixing_data() {
     QTest::addColumn<QString>("method");
     QTest::addColumn<QString>("items");

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/measures/circular_deviation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard {
+namespace {
+
+/// Over N.
+double deviation(const Eigen::ArrayXd& values) {
+  return std::sqrt((values - values.mean()).square().mean());
+}
+
+/// How many of the smallest values come after the largest ones when the circle of length 1 is cut
+/// where the variance is smallest. \param turns  ascending, in [0, 1]
+Index best_cut(const Eigen::ArrayXd& turns) {
+  const auto count = static_cast<double>(turns.size());
+  double sum = turns.sum();
+  double squares = turns.square().sum();
+  double smallest = squares / count - std::pow(sum / count, 2);
+  Index cut = 0;
+  for (Index moved = 1; moved < turns.size(); ++moved) {
+    sum += 1.0;
+    squares += 2.0 * turns[moved - 1] + 1.0;
+    const double variance = squares / count - std::pow(sum / count, 2);
+    if (variance < smallest) {
+      smallest = variance;
+      cut = moved;
+    }
+  }
+  return cut;
+}
+
+}  // namespace
+
+double circular_deviation(const Eigen::Ref<const Vector>& values, double period) {
+  // Differences keep more digits than values far from 0.
+  Eigen::ArrayXd turns = (values.array() - values[0]) / period;
+  turns -= turns.floor();
+  std::sort(turns.begin(), turns.end());
+  turns.head(best_cut(turns)) += 1.0;
+  constexpr double rounding = 1e-12;
+  const double found = period * deviation(turns);
+  const double as_they_are = deviation(values.array());
+  if (found <= rounding * std::max(period, values.cwiseAbs().maxCoeff())) {
+    return 0.0;
+  }
+  // Values that no cut divides have the bits of any other column.
+  return found < (1.0 - rounding) * as_they_are ? found : as_they_are;
+}
+
+}  // namespace steelyard
