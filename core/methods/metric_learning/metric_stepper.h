@@ -50,6 +50,7 @@ class MetricStepper final : public Stepper {
   MetricRun run_;
   Stage stage_ = Stage::start;
   RegressionTable table_;
+  SampleOrder order_;  ///< of the samples with a target
   TrainingSplit split_;
   MetricMap start_;
   RidgeKernel kernel_;  ///< at the start
