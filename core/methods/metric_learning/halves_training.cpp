@@ -24,7 +24,7 @@ double numbers_in(const Matrix& targets) { return static_cast<double>(targets.si
 }  // namespace
 
 HalvesTraining::HalvesTraining(Samples training, Samples validation, MetricMap start,
-                               KernelWidth width, const TrainingPlan& plan,
+                               KernelWidth width, TrainingPlan plan,
                                std::optional<RidgeKernel> refit, const KernelWish& wish)
     : training_(std::move(training)),
       validation_(std::move(validation)),
@@ -34,7 +34,7 @@ HalvesTraining::HalvesTraining(Samples training, Samples validation, MetricMap s
       width_(width),
       refit_(refit),
       wish_(wish),
-      plan_(plan) {}
+      plan_(std::move(plan)) {}
 
 HalvesTraining::Parts HalvesTraining::parts(std::uint64_t shuffle) const {
   if (shuffle < given_.size()) {

@@ -48,10 +48,10 @@ void part_for_choosing(TrainingSplit& split, const SampleOrder& order) {
 
 }  // namespace
 
-MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, const MetricRun& run)
+MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricRun run)
     : problem_(std::move(problem)),
       regression_(regression),
-      run_(run),
+      run_(std::move(run)),
       training_curve_(
           training_figure(regression == Regression::kernel_ridge, run_.validation > 0.0)) {}
 

@@ -21,7 +21,7 @@ namespace steelyard::metric_learning {
 class MetricStepper final : public Stepper {
  public:
   /// \param run  without complaints
-  MetricStepper(ProblemPtr problem, Regression regression, const MetricRun& run);
+  MetricStepper(ProblemPtr problem, Regression regression, MetricRun run);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
