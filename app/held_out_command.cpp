@@ -51,6 +51,10 @@ TextTable errorsOf(const QString& path, const std::string& name, const Arguments
   if (!found) {
     throw bad_input({"stopped", "", ""});
   }
+  printNotes({std::string(name)
+                  .append(": ")
+                  .append(found->how)
+                  .append(" An error of 1 knows no more than the mean of the others.")});
   for (const std::string& note : found->notes) {
     printNotes({std::string(name).append(": ").append(note)});
   }
@@ -78,7 +82,8 @@ ExitCode heldOutCommand(const QStringList& given, const MethodRegistry& /*method
   Arguments arguments(
       "held-out RECORD... [options]",
       "Evaluates the rankings of recorded runs: the error on held-out samples against the number "
-      "of features (or samples) used, compared with random rankings.",
+      "of features (or samples) used, compared with random rankings. 1: knows nothing; 0: exact. "
+      "Whole groups, or stretches of time, are held out where the record has such.",
       "RECORD",
       {{"by", "MEASURE", measureHelp(), "ridge"},
        {"data", "FILE", "Current path of the table."},

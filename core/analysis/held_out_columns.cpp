@@ -59,9 +59,9 @@ std::vector<Index> samples_used(const Problem& problem, const SampleOrder& order
   return used;
 }
 
-/// At mean 0 and variance 1; a constant column is 0.
-Matrix at_equal_spread(const Matrix& columns) {
-  const ColumnSpread spread = column_spread(columns);
+/// At mean 0 and variance 1 among the samples of `spread`; a column that is constant among them
+/// is 0.
+Matrix at_equal_spread(const Matrix& columns, const ColumnSpread& spread) {
   Matrix scaled = columns.rowwise() - spread.means.transpose();
   for (Index column = 0; column < scaled.cols(); ++column) {
     scaled.col(column) *= spread.deviations[column] > 0.0 ? 1.0 / spread.deviations[column] : 0.0;
@@ -89,7 +89,6 @@ void set_points(const Problem& problem, HeldOutColumns& task) {
       task.points.col(first) = values;
     }
   }
-  task.points = at_equal_spread(task.points);
 }
 
 /// About `most` of the columns that vary, evenly spaced.
@@ -107,13 +106,6 @@ Matrix some_columns(const Matrix& columns, Index most) {
     used.push_back(varying[static_cast<std::size_t>(place)]);
   }
   return columns(Eigen::all, used);
-}
-
-/// At mean 0, with the same factor for all columns: the mean of their variances is 1.
-Matrix at_joint_spread(const Matrix& columns) {
-  Matrix scaled = columns.rowwise() - columns.colwise().mean();
-  const double variance = scaled.size() > 0 ? scaled.cwiseAbs2().mean() : 0.0;
-  return variance > 0.0 ? Matrix(scaled / std::sqrt(variance)) : scaled;
 }
 
 void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
@@ -137,7 +129,7 @@ void set_targets(const Problem& problem, const HeldOutColumnsOptions& options,
   }
   task.of_inputs = problem.truth.cols() == 0;
   const Matrix all = task.of_inputs ? task.points : truth_space(problem);
-  task.targets = at_joint_spread(some_columns(all, options.most_targets));
+  task.targets = some_columns(all, options.most_targets);
   task.loss = "error";
 }
 
@@ -150,8 +142,9 @@ bool explains_itself(const HeldOutColumns& task) {
     return false;
   }
   constexpr double same = 0.999;
-  const Matrix correlation = at_equal_spread(task.targets).transpose() * task.points /
-                             static_cast<double>(task.points.rows());
+  const Matrix points = at_equal_spread(task.points, column_spread(task.points));
+  const Matrix targets = at_equal_spread(task.targets, column_spread(task.targets));
+  const Matrix correlation = targets.transpose() * points / static_cast<double>(task.points.rows());
   return (correlation.cwiseAbs().rowwise().maxCoeff().array() > same).all();
 }
 
@@ -180,15 +173,41 @@ void set_splits(const HeldOutColumnsOptions& options, HeldOutColumns& task) {
   }
 }
 
-/// One split and one set of columns.
+/// What is learned from and what must be said of the tested samples. Numbers are at mean 0 among
+/// the training samples, with one factor for all targets: the mean of their variances is 1 there.
+/// Rebuilt inputs have variance 1 each.
+struct TrialTargets {
+  Matrix train, test;
+  Vector means;        ///< of classes: how frequent each is; otherwise 0
+  bool varies = true;  ///< among the training samples
+
+  TrialTargets(const HeldOutColumns& task, const Split& split)
+      : train(task.targets(split.train, Eigen::all)), test(task.targets(split.test, Eigen::all)) {
+    ColumnSpread spread = column_spread(train);
+    means = Vector::Zero(train.cols());
+    if (!task.classes.empty()) {
+      means = spread.means;
+      train.rowwise() -= means.transpose();
+      return;
+    }
+    varies = spread.deviations.maxCoeff() > 0.0;
+    if (!task.of_inputs) {
+      spread.deviations.setConstant(std::sqrt(spread.deviations.cwiseAbs2().mean()));
+    }
+    train = at_equal_spread(train, spread);
+    test = at_equal_spread(test, spread);
+  }
+};
+
+/// One split and one set of columns. Whatever is estimated, a centre and a scale as well, is so
+/// from the training samples alone.
 struct ColumnTrial {
-  Matrix train, test;  // points, centred by the training samples
-  Matrix known;        // targets of the training samples, centred
-  Vector means;        // of these
-  SampleOrder order;   // of the training samples
+  Matrix train, test;  // points
+  TrialTargets targets;
+  SampleOrder order;  // of the training samples
 
   ColumnTrial(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split)
-      : order(order_of(task.order, split.train)) {
+      : targets(task, split), order(order_of(task.order, split.train)) {
     std::vector<Index> columns;
     for (const Index input : set) {
       const auto [first, count] = task.columns_of[static_cast<std::size_t>(input)];
@@ -196,24 +215,20 @@ struct ColumnTrial {
         columns.push_back(column);
       }
     }
-    train = task.points(split.train, columns);
-    test = task.points(split.test, columns);
-    const Vector centre = train.colwise().mean();
-    train.rowwise() -= centre.transpose();
-    test.rowwise() -= centre.transpose();
-    known = task.targets(split.train, Eigen::all);
-    means = known.colwise().mean();
-    known.rowwise() -= means.transpose();
+    const Matrix learned = task.points(split.train, columns);
+    const ColumnSpread spread = column_spread(learned);
+    train = at_equal_spread(learned, spread);
+    test = at_equal_spread(task.points(split.test, columns), spread);
   }
 
-  [[nodiscard]] Matrix by_mean() const { return Matrix::Zero(test.rows(), known.cols()); }
+  [[nodiscard]] Matrix by_mean() const { return Matrix::Zero(test.rows(), targets.train.cols()); }
 
   /// Nothing when stopped.
   [[nodiscard]] std::optional<Matrix> by_ridge(const std::stop_token& stop) const {
     constexpr std::uint64_t seed = 1;
     static const std::vector<double> strengths = geometric_steps(1e-8, 0.9, 10);
     const auto slopes =
-        gram_ridge(train, known, folds_of(train.rows(), order, 2, seed), strengths, stop);
+        gram_ridge(train, targets.train, folds_of(train.rows(), order, 2, seed), strengths, stop);
     return slopes ? std::optional<Matrix>(test * *slopes) : std::nullopt;
   }
 
@@ -221,7 +236,7 @@ struct ColumnTrial {
     const Index count = std::clamp<Index>(train.rows() / 5, 1, nearest);
     const Vector lengths = train.rowwise().squaredNorm();
     const Matrix products = test * train.transpose();
-    Matrix predicted = Matrix::Zero(test.rows(), known.cols());
+    Matrix predicted = by_mean();
     std::vector<std::pair<double, Index>> near(static_cast<std::size_t>(train.rows()));
     for (Index row = 0; row < test.rows(); ++row) {
       for (Index other = 0; other < train.rows(); ++other) {
@@ -230,23 +245,35 @@ struct ColumnTrial {
       }
       std::nth_element(near.begin(), near.begin() + (count - 1), near.end());
       for (Index place = 0; place < count; ++place) {
-        predicted.row(row) += known.row(near[static_cast<std::size_t>(place)].second);
+        predicted.row(row) += targets.train.row(near[static_cast<std::size_t>(place)].second);
       }
     }
     return predicted / static_cast<double>(count);
   }
 
-  [[nodiscard]] double error(const HeldOutColumns& task, const std::vector<Index>& fold,
-                             const Matrix& predicted) const {
-    const Matrix in_units = predicted.rowwise() + means.transpose();
-    if (task.classes.empty()) {
-      return std::sqrt((in_units - task.targets(fold, Eigen::all)).cwiseAbs2().mean());
+  /// Where no target varies among the training samples, there is no unit: what differs from them
+  /// is missed, whichever columns are known.
+  [[nodiscard]] double error_of_numbers(const HeldOutColumns& task, const Split& split,
+                                        const Matrix& predicted) const {
+    if (targets.varies) {
+      return std::sqrt((predicted - targets.test).cwiseAbs2().mean());
     }
+    const Matrix known = task.targets(split.train, Eigen::all).topRows(1);
+    const Matrix asked = task.targets(split.test, Eigen::all);
+    return (asked.rowwise() - known.row(0)).isZero(0.0) ? 0.0 : 1.0;
+  }
+
+  [[nodiscard]] double error(const HeldOutColumns& task, const Split& split,
+                             const Matrix& predicted) const {
+    if (task.classes.empty()) {
+      return error_of_numbers(task, split, predicted);
+    }
+    const Matrix in_units = predicted.rowwise() + targets.means.transpose();
     double wrong = 0.0;
     for (Index row = 0; row < in_units.rows(); ++row) {
       Index place = 0;
       in_units.row(row).maxCoeff(&place);
-      const Index sample = fold[static_cast<std::size_t>(row)];
+      const Index sample = split.test[static_cast<std::size_t>(row)];
       wrong += place == task.classes[static_cast<std::size_t>(sample)] ? 0.0 : 1.0;
     }
     return wrong / static_cast<double>(in_units.rows());
@@ -258,15 +285,14 @@ std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vecto
                                     const Split& split, const std::stop_token& stop) {
   const ColumnTrial trial(task, set, split);
   if (set.empty() || !any_varies(trial.train)) {
-    const double of_mean = trial.error(task, split.test, trial.by_mean());
+    const double of_mean = trial.error(task, split, trial.by_mean());
     return {of_mean, of_mean};
   }
   const std::optional<Matrix> by_ridge = trial.by_ridge(stop);
   if (!by_ridge || stop.stop_requested()) {
     return {0.0, 0.0};  // nobody asks for them
   }
-  return {trial.error(task, split.test, *by_ridge),
-          trial.error(task, split.test, trial.by_neighbours())};
+  return {trial.error(task, split, *by_ridge), trial.error(task, split, trial.by_neighbours())};
 }
 
 }  // namespace

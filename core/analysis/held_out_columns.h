@@ -19,11 +19,12 @@ namespace steelyard {
 /// Columns are judged by how well they predict the target on samples that were held out, or, where
 /// there is no target, the inputs.
 struct HeldOutColumns {
-  Matrix points;  ///< N x D', the inputs at equal spread, a periodic one as two
+  Matrix points;  ///< N x D', the inputs as they are, a periodic one as cosine and sine: each split
+                  ///< scales them by its training samples
   std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
-  Matrix targets;            ///< N x T: numbers of mean variance 1, or 1 in the column of the class
-  std::vector<int> classes;  ///< per sample; empty: the target is numbers
-  SampleOrder order;         ///< of the samples used
+  Matrix targets;             ///< N x T: numbers as they are, or 1 in the column of the class
+  std::vector<int> classes;   ///< per sample; empty: the target is numbers
+  SampleOrder order;          ///< of the samples used
   std::vector<Split> splits;  ///< see splits_of; of all repeats, one after the other
   Index in_one = 0;           ///< splits of one repeat
   std::string loss;           ///< "error", "share of wrong classes"
@@ -53,10 +54,11 @@ struct HeldOutColumnsOptions {
 
 /// The error of each set of inputs in each split: of a ridge regression or of the 10 nearest
 /// neighbours, whichever is better for the set. Numbers: root mean square over samples and
-/// targets (several in their own units), so that the mean has about 1; classes: share of wrong
-/// ones. An empty set predicts the mean or the most frequent class of the training part: it knows
-/// nothing. \return sets x splits; nothing when stopped. Does not depend on the number of threads
-/// \param splits  only so many, the first; 0: all
+/// targets (several keep their own units), in units of their spread among the training samples, so
+/// that the mean has about 1; classes: share of wrong ones. Inputs are centred and brought to equal
+/// spread by the training samples, too. An empty set predicts the mean or the most frequent class
+/// of the training part: it knows nothing. \return sets x splits; nothing when stopped. Does not
+/// depend on the number of threads \param splits  only so many, the first; 0: all
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,
                                                     const std::stop_token& stop, Index splits = 0);

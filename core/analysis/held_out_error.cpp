@@ -8,6 +8,7 @@
 #include <numeric>
 #include <set>
 
+#include "core/measures/reconstruction_error.h"
 #include "core/measures/spread.h"
 #include "core/problem/weighted_space.h"
 #include "core/random.h"
@@ -156,6 +157,38 @@ Split split_for(const Problem& part, const HeldOutOptions& options) {
                   std::clamp<Index>(std::lround(tested), 1, part.samples() - 1), random);
 }
 
+std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
+  return order.is_any() ? "Samples were held out at random (seed " + std::to_string(options.seed) +
+                              "): none is known to belong to another."
+                        : how_held_out(order);
+}
+
+/// The error of what knows only the means of the training samples.
+double error_of_means(const SelectionErrorTask& task) {
+  const bool rebuilt = task.ranked == Ranked::features && task.trial != Trial::regression;
+  return rebuilt ? unreconstructed(task.y, task.split)
+                 : regression_error(Matrix(task.y.rows(), 0), task.y, task.split, task.options);
+}
+
+void divide(std::vector<double>& errors, double unit) {
+  for (double& error : errors) {
+    error /= unit;
+  }
+}
+
+/// Brings all errors to the unit of held-out errors. Where the means are exact, there is none.
+void relate(HeldOutError& found, double unit) {
+  if (!(unit > 0.0)) {
+    return;
+  }
+  for (SelectionErrors& ranking : found.rankings) {
+    divide(ranking.errors, unit);
+  }
+  divide(found.random.mean, unit);
+  divide(found.random.low, unit);
+  divide(found.random.high, unit);
+}
+
 /// How many items of a ranking can be evaluated: training samples, or features.
 Index longest(const SelectionErrorTask& task, const std::vector<Index>& ranking) {
   if (task.ranked == Ranked::features) {
@@ -216,7 +249,7 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
     most = std::max(most, longest(task, ranking));
   }
   const std::vector<Index> counts = geometric_counts(most, afforded.points);
-  HeldOutError found{ranked, {}, {}, targets.notes};
+  HeldOutError found{ranked, {}, {}, "", targets.notes};
   for (const std::vector<Index>& ranking : tried.rankings) {
     if (!found.rankings.empty() && longest(task, ranking) == 0) {
       found.rankings.emplace_back();
@@ -234,11 +267,14 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
     return std::nullopt;
   }
   found.random = *std::move(random);
+  found.how = in_words(part.order, afforded);
+  relate(found, error_of_means(task));
   return found;
 }
 
 TextTable held_out_table(const HeldOutError& found, const std::vector<std::string>& names) {
-  TextTable table{{"ranking", "number", "error", "random", "random_low", "random_high"}, {}};
+  TextTable table{{"ranking", "number", "held_out_error", "random", "random_low", "random_high"},
+                  {}};
   for (std::size_t ranking = 0; ranking < found.rankings.size(); ++ranking) {
     const SelectionErrors& errors = found.rankings[ranking];
     for (std::size_t point = 0; point < errors.counts.size(); ++point) {

@@ -31,11 +31,13 @@ struct HeldOutOptions {
   Index most_samples = 2000;  ///< larger tables: this many samples at random
 };
 
-/// The errors of rankings, and of random ones for comparison: see selection_error.h.
+/// The errors of rankings, and of random ones for comparison: see selection_error.h. In the one
+/// unit of held-out errors: 1 is the error of the means of the training samples, 0 is exact.
 struct HeldOutError {
   Ranked ranked = Ranked::features;
   std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
+  std::string how;                 ///< which samples were held out, in words
   std::vector<std::string> notes;  ///< in plain words: what was left out
 };
 
@@ -59,7 +61,7 @@ struct HeldOutError {
     const Problem& problem, Ranked ranked, const std::vector<std::vector<Index>>& rankings,
     const HeldOutOptions& options = {}, const std::stop_token& stop = {});
 
-/// ranking, number, error, random (mean), random_low, random_high; one row per point.
+/// ranking, number, held_out_error, random (mean), random_low, random_high; one row per point.
 /// \param names  one per ranking
 [[nodiscard]] TextTable held_out_table(const HeldOutError& found,
                                        const std::vector<std::string>& names);

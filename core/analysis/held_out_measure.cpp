@@ -14,7 +14,7 @@ namespace steelyard {
 namespace {
 
 constexpr std::string_view error_of_truth = held_out_error_title;
-constexpr std::string_view error_of_inputs = "Inputs not reconstructed (1: all)";
+constexpr std::string_view error_of_inputs = "Held-out error of all inputs (1: knows nothing)";
 
 constexpr std::array<HeldOutMeasureInfo, 4> all_measures{
     {{HeldOutMeasure::ridge, "ridge", "ridge",

@@ -33,8 +33,9 @@ std::string text_of(const std::optional<double>& value) {
 
 bool is_measured(std::string_view heading) {
   constexpr std::array<std::string_view, 12> measured{
-      "objective", "cosine_overlap", "purity", "matched_purity", "seconds",    "jaccard",
-      "spearman",  "cosine",         "error",  "random",         "random_low", "random_high"};
+      "objective",      "cosine_overlap", "purity",     "matched_purity",
+      "seconds",        "jaccard",        "spearman",   "cosine",
+      "held_out_error", "random",         "random_low", "random_high"};
   return std::find(measured.begin(), measured.end(), heading) != measured.end();
 }
 

@@ -29,7 +29,7 @@ std::string range_up_to(Index first, Index last) {
 
 const StudyInfo& BlockValidationStudy::info() const {
   static const StudyInfo about{"cross-validation", "Cross-validation",
-                               "blocks in time: train on one, test on the others",
+                               "the objective in blocks of time: train on one, look at the others",
                                "methods that can evaluate their weights on other samples", true};
   return about;
 }
@@ -147,7 +147,10 @@ void BlockValidation::begin(const Result& main) {
 }
 
 std::vector<Figure> BlockValidation::figures() const {
-  Figure curves{validation_family, "Cross-validation"};
+  Figure curves{
+      validation_family, "Cross-validated objective",
+      "The method's objective, which is no held-out error, on the block that weights were "
+      "learned from and on the others."};
   curves.x = {.title = "Number of features", .whole_numbers = true};
   curves.y.title = objective_;
   return {curves};

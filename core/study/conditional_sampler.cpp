@@ -36,6 +36,20 @@ double inflation_of_residuals(Index samples, const KnockoffCorrelation& correlat
 
 }  // namespace
 
+std::vector<Index> features_of_two_values(const MatrixView& inputs,
+                                          const std::vector<Index>& features) {
+  std::vector<Index> some;
+  for (const Index feature : features) {
+    const auto values = inputs.col(feature).array();
+    const double low = values.minCoeff();
+    const double high = values.maxCoeff();
+    if (low < high && (values == low || values == high).all()) {
+      some.push_back(feature);
+    }
+  }
+  return some;
+}
+
 std::optional<ConditionalSampler> ConditionalSampler::of(const Matrix& training,
                                                          ConditionalDraw how,
                                                          const std::stop_token& stop) {

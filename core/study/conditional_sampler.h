@@ -20,6 +20,11 @@ enum class ConditionalDraw {
                ///< are correlated
 };
 
+/// Those of some features that vary but take two values only, which no normal distribution
+/// describes, nor anything that is linear in others. \param inputs  N x D, N >= 1
+[[nodiscard]] std::vector<Index> features_of_two_values(const MatrixView& inputs,
+                                                        const std::vector<Index>& features);
+
 /// Draws values of one feature from its distribution given all others, as randomization tests need
 /// them. The mean is linear in the others: with Omega the inverse of the covariance,
 ///   m_j(x) = mu_j - sum over l != j of Omega_jl (x_l - mu_l) / Omega_jj,

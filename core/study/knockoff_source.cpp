@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/linalg/shortest_least_squares.h"
+#include "core/study/conditional_sampler.h"
 #include "core/study/knockoff_blocks.h"
 
 namespace steelyard {
@@ -160,16 +161,7 @@ std::optional<PairedProblem> KnockoffSource::draw(std::uint64_t draw, const std:
 }
 
 std::vector<Index> KnockoffSource::features_of_two_values() const {
-  std::vector<Index> some;
-  for (const Index feature : features_) {
-    const auto values = problem_->inputs.col(feature);
-    const double low = values.minCoeff();
-    const double high = values.maxCoeff();
-    if ((values.array() == low || values.array() == high).all()) {
-      some.push_back(feature);
-    }
-  }
-  return some;
+  return steelyard::features_of_two_values(problem_->inputs, features_);
 }
 
 }  // namespace steelyard

@@ -7,6 +7,8 @@
 #include <array>
 #include <string>
 
+#include "core/run/reference_cost.h"
+
 namespace steelyard {
 
 ParameterValues with_proposed_search(const Method& method, const Problem& problem) {
@@ -25,7 +27,7 @@ ParameterValues with_proposed_search(const Method& method, const Problem& proble
       ParameterValues values = plain;
       values.set(search->id, id);
       if (method.check(problem, values).empty() &&
-          method.estimate(problem, values).seconds < most_seconds) {
+          reference_seconds(method, problem, values) < most_seconds) {
         return values;
       }
     }

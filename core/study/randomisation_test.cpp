@@ -188,6 +188,16 @@ std::string RandomisationTest::sentence(std::size_t found) const {
   return words;
 }
 
+/// Of values taken from all samples, none is between the two.
+void RandomisationTest::warn_of_two_values(Result& result) const {
+  const auto two = std::ssize(features_of_two_values(question_.problem->inputs, shortlist_));
+  if (two > 0 && options_.sampler != ConditionalDraw::permutation) {
+    result.warnings.push_back("randomization test: " + counted(two, "input", " takes", " take") +
+                              " two values only, and what is drawn in their place does not: the "
+                              "false discovery rate is not sure to be kept");
+  }
+}
+
 void RandomisationTest::report(Result& result) const {
   if (!trouble_.empty()) {
     result.warnings.push_back("randomization test: " + trouble_);
@@ -219,6 +229,7 @@ void RandomisationTest::report(Result& result) const {
                                     short_text(options_.q, 3) + " among " +
                                     counted(shortlist_.size(), "feature")};
   result.warnings.push_back(sentence(features.size()));
+  warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);
   const double needed = options_.q / static_cast<double>(shortlist_.size());
   if (least > needed) {

@@ -63,6 +63,7 @@ class RandomisationTest : public ReplicatePlan {
   [[nodiscard]] Vector p_values() const;
   [[nodiscard]] Figure p_value_bars(const Vector& p_values) const;
   [[nodiscard]] Figure steps_figure(const Vector& p_values) const;
+  void warn_of_two_values(Result& result) const;
   [[nodiscard]] std::string sentence(std::size_t found) const;
 
   StudyQuestion question_;

@@ -53,8 +53,11 @@ class TestHeldOut : public QObject {
         {"held-out", path("features/record.json"), "--csv", path("errors.csv"), "--seed", "3"});
     QVERIFY2(ended.code == 0, qPrintable(ended.error));
     QVERIFY2(ended.out.startsWith("ranking"), qPrintable(ended.out));
+    QVERIFY2(ended.error.contains("at random (seed 3)"), qPrintable(ended.error));
+    QVERIFY2(ended.error.contains("1 knows no more than the mean"), qPrintable(ended.error));
     const auto rows = csvRows(path("errors.csv"));
     QCOMPARE(rows.size(), 4U);
+    QCOMPARE(rows[0][2], QString("held_out_error"));
     QCOMPARE(rows[1][0], QString("features"));
     QCOMPARE(rows[1][1], QString("1"));
     QVERIFY(number(rows[1][2]) < 1e-6);    // t is b alone

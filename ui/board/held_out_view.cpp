@@ -160,6 +160,7 @@ void HeldOutView::show(const Reply& reply) {
   random.high = found.random.high;
   lines.push_back(std::move(random));
   plot_->setSeries(std::move(lines));
+  plot_->setToolTip(tipText(found.how));
 }
 
 }  // namespace steelyard::ui

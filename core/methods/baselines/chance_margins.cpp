@@ -15,8 +15,7 @@ bool ChanceMargins::add_round(const std::stop_token& stop) {
   if (!shuffled_) {
     shuffled_ = *forest_;
     Random random(options_.seed, Purpose::chance_margins, largest_.size());
-    shuffled_->table.target =
-        permuted_target(forest_->table.target, random.permutation(forest_->table.samples));
+    shuffled_->table.target = permuted_target(forest_->table.target, by_chance(*forest_, random));
     sum_ = Vector::Zero(std::ssize(forest_->varying));
   }
   const auto round = shadow_round(*shuffled_, forest_->varying, options_, round_, stop);

@@ -38,9 +38,10 @@ Figure error_figure(const ElasticNetPath& path) {
     line.low.push_back(path.error(k) - path.standard_error(k));
     line.high.push_back(path.error(k) + path.standard_error(k));
   }
-  Figure figure{"cross-validation", "Cross-validated error",
-                "Of the folds that a model has not seen, with one standard error. 1 is no better "
-                "than the mean of the target."};
+  Figure figure{"cross-validation", "Squared error over folds",
+                "Of the folds that a model has not seen, with one standard error; the penalty is "
+                "chosen by it. 1 is no better than the mean of the target; held-out errors are "
+                "roots of such."};
   figure.x = {.title = "Penalty", .logarithmic = true};
   figure.y = {.title = "Squared error", .unit = "variances"};
   figure.shape = LinesShape{{std::move(line)}};

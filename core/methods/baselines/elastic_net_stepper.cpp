@@ -21,7 +21,7 @@ ElasticNetStepper::ElasticNetStepper(ProblemPtr problem, const ElasticNetOptions
 
 std::span<const ScalarInfo> ElasticNetStepper::scalars() const {
   static const std::array<ScalarInfo, 1> error{
-      {{"error", "Cross-validated error, in variances of the target", true, true}}};
+      {{"error", "Squared error over folds, in variances of the target", true, true}}};
   return error;
 }
 

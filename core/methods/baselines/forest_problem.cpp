@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/methods/baselines/forest_options.h"
+#include "core/problem/chance_order.h"
 #include "core/run/target_complaints.h"
 #include "core/text.h"
 
@@ -33,9 +34,17 @@ std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
 
 }  // namespace
 
+std::vector<Index> by_chance(const ForestProblem& forest, Random& random) {
+  constexpr std::size_t fewest_groups = 5;
+  const SampleOrder& order = forest.order;
+  const bool few = order.group_of && forest.table.together.size() < fewest_groups;
+  return ChanceOrder(forest.targets.values, few ? SampleOrder() : order).draw(random);
+}
+
 std::optional<ForestProblem> forest_problem(const Problem& problem, const std::stop_token& stop) {
   ForestProblem forest;
   forest.samples = samples_with_target(problem);
+  forest.order = order_of(problem.order, forest.samples);
   forest.targets = targets_of_samples(problem, forest.samples);
   auto table = tree_table(problem, forest.samples, forest.targets, stop);
   if (!table) {

@@ -21,7 +21,13 @@ struct ForestProblem {
   Targets targets;
   TreeTable table;
   std::vector<Index> varying;  ///< columns
+  SampleOrder order = {};      ///< of the samples
 };
+
+/// An order in which columns have nothing to do with the target. Samples that belong together stay
+/// so, see ChanceOrder; where their groups are too few for that, samples are taken one by one.
+/// \return whose value each sample takes
+[[nodiscard]] std::vector<Index> by_chance(const ForestProblem& forest, Random& random);
 
 /// Requires a target without trouble. \return nothing when stopped
 [[nodiscard]] std::optional<ForestProblem> forest_problem(const Problem& problem,

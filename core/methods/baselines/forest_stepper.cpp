@@ -17,7 +17,8 @@ namespace steelyard::baselines {
 std::span<const ScalarInfo> ForestStepper::scalars() const {
   static const std::array<ScalarInfo, 1> infos{
       {{"out_of_bag_error",
-        "Error of samples that trees have not seen (variances of the target, or share wrong)",
+        "Squared error of samples that trees have not seen (variances of the target), or their "
+        "share wrong",
         false}}};
   return infos;
 }

@@ -15,10 +15,12 @@ namespace {
 constexpr std::size_t fewest_shadows = 5;
 
 /// The active columns, then their shadows. \return nothing when stopped
-std::optional<TreeTable> with_shadows(const TreeTable& table, const std::vector<Index>& active,
+std::optional<TreeTable> with_shadows(const ForestProblem& forest, const std::vector<Index>& active,
                                       Random random, const std::stop_token& stop) {
+  const TreeTable& table = forest.table;
   TreeTable extended;
   extended.samples = table.samples;
+  extended.together = table.together;
   extended.target = table.target;
   for (const Index column : active) {
     extended.columns.push_back(table.columns[static_cast<std::size_t>(column)]);
@@ -29,7 +31,7 @@ std::optional<TreeTable> with_shadows(const TreeTable& table, const std::vector<
       return std::nullopt;
     }
     extended.columns.push_back(std::make_shared<const TreeColumn>(
-        permuted_column(*extended.columns[k % active.size()], random.permutation(table.samples))));
+        permuted_column(*extended.columns[k % active.size()], by_chance(forest, random))));
   }
   return extended;
 }
@@ -47,8 +49,8 @@ std::optional<ShadowRound> shadow_round(const ForestProblem& forest,
                                         const std::vector<Index>& active,
                                         const ForestOptions& options, std::uint64_t round,
                                         const std::stop_token& stop) {
-  const auto table = with_shadows(forest.table, active,
-                                  Random(options.seed, Purpose::shadow_columns, round), stop);
+  const auto table =
+      with_shadows(forest, active, Random(options.seed, Purpose::shadow_columns, round), stop);
   if (!table) {
     return std::nullopt;
   }

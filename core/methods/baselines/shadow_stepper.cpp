@@ -15,9 +15,9 @@ namespace steelyard::baselines {
 
 std::span<const ScalarInfo> ShadowStepper::scalars() const {
   static const std::array<ScalarInfo, 2> infos{{{"out_of_bag_error",
-                                                 "Error with the columns left, of samples that "
-                                                 "trees have not seen (variances of the target, "
-                                                 "or share wrong)",
+                                                 "Squared error with the columns left, of "
+                                                 "samples that trees have not seen (variances of "
+                                                 "the target), or their share wrong",
                                                  false},
                                                 {"open", "Columns without a decision", false}}};
   return infos;

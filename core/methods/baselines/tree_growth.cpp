@@ -13,10 +13,15 @@
 namespace steelyard::baselines {
 namespace {
 
-/// How often each sample is drawn.
-std::vector<std::uint32_t> bootstrap_weights(Index samples, Random& random) {
-  std::vector<std::uint32_t> weights(static_cast<std::size_t>(samples), 0);
-  for (Index draw = 0; draw < samples; ++draw) {
+/// How often each sample is drawn: alone, or with those that it belongs to.
+std::vector<std::uint32_t> bootstrap_weights(const TreeTable& table, Random& random) {
+  std::vector<std::uint32_t> weights(static_cast<std::size_t>(table.samples), 0);
+  for (std::size_t draw = 0; draw < table.together.size(); ++draw) {
+    for (const Index sample : table.together[random.below(table.together.size())]) {
+      ++weights[static_cast<std::size_t>(sample)];
+    }
+  }
+  for (Index draw = 0; table.together.empty() && draw < table.samples; ++draw) {
     ++weights[random.below(weights.size())];
   }
   return weights;
@@ -36,7 +41,7 @@ class TreeGrowth {
         plan_(plan),
         random_(random),
         columns_(table.varying()),
-        weights_(bootstrap_weights(table.samples, random)),
+        weights_(bootstrap_weights(table, random)),
         orders_(table, weights_, is_sorted_once(sorting), stop),
         scan_(table.target, weights_, plan.least) {
     grown_.impurity = Vector::Zero(std::ssize(table.columns));

@@ -65,6 +65,9 @@ struct TreeTable {
   std::vector<std::shared_ptr<const TreeColumn>> columns;  ///< D
   TreeTarget target;
   Index samples = 0;  ///< N
+  /// Groups of samples, or stretches of a series, that a tree sees as a whole or not at all; empty:
+  /// each sample alone.
+  std::vector<std::vector<Index>> together = {};
 
   /// Positions of the columns that are not constant.
   [[nodiscard]] std::vector<Index> varying() const;

@@ -15,12 +15,16 @@ namespace {
 
 constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
 
+Index part_of(Index count, double share) {
+  return std::max<Index>(1, static_cast<Index>(std::lround(share * static_cast<double>(count))));
+}
+
 double numbers_in(const Matrix& targets) { return static_cast<double>(targets.size()); }
 
 }  // namespace
 
 HalvesTraining::HalvesTraining(Samples training, Samples validation, MetricMap start,
-                               KernelWidth width, const TrainingPlan& plan,
+                               KernelWidth width, TrainingPlan plan,
                                std::optional<RidgeKernel> refit, const KernelWish& wish)
     : training_(std::move(training)),
       validation_(std::move(validation)),
@@ -30,7 +34,7 @@ HalvesTraining::HalvesTraining(Samples training, Samples validation, MetricMap s
       width_(width),
       refit_(refit),
       wish_(wish),
-      plan_(plan) {}
+      plan_(std::move(plan)) {}
 
 HalvesTraining::Parts HalvesTraining::parts(std::uint64_t shuffle) const {
   if (shuffle < given_.size()) {
@@ -38,14 +42,28 @@ HalvesTraining::Parts HalvesTraining::parts(std::uint64_t shuffle) const {
   }
   const Index count = training_.count();
   Random random(plan_.seed, Purpose::halves, shuffle);
+  if (!plan_.order.is_any()) {
+    return parts_apart(random);
+  }
   const std::vector<Index> order = random.permutation(count);
-  const auto part = [count](double share) {
-    return std::max<Index>(1, static_cast<Index>(std::lround(share * static_cast<double>(count))));
-  };
-  const Index fitted = std::min(part(plan_.share_fitted), count - 1);
-  const Index judged = std::min(part(plan_.share_judged), count - fitted);
+  const Index fitted = std::min(part_of(count, plan_.share_fitted), count - 1);
+  const Index judged = std::min(part_of(count, plan_.share_judged), count - fitted);
   return {{order.begin(), order.begin() + fitted},
           {order.begin() + fitted, order.begin() + fitted + judged}};
+}
+
+/// Of samples that belong together, none is fitted while another one is judged.
+HalvesTraining::Parts HalvesTraining::parts_apart(Random& random) const {
+  const Index count = training_.count();
+  const Index judged = std::min(part_of(count, plan_.share_judged), count - 1);
+  const Split split = split_of(count, plan_.order, judged, random);
+  const Index wanted = std::min(part_of(count, plan_.share_fitted), std::ssize(split.train));
+  Parts parts{{}, split.test};
+  const SampleOrder left = order_of(plan_.order, split.train);
+  for (const Index place : some_of(std::ssize(split.train), left, wanted, random)) {
+    parts.fitted.push_back(split.train[static_cast<std::size_t>(place)]);
+  }
+  return parts;
 }
 
 MetricMap HalvesTraining::map() const { return descent_ ? map_.with(descent_->point()) : map_; }

@@ -24,7 +24,7 @@ class HalvesTraining final : public MetricTraining {
   /// \param refit   of the regressions on all training samples, which follows the map as far as the
   ///                wish lets it; nothing: the width, as it is
   HalvesTraining(Samples training, Samples validation, MetricMap start, KernelWidth width,
-                 const TrainingPlan& plan, std::optional<RidgeKernel> refit = std::nullopt,
+                 TrainingPlan plan, std::optional<RidgeKernel> refit = std::nullopt,
                  const KernelWish& wish = {});
 
   [[nodiscard]] Step step(const std::stop_token& stop) override;
@@ -47,6 +47,7 @@ class HalvesTraining final : public MetricTraining {
   [[nodiscard]] bool begin_shuffle(const std::stop_token& stop);
   [[nodiscard]] bool learn_sigma(const std::stop_token& stop);
   [[nodiscard]] Step end_shuffle(const std::stop_token& stop);
+  [[nodiscard]] Parts parts_apart(Random& random) const;
   [[nodiscard]] bool look(const std::stop_token& stop);
   [[nodiscard]] bool refit(const MetricMap& map, const std::stop_token& stop);
   [[nodiscard]] SmoothFunction of_map();

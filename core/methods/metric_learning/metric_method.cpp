@@ -162,8 +162,9 @@ ParameterValues MetricMethod::automatic_values(const Problem& problem,
                                                const LearningTerms& /*terms*/) const {
   ParameterValues known;
   if (values.is_automatic("components")) {
-    const Index samples = std::ssize(samples_with_target(problem));
-    const TrainingSplit split = training_split(metric_run(regression_, values), samples);
+    const std::vector<Index> samples = samples_with_target(problem);
+    const TrainingSplit split = training_split(metric_run(regression_, values), std::ssize(samples),
+                                               order_of(problem.order, samples));
     known.set("components",
               std::int64_t{usual_components(problem.dimension(), std::ssize(split.training))});
   }

@@ -79,9 +79,15 @@ Index usual_components(Index features, Index training) {
       {features, std::max<Index>(training - 1, 1), std::max(fewest, training / samples_for_each)});
 }
 
-TrainingSplit training_split(const MetricRun& run, Index samples) {
+TrainingSplit training_split(const MetricRun& run, Index samples, const SampleOrder& order) {
   const auto held = static_cast<Index>(std::lround(run.validation * static_cast<double>(samples)));
   Random random(run.plan.seed, Purpose::validation_samples);
+  if (held > 0 && !order.is_any()) {
+    Split parts = split_of(samples, order, std::min(held, samples - 2), random);
+    if (std::ssize(parts.train) > 1) {
+      return {std::move(parts.train), std::move(parts.test)};
+    }
+  }
   TrainingSplit split;
   split.validation = random.subset(samples, std::min(held, samples - 2));
   split.training = all_but(split.validation, samples);

@@ -10,6 +10,7 @@
 #include "core/methods/metric_learning/metric_training.h"
 #include "core/methods/metric_learning/regression_table.h"
 #include "core/parameter/parameter.h"
+#include "core/problem/sample_order.h"
 
 namespace steelyard::metric_learning {
 
@@ -40,12 +41,13 @@ struct MetricRun {
 /// training samples, but 100 where there are as many features and training samples.
 [[nodiscard]] Index usual_components(Index features, Index training);
 
-/// The samples that a map is learned from and those that it is judged by, at random; positions,
-/// ascending.
+/// The samples that a map is learned from and those that it is judged by; positions, ascending. At
+/// random, or whole groups and stretches where samples belong together.
 struct TrainingSplit {
   std::vector<Index> training, validation;
 };
-[[nodiscard]] TrainingSplit training_split(const MetricRun& run, Index samples);
+[[nodiscard]] TrainingSplit training_split(const MetricRun& run, Index samples,
+                                           const SampleOrder& order);
 
 /// The map that the training starts from. \param known  D, in units of the table; for Start::known
 [[nodiscard]] MetricMap starting_map(const MetricRun& run, const Matrix& inputs,

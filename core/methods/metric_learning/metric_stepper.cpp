@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -20,9 +21,25 @@ constexpr std::array<const char*, 4> names_of_stages{"", "learning the map",
                                                      "fitting the regression", ""};
 
 /// So that a kernel can be chosen where there are no validation samples.
-void part_for_choosing(TrainingSplit& split) {
+/// \param order  of all samples with a target
+void part_for_choosing(TrainingSplit& split, const SampleOrder& order) {
   constexpr std::size_t every = 5;
   TrainingSplit parted;
+  if (!order.is_any() && split.training.size() >= every) {
+    constexpr std::uint64_t seed = 1;
+    const SampleOrder of_training = order_of(order, split.training);
+    const auto splits = splits_of(std::ssize(split.training), of_training, every, seed);
+    const auto at = [&](Index place) { return split.training[static_cast<std::size_t>(place)]; };
+    std::transform(splits.front().train.begin(), splits.front().train.end(),
+                   std::back_inserter(parted.training), at);
+    std::transform(splits.front().test.begin(), splits.front().test.end(),
+                   std::back_inserter(parted.validation), at);
+    if (std::ssize(parted.training) > 1) {
+      split = std::move(parted);
+      return;
+    }
+    parted = {};
+  }
   for (std::size_t k = 0; k < split.training.size(); ++k) {
     (k % every == 0 ? parted.validation : parted.training).push_back(split.training[k]);
   }
@@ -31,16 +48,16 @@ void part_for_choosing(TrainingSplit& split) {
 
 }  // namespace
 
-MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, const MetricRun& run)
+MetricStepper::MetricStepper(ProblemPtr problem, Regression regression, MetricRun run)
     : problem_(std::move(problem)),
       regression_(regression),
-      run_(run),
+      run_(std::move(run)),
       training_curve_(
           training_figure(regression == Regression::kernel_ridge, run_.validation > 0.0)) {}
 
 std::span<const ScalarInfo> MetricStepper::scalars() const {
   static const std::array<ScalarInfo, 2> judged{
-      {{"validation", "Validation error", true}, {"loss", "Loss", true}}};
+      {{"validation", "Squared error of the validation samples", true}, {"loss", "Loss", true}}};
   static const std::array<ScalarInfo, 1> plain{{{"loss", "Loss", true}}};
   return run_.validation > 0.0 ? std::span<const ScalarInfo>(judged)
                                : std::span<const ScalarInfo>(plain);
@@ -80,14 +97,17 @@ Samples MetricStepper::held() const {
     return table_.at(split_.validation);
   }
   TrainingSplit parted = split_;
-  part_for_choosing(parted);
+  part_for_choosing(parted, order_);
   return table_.at(parted.validation);
 }
 
 /// Takes the scaling in which a kernel ridge regression at the start predicts better.
 bool MetricStepper::choose_scaling(const std::stop_token& stop) {
   std::optional<KernelFound> best;
-  split_ = training_split(run_, std::ssize(samples_with_target(*problem_)));
+  const std::vector<Index> samples = samples_with_target(*problem_);
+  order_ = order_of(problem_->order, samples);
+  split_ = training_split(run_, std::ssize(samples), order_);
+  run_.plan.order = order_of(order_, split_.training);
   for (const InputScaling scaling : {InputScaling::together, InputScaling::each}) {
     if (run_.scaling && *run_.scaling != scaling) {
       continue;
@@ -95,7 +115,7 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
     RegressionTable table = regression_table(*problem_, scaling, split_.training);
     TrainingSplit parts = split_;
     if (parts.validation.empty()) {
-      part_for_choosing(parts);
+      part_for_choosing(parts, order_);
     }
     const Samples training = table.at(parts.training);
     std::optional<Vector> known = problem_->known_weights;
@@ -237,7 +257,7 @@ bool MetricStepper::fit(const std::stop_token& stop, Snapshot& snapshot) {
   TrainedMap best = training_->best();
   TrainingSplit parts = split_;
   if (parts.validation.empty()) {
-    part_for_choosing(parts);
+    part_for_choosing(parts, order_);
   }
   const Samples training = table_.at(parts.training);
   const Samples asked = table_.at(parts.validation);

@@ -21,7 +21,7 @@ namespace steelyard::metric_learning {
 class MetricStepper final : public Stepper {
  public:
   /// \param run  without complaints
-  MetricStepper(ProblemPtr problem, Regression regression, const MetricRun& run);
+  MetricStepper(ProblemPtr problem, Regression regression, MetricRun run);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
 
@@ -50,6 +50,7 @@ class MetricStepper final : public Stepper {
   MetricRun run_;
   Stage stage_ = Stage::start;
   RegressionTable table_;
+  SampleOrder order_;  ///< of the samples with a target
   TrainingSplit split_;
   MetricMap start_;
   RidgeKernel kernel_;  ///< at the start

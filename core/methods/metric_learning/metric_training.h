@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/methods/metric_learning/kernel_ridge_model.h"
+#include "core/problem/sample_order.h"
 
 namespace steelyard::metric_learning {
 
@@ -44,6 +45,7 @@ struct TrainingPlan {
   double share_judged = 0.5;   ///< likewise: "A"
   double pull = 0.0;  ///< to the start: a step as long as the start itself costs so many variances
   std::uint64_t seed = 1;
+  SampleOrder order = {};  ///< of the training samples: what belongs together is not parted
 };
 
 /// A training in progress. Its steps do not depend on how they are spread over calls.

@@ -13,11 +13,11 @@
 namespace steelyard::metric_learning {
 
 SmoothTraining::SmoothTraining(Samples training, Samples validation, MetricMap start,
-                               const TrainingPlan& plan)
+                               TrainingPlan plan)
     : loss_(std::move(training)),
       validation_(std::move(validation)),
       start_(std::move(start)),
-      plan_(plan),
+      plan_(std::move(plan)),
       descent_(start_.flat()) {}
 
 TrainedMap SmoothTraining::current() const {

@@ -15,7 +15,7 @@ namespace steelyard::metric_learning {
 class SmoothTraining final : public MetricTraining {
  public:
   /// \param validation  may be empty: then the map of lowest loss is kept
-  SmoothTraining(Samples training, Samples validation, MetricMap start, const TrainingPlan& plan);
+  SmoothTraining(Samples training, Samples validation, MetricMap start, TrainingPlan plan);
 
   [[nodiscard]] Step step(const std::stop_token& stop) override;
   [[nodiscard]] const TrainingState& state() const override { return state_; }

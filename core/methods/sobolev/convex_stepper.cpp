@@ -133,17 +133,29 @@ Vector ConvexStepper::of_all_inputs(const Vector& of_varying, double otherwise) 
 std::vector<FeatureColumn> ConvexStepper::columns() const {
   const Vector importance = of_all_inputs(training_->importance(), 0.0);
   const Vector slopes = of_all_inputs(training_->slopes(), 0.0);
+  const FeatureGroups groups = FeatureGroups(*problem_, run_.grouped).of(table_.varying);
   FeatureColumn leading{"eta", "Eta",
-                        run_.grouped
-                            ? "eta, shared by a group; the sum over groups is 1"
-                            : "Importance: 0 to 1, and 1 over all inputs; constant columns have 0",
+                        "Importance: 0 to 1, and 1 over all inputs; constant columns have 0",
                         ValueKind::probability};
   leading.values.assign(importance.begin(), importance.end());
   FeatureColumn second{"slope", "Slope of the critic",
                        "Root mean square along the input, for one standard deviation of it",
                        ValueKind::score};
   second.values.assign(slopes.begin(), slopes.end());
-  return {std::move(leading), std::move(second)};
+  if (groups.each_alone()) {
+    return {std::move(leading), std::move(second)};
+  }
+  const Vector shares = of_all_inputs(groups.shared(training_->importance()), 0.0);
+  FeatureColumn share{"eta", "Eta",
+                      "An equal part of the importance of the input's group: 1 over all inputs",
+                      ValueKind::probability};
+  share.values.assign(shares.begin(), shares.end());
+  leading.id = "group_eta";
+  leading.title = "Eta of the group";
+  leading.help =
+      "Importance of the input's group, the same for all of its inputs: 0 to 1, and 1 over all "
+      "groups, each counted once";
+  return {std::move(leading), std::move(share), std::move(second)};
 }
 
 /// Nothing where every input keeps an importance: the criterion then makes no choice.

@@ -41,6 +41,10 @@ Vector FeatureGroups::spread(const Vector& of_groups) const {
   return values;
 }
 
+Vector FeatureGroups::shared(const Vector& of_features) const {
+  return of_features.cwiseQuotient(spread(sums(Vector::Ones(features()))));
+}
+
 FeatureGroups FeatureGroups::of(const std::vector<Index>& features) const {
   FeatureGroups some(Index{0});
   std::map<Index, Index> known;

@@ -29,6 +29,9 @@ class FeatureGroups {
   [[nodiscard]] Vector sums(const Vector& of_features) const;
   /// Every feature gets the value of its group. \param of_groups  one a group    \return D
   [[nodiscard]] Vector spread(const Vector& of_groups) const;
+  /// Each feature gets an equal part of the value of its group, so that the sum is that over
+  /// groups. \param of_features  D, the value of each feature's group    \return D
+  [[nodiscard]] Vector shared(const Vector& of_features) const;
   /// Of some features only, in their order; groups without any are gone.
   [[nodiscard]] FeatureGroups of(const std::vector<Index>& features) const;
 

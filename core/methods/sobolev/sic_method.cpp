@@ -36,16 +36,19 @@ std::vector<Complaint> complaints_of_lists(const ParameterValues& values) {
 }
 
 std::vector<Complaint> complaints_of_size(const Problem& problem, const SicRun& run) {
-  const Index known = std::ssize(samples_with_target(problem));
-  const Index held = held_out_samples(run, known);
+  const std::vector<Index> samples = samples_with_target(problem);
+  const Index known = std::ssize(samples);
+  const Split split = sic_split(problem, run, samples);
+  const Index held = std::ssize(split.test);
+  const Index left = std::ssize(split.train);
   std::vector<Complaint> complaints;
   if (known < fewest_samples) {
     complaints.push_back({"", "Samples: " + counted(known, "sample") +
                                   " with a target; accepted: at least " +
                                   std::to_string(fewest_samples)});
-  } else if (run.held_out > 0.0 && (held < 2 || known - held < fewest_samples)) {
+  } else if (run.held_out > 0.0 && (held < 2 || left < fewest_samples)) {
     complaints.push_back({"held_out", "Held-out share: it leaves " + counted(held, "sample") +
-                                          " held out and " + std::to_string(known - held) +
+                                          " held out and " + std::to_string(left) +
                                           " to train on; accepted: 0, or at least 2 held out and " +
                                           std::to_string(fewest_samples) + " to train on"});
   }
@@ -143,8 +146,8 @@ Estimate SicMethod::estimate(const Problem& problem, const ParameterValues& valu
 
 ParameterValues SicMethod::automatic_values(const Problem& problem, const ParameterValues& values,
                                             const LearningTerms& /*terms*/) const {
-  const Index known = std::ssize(samples_with_target(problem));
-  return known_automatic(values, known - held_out_samples(sic_run(values), known));
+  const Split split = sic_split(problem, sic_run(values), samples_with_target(problem));
+  return known_automatic(values, std::ssize(split.train));
 }
 
 std::unique_ptr<Stepper> SicMethod::begin(ProblemPtr problem, const ParameterValues& values) const {

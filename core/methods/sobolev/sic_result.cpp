@@ -22,11 +22,15 @@ std::vector<double> SicStepper::of_inputs(const Vector& values, double others) c
   return all;
 }
 
+/// By which features are ranked, and selected: those of a group stand or fall together.
 FeatureColumn SicStepper::eta_column() const {
-  const bool alone = table_.groups.each_alone();
-  return {"eta", "Eta",
-          alone ? "Importance: 0 to 1, and 1 over all features; constant columns have 0"
-                : "Importance of the feature's group: 0 to 1, and 1 over all groups",
+  if (table_.groups.each_alone()) {
+    return {"eta", "Eta", "Importance: 0 to 1, and 1 over all features; constant columns have 0",
+            ValueKind::probability, of_inputs(critics_->eta(), 0.0)};
+  }
+  return {"group_eta", "Eta of the group",
+          "Importance of the feature's group, the same for all of its features: 0 to 1, and 1 over "
+          "all groups, each counted once",
           ValueKind::probability, of_inputs(critics_->eta(), 0.0)};
 }
 
@@ -34,14 +38,20 @@ std::vector<FeatureColumn> SicStepper::columns() const {
   constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
   const Vector eta = critics_->eta();
   std::vector<FeatureColumn> all{eta_column()};
+  if (!table_.groups.each_alone()) {
+    all.push_back({"eta", "Eta",
+                   "An equal part of the importance of the feature's group: 1 over all features",
+                   ValueKind::probability, of_inputs(table_.groups.shared(eta), 0.0)});
+  }
   if (critics_->size() > 1) {
     const Matrix etas = critics_->etas();
     const auto count = static_cast<double>(etas.cols());
     const Vector variance =
         (etas.colwise() - etas.rowwise().mean()).rowwise().squaredNorm() / (count - 1.0);
-    all.push_back({"eta_error", "Standard error",
-                   "Of eta, from how the critics differ: of the training, not of the samples",
-                   ValueKind::error, of_inputs((variance / count).cwiseSqrt(), 0.0)});
+    all.push_back(
+        {"eta_error", "Standard error",
+         "Of the first column, from how the critics differ: of the training, not of the samples",
+         ValueKind::error, of_inputs((variance / count).cwiseSqrt(), 0.0)});
   }
   all.push_back({"eta_relative", "Times the share", "Eta over what each would have if all alike",
                  ValueKind::score,

@@ -10,19 +10,6 @@
 #include "core/random.h"
 
 namespace steelyard::sobolev {
-namespace {
-
-/// Positions in the list of samples, held-out ones last.
-std::vector<Index> training_first(const SicRun& run, Index samples) {
-  Random random(run.plan.seed, Purpose::validation_samples);
-  const std::vector<Index> held = random.subset(samples, held_out_samples(run, samples));
-  std::vector<Index> order = all_but(held, samples);
-  order.insert(order.end(), held.begin(), held.end());
-  return order;
-}
-
-}  // namespace
-
 MatrixOf<float> SicScaling::standardised(const MatrixView& values) const {
   MatrixOf<float> scaled(std::ssize(inputs), values.rows());
   for (Index k = 0; k < scaled.rows(); ++k) {
@@ -36,12 +23,28 @@ Index held_out_samples(const SicRun& run, Index samples) {
   return static_cast<Index>(std::lround(run.held_out * static_cast<double>(samples)));
 }
 
+Split sic_split(const Problem& problem, const SicRun& run, const std::vector<Index>& known) {
+  const Index samples = std::ssize(known);
+  const Index wanted = held_out_samples(run, samples);
+  const SampleOrder order = order_of(problem.order, known);
+  Random random(run.plan.seed, Purpose::validation_samples);
+  if (wanted > 0 && wanted < samples) {
+    return split_of(samples, order, wanted, random);
+  }
+  const std::vector<Index> held = random.subset(samples, wanted);
+  return {all_but(held, samples), held};
+}
+
 SicTable sic_table(const Problem& problem, const SicRun& run) {
   SicTable table;
   const std::vector<Index> known = samples_with_target(problem);
-  table.training = std::ssize(known) - held_out_samples(run, std::ssize(known));
-  for (const Index place : training_first(run, std::ssize(known))) {
-    table.samples.push_back(known[static_cast<std::size_t>(place)]);
+  const Split split = sic_split(problem, run, known);
+  table.training = std::ssize(split.train);
+  table.samples.reserve(split.train.size() + split.test.size());
+  for (const auto* part : {&split.train, &split.test}) {
+    for (const Index place : *part) {
+      table.samples.push_back(known[static_cast<std::size_t>(place)]);
+    }
   }
   // Held-out samples have no part in centres and deviations.
   const std::vector<Index> training(table.samples.begin(), table.samples.begin() + table.training);

@@ -31,7 +31,12 @@ struct SicTable {
   std::vector<Index> samples;  ///< positions in the problem
 };
 
+/// How many samples are wanted for judging the critics.
 [[nodiscard]] Index held_out_samples(const SicRun& run, Index samples);
+/// Positions among the samples with a target. Held-out ones are drawn at random, or whole groups
+/// and stretches of time; beside a stretch, some samples are in neither part.
+[[nodiscard]] Split sic_split(const Problem& problem, const SicRun& run,
+                              const std::vector<Index>& known);
 [[nodiscard]] SicTable sic_table(const Problem& problem, const SicRun& run);
 
 }  // namespace steelyard::sobolev

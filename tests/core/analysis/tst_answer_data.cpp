@@ -172,8 +172,10 @@ class TestAnswerData : public QObject {
     for (Column& column : table.columns) {
       column.roles = RoleSet().with(Role::input);
     }
-    thin(table, 5);
-    thin(truth, 5);
+    // Of five times fewer frames, four of these columns that are alike are as good as others, or
+    // not, by which of the frames are taken.
+    thin(table, 3);
+    thin(truth, 3);
     const auto problem = std::make_shared<const Problem>(make_problem(table, {}, &truth));
     const Answer found = answer(asked("dii", problem, {{"epochs", "60"}}));
     qInfo("%s", found.sentence.c_str());

@@ -163,6 +163,48 @@ class TestHeldOutError : public QObject {
     QVERIFY(found.random.mean[0] > 0.3);
   }
 
+  /// A constant feature leaves the mean of the training samples, whose error is the unit.
+  void the_mean_of_the_training_samples_has_the_error_1() {
+    Problem problem = third_of_eight();
+    Matrix inputs = problem.inputs;
+    inputs.col(0).setConstant(4.0);
+    problem.inputs = inputs;
+    for (const HeldOutMeasureInfo& each : held_out_measures()) {
+      HeldOutOptions options;
+      options.measure = each.measure;
+      const HeldOutError found = *held_out_error(problem, Ranked::features, {{0}}, options);
+      // Local maps begin at the mean of some training samples, not of all.
+      const bool local = each.measure == HeldOutMeasure::local_reconstruction;
+      QVERIFY(std::abs(found.rankings[0].errors.front() - 1.0) < (local ? 0.2 : 1e-9));
+      QCOMPARE(found.how, std::string("Samples were held out at random (seed 1): none is known to "
+                                      "belong to another."));
+    }
+  }
+
+  /// Noise that is the same within each group: whoever has seen one of its samples knows the rest.
+  void groups_are_held_out_as_a_whole() {
+    constexpr Index of_each = 8;
+    const Matrix noise = normal_matrix(25, 5, 9).replicate(of_each, 1);
+    Problem problem = blind(noise.leftCols(4) + 0.01 * normal_matrix(25 * of_each, 4, 10));
+    problem.truth = Matrix(noise.rightCols(1));
+    problem.truth_features = {{"y", "", "", 0.0}};
+    HeldOutOptions options;
+    options.measure = HeldOutMeasure::kernel_ridge;
+    const auto error = [&] {
+      const std::vector<Index> all{0, 1, 2, 3};
+      return held_out_error(problem, Ranked::features, {all}, options)->rankings[0].errors.back();
+    };
+    QVERIFY(error() < 0.3);
+    problem.order.group_of.emplace();
+    for (Index sample = 0; sample < problem.samples(); ++sample) {
+      problem.order.group_of->push_back(static_cast<int>(sample % 25));
+    }
+    problem.order.groups = "site";
+    QVERIFY(error() > 0.8);
+    QCOMPARE(held_out_error(problem, Ranked::features, {{0}}, options)->how,
+             std::string("Whole groups of site were held out."));
+  }
+
   void a_constant_feature_gives_nothing_back() {
     Matrix inputs = normal_matrix(200, 8, 7);
     inputs.col(2).setConstant(4.0);

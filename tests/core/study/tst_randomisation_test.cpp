@@ -117,6 +117,16 @@ class TestRandomisationTest : public QObject {
     }
   }
 
+  /// A column of 0 and 1 is not linear in others with a residual of any size.
+  void columns_of_two_values_are_pointed_out() {
+    Matrix inputs = correlated_columns(100, 6, 0.3, 1);
+    QVERIFY(!warns_of(tested(linear_problem(inputs, 2, 1.0, 2)), "two values only"));
+    inputs.col(0) = (inputs.col(0).array() > 0.0).cast<double>();
+    const ProblemPtr problem = linear_problem(inputs, 2, 1.0, 2);
+    QVERIFY(warns_of(tested(problem), "1 input takes two values only"));
+    QVERIFY(!warns_of(tested(problem, {{"sampler", "permutation"}}), "two values only"));
+  }
+
   void too_few_rounds_are_said() {
     const ProblemPtr problem = linear_problem(correlated_columns(100, 20, 0.3, 1), 3, 1.0, 2);
     QVERIFY(warns_of(tested(problem, {{"rounds", "50"}}), "at least 199 rounds"));

@@ -261,6 +261,9 @@ class TestConvexMethod : public QObject {
         QCOMPARE(eta(grouped)[column], eta(grouped)[column - 1]);
       }
     }
+    QCOMPARE(grouped.columns.front().id, std::string("group_eta"));
+    const std::vector<double>& shares = tests::column_of(grouped, "eta").values;
+    QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1.0) < 1e-9);
   }
 
   void the_budget_changes_nothing() {

@@ -192,6 +192,11 @@ class TestSicMethod : public QObject {
     const Result result = run(problem, {{"grouped", "true"}});
     QCOMPARE(eta(result)[1], eta(result)[2]);
     QVERIFY(std::abs(sum(eta(result)) - eta(result)[2] - 1.0) < 1e-6);
+    QCOMPARE(result.columns.front().id, std::string("group_eta"));
+    const std::vector<double>& shares = tests::column_of(result, "eta").values;
+    QVERIFY(std::abs(sum(shares) - 1.0) < 1e-6);
+    QCOMPARE(shares[1], eta(result)[1] / 2.0);
+    QCOMPARE(shares[0], eta(result)[0]);
     QVERIFY(eta(run(problem))[1] > eta(run(problem))[2]);
   }
 
