@@ -124,6 +124,7 @@ class MainWindow : public QMainWindow {
   /// What a step of a lesson looks at, made visible; nullptr if it is not there.
   [[nodiscard]] QWidget* placeOf(const QString& id);
   void connectResults();
+  void connectRunExports();
   void connectAnswers();
   /// Shows the answer of a run, which is made where there is none yet.
   void askFor(quint64 number);

@@ -275,6 +275,23 @@ void MainWindow::connectResults() {
   connect(results_, &ResultPanel::selectionChanged, this, &MainWindow::showSelection);
   connect(results_, &ResultPanel::solutionShown, answers_, &AnswerMaker::choose);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
+  connectRunExports();
+  connect(results_, &ResultPanel::exportPlotsRequested, this,
+          [this] { exporter_->exportPlots(board_->plots()); });
+  for (PlotGrid* grid : {&board_->grid(), &look_->grid()}) {
+    connect(grid, &PlotGrid::exportRequested, this, [this, grid](const QString& id) {
+      for (const NamedPlot& plot : grid->plots()) {
+        if (plot.id == id) {
+          exporter_->exportPlot(plot);
+        }
+      }
+    });
+  }
+  connect(exporter_, &Exporter::said, results_, &ResultPanel::showExportMessage);
+}
+
+/// What is exported of the run that is shown.
+void MainWindow::connectRunExports() {
   const auto connectExport = [this](void (ResultPanel::*wanted)(), auto write) {
     connect(results_, wanted, this, [this, wanted, write] {
       const FinishedRun* run = shownRun();
@@ -307,18 +324,6 @@ void MainWindow::connectResults() {
                 [this](const FinishedRun& run) { exporter_->exportSamples(run); });
   connectExport(&ResultPanel::exportRecordRequested,
                 [this](const FinishedRun& run) { exporter_->exportRecord(withChoice(run)); });
-  connect(results_, &ResultPanel::exportPlotsRequested, this,
-          [this] { exporter_->exportPlots(board_->plots()); });
-  for (PlotGrid* grid : {&board_->grid(), &look_->grid()}) {
-    connect(grid, &PlotGrid::exportRequested, this, [this, grid](const QString& id) {
-      for (const NamedPlot& plot : grid->plots()) {
-        if (plot.id == id) {
-          exporter_->exportPlot(plot);
-        }
-      }
-    });
-  }
-  connect(exporter_, &Exporter::said, results_, &ResultPanel::showExportMessage);
 }
 
 }  // namespace steelyard::ui

@@ -124,7 +124,7 @@ QString plainName(const std::string& name) {
 }
 
 QString tipText(const QString& text) {
-  const QString plain = plainText(text);
+  QString plain = plainText(text);
   if (!Qt::mightBeRichText(plain)) {
     return plain;
   }

@@ -157,9 +157,9 @@ std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
     }
     Random ties(repeated.seed, Purpose::random_rankings,
                 first_of_ties + static_cast<std::uint64_t>(place));
-    runs[static_cast<std::size_t>(place)] = {
-        result.objective, ranking_with_ties(result, std::move(ties)),
-        result.selection.features.size(), searched_solutions(result)};
+    runs[static_cast<std::size_t>(place)] = {result.objective, ranking_with_ties(result, ties),
+                                             result.selection.features.size(),
+                                             searched_solutions(result)};
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(runs)) : std::nullopt;
 }

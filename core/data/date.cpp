@@ -193,7 +193,7 @@ class DateReader {
       return week_of(*year);
     }
     const int month = token(0).is_number() ? token(0).value() : month_named(token(0).text);
-    if (!marked || month == 0 || token(0).digits() > 2 * (token(0).is_number() ? 1U : 99U)) {
+    if (!marked || month == 0 || token(0).digits() > (token(0).is_number() ? 2U : 198U)) {
       return std::nullopt;
     }
     ++at_;
@@ -350,7 +350,8 @@ class DateReader {
     const DateToken zone = token(1);
     at_ += 2;
     if (zone.digits() == 4) {
-      return sign * (zone.value() / 100 + zone.value() % 100 / 60.0);
+      const int hours = zone.value() / 100;
+      return sign * (hours + zone.value() % 100 / 60.0);
     }
     double minutes = 0.0;
     if (is_mark(0, ":") && is_number(1)) {

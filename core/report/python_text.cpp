@@ -34,8 +34,14 @@ std::size_t character_at_front(std::string_view text) {
 
 /// Marks that change the direction of writing could make a line of the script look like another.
 bool turns_writing(std::string_view character) {
-  return (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
-         (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9");
+  // As numbers, since a text that held them would itself look like another.
+  constexpr unsigned char lead = 0xE2;
+  const auto byte = [character](std::size_t at) {
+    return at < character.size() ? static_cast<unsigned char>(character[at]) : 0U;
+  };
+  const bool embeds = byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE;
+  const bool isolates = byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9;
+  return byte(0) == lead && (embeds || isolates);
 }
 
 }  // namespace

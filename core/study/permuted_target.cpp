@@ -22,7 +22,7 @@ PermutationOptions permutation_options(const ParameterValues& settings) {
 
 const StudyInfo& PermutedTargetStudy::info() const {
   static const StudyInfo about{
-      "permuted-target", "Permuted target", "does the target matter? not for time series",
+      "permuted-target", "Permuted target", "does the target matter?",
       "methods that explain a target and end with a number that says how well"};
   return about;
 }

@@ -20,10 +20,9 @@ struct PermutationOptions {
 [[nodiscard]] double permutation_p(Index as_good, Index repeats);
 
 /// Whether the inputs explain the target better than chance: repeats the whole run, including its
-/// search, with the samples of the target in random order. The statistic is the objective of the
-/// run's result, in the direction that the method states (MethodInfo::objective). Requires that
-/// samples are independent: in a time series, neighbouring samples are alike in inputs and target,
-/// which no permutation keeps, and p comes out too small.
+/// search, on targets that chance could have made (ChanceOrder): in random order; of a series,
+/// shifted in time; of groups, exchanged within or between them. The statistic is the objective of
+/// the run's result, in the direction that the method states (MethodInfo::objective).
 ///
 /// A figure shows the objectives of the repeats: of a search, for each number of features on the
 /// main path (mean, lowest and highest, behind the path); otherwise one point a repeat, with the

@@ -99,7 +99,8 @@ std::vector<Index> candidatesOf(const AskedTable& asked, const Wanted& wanted) {
       group != groups.end()) {
     others.insert(*group);
   }
-  std::vector<Index> candidates, identifiers;
+  std::vector<Index> candidates;
+  std::vector<Index> identifiers;
   for (Index column = 0; column < std::ssize(asked.table->columns); ++column) {
     const Column& about = columnAt(*asked.table, column);
     const bool other =

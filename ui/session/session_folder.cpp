@@ -37,7 +37,8 @@ void keepToOwner(const QDir& folder) {
   constexpr QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
   QFile::setPermissions(folder.path(), owner | QFile::ExeOwner);
   for (const QFileInfo& file : folder.entryInfoList({QLatin1Char('*') + suffix}, QDir::Files)) {
-    if (!file.isSymLink() && file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) {
+    if (!file.isSymLink() &&
+        (file.permission(QFile::ReadGroup) || file.permission(QFile::ReadOther))) {
       QFile::setPermissions(file.filePath(), owner);
     }
   }
