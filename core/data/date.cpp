@@ -193,7 +193,7 @@ class DateReader {
       return week_of(*year);
     }
     const int month = token(0).is_number() ? token(0).value() : month_named(token(0).text);
-    if (!marked || month == 0 || token(0).digits() > (token(0).is_number() ? 2U : 198U)) {
+    if (!marked || month == 0 || (token(0).is_number() && token(0).digits() > 2)) {
       return std::nullopt;
     }
     ++at_;

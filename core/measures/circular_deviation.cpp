@@ -6,13 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/measures/spread.h"
+
 namespace steelyard {
 namespace {
-
-/// Over N.
-double deviation(const Eigen::ArrayXd& values) {
-  return std::sqrt((values - values.mean()).square().mean());
-}
 
 /// How many of the smallest values come after the largest ones when the circle of length 1 is cut
 /// where the variance is smallest. \param turns  ascending, in [0, 1]
@@ -43,8 +40,8 @@ double circular_deviation(const Eigen::Ref<const Vector>& values, double period)
   std::sort(turns.begin(), turns.end());
   turns.head(best_cut(turns)) += 1.0;
   constexpr double rounding = 1e-12;
-  const double found = period * deviation(turns);
-  const double as_they_are = deviation(values.array());
+  const double found = period * standard_deviations(turns.matrix())[0];
+  const double as_they_are = standard_deviations(values)[0];
   if (found <= rounding * std::max(period, values.cwiseAbs().maxCoeff())) {
     return 0.0;
   }

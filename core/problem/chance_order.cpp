@@ -15,8 +15,6 @@
 namespace steelyard {
 namespace {
 
-/// With fewer groups there are too few ways to exchange them.
-constexpr std::size_t fewest_groups = 5;
 /// Of the target's variance: with more of it between groups, these are exchanged as a whole.
 constexpr double mostly_between = 0.5;
 /// With more, nothing is left to exchange within a group.

@@ -23,6 +23,8 @@ namespace steelyard {
 class ChanceOrder {
  public:
   enum class Kind { any, shifted, within_groups, whole_groups };
+  /// With fewer groups there are too few ways to exchange them.
+  static constexpr std::size_t fewest_groups = 5;
 
   /// \throws Error(bad_input) where the target hardly varies within groups that are too few to be
   ///         exchanged

@@ -24,4 +24,12 @@ Vector input_deviations(const Problem& problem) {
   return deviations_of(problem.inputs, problem.features);
 }
 
+const Vector& KeptDeviations::of(const ProblemPtr& problem) {
+  if (problem_.lock() != problem) {
+    deviations_ = input_deviations(*problem);
+    problem_ = problem;
+  }
+  return deviations_;
+}
+
 }  // namespace steelyard

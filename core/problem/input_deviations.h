@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "core/problem/problem.h"
@@ -17,5 +18,16 @@ namespace steelyard {
                                    const std::vector<Feature>& features);
 /// Of the inputs: D
 [[nodiscard]] Vector input_deviations(const Problem& problem);
+
+/// Those of the problem that was asked for last, worked out once: of long periodic columns they
+/// take too long for every frame of a plot.
+class KeptDeviations {
+ public:
+  [[nodiscard]] const Vector& of(const ProblemPtr& problem);
+
+ private:
+  std::weak_ptr<const Problem> problem_;
+  Vector deviations_;
+};
 
 }  // namespace steelyard

@@ -7,6 +7,8 @@
 #include <charconv>
 #include <system_error>
 
+#include "core/report/writing_direction.h"
+
 namespace steelyard::html {
 namespace {
 
@@ -15,19 +17,6 @@ constexpr const char* replacement = "\xEF\xBF\xBD";  // U+FFFD
 bool is_control(char character) {
   const auto code = static_cast<unsigned char>(character);
   return (code < 0x20 && character != '\n' && character != '\t') || code == 0x7F;
-}
-
-/// A character of three bytes that would turn the writing of what follows it around.
-bool turns_writing(std::string_view text) {
-  const std::string_view character = text.substr(0, 3);
-  // As numbers, since a text that held them would itself look like another.
-  constexpr unsigned char lead = 0xE2;
-  const auto byte = [character](std::size_t at) {
-    return at < character.size() ? static_cast<unsigned char>(character[at]) : 0U;
-  };
-  const bool embeds = byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE;
-  const bool isolates = byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9;
-  return byte(0) == lead && (embeds || isolates);
 }
 
 bool is_number(const std::string& cell) {

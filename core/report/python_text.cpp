@@ -9,6 +9,7 @@
 
 #include "core/data/text_encoding.h"
 #include "core/data/text_table.h"
+#include "core/report/writing_direction.h"
 
 namespace steelyard::python {
 namespace {
@@ -30,18 +31,6 @@ std::size_t character_at_front(std::string_view text) {
     }
   }
   return 0;
-}
-
-/// Marks that change the direction of writing could make a line of the script look like another.
-bool turns_writing(std::string_view character) {
-  // As numbers, since a text that held them would itself look like another.
-  constexpr unsigned char lead = 0xE2;
-  const auto byte = [character](std::size_t at) {
-    return at < character.size() ? static_cast<unsigned char>(character[at]) : 0U;
-  };
-  const bool embeds = byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE;
-  const bool isolates = byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9;
-  return byte(0) == lead && (embeds || isolates);
 }
 
 }  // namespace

@@ -38,8 +38,8 @@ class PicturedStepper final : public Stepper {
   std::unique_ptr<Stepper> inner_;
   ProblemPtr problem_;
   GridPicture picture_;
-  std::optional<Vector> deviations_;  ///< of the inputs, once they are needed
-  std::vector<double> drawn_;         ///< the values in the newest picture
+  KeptDeviations deviations_;
+  std::vector<double> drawn_;  ///< the values in the newest picture
 };
 
 std::optional<FeatureColumn> PicturedStepper::leading(const Snapshot& snapshot) {
@@ -49,10 +49,7 @@ std::optional<FeatureColumn> PicturedStepper::leading(const Snapshot& snapshot) 
   if (snapshot.space.empty()) {
     return std::nullopt;
   }
-  if (!deviations_) {
-    deviations_ = input_deviations(*problem_);
-  }
-  return weight_column(*deviations_, snapshot.space.reach());
+  return weight_column(deviations_.of(problem_), snapshot.space.reach());
 }
 
 Snapshot PicturedStepper::work(Budget budget, std::stop_token stop) {

@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/problem/input_deviations.h"
 #include "ui/plain_text.h"
 #include "ui/plots/bar_plot.h"
 #include "ui/plots/plot_grid.h"
@@ -43,7 +42,7 @@ void WeightsView::showProblem(const ProblemPtr& problem) {
                                                    : BarPlot::Order::Column);
   reference_.clear();
   if (problem->known_weights) {
-    reference_ = weight_column(input_deviations(*problem), *problem->known_weights).values;
+    reference_ = weight_column(deviations_.of(problem), *problem->known_weights).values;
   }
   plot_->setReference(reference_);
 }
@@ -93,7 +92,7 @@ void WeightsView::showLook(const Look& look) {
   if (!look.leading.values.empty()) {
     show(look.leading);
   } else if (problem_ && look.space.dimension() == problem_->dimension()) {
-    show(weight_column(input_deviations(*problem_), look.space.reach()));
+    show(weight_column(deviations_.of(problem_), look.space.reach()));
   }
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/problem/input_deviations.h"
 #include "core/problem/learned_space.h"
 #include "core/problem/problem.h"
 #include "core/run/feature_column.h"
@@ -36,6 +37,7 @@ class WeightsView : public BoardCard {
   PlotGrid& grid_;
   BarPlot* plot_;
   ProblemPtr problem_;
+  KeptDeviations deviations_;
   std::vector<double> reference_;  // the known weights as bars; empty: none are known
   QStringList names_;
   ValueKind kind_ = ValueKind::weight;  // of the bars shown

@@ -179,8 +179,7 @@ void DataPanel::connectParts() {
   connect(preparation_, &PreparationPanel::stepWanted, this, &DataPanel::prepare);
   connect(preparation_, &PreparationPanel::joinWanted, this, &DataPanel::chooseSideFile);
   connect(truthOptions_, &TruthOptions::standardiseChanged, this, [this] {
-    scalingIsChosen_ = true;
-    truthScaling_ = {};
+    truthScaling_.reset();
     showTruthSource();
     Q_EMIT optionsChanged();
   });
@@ -311,7 +310,7 @@ void DataPanel::setOptions(const ProblemOptions& options) {
   kept_ = options;
   missing_->setPolicy(options.missing);
   truthOptions_->setStandardise(options.standardise_truth);
-  scalingIsChosen_ = true;
+  truthScaling_.reset();
   truthOptions_->setKind(options.truth_kind);
   wrap_->setChecked(options.wrap_periods);
   rowOrder_->setRowOrder(options.row_order);
@@ -345,13 +344,12 @@ void DataPanel::refresh() {
 
 /// Until a person says how, as the command line does. What is told of roles tells of this, too.
 void DataPanel::scaleTruth() {
-  truthScaling_ = {};
-  if (scalingIsChosen_ || !dataset_) {
+  if (!truthScaling_) {
     return;
   }
-  truthScaling_ = automatic_truth_scaling(*dataset_, truth_.get());
+  truthScaling_ = dataset_ ? automatic_truth_scaling(*dataset_, truth_.get()) : TruthScaling();
   const QSignalBlocker quiet(truthOptions_);
-  truthOptions_->setStandardise(truthScaling_.standardise);
+  truthOptions_->setStandardise(truthScaling_->standardise);
 }
 
 void DataPanel::askForRowOrder(bool guessed) { rowOrder_->setGuessed(guessed); }
@@ -433,8 +431,9 @@ void DataPanel::showTruthSource() {
   const auto count = static_cast<Index>(truth.size());
   const QString name = truth_ ? plainName(truth_->name) : tr("the table");
   const bool classes = dataset_ && !truth_ && !dataset_->columns_with(Role::label).empty();
-  const bool kept = columns && !truthScaling_.standardise && !truthScaling_.note.empty();
-  const QString scaling = kept ? "\n" + asSentence(truthScaling_.note) : QString();
+  const bool kept =
+      columns && truthScaling_ && !truthScaling_->standardise && !truthScaling_->note.empty();
+  const QString scaling = kept ? "\n" + asSentence(truthScaling_->note) : QString();
   truthOptions_->setSource((truth.empty() ? (classes ? tr("The classes of the label are explained.")
                                                      : tr("No ground truth chosen."))
                             : themselves && columns ? tr("The inputs are compared with themselves.")

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -147,11 +148,11 @@ class DataPanel : public QWidget {
   void showTruthSource();
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  bool restoring_ = false;       ///< a session is being loaded
-  bool changing_ = false;        ///< one more step of this table is being computed
-  ProblemOptions kept_;          ///< options that no widget of this panel shows
-  bool scalingIsChosen_ = true;  ///< of the ground truth: by a person, a session or a lesson
-  TruthScaling truthScaling_;    ///< how it is scaled where nobody says it
+  bool restoring_ = false;  ///< a session is being loaded
+  bool changing_ = false;   ///< one more step of this table is being computed
+  ProblemOptions kept_;     ///< options that no widget of this panel shows
+  /// How the ground truth is scaled while nobody says it; none: a person, a session or a lesson did
+  std::optional<TruthScaling> truthScaling_;
   TableKeeper* keeper_;
   QuestionPanel* question_;
   JobRunner* loader_;

@@ -201,7 +201,7 @@ void DataPanel::takeData(const AskedTable& asked, std::shared_ptr<Dataset> table
   ProblemOptions afresh;
   afresh.missing = policyFor(asked);
   setOptions(afresh);
-  scalingIsChosen_ = false;
+  truthScaling_.emplace();
   question_->setTable(asked);
   showTable(std::move(table));
   tellQuestion();

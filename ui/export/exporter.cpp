@@ -62,6 +62,10 @@ QString written(const QString& path) {
   return Exporter::tr("Written: %1").arg(QDir::toNativeSeparators(path));
 }
 
+QString willBeWritten(const QString& path) {
+  return Exporter::tr("Writing: %1").arg(QDir::toNativeSeparators(path));
+}
+
 /// As the run compared them.
 Matrix inputsOf(const FinishedRun& run, const MethodRegistry& methods) {
   const Method& method = methods.find(run.record->method);
@@ -152,11 +156,11 @@ QString Exporter::ask(const QString& title, const QString& proposed, const QStri
   return askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
 }
 
-void Exporter::announce(const QString& path) {
+void Exporter::announce(const QString& message) {
   if (writing_++ == 0) {
     troubles_.clear();
   }
-  Q_EMIT said(tr("Writing: %1").arg(QDir::toNativeSeparators(path)), false);
+  Q_EMIT said(message, false);
 }
 
 void Exporter::writeAnnounced(const QString& path,
@@ -174,7 +178,7 @@ void Exporter::writeAnnounced(const QString& path,
 void Exporter::write(const QString& path,
                      const std::function<void(const std::filesystem::path&)>& write) {
   if (!path.isEmpty()) {
-    announce(path);
+    announce(willBeWritten(path));
     writeAnnounced(path, write);
   }
 }
@@ -329,12 +333,9 @@ void Exporter::exportPlots(const std::vector<NamedPlot>& plots) {
       paintings_.push_back({paint, pictureBatch_});
     }
   }
-  if (writing_++ == 0) {
-    troubles_.clear();
-  }
   picturesFolder_ = QDir::toNativeSeparators(folder);
   picturesWritten_ = 0;
-  Q_EMIT said(tr("Writing the plots into %1").arg(picturesFolder_), false);
+  announce(tr("Writing the plots into %1").arg(picturesFolder_));
   painting_.start(0);
 }
 
@@ -427,7 +428,7 @@ void Exporter::exportReport(const std::function<ReportDraft()>& make,
   if (path.isEmpty()) {
     return;
   }
-  announce(path);
+  announce(willBeWritten(path));
   const auto page = std::make_shared<UnfinishedPage>();
   try {
     ReportDraft draft = make();

@@ -100,8 +100,8 @@ class Exporter : public QObject {
   /// Empty: cancelled.
   [[nodiscard]] QString ask(const QString& title, const QString& proposed,
                             const QString& filter) const;
-  /// Counts a file that will be written, and says so.
-  void announce(const QString& path);
+  /// Counts what will be written, and says it.
+  void announce(const QString& message);
   /// Writes a file that was announced. \param write  called in another thread
   void writeAnnounced(const QString& path,
                       const std::function<void(const std::filesystem::path&)>& write);

@@ -5,7 +5,6 @@
 
 #include <utility>
 
-#include "core/problem/input_deviations.h"
 #include "core/run/weight_columns.h"
 #include "ui/results/result_panel.h"
 
@@ -51,7 +50,7 @@ void LiveRanking::showWaiting() {
   Waiting next = *std::exchange(waiting_, std::nullopt);
   ShownFeatures shown{{}, std::move(next.space), {std::move(next.selection), {}}, problem_};
   shown.columns = next.leading.values.empty()
-                      ? weight_columns(input_deviations(*problem_), shown.space.reach())
+                      ? weight_columns(deviations_.of(problem_), shown.space.reach())
                       : std::vector{std::move(next.leading)};
   panel_.showFeatures(problem_->features, std::move(shown), next.running);
   reading_.start(next.pause);
@@ -77,7 +76,7 @@ void LiveRanking::hold(const ProblemPtr& problem, const PathPoint& point, bool r
   ShownFeatures shown{{}, {}, {point.selection, {}}, problem};
   if (weighted) {
     shown.space = point.weights;
-    shown.columns = weight_columns(input_deviations(*problem), point.weights);
+    shown.columns = weight_columns(deviations_.of(problem), point.weights);
   } else {
     shown.columns = before;
   }

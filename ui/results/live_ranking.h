@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <optional>
 
+#include "core/problem/input_deviations.h"
 #include "core/problem/problem.h"
 #include "core/run/recording.h"
 #include "ui/results/shown_features.h"
@@ -50,6 +51,7 @@ class LiveRanking : public QObject {
 
   ResultPanel& panel_;
   ProblemPtr problem_;
+  KeptDeviations deviations_;
   QTimer reading_;  ///< the rows shown have not been there for long
   std::optional<Waiting> waiting_;
   bool held_ = false;

@@ -35,9 +35,8 @@ std::vector<Complaint> complaints_of_forest_size(Index samples, Index least) {
 }  // namespace
 
 std::vector<Index> by_chance(const ForestProblem& forest, Random& random) {
-  constexpr std::size_t fewest_groups = 5;
   const SampleOrder& order = forest.order;
-  const bool few = order.group_of && forest.table.together.size() < fewest_groups;
+  const bool few = order.group_of && forest.table.together.size() < ChanceOrder::fewest_groups;
   return ChanceOrder(forest.targets.values, few ? SampleOrder() : order).draw(random);
 }
 

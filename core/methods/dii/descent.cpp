@@ -5,11 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <exception>
 #include <numeric>
 #include <utility>
 
-#include "core/in_words.h"
 #include "core/optimise/clipped_step.h"
 
 namespace steelyard::dii {
@@ -54,20 +52,14 @@ LambdaChoice Descent::lambda(const State& state, std::uint64_t epoch) const {
 
 bool Descent::evaluate(State& state, std::uint64_t epoch, std::span<const Index> batch,
                        const std::stop_token& stop) {
-  try {
-    auto evaluated = kernel_->evaluate(state.weights, lambda(state, epoch), stop, batch);
-    if (!evaluated) {
-      return false;
-    }
-    state.evaluation = std::move(*evaluated);
-    return true;
-  } catch (const std::exception& exception) {
-    if (is_lack_of_memory(exception)) {
-      throw lack_of_memory("the distances", std::ssize(information_.rows),
-                           information_.inputs.samples());
-    }
-    throw;
+  auto evaluated = naming_rows(
+      "the distances", std::ssize(information_.rows), information_.inputs.samples(),
+      [&] { return kernel_->evaluate(state.weights, lambda(state, epoch), stop, batch); });
+  if (!evaluated) {
+    return false;
   }
+  state.evaluation = std::move(*evaluated);
+  return true;
 }
 
 double Descent::objective(const State& state) const {

@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include <exception>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/error.h"
 #include "core/geometry/ranks.h"
 #include "core/geometry/space.h"
+#include "core/in_words.h"
 #include "core/matrix.h"
 
 /// Differentiable Information Imbalance: Wild, Wodaczek, Del Tatto, Cheng, Laio, "Automatic feature
@@ -41,8 +44,20 @@ struct Evaluation {
 /// 2/N times the standard error of the mean of the rows' conditional ranks sum_j c_ij r_ij.
 [[nodiscard]] double standard_error(const Eigen::ArrayXd& conditional_ranks, Index samples);
 
-/// Names the parameter that saves memory. \param what  "the ranks"
 [[nodiscard]] Error lack_of_memory(const std::string& what, Index rows, Index samples);
+/// Does the work and returns what it returns. \param what  it needs memory for: "the ranks"
+/// \throws Error(bad_input) that names the parameter Rows, where memory is lacking
+template <typename Work>
+auto naming_rows(const std::string& what, Index rows, Index samples, const Work& work) {
+  try {
+    return work();
+  } catch (const std::exception& exception) {
+    if (is_lack_of_memory(exception)) {
+      throw lack_of_memory(what, rows, samples);
+    }
+    throw;
+  }
+}
 
 /// The width of the softmax.
 struct LambdaChoice {

@@ -132,15 +132,9 @@ bool SharedWork::prepare(const std::stop_token& stop) {
   if (information_) {
     return true;
   }
-  try {
-    information_ = make_information(*problem_, scaling_, options_, stop);
-  } catch (const std::exception& exception) {
-    if (is_lack_of_memory(exception)) {
-      throw lack_of_memory("the ranks", row_count(options_, problem_->samples()),
-                           problem_->samples());
-    }
-    throw;
-  }
+  information_ =
+      naming_rows("the ranks", row_count(options_, problem_->samples()), problem_->samples(),
+                  [&] { return make_information(*problem_, scaling_, options_, stop); });
   warning_of_ties_ = steelyard::warning_of_ties(*problem_);
   return information_.has_value();
 }

@@ -91,15 +91,16 @@ Snapshot MetricStepper::work(Budget budget, std::stop_token stop) {
   return snapshot;
 }
 
-/// The validation samples, or a part of the training samples in their place.
-Samples MetricStepper::held() const {
-  if (!split_.validation.empty()) {
-    return table_.at(split_.validation);
+/// With the validation samples, or a part of the training samples in their place.
+TrainingSplit MetricStepper::parts() const {
+  TrainingSplit parts = split_;
+  if (parts.validation.empty()) {
+    part_for_choosing(parts, order_);
   }
-  TrainingSplit parted = split_;
-  part_for_choosing(parted, order_);
-  return table_.at(parted.validation);
+  return parts;
 }
+
+Samples MetricStepper::held() const { return table_.at(parts().validation); }
 
 /// Takes the scaling in which a kernel ridge regression at the start predicts better.
 bool MetricStepper::choose_scaling(const std::stop_token& stop) {
@@ -108,16 +109,13 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
   order_ = order_of(problem_->order, samples);
   split_ = training_split(run_, std::ssize(samples), order_);
   run_.plan.order = order_of(order_, split_.training);
+  const TrainingSplit split = parts();
   for (const InputScaling scaling : {InputScaling::together, InputScaling::each}) {
     if (run_.scaling && *run_.scaling != scaling) {
       continue;
     }
     RegressionTable table = regression_table(*problem_, scaling, split_.training);
-    TrainingSplit parts = split_;
-    if (parts.validation.empty()) {
-      part_for_choosing(parts, order_);
-    }
-    const Samples training = table.at(parts.training);
+    const Samples training = table.at(split.training);
     std::optional<Vector> known = problem_->known_weights;
     if (known) {
       *known = (table.factor.array() > 0.0)
@@ -129,7 +127,7 @@ bool MetricStepper::choose_scaling(const std::stop_token& stop) {
       *wish.sigma *= median_distance(start, training.inputs);
     }
     const auto found =
-        choose_kernel(training, table.at(parts.validation), start, wish, KernelSearch::quick, stop);
+        choose_kernel(training, table.at(split.validation), start, wish, KernelSearch::quick, stop);
     if (found && (!best || found->error < best->error)) {
       best = found;
       table_ = std::move(table);
@@ -255,12 +253,9 @@ bool MetricStepper::compare_with_inputs(const Samples& training, const Samples& 
 
 bool MetricStepper::fit(const std::stop_token& stop, Snapshot& snapshot) {
   TrainedMap best = training_->best();
-  TrainingSplit parts = split_;
-  if (parts.validation.empty()) {
-    part_for_choosing(parts, order_);
-  }
-  const Samples training = table_.at(parts.training);
-  const Samples asked = table_.at(parts.validation);
+  const TrainingSplit split = parts();
+  const Samples training = table_.at(split.training);
+  const Samples asked = table_.at(split.validation);
   const auto found = choose_kernel(training, asked, best.map, {}, KernelSearch::thorough, stop);
   const auto judged =
       found ? fit_kernel_ridge(training, best.map, found->kernel, stop) : std::nullopt;

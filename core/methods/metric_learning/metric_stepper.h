@@ -39,6 +39,7 @@ class MetricStepper final : public Stepper {
                                          const std::stop_token& stop);
   void note(Snapshot& snapshot);
   void show(Snapshot& snapshot) const;
+  [[nodiscard]] TrainingSplit parts() const;
   [[nodiscard]] Samples held() const;
   [[nodiscard]] Matrix map_in_units(const TrainedMap& trained) const;
   [[nodiscard]] LearnedSpace space_of(const TrainedMap& trained) const;

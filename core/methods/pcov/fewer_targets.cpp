@@ -9,8 +9,12 @@
 
 namespace steelyard::pcov {
 
+Index fewest_targets(Index targets, Index samples) {
+  return targets > 2 * samples ? samples : targets;
+}
+
 std::optional<Matrix> fewer_targets(Matrix targets, const std::stop_token& stop) {
-  if (targets.cols() <= 2 * targets.rows()) {
+  if (fewest_targets(targets.cols(), targets.rows()) == targets.cols()) {
     return targets;
   }
   Matrix products;

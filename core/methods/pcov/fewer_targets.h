@@ -10,6 +10,9 @@
 
 namespace steelyard::pcov {
 
+/// How many columns stand for so many targets: see fewer_targets().
+[[nodiscard]] Index fewest_targets(Index targets, Index samples);
+
 /// Selections depend on the targets Y by their products Y Y' only: lengths, distances and what a
 /// regression leaves. So where there are far more targets than samples, N columns F with F F' = Y
 /// Y' stand for them. A table compared with itself would otherwise need products of all columns

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/measures/spread.h"
+#include "core/methods/pcov/fewer_targets.h"
 #include "core/methods/pcov/kernel_factor.h"
 #include "core/methods/pcov/scaled_columns.h"
 #include "core/methods/pcov/selection_stepper.h"
@@ -239,9 +240,9 @@ Estimate SelectionMethod::estimate(const Problem& problem, const ParameterValues
   const double matrices = kind_.cur ? 8.0 : 4.0;
   const auto wanted = static_cast<double>(options.wanted(options.items(problem)));
   const double factor = kind_.cur ? 0.0 : wanted * static_cast<double>(options.items(problem));
-  // Of the targets as they are and as they are needed (fewer_targets()).
+  // Of the targets as they are and as they are needed.
   const auto all_targets = static_cast<double>(problem.truth.cols());
-  const double targets = all_targets > 2.0 * samples ? samples : all_targets;
+  const auto targets = static_cast<double>(fewest_targets(problem.truth.cols(), problem.samples()));
   Estimate estimate;
   estimate.bytes = sizeof(double) * (2.0 * samples * features + matrices * features * rank +
                                      factor + samples * all_targets + (samples + rank) * targets);

@@ -31,18 +31,6 @@ class TestHdf5Reader : public QObject {
     QVERIFY(dataset.columns[2].roles == RoleSet().with(Role::label));
   }
 
-  void large_integers_that_were_rounded_are_said() {
-    const std::string file = tests::fixtures_dir() + "/data/large_integers.h5";
-    const Dataset rounded = read_table(file, {{}, {"number"}});
-    QCOMPARE(rounded.values(0, 0), rounded.values(1, 0));  // 2^53 + 1 and 2^53
-    QVERIFY(std::any_of(rounded.warnings.begin(), rounded.warnings.end(), [](const auto& said) {
-      return said == "array 'number': integers beyond 2^53 were rounded to 53 bits";
-    }));
-    for (const std::string& said : read_table(file, {{}, {"exact"}}).warnings) {
-      QVERIFY2(said.find("rounded") == std::string::npos, said.c_str());
-    }
-  }
-
   void what_lies_in_other_files_is_never_read() {
     const auto arrays = arrays_in(table);
     QCOMPARE(arrays.size(), 4U);  // the link to another file is not followed

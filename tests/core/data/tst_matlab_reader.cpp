@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
-#include <algorithm>
 #include <cmath>
 #include <thread>
 
@@ -74,18 +73,6 @@ class TestMatlabReader : public QObject {
     QCOMPARE(row.columns.front().name, std::string("t"));
     QVERIFY(row.values.topRows(3) == Vector({{0.5, 1.5, 2.5}}));
     QVERIFY(std::isnan(row.values(3, 0)));
-  }
-
-  void large_integers_that_were_rounded_are_said() {
-    const std::string file = tests::fixtures_dir() + "/data/large_integers.mat";
-    const Dataset rounded = read_table(file, {{}, {"number"}});
-    QCOMPARE(rounded.values(0, 0), rounded.values(1, 0));  // 2^53 + 1 and 2^53
-    QVERIFY(std::any_of(rounded.warnings.begin(), rounded.warnings.end(), [](const auto& said) {
-      return said == "array 'number': integers beyond 2^53 were rounded to 53 bits";
-    }));
-    for (const std::string& said : read_table(file, {{}, {"exact"}}).warnings) {
-      QVERIFY2(said.find("rounded") == std::string::npos, said.c_str());
-    }
   }
 
   void what_is_left_out_is_named() {

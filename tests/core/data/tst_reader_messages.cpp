@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <algorithm>
 
 #include "core/data/delimited_reader.h"
 #include "core/data/table_reader.h"
 #include "core/problem/problem.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_text.h"
 
 using namespace steelyard;
@@ -22,6 +24,8 @@ class TestReaderMessages : public QObject {
   }
 
  private Q_SLOTS:
+  void initTestCase() { qputenv("STEELYARD_PARSE", tests::parser_path().c_str()); }
+
   void says_what_a_file_is_that_is_no_table_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("named");
@@ -95,6 +99,24 @@ class TestReaderMessages : public QObject {
     QVERIFY(table.warnings.size() >= 2);
     for (const std::string& warning : table.warnings) {
       QVERIFY2(warning.size() < 500, warning.substr(0, 300).c_str());
+    }
+  }
+
+  void large_integers_that_were_rounded_are_said_data() {
+    QTest::addColumn<QString>("suffix");
+    QTest::newRow("HDF5") << "h5";
+    QTest::newRow("MATLAB") << "mat";
+  }
+  void large_integers_that_were_rounded_are_said() {
+    QFETCH(QString, suffix);
+    const std::string file = tests::fixtures_dir() + "/data/large_integers." + suffix.toStdString();
+    const Dataset rounded = read_table(file, {{}, {"number"}});
+    QCOMPARE(rounded.values(0, 0), rounded.values(1, 0));  // 2^53 + 1 and 2^53
+    QVERIFY(std::any_of(rounded.warnings.begin(), rounded.warnings.end(), [](const auto& said) {
+      return said == "array 'number': integers beyond 2^53 were rounded to 53 bits";
+    }));
+    for (const std::string& said : read_table(file, {{}, {"exact"}}).warnings) {
+      QVERIFY2(said.find("rounded") == std::string::npos, said.c_str());
     }
   }
 
