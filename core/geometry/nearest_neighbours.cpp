@@ -4,47 +4,71 @@
 #include "core/geometry/nearest_neighbours.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <numeric>
 #include <span>
 #include <string>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 #include "core/error.h"
+#include "core/geometry/sample_keys.h"
 #include "core/geometry/space_distances.h"
+#include "core/mixed_bits.h"
 #include "core/parallel.h"
 #include "core/text.h"
 
 namespace steelyard {
 namespace {
 
-using Candidate = std::pair<double, std::uint32_t>;  // squared distance, sample
+struct Candidate {
+  std::uint64_t distance = 0;  // squared, without the digits that rounding changes
+  std::uint64_t draw = 0;
+  double squared = 0.0;
+  std::uint32_t sample = 0;
+
+  /// Samples that agree in all that is drawn from are ordered by position.
+  bool operator<(const Candidate& other) const {
+    return std::tie(distance, draw, sample) < std::tie(other.distance, other.draw, other.sample);
+  }
+};
+
+/// Non-negative doubles have the same order as their bit patterns; -0 counts as 0.
+std::uint64_t without_last_digits(double squared) {
+  constexpr unsigned digits = 14;  // of 52
+  return (std::bit_cast<std::uint64_t>(squared + 0.0) + (std::uint64_t{1} << (digits - 1))) >>
+         digits;
+}
 
 /// The nearest of the candidates offered. Collects twice as many before dropping the farther half:
 /// a few operations per candidate, however many are kept.
 class Shortlist {
  public:
-  explicit Shortlist(Index count) : count_(count) {
+  Shortlist(Index count, std::uint64_t key) : count_(count), key_(mixed_bits(key)) {
     gathered_.reserve(2 * static_cast<std::size_t>(count));
   }
 
-  void offer(double squared, Index sample) {
-    // Samples come in ascending order, so a tie with the farthest one kept loses.
-    if (squared >= reach_) {
+  /// \param key  of the sample
+  void offer(double squared, std::uint64_t key, std::size_t sample) {
+    const std::uint64_t distance = without_last_digits(squared);
+    if (distance > reach_) {
       return;
     }
-    gathered_.emplace_back(squared, static_cast<std::uint32_t>(sample));
+    gathered_.push_back(
+        {distance, mixed_bits(key_ ^ key), squared, static_cast<std::uint32_t>(sample)});
     if (gathered_.size() == 2 * static_cast<std::size_t>(count_)) {
       drop_farther();
-      reach_ = gathered_.back().first;
+      reach_ = gathered_.back().distance;
     }
   }
 
   [[nodiscard]] const std::vector<Candidate>& sorted() {
     drop_farther();
-    std::sort(gathered_.begin(), gathered_.end());
+    std::sort(gathered_.begin(), gathered_.end(), [](const Candidate& a, const Candidate& b) {
+      return std::tie(a.squared, a.draw, a.sample) < std::tie(b.squared, b.draw, b.sample);
+    });
     return gathered_;
   }
 
@@ -56,34 +80,41 @@ class Shortlist {
   }
 
   Index count_;
+  std::uint64_t key_;
   std::vector<Candidate> gathered_;
-  double reach_ = std::numeric_limits<double>::infinity();
+  std::uint64_t reach_ = std::numeric_limits<std::uint64_t>::max();
 };
 
-void keep_nearest(std::span<const double> squared, Index self, NearestNeighbours& found) {
-  Shortlist shortlist(found.count());
+void keep_nearest(std::span<const double> squared, std::span<const std::uint64_t> keys, Index self,
+                  NearestNeighbours& found) {
+  Shortlist shortlist(found.count(), keys[static_cast<std::size_t>(self)]);
   for (std::size_t sample = 0; sample < squared.size(); ++sample) {
     if (static_cast<Index>(sample) != self) {
-      shortlist.offer(squared[sample], static_cast<Index>(sample));
+      shortlist.offer(squared[sample], keys[sample], sample);
     }
   }
   Index next = 0;
-  for (const auto& [distance, sample] : shortlist.sorted()) {
-    found.sample(self, next) = sample;
-    found.distance(self, next) = std::sqrt(distance);
+  for (const Candidate& near : shortlist.sorted()) {
+    found.sample(self, next) = near.sample;
+    found.distance(self, next) = std::sqrt(near.squared);
     ++next;
   }
 }
 
 }  // namespace
 
-std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& squared, Index count,
+std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
                                                     const std::stop_token& stop) {
-  const Index samples = squared.samples();
+  const Index samples = space.samples();
   if (count < 1 || count >= samples) {
     throw bad_input({std::to_string(count) + " nearest neighbours of " + counted(samples, "sample"),
                      "", "from 1 to the number of samples minus one"});
   }
+  const auto keys = sample_keys(space.coordinates, Matrix(samples, 0), {}, stop);
+  if (!keys) {
+    return std::nullopt;
+  }
+  const SpaceDistances squared(space);
   NearestNeighbours found{{samples, count}, {samples, count}};
   const Index length = squared.row_length();
   const Index together = std::min(squared.rows_at_once(), samples);
@@ -97,19 +128,14 @@ std::optional<NearestNeighbours> nearest_neighbours(const DistanceSource& square
     }
     const auto in_block = static_cast<Index>(rows.size());
     const bool finished = parallel_for(in_block, stop, {.together = 8}, [&](Index row) {
-      keep_nearest({block.data() + row * length, static_cast<std::size_t>(samples)}, first + row,
-                   found);
+      keep_nearest({block.data() + row * length, static_cast<std::size_t>(samples)}, *keys,
+                   first + row, found);
     });
     if (!finished) {
       return std::nullopt;
     }
   }
   return found;
-}
-
-std::optional<NearestNeighbours> nearest_neighbours(const Space& space, Index count,
-                                                    const std::stop_token& stop) {
-  return nearest_neighbours(SpaceDistances(space), count, stop);
 }
 
 }  // namespace steelyard

@@ -31,14 +31,20 @@ Index best_cut(const Eigen::ArrayXd& turns) {
   return cut;
 }
 
-}  // namespace
-
-double circular_deviation(const Eigen::Ref<const Vector>& values, double period) {
-  // Differences keep more digits than values far from 0.
+/// The values from the first one on, in turns, laid out along a line after the best cut.
+/// Differences keep more digits than values far from 0.
+Eigen::ArrayXd laid_out(const Eigen::Ref<const Vector>& values, double period) {
   Eigen::ArrayXd turns = (values.array() - values[0]) / period;
   turns -= turns.floor();
   std::sort(turns.begin(), turns.end());
   turns.head(best_cut(turns)) += 1.0;
+  return turns;
+}
+
+}  // namespace
+
+double circular_deviation(const Eigen::Ref<const Vector>& values, double period) {
+  const Eigen::ArrayXd turns = laid_out(values, period);
   constexpr double rounding = 1e-12;
   const double found = period * standard_deviations(turns.matrix())[0];
   const double as_they_are = standard_deviations(values)[0];
@@ -47,6 +53,10 @@ double circular_deviation(const Eigen::Ref<const Vector>& values, double period)
   }
   // Values that no cut divides have the bits of any other column.
   return found < (1.0 - rounding) * as_they_are ? found : as_they_are;
+}
+
+double circular_mean(const Eigen::Ref<const Vector>& values, double period) {
+  return values[0] + period * laid_out(values, period).mean();
 }
 
 }  // namespace steelyard

@@ -19,4 +19,8 @@ namespace steelyard {
 ///         O(N log N)
 [[nodiscard]] double circular_deviation(const Eigen::Ref<const Vector>& values, double period);
 
+/// The point m from which the values of a periodic column spread least.
+/// \return any of its names m + k P, k a whole number
+[[nodiscard]] double circular_mean(const Eigen::Ref<const Vector>& values, double period);
+
 }  // namespace steelyard

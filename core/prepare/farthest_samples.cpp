@@ -60,16 +60,22 @@ class Distances {
   [[nodiscard]] Index samples() const { return points_.rows(); }
   /// The sample nearest to the mean, a start that depends on nothing else.
   [[nodiscard]] Index central() const {
-    const Eigen::RowVectorXd mean = points_.colwise().mean();
+    Eigen::RowVectorXd mean = points_.colwise().mean();
+    for (Index at = 0; at < points_.cols(); ++at) {
+      mean[at] = periods_[at] > 0.0 ? circular_mean(points_.col(at), periods_[at]) : mean[at];
+    }
     Index sample = 0;
-    (points_.rowwise() - mean).rowwise().squaredNorm().minCoeff(&sample);
+    squares_from(mean).minCoeff(&sample);
     return sample;
   }
-  [[nodiscard]] Vector to(Index sample) const {
+  [[nodiscard]] Vector to(Index sample) const { return squares_from(points_.row(sample)); }
+
+ private:
+  [[nodiscard]] Vector squares_from(const Eigen::RowVectorXd& point) const {
     Vector squares = Vector::Zero(points_.rows());
     for (Index at = 0; at < points_.cols(); ++at) {
       const double period = periods_[at];
-      const Vector differences = points_.col(at).array() - points_(sample, at);
+      const Vector differences = points_.col(at).array() - point[at];
       if (period > 0.0) {
         squares.array() +=
             (differences.array() - period * (differences.array() / period).round()).square();
@@ -80,7 +86,6 @@ class Distances {
     return squares;
   }
 
- private:
   Matrix points_;
   Vector periods_;
 };

@@ -4,13 +4,9 @@
 #include "core/methods/baselines/broken_ties.h"
 
 #include <algorithm>
-#include <atomic>
-#include <limits>
-#include <numeric>
-#include <utility>
 
+#include "core/geometry/dense_ranks.h"
 #include "core/mixed_bits.h"
-#include "core/parallel.h"
 
 namespace steelyard::baselines {
 namespace {
@@ -19,58 +15,6 @@ namespace {
 double share_of(std::uint64_t bits) {
   constexpr double ulp = 1.0 / 4503599627370496.0;  // 2^-52
   return static_cast<double>(bits >> 11U) * ulp - 1.0;
-}
-
-/// The rank of each value among the different ones, from 0.
-struct DenseRanks {
-  std::vector<std::uint64_t> ranks;  ///< N
-  std::uint64_t different = 0;
-  double smallest_gap = std::numeric_limits<double>::infinity();
-};
-
-DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values) {
-  std::vector<Index> order(static_cast<std::size_t>(values.size()));
-  std::iota(order.begin(), order.end(), Index{0});
-  std::sort(order.begin(), order.end(), [&](Index i, Index j) { return values[i] < values[j]; });
-  DenseRanks dense;
-  dense.ranks.resize(order.size());
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    const double gap = place == 0 ? 0.0 : values[order[place]] - values[order[place - 1]];
-    if (gap > 0.0) {
-      ++dense.different;
-      dense.smallest_gap = std::min(dense.smallest_gap, gap);
-    }
-    dense.ranks[static_cast<std::size_t>(order[place])] = dense.different;
-  }
-  ++dense.different;
-  return dense;
-}
-
-/// Adds what a column says of each sample. Sums of whole numbers do not depend on their order.
-void add_column(const Eigen::Ref<const Vector>& values, std::vector<std::uint64_t>& keys) {
-  const DenseRanks dense = dense_ranks(values);
-  const std::uint64_t of_column = mixed_bits(dense.different);
-  for (std::size_t i = 0; i < keys.size(); ++i) {
-    std::atomic_ref<std::uint64_t>(keys[i]).fetch_add(mixed_bits(of_column + dense.ranks[i]),
-                                                      std::memory_order_relaxed);
-  }
-}
-
-/// Samples that agree are numbered: which of them has which number means nothing.
-void tell_apart(std::vector<std::uint64_t>& keys) {
-  std::vector<std::size_t> order(keys.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
-    return std::pair(keys[i], i) < std::pair(keys[j], j);
-  });
-  std::uint64_t number = 0;
-  std::uint64_t last = 0;
-  for (std::size_t place = 0; place < order.size(); ++place) {
-    std::uint64_t& key = keys[order[place]];
-    number = place > 0 && key == last ? number + 1 : 0;
-    last = key;
-    key = mixed_bits(key + number);
-  }
 }
 
 /// The largest move, for values of deviation 1: as scikit-learn's, or a thousandth of the smallest
@@ -82,24 +26,6 @@ double largest_move(double smallest_gap) {
 }
 
 }  // namespace
-
-std::optional<std::vector<std::uint64_t>> sample_keys(const MatrixView& columns,
-                                                      const MatrixView& others,
-                                                      std::span<const int> classes,
-                                                      const std::stop_token& stop) {
-  std::vector<std::uint64_t> keys(static_cast<std::size_t>(columns.rows()));
-  const bool done = parallel_for(columns.cols() + others.cols(), stop, [&](Index k) {
-    add_column(k < columns.cols() ? columns.col(k) : others.col(k - columns.cols()), keys);
-  });
-  if (!done) {
-    return std::nullopt;
-  }
-  for (std::size_t i = 0; i < classes.size(); ++i) {
-    keys[i] = mixed_bits(keys[i] + static_cast<std::uint64_t>(classes[i]));
-  }
-  tell_apart(keys);
-  return keys;
-}
 
 void break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed,
                 Eigen::Ref<Vector> values) {

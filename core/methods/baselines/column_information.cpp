@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/geometry/sample_keys.h"
 #include "core/methods/baselines/broken_ties.h"
 #include "core/methods/baselines/filter_method.h"
 #include "core/parallel.h"

@@ -80,6 +80,30 @@ class TestPcovr : public QObject {
     compare(pcovr, pcovr.solve(alpha, 2), x, pcov::expected(name.toStdString()), 1);
   }
 
+  /// What a sample is projected to does not depend on which other new ones there are.
+  void new_samples_have_no_part_in_a_centre() {
+    const Matrix x = normal_matrix(40, 4, 1);
+    const Matrix y = x.col(0) + normal_matrix(40, 1, 2);
+    const Pcovr pcovr(x, y);
+    const PcovrModel model = pcovr.solve(0.5, 2);
+    const Matrix new_rows = normal_matrix(6, 4, 3).array() + 2.0;
+    const Matrix together = pcovr.project(model, new_rows);
+    QVERIFY((pcovr.project(model, new_rows.topRows(1)) - together.topRows(1)).norm() < 1e-12);
+    QVERIFY((pcovr.project(model, x) - model.scores).norm() < 1e-10);
+  }
+
+  /// Half of the targets' variance is orthogonal to the inputs, so that no component has a part in
+  /// it.
+  void a_share_of_the_targets_is_of_all_that_they_vary() {
+    Matrix x(4, 1);
+    x << 1, 1, -1, -1;
+    Matrix y(4, 1);
+    y << 2, 0, 0, -2;  // x + (1, -1, 1, -1)
+    const PcovrModel model = Pcovr(x, y).solve(0.5, 1);
+    QVERIFY(std::abs(model.target_share[0] - 0.5) < 1e-12);
+    QVERIFY(std::abs(model.losses.targets - 0.5) < 1e-12);
+  }
+
   void agrees_with_the_peer_on_rows_that_it_has_not_seen() {
     if (!pcov::is_here()) {
       QSKIP("the reference numbers are not here");

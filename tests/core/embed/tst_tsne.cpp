@@ -140,6 +140,26 @@ class TestTsne : public QObject {
             1e-6 * plain.coordinates().cwiseAbs().maxCoeff());
   }
 
+  /// Each of ten samples has nine others: a perplexity of three is the most.
+  void few_samples_limit_the_perplexity() {
+    const Matrix points = three_clouds(10, 3);
+    TsneOptions most;
+    most.perplexity = 3.0;
+    Tsne limited(points, most);
+    Tsne usual(points, {});
+    limited.advance(20);
+    usual.advance(20);
+    QVERIFY(limited.coordinates() == usual.coordinates());
+  }
+
+  void a_map_stays_around_its_centre() {
+    Tsne tsne(three_clouds(60, 3), by_tree(100));
+    tsne.advance(100);
+    const Matrix& found = tsne.coordinates();
+    QVERIFY(found.cwiseAbs().maxCoeff() > 1.0);
+    QVERIFY(found.colwise().mean().cwiseAbs().maxCoeff() < 1e-12 * found.cwiseAbs().maxCoeff());
+  }
+
   void options_out_of_range_are_refused_and_a_stop_is_heeded() {
     const Matrix points = three_clouds(30, 3);
     for (int wrong = 0; wrong < 4; ++wrong) {

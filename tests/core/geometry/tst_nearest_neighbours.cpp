@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 
 #include "core/error.h"
 #include "core/geometry/nearest_neighbours.h"
@@ -40,16 +41,25 @@ double distance(const Space& space, Index a, Index b) {
   return std::sqrt(squares);
 }
 
-/// All others, nearest first; equally far ones by position.
-std::vector<std::pair<double, Index>> sorted_others(const Space& space, Index self) {
-  std::vector<std::pair<double, Index>> others;
+/// To all others, ascending.
+std::vector<double> sorted_distances(const Space& space, Index self) {
+  std::vector<double> distances;
   for (Index other = 0; other < space.samples(); ++other) {
     if (other != self) {
-      others.emplace_back(distance(space, self, other), other);
+      distances.push_back(distance(space, self, other));
     }
   }
-  std::sort(others.begin(), others.end());
-  return others;
+  std::sort(distances.begin(), distances.end());
+  return distances;
+}
+
+/// The neighbours of each sample, one after the other.
+std::vector<Index> neighbours_of(const NearestNeighbours& found, Index self) {
+  std::vector<Index> neighbours;
+  for (Index rank = 0; rank < found.count(); ++rank) {
+    neighbours.push_back(static_cast<Index>(found.sample(self, rank)));
+  }
+  return neighbours;
 }
 
 }  // namespace
@@ -73,13 +83,59 @@ class TestNearestNeighbours : public QObject {
     const NearestNeighbours found = *nearest_neighbours(space, count);
     QCOMPARE(found.count(), Index{count});
     for (Index self = 0; self < space.samples(); ++self) {
-      const auto others = sorted_others(space, self);
+      const auto far = sorted_distances(space, self);
+      const std::vector<Index> neighbours = neighbours_of(found, self);
+      const std::set<Index> different(neighbours.begin(), neighbours.end());
+      QVERIFY(different.size() == neighbours.size() && !different.contains(self));
       for (Index rank = 0; rank < count; ++rank) {
-        const auto& [far, other] = others[static_cast<std::size_t>(rank)];
-        QCOMPARE(static_cast<Index>(found.sample(self, rank)), other);
-        QVERIFY(std::abs(found.distance(self, rank) - far) < 1e-12);
+        const double nearest = far[static_cast<std::size_t>(rank)];
+        QVERIFY(std::abs(found.distance(self, rank) - nearest) < 1e-12);
+        const Index neighbour = neighbours[static_cast<std::size_t>(rank)];
+        QVERIFY(std::abs(distance(space, self, neighbour) - nearest) < 1e-12);
       }
     }
+  }
+
+  /// Each of four hundred equal samples is drawn about as often as any other.
+  void of_equally_far_samples_each_has_its_turn() {
+    constexpr Index samples = 400;
+    const NearestNeighbours found =
+        *nearest_neighbours({Matrix::Zero(samples, 2), Vector::Zero(2)}, 10);
+    std::vector<double> drawn(samples);
+    for (const std::uint32_t sample : found.sample.reshaped()) {
+      drawn[sample] += 1.0;
+    }
+    double chi_square = 0.0;
+    for (const double times : drawn) {
+      chi_square += (times - 10.0) * (times - 10.0) / 10.0;
+    }
+    // Of 399 degrees of freedom: mean 399, deviation 28.
+    QVERIFY2(chi_square > 280.0 && chi_square < 520.0, qPrintable(QString::number(chi_square)));
+  }
+
+  void neither_order_nor_unit_chooses_among_equally_far_samples() {
+    Space space = space_with_ties(150);
+    for (Index sample = 0; sample < 150; ++sample) {
+      space.coordinates(sample, 2) = static_cast<double>(sample % 2);
+      space.coordinates(sample, 1) = static_cast<double>(sample / 8);
+      space.coordinates(sample, 0) = static_cast<double>(sample / 2 % 4);
+    }
+    const NearestNeighbours found = *nearest_neighbours(space, 3);
+    const std::vector<Index> order = Random(7).permutation(150);
+    const Matrix in_feet = space.coordinates(order, Eigen::all) / 0.3048;
+    const NearestNeighbours moved = *nearest_neighbours({in_feet, space.periods}, 3);
+    int same = 0;
+    for (Index sample = 0; sample < 150; ++sample) {
+      std::vector<Index> before = neighbours_of(found, order[static_cast<std::size_t>(sample)]);
+      std::vector<Index> now = neighbours_of(moved, sample);
+      for (Index& neighbour : now) {
+        neighbour = order[static_cast<std::size_t>(neighbour)];
+      }
+      std::sort(before.begin(), before.end());
+      std::sort(now.begin(), now.end());
+      same += before == now ? 1 : 0;
+    }
+    QCOMPARE(same, 150);
   }
 
   /// Each sample is nearer to the last one than those before it, by ever so little.

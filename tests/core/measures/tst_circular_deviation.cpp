@@ -76,6 +76,13 @@ class TestCircularDeviation : public QObject {
     QVERIFY(std::abs(circular_deviation(Vector{{0.0, 180.0}}, 360.0) - 90.0) < 1e-12);
   }
 
+  void the_mean_lies_where_the_values_spread_least() {
+    const double mean = circular_mean(Vector{{350.0, 20.0, 20.0}}, 360.0);
+    QVERIFY(std::abs(std::remainder(mean - 10.0, 360.0)) < 1e-12);
+    const double plain = circular_mean(Vector{{100.0, 130.0, 130.0}}, 360.0);
+    QVERIFY(std::abs(plain - 120.0) < 1e-12);
+  }
+
   void whole_periods_apart_is_one_point() {
     QCOMPARE(circular_deviation(Vector{{0.0, 360.0, -720.0}}, 360.0), 0.0);
     QCOMPARE(circular_deviation(Vector{{0.1, 360.1, -359.9}}, 360.0), 0.0);

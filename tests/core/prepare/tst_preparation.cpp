@@ -4,6 +4,7 @@
 #include <QtTest>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <set>
 
 #include "core/data/joined_tables.h"
@@ -69,6 +70,7 @@ class TestPreparation : public QObject {
     Dataset before = table();
     before.columns[0].period = 10.0;
     before.columns[0].known_weight = 2.0;
+    before.columns[0].truth_period = 5.0;
     const Dataset after = prepared(before, step("scale"));
     const auto x = after.values.col(0).array();
     QVERIFY(std::abs(x.mean()) < 1e-15);
@@ -77,6 +79,7 @@ class TestPreparation : public QObject {
     QVERIFY(std::abs(spread - std::sqrt((before.values.col(0).array() - 4.0).square().mean())) <
             1e-12);
     QVERIFY(std::abs(*after.columns[0].known_weight - 2.0 * spread) < 1e-12);
+    QVERIFY(std::abs(after.columns[0].truth_period - 5.0 / spread) < 1e-12);
     QCOMPARE(column(after, 2), column(before, 2));  // without spread it stays
   }
 
@@ -101,8 +104,13 @@ class TestPreparation : public QObject {
   }
 
   void a_logarithm_refuses_what_has_none() {
-    const Dataset after = prepared(table(), step("log", {{"base", std::string("10")}}));
+    Dataset weighed = table();
+    weighed.columns[0].known_weight = weighed.columns[1].known_weight = 2.0;
+    const Dataset after = prepared(
+        weighed, step("log", {{"base", std::string("10")}, {"columns", std::string("x")}}));
     QVERIFY(std::abs(after.values(5, 0) - std::log10(9.0)) < 1e-15);
+    QVERIFY(!after.columns[0].known_weight);  // it was of the values as they were
+    QCOMPARE(after.columns[1].known_weight, std::optional<double>(2.0));
     Dataset zero = table();
     zero.values(4, 1) = 0.0;
     const std::string words = refusal(zero, step("log"));
@@ -145,6 +153,11 @@ class TestPreparation : public QObject {
     const Dataset narrower =
         prepared(gaps, step("missing", {{"how", std::string("drop-columns")}}));
     QCOMPARE(narrower.columns.size(), std::size_t{3});
+    gaps.values(2, 1) = nan;  // y, of which nobody asked
+    const Dataset asked = prepared(gaps, step("missing", {{"how", std::string("drop-columns")},
+                                                          {"columns", std::string("x,flat")}}));
+    QCOMPARE(asked.columns.size(), std::size_t{3});
+    QCOMPARE(asked.columns[0].name, std::string("y"));
   }
 
   void samples_keep_the_rows_of_their_file_through_several_steps() {
@@ -217,7 +230,28 @@ class TestPreparation : public QObject {
     const Dataset after = prepared(
         ring, step("farthest",
                    {{"count", std::int64_t{2}}, {"columns", std::string("x")}, {"scaled", false}}));
-    QCOMPARE(column(after, 0), (std::vector<double>{0, 5}));
+    // They spread least around 8.3, to which 9 is nearest; 5 is the farthest from it.
+    QCOMPARE(column(after, 0), (std::vector<double>{5, 9}));
+  }
+
+  /// Scaling divides the circle as well as the values on it.
+  void scaled_farthest_samples_know_periods() {
+    Dataset ring = table();
+    ring.columns[0].period = 360.0;
+    ring.values.col(0) << 0, 10, 180, 340, 350, 190;
+    const Dataset after = prepared(
+        ring, step("farthest", {{"count", std::int64_t{2}}, {"columns", std::string("x")}}));
+    QCOMPARE(column(after, 0), (std::vector<double>{180, 340}));  // not 340 and 0
+  }
+
+  /// The samples lie around 0 = 100: there the first one is taken.
+  void farthest_samples_begin_in_the_middle_of_a_circle() {
+    Dataset ring = table();
+    ring.columns[0].period = 100.0;
+    ring.values.col(0) << 92, 96, 99.5, 1, 3, 7;
+    const Dataset after = prepared(
+        ring, step("farthest", {{"count", std::int64_t{1}}, {"columns", std::string("x")}}));
+    QCOMPARE(column(after, 0), (std::vector<double>{99.5}));
   }
 
   void a_step_remembers_its_columns_whatever_becomes_of_roles() {

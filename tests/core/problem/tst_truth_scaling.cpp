@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "core/data/generators.h"
@@ -50,6 +51,24 @@ class TestTruthScaling : public QObject {
     QVERIFY(!asks(example(2.9)));
     QVERIFY(asks(example(3.1)));
     QVERIFY(asks(example(0.3)));
+  }
+
+  /// Around 0 = 360 degrees, numbers spread widely that lie close together.
+  void angles_spread_around_their_circle() {
+    Dataset table = example(1.0);
+    for (double& value : table.values.col(2)) {
+      value = std::fmod(value + 356.0, 360.0);
+    }
+    QVERIFY(asks(table));
+    table.columns[2].truth_period = 360.0;
+    QVERIFY(!asks(table));
+  }
+
+  /// Two targets that are one input, but for a factor, are no copy of the inputs.
+  void each_target_is_an_input_of_its_own() {
+    Dataset table = example(100.0);
+    table.values.col(0) = table.values.col(1);
+    QVERIFY(asks(table));
   }
 
   void one_target_does_not() {

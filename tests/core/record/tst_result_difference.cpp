@@ -23,8 +23,9 @@ Result some() {
   point.objective = 0.25;
   point.weights = Vector{{0.1, 0.7}};
   point.selection = {1};
+  point.penalty = 0.5;
   result.path = {point};
-  result.samples = SampleSelection{{3, 1}, {}};
+  result.samples = SampleSelection{{3, 1}, {0.5, 0.25}};
   return result;
 }
 
@@ -49,6 +50,8 @@ class TestResultDifference : public QObject {
     QTest::newRow("objective") << Change([](Result& r) { r.objective += 0.125; });
     QTest::newRow("path value") << Change([](Result& r) { r.path[0].objective += 0.125; });
     QTest::newRow("path weight") << Change([](Result& r) { r.path[0].weights[0] += 0.125; });
+    QTest::newRow("path penalty") << Change([](Result& r) { *r.path[0].penalty += 0.125; });
+    QTest::newRow("sample weight") << Change([](Result& r) { r.samples->weights[1] += 0.125; });
     QTest::newRow("map") << Change([](Result& r) {
       r.space = LearnedSpace::of_map(Matrix{{1.0, 2.125}});
     });
@@ -73,6 +76,8 @@ class TestResultDifference : public QObject {
     QTest::newRow("path") << Change([](Result& r) { r.path.clear(); });
     QTest::newRow("path selection") << Change([](Result& r) { r.path[0].selection = {0}; });
     QTest::newRow("samples") << Change([](Result& r) { r.samples->positions = {1, 3}; });
+    QTest::newRow("no penalty") << Change([](Result& r) { r.path[0].penalty.reset(); });
+    QTest::newRow("fewer weights") << Change([](Result& r) { r.samples->weights = {0.5}; });
     QTest::newRow("no samples") << Change([](Result& r) { r.samples.reset(); });
     QTest::newRow("map") << Change([](Result& r) { r.space = Vector{{1.0, 2.0}}; });
     QTest::newRow("p value") << Change([](Result& r) { r.columns[1].values[1] = 0.1; });

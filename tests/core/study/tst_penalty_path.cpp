@@ -2,37 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
-#include <numeric>
 #include <set>
 
-#include "core/run/learner.h"
 #include "core/study/penalty_path.h"
+#include "tests/support/no_learner.h"
 
 using namespace steelyard;
+using namespace steelyard::tests;
 
 namespace {
-
-/// Says how many features there are; the answers are made up by the test.
-class NoLearner : public Learner {
- public:
-  explicit NoLearner(Index features) : features_(features) {}
-
-  [[nodiscard]] Index dimension() const override { return features_; }
-  [[nodiscard]] std::vector<Index> usable() const override {
-    std::vector<Index> all(static_cast<std::size_t>(features_));
-    std::iota(all.begin(), all.end(), Index{0});
-    return all;
-  }
-  [[nodiscard]] std::span<const ScalarInfo> scalars() const override { return {}; }
-  [[nodiscard]] bool prepare(const std::stop_token& /*stop*/) override { return true; }
-  [[nodiscard]] std::unique_ptr<Stepper> begin(const LearningTask& /*task*/) const override {
-    return nullptr;
-  }
-  [[nodiscard]] Vector comparable(const Vector& weights) const override { return weights; }
-
- private:
-  Index features_;
-};
 
 /// How many features the solutions had, where each feature goes at a penalty of its own.
 std::set<Index> counts_found(const Vector& goes_at) {

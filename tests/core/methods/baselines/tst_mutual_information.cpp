@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/geometry/sample_keys.h"
 #include "core/methods/baselines/broken_ties.h"
 #include "core/methods/baselines/information_filters.h"
 #include "core/methods/baselines/neighbour_information.h"

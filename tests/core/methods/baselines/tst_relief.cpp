@@ -128,6 +128,41 @@ class TestRelief : public QObject {
     QVERIFY((scores - sum / 24.0).cwiseAbs().maxCoeff() < 1e-12);
   }
 
+  /// Of a number, by definition: how often a column differs where the target does, minus how often
+  /// it differs where the target does not (Robnik-Sikonja & Kononenko 2003, equation 25).
+  void numbers_count_by_their_difference() {
+    constexpr Index samples = 24;
+    constexpr Index near = 5;
+    const Matrix x = normal_matrix(samples, 3, 1);
+    const Matrix y = noisy_targets(x, 1, 4);
+    const Vector scores = scores_of(x, relief_target(y, ReliefVariant::rrelieff),
+                                    {ReliefVariant::rrelieff, near, {}});
+    const Eigen::RowVectorXd range = x.colwise().maxCoeff() - x.colwise().minCoeff();
+    const Matrix scaled = x * range.cwiseInverse().asDiagonal();
+    const Vector target = y / (y.maxCoeff() - y.minCoeff());
+    Eigen::RowVectorXd differ = Eigen::RowVectorXd::Zero(3);
+    Eigen::RowVectorXd both = Eigen::RowVectorXd::Zero(3);
+    double targets = 0.0;
+    for (Index i = 0; i < samples; ++i) {
+      std::vector<std::pair<double, Index>> others;
+      for (Index j = 0; j < samples; ++j) {
+        if (j != i) {
+          others.emplace_back((scaled.row(i) - scaled.row(j)).lpNorm<1>(), j);
+        }
+      }
+      std::sort(others.begin(), others.end());
+      for (std::size_t k = 0; k < near; ++k) {
+        const Index j = others[k].second;
+        const double difference = std::abs(target[i] - target[j]) / near;
+        targets += difference;
+        differ += (scaled.row(i) - scaled.row(j)).cwiseAbs() / near;
+        both += difference * (scaled.row(i) - scaled.row(j)).cwiseAbs();
+      }
+    }
+    const Vector expected = (both / targets - (differ - both) / (samples - targets)).transpose();
+    QVERIFY((scores - expected).cwiseAbs().maxCoeff() < 1e-12);
+  }
+
   void columns_that_matter_only_together_are_found() {
     Matrix x = normal_matrix(160, 8, 2);
     std::vector<int> classes;

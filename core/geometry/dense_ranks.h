@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "core/matrix.h"
+
+namespace steelyard {
+
+/// The rank of each value among the different ones, from 0.
+struct DenseRanks {
+  std::vector<std::uint64_t> ranks;                               ///< N
+  std::uint64_t different = 0;                                    ///< so many values are different
+  double smallest_gap = std::numeric_limits<double>::infinity();  ///< between different values
+};
+
+/// \param values  N, finite
+[[nodiscard]] DenseRanks dense_ranks(const Eigen::Ref<const Vector>& values);
+
+}  // namespace steelyard

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <algorithm>
+
+#include "core/study/contained_solutions.h"
+#include "tests/support/no_learner.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+PathPoint point(const std::vector<Index>& features, double objective, double error) {
+  PathPoint made;
+  made.feature_count = std::ssize(features);
+  made.objective = objective;
+  made.error = error;
+  made.weights = Vector::Zero(4);
+  made.weights(features).setConstant(2.0);
+  made.selection = features;
+  made.warnings = {"of " + std::to_string(features.size())};
+  return made;
+}
+
+}  // namespace
+
+class TestContainedSolutions : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void a_larger_subset_takes_over_what_it_contains() {
+    const auto path = never_worse_with_more(
+        NoLearner(4),
+        {point({0, 2, 3}, 0.5, 0.04), point({0, 2}, 0.2, 0.01), point({0}, 0.9, 0.0)});
+    QCOMPARE(path[0].objective, 0.2);
+    QCOMPARE(path[0].error, std::optional<double>(0.01));
+    QCOMPARE(path[0].feature_count, Index{3});
+    QCOMPARE(path[0].warnings, std::vector<std::string>{"of 2"});
+    QCOMPARE(path[0].selection, (std::vector<Index>{0, 2, 3}));
+    QCOMPARE(path[0].weights[0], 2.0);
+    QVERIFY(path[0].weights[3] > 0.0 && path[0].weights[3] < 1e-8);
+    QCOMPARE(path[0].weights[1], 0.0);
+    QCOMPARE(path[1].objective, 0.2);
+    QCOMPARE(path[2].objective, 0.9);
+  }
+
+  void another_subset_or_a_worse_one_changes_nothing() {
+    const std::vector<PathPoint> before{point({0, 2, 3}, 0.5, 0.04), point({0, 1}, 0.2, 0.01),
+                                        point({2}, 0.7, 0.0), point({1, 2, 3}, 0.1, 0.0)};
+    const auto after = never_worse_with_more(NoLearner(4), before);
+    for (std::size_t k = 0; k < before.size(); ++k) {
+      QCOMPARE(after[k].objective, before[k].objective);
+      QCOMPARE(after[k].error, before[k].error);
+      QVERIFY(after[k].weights == before[k].weights);
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestContainedSolutions)
+#include "tst_contained_solutions.moc"
