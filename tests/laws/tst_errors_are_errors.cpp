@@ -58,6 +58,37 @@ std::vector<double> errors_of_features(const Result& result) {
   return {};
 }
 
+/// y = x / 2 + noise in 60 samples: the root mean square error of the mean, less that of a line, on
+/// each fifth of them.
+PairedGain gain_of_a_line(std::uint64_t seed) {
+  constexpr Index samples = 60;
+  constexpr Index folds = 5;
+  Random random(seed);
+  Vector x(samples);
+  Vector y(samples);
+  for (Index k = 0; k < samples; ++k) {
+    x[k] = random.normal();
+    y[k] = 0.5 * x[k] + random.normal();
+  }
+  Vector of_line(folds);
+  Vector of_mean(folds);
+  for (Index fold = 0; fold < folds; ++fold) {
+    std::vector<Index> trained;
+    std::vector<Index> tested;
+    for (Index k = 0; k < samples; ++k) {
+      (k % folds == fold ? tested : trained).push_back(k);
+    }
+    const Vector dx = x(trained).array() - x(trained).mean();
+    const double slope = dx.dot(y(trained)) / dx.squaredNorm();
+    const Vector missed = y(tested).array() - y(trained).mean();
+    const Vector along = x(tested).array() - x(trained).mean();
+    of_mean[fold] = std::sqrt(missed.squaredNorm() / static_cast<double>(tested.size()));
+    of_line[fold] =
+        std::sqrt((missed - slope * along).squaredNorm() / static_cast<double>(tested.size()));
+  }
+  return paired_gain(of_line, of_mean, 1.0 / (folds - 1.0));
+}
+
 }  // namespace
 
 /// Law 3: errors are what they are called.
@@ -206,6 +237,25 @@ class TestErrorsAreErrors : public QObject {
       QVERIFY2(ratio > 0.5 && ratio < 1.7, qPrintable(QString::number(ratio)));
     }
     QVERIFY(tried > 0);
+  }
+
+  /// What a line through 48 samples gains on 12 others, in five folds; the truth is the mean of
+  /// 3,000 other tables.
+  void an_interval_of_a_held_out_gain_covers_what_is_true() {
+    double truth = 0.0;
+    constexpr int tables = 3000;
+    for (int table = 1; table <= tables; ++table) {
+      truth += gain_of_a_line(static_cast<std::uint64_t>(1000 + table)).mean / tables;
+    }
+    int covered = 0;
+    int above = 0;
+    for (std::uint64_t table = 1; table <= 200; ++table) {
+      const PairedGain found = gain_of_a_line(table);
+      covered += std::abs(found.mean - truth) < student_95(4) * found.error ? 1 : 0;
+      above += found.low < truth ? 1 : 0;
+    }
+    QVERIFY2(covered >= 170 && covered <= 192, qPrintable(QString::number(covered)));
+    QVERIFY2(above >= 180 && above <= 198, qPrintable(QString::number(above)));
   }
 
   /// Columns without a relation have an imbalance of 1.

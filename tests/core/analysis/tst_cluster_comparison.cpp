@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
 #include <numeric>
 
 #include "core/analysis/cluster_comparison.h"
@@ -127,6 +128,22 @@ class TestClusterComparison : public QObject {
     QVERIFY(wrong->label->mean > 0.3);
     QVERIFY(right->truth->mean < 0.2);
     QVERIFY(wrong->truth->mean > 0.7);
+  }
+
+  /// An angle that is divided by its deviation has a period that is divided by it, too.
+  void errors_of_a_scaled_angle_are_those_of_the_angle() {
+    Problem problem = two_blobs();
+    Matrix truth(120, 1);
+    for (Index sample = 0; sample < 120; ++sample) {
+      truth(sample, 0) = std::fmod(355.0 + 5.0 * problem.inputs(sample, 0), 360.0);
+    }
+    problem.truth = std::move(truth);
+    problem.truth_features[0].period = 360.0;
+    const double plain = prediction_errors(problem, Vector{{1.0, 0.0}})->truth->mean;
+    problem.truth_features[0].scale = 0.02;
+    const double scaled = prediction_errors(problem, Vector{{1.0, 0.0}})->truth->mean;
+    QVERIFY(plain < 0.2);
+    QVERIFY(std::abs(scaled - plain) < 1e-9);
   }
 };
 

@@ -73,6 +73,9 @@ class TestLessonGenerators : public QObject {
       QCOMPARE(ends[row] > 3.4, std::abs(first[row]) > 2.0);
     }
     QVERIFY(first.cwiseAbs().maxCoeff() <= 3.1416);
+    // Radians: a torsion comes back after 6.28 of them.
+    QVERIFY(std::abs(std::cos(table.columns[0].period) - 1.0) < 1e-12);
+    QVERIFY(table.columns[0].period > 6.0 && table.columns[0].period < 7.0);
   }
 
   void the_quiet_columns_make_the_target() {

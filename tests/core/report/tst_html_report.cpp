@@ -128,6 +128,31 @@ class TestHtmlReport : public QObject {
     QVERIFY(page_.contains("2: &lt;b&gt;x"));
   }
 
+  void says_what_each_column_was() {
+    ComparedRun run = compared_run("r", {"a", "b"}, {1.0, 0.5}, {0});
+    for (const auto& [name, role] :
+         {std::pair{"kind of it", Role::label}, std::pair{"its number", Role::id},
+          std::pair{"day of it", Role::time}}) {
+      ColumnChoice column = run.record->columns.front();
+      column.name = name;
+      column.roles = RoleSet{}.with(role);
+      edited(run).columns.push_back(column);
+    }
+    const QString page =
+        QString::fromStdString(to_html({"One", "2026-11-21T20:00:00Z", {run}, {}}, methods_));
+    for (const char* name : {"kind of it", "its number", "day of it"}) {
+      QVERIFY2(page.contains(name), name);
+    }
+  }
+
+  void only_columns_without_a_cell_are_left_out() {
+    const TextTable kept =
+        html::without_empty_columns({{"all", "some", "none"}, {{"1", "", ""}, {"2", "3", ""}}});
+    QCOMPARE(kept.header, (std::vector<std::string>{"all", "some"}));
+    QCOMPARE(kept.rows[0], (std::vector<std::string>{"1", ""}));
+    QCOMPARE(kept.rows[1], (std::vector<std::string>{"2", "3"}));
+  }
+
   void all_parameters_are_there_with_seed_times_and_warnings() {
     QVERIFY(page_.contains("<td>epochs</td><td class=\"number\">123</td>"));
     QVERIFY(page_.contains(QString::fromStdString(

@@ -106,6 +106,28 @@ class TestRandomisationTest : public QObject {
     QVERIFY(below_hundredth / tests <= 0.02);
   }
 
+  /// Drawn with normal numbers, p is nearly that with residuals; drawn from all samples, whatever
+  /// the correlated others say, it is another one.
+  void values_are_drawn_as_asked_for() {
+    const ProblemPtr problem = linear_problem(correlated_columns(200, 6, 0.8, 1), 0, 0.0, 5);
+    const auto p_of = [&](const char* sampler) {
+      return values(tested(problem, {{"sampler", sampler}, {"rounds", "999"}}), "p_value");
+    };
+    const auto apart = [](const std::vector<double>& a, const std::vector<double>& b) {
+      double largest = 0.0;
+      for (std::size_t k = 0; k < a.size(); ++k) {
+        largest = std::max(largest, std::abs(a[k] - b[k]));
+      }
+      return largest;
+    };
+    const std::vector<double> residuals = p_of("residuals");
+    const std::vector<double> normal = p_of("normal");
+    QVERIFY(normal != residuals);
+    QVERIFY2(apart(normal, residuals) < 0.06,
+             qPrintable(QString::number(apart(normal, residuals))));
+    QVERIFY(apart(p_of("permutation"), residuals) > 0.1);
+  }
+
   void only_the_best_of_the_fitted_samples_are_tested() {
     const Matrix inputs = correlated_columns(200, 20, 0.3, 1);
     const Result result = tested(linear_problem(inputs, 3, 1.0, 2), {{"shortlist", "5"}});

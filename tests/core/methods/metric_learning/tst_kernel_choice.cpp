@@ -48,6 +48,11 @@ class TestKernelChoice : public QObject {
     QVERIFY(followed->error <= absolute_error(fitted, held, map, {1.0, 1e-3}) * (1.0 + 1e-9));
   }
 
+  void a_mean_square_is_over_samples_and_targets() {
+    const Matrix wanted{{1.0, 2.0}, {3.0, 4.0}, {5.0, 6.0}};
+    QCOMPARE(mean_squared_error(wanted.array() + 2.0, wanted), 4.0);
+  }
+
   /// Many tables are sorted by time or by a column.
   void a_sorted_table_has_the_same_median() {
     const Matrix inputs = wavy_samples(1500, 2, 1, 1).inputs;
