@@ -66,7 +66,7 @@ OverwriteRules rulesFor(const Arguments& arguments) {
   OverwriteRules rules{{}, arguments.isSet("force")};
   for (const QString& path : arguments.positional()) {
     rules.inputs.push_back(ui::nativePath(path));
-    addFilesOf(read_record(path.toStdString()), rules);
+    addFilesOf(read_record(ui::nativePath(path)), rules);
   }
   if (arguments.isSet("data")) {
     rules.inputs.push_back(ui::nativePath(arguments.value("data")));

@@ -58,6 +58,20 @@ class TestCompare : public QObject {
     QVERIFY(ended.out.contains("common features"));
   }
 
+  /// Only the first of the runs knows weights to compare with.
+  void what_one_run_has_is_printed_for_all() {
+    QFile weights(path("known.csv"));
+    QVERIFY(weights.open(QIODevice::WriteOnly) && weights.write("feature,weight\na,1\n") > 0);
+    weights.close();
+    const Ended known = runProgram({"run", path("t.csv"), "--inputs", "a,b", "--truth", "t",
+                                    "--known-weights", path("known.csv"), "--no-plots", "--quiet",
+                                    "--no-check", "--out", path("known"), "--set", "epochs=5"});
+    QVERIFY2(known.code == 0, qPrintable(known.error));
+    const Ended ended =
+        runProgram({"compare", path("known/record.json"), path("short/record.json")});
+    QVERIFY2(ended.out.contains("cosine overlap"), qPrintable(ended.out));
+  }
+
   void writes_tables_and_a_report() {
     const Ended ended =
         runProgram({"compare", path("short/record.json"), path("long/record.json"), "--csv",

@@ -64,6 +64,27 @@ class TestHeldOut : public QObject {
     QVERIFY(rows[1][3].toDouble() > 0.2);  // by chance it is another
   }
 
+  /// Not even --force writes over a table that the record was made from.
+  void the_tables_of_a_record_are_not_written_over() {
+    QFile truth(path("truth.csv"));
+    QVERIFY(truth.open(QIODevice::WriteOnly));
+    truth.write("t\n");
+    for (int row = 0; row < 60; ++row) {
+      truth.write(QByteArray::number(2 * (row * 29 % 67) + 1) + '\n');
+    }
+    truth.close();
+    const Ended made = runProgram({"run", path("t.csv"), "--inputs", "a,b,c", "--truth-data",
+                                   path("truth.csv"), "--no-plots", "--quiet", "--no-check",
+                                   "--method", "pcov-cur", "--out", path("two files")});
+    QVERIFY2(made.code == 0, qPrintable(made.error));
+    for (const char* table : {"t.csv", "truth.csv"}) {
+      const Ended ended =
+          runProgram({"held-out", path("two files/record.json"), "--csv", path(table), "--force"});
+      QVERIFY2(ended.code == 2, qPrintable(ended.error));
+      QVERIFY2(ended.error.contains("would be lost"), qPrintable(ended.error));
+    }
+  }
+
   void inputs_are_given_back_by_all_of_them() {
     const Ended ended = runProgram(
         {"held-out", path("features/record.json"), "--by", "gfre", "--csv", path("inputs.csv")});

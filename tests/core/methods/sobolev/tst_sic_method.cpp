@@ -222,6 +222,27 @@ class TestSicMethod : public QObject {
     QVERIFY(eta(run(wavy(), geometric)) != eta(result));
   }
 
+  /// Their losses, too: three critics say about what one says.
+  void the_loss_of_several_critics_is_their_mean() {
+    const double one = run(wavy(), {{"critics", "1"}}).objective;
+    const double three = run(wavy(), {{"critics", "3"}}).objective;
+    QVERIFY2(std::abs(three - one) < 0.5 * std::abs(one),
+             qPrintable(QString("%1 of three, %2 of one").arg(three).arg(one)));
+  }
+
+  /// A critic whose difference has the wrong sign predicts the mean, not the opposite of what it
+  /// would otherwise say.
+  void a_critic_that_has_learned_nothing_predicts_the_mean() {
+    int constant = 0;
+    for (const char* seed : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
+      const ProblemPtr problem = wavy(60);
+      const Result result = run(problem, {{"updates", "1"}, {"hidden", "4"}, {"seed", seed}});
+      const Vector predicted = result.predictor->predict(problem->inputs).col(0);
+      constant += predicted.maxCoeff() - predicted.minCoeff() < 1e-9 ? 1 : 0;
+    }
+    QVERIFY2(constant > 0 && constant < 8, qPrintable(QString::number(constant)));
+  }
+
   void critics_of_unequal_length_end_together() {
     const auto values = tests::values_of(method(), {{"hidden", "4"}, {"batches", "5,20"}});
     const auto stepper = method().begin(wavy(60), values);

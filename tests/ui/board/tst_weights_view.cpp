@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+
+#include "tests/support/feature_columns.h"
+#include "tests/support/toy_problem.h"
+#include "ui/board/weights_view.h"
+#include "ui/plots/bar_plot.h"
+#include "ui/plots/plot_grid.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+using namespace steelyard::tests;
+
+namespace {
+
+EarlierRun earlier(const ProblemPtr& problem, const std::vector<double>& weights) {
+  auto result = std::make_shared<Result>();
+  result->columns = {weights_as_column(weights)};
+  EarlierRun run;
+  run.name = QStringLiteral("run 1");
+  run.problem = problem;
+  run.result = std::move(result);
+  return run;
+}
+
+}  // namespace
+
+/// The bars of the weights, and pale ones of an earlier run behind them.
+class TestWeightsView : public QObject {
+  Q_OBJECT
+
+  PlotGrid grid_;
+  WeightsView view_{grid_};
+
+  PlotData bars() const { return dynamic_cast<BarPlot&>(*grid_.plots().front().plot).data(); }
+
+ private Q_SLOTS:
+  void init() {
+    view_.showProblem(toy_problem(20, 3));
+    view_.showLook({{}, weights_as_column({1.0, 0.5, 0.25})});
+    view_.setBase(nullptr);
+  }
+
+  void known_weights_stand_beside_the_bars() {
+    const PlotData shown = bars();
+    QCOMPARE(shown.header, (QStringList{"Feature", "Weight (largest = 1)", "known"}));
+    QCOMPARE(shown.rows[1][0], QStringLiteral("x2"));
+    QCOMPARE(shown.rows[1][1], QStringLiteral("0.5"));
+  }
+
+  /// x2 and x3 of an earlier run that had no x1, in another order.
+  void an_earlier_run_is_shown_by_the_names_of_its_inputs() {
+    const auto other = toy_problem(20, 2);
+    other->features[0].name = "x3";
+    const EarlierRun run = earlier(other, {0.75, 1.0});
+    view_.setBase(&run);
+    const PlotData shown = bars();
+    QCOMPARE(shown.header.back(), QStringLiteral("run 1"));
+    QVERIFY2(shown.rows[0].back().isEmpty() || shown.rows[0].back() == QStringLiteral("nan"),
+             qPrintable(shown.rows[0].back()));
+    QCOMPARE(shown.rows[1].back(), QStringLiteral("1"));
+    QCOMPARE(shown.rows[2].back(), QStringLiteral("0.75"));
+  }
+
+  void bars_of_another_kind_are_not_compared() {
+    EarlierRun run = earlier(toy_problem(20, 3), {3.0, 2.0, 1.0});
+    auto scores = std::make_shared<Result>(*run.result);
+    scores->columns.front().kind = ValueKind::score;
+    run.result = scores;
+    view_.setBase(&run);
+    QCOMPARE(bars().header.size(), 3);
+  }
+};
+
+QTEST_MAIN(TestWeightsView)
+#include "tst_weights_view.moc"
