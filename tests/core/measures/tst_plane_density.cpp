@@ -90,6 +90,30 @@ class TestPlaneDensity : public QObject {
     QCOMPARE(signed_angles.axes[0][0], -180.0);
   }
 
+  /// All around the circle, the density is as good as constant: each sample counts from both sides.
+  /// And no kernel is wider than a quarter of the circle.
+  void a_full_circle_is_even_on_both_sides() {
+    Matrix points(72, 2);
+    for (Index sample = 0; sample < 72; ++sample) {
+      points.row(sample) << 5.0 * static_cast<double>(sample), static_cast<double>(sample % 2);
+    }
+    PlaneDensityOptions options;
+    options.periods = {360.0, 0.0};
+    options.cells = {36, 3};
+    options.bandwidth_factor = 3.0;
+    const PlaneDensity plane = plane_density(points, options);
+    QCOMPARE(plane.bandwidth[0], 90.0);
+    const Vector along = plane.density.col(1);
+    QVERIFY(along.maxCoeff() < 1.0001 * along.minCoeff());
+    // One sample only: as dense to its left as to its right.
+    Matrix two(2, 2);
+    two << 100.0, 0.0, 100.5, 1.0;
+    options.cells = {360, 3};
+    options.bandwidth_factor = 300.0;
+    const Vector around = plane_density(two, options).density.col(1);
+    QVERIFY(std::abs(around[20] / around[180] - 1.0) < 0.02);
+  }
+
   void the_free_energy_of_a_gaussian_is_a_parabola() {
     const PlaneDensity plane = plane_density(normal_points(60000, 4));
     const Matrix energy = free_energy(plane.density);
