@@ -4,9 +4,12 @@
 #include <QAbstractItemModelTester>
 #include <QSortFilterProxyModel>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 
 #include "tests/support/feature_columns.h"
+#include "tests/support/law_problems.h"
+#include "tests/support/quick_settings.h"
 #include "ui/results/ranking_model.h"
 
 using namespace steelyard;
@@ -75,6 +78,47 @@ class TestRankingModel : public QObject {
     QCOMPARE(model.headerData(model.sectionOf("raw_weight"), Qt::Horizontal, Qt::DisplayRole),
              QVariant("Raw weight"));
     QCOMPARE(bar(model, 1), 0.25);
+  }
+
+  /// Law 8: what a method found is what the table says, to the digits that it shows.
+  void numbers_of_every_method_are_shown_as_they_are_data() {
+    QTest::addColumn<QString>("id");
+    for (const std::string& id : tests::method_ids()) {
+      QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+  }
+  void numbers_of_every_method_are_shown_as_they_are() {
+    QFETCH(QString, id);
+    const MethodRegistry methods = builtin_methods();
+    const Method& method = methods.find(id.toStdString());
+    const Problem problem = tests::planted_table({});
+    const Result result = tests::run_on(method, problem, tests::quick_settings(method));
+    RankingModel model;
+    model.setRanking(problem.features, result.columns);
+    const std::vector<Index> order = ranking(result.columns);
+    int compared = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+      const auto feature = static_cast<std::size_t>(order[static_cast<std::size_t>(row)]);
+      QCOMPARE(shown(model, row, RankingModel::FeatureSection),
+               QString::fromStdString(problem.features[feature].name));
+      for (const FeatureColumn& column : result.columns) {
+        const int section = model.sectionOf(QString::fromStdString(column.id));
+        if (section < 0 || column.kind == ValueKind::flag || std::isnan(column.values[feature])) {
+          continue;
+        }
+        const QString text = shown(model, row, section);
+        bool is_number = false;
+        const double number = text.toDouble(&is_number);
+        const double half_of_the_last_digit = std::max(6e-3 * std::abs(number), 6e-4);
+        QVERIFY2(is_number && std::abs(number - column.values[feature]) <= half_of_the_last_digit,
+                 qPrintable(QString("%1 for %2 of %3")
+                                .arg(text)
+                                .arg(column.values[feature])
+                                .arg(column.id.c_str())));
+        ++compared;
+      }
+    }
+    QVERIFY(compared > 0);
   }
 
   void weights_that_are_all_0_have_no_bar() {
