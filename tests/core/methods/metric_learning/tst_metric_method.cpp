@@ -178,6 +178,30 @@ class TestMetricMethod : public QObject {
     QVERIFY(std::abs(other.space.map()(2, 2) * 1024.0 / one.space.map()(2, 2) - 1.0) < 1e-5);
   }
 
+  /// A known weight is of an input in its unit: a thousandth of it where its numbers are a thousand
+  /// times as large.
+  void a_start_from_known_weights_has_their_units_data() { finds_an_oblique_direction_data(); }
+  void a_start_from_known_weights_has_their_units() {
+    QFETCH(QString, id);
+    const auto problem = rotated_signal(120, 4, 3);
+    problem->known_weights = Vector{{1.0, 0.5, 0.25, 1.0}};
+    auto scaled = std::make_shared<Problem>(*problem);
+    Matrix inputs = problem->inputs;
+    inputs.col(2) *= 1024.0;
+    scaled->inputs = inputs;
+    (*scaled->known_weights)[2] /= 1024.0;
+    const MethodRegistry methods = builtin_methods();
+    const Method& method = methods.find(id.toStdString());
+    const Settings settings{
+        {"scaling", "each"}, {"start", "known"}, {"shuffles", "1"}, {"iterations", "2"}};
+    const Result one = run_to_end(method, problem, settings);
+    const Result other = run_to_end(method, scaled, settings);
+    QVERIFY2(std::abs(other.objective / one.objective - 1.0) < 1e-6,
+             qPrintable(QString("%1, %2").arg(one.objective).arg(other.objective)));
+    problem->known_weights = Vector{{1.0, 0.5, 16.0, 1.0}};
+    QVERIFY(std::abs(run_to_end(method, problem, settings).objective / one.objective - 1.0) > 1e-4);
+  }
+
   void any_number_of_threads_gives_the_same_bits_data() { finds_an_oblique_direction_data(); }
   void any_number_of_threads_gives_the_same_bits() {
     QFETCH(QString, id);
