@@ -76,6 +76,43 @@ class TestElasticNetMethod : public QObject {
     }
   }
 
+  void figures_show_one_standard_error_and_the_penalty_chosen() {
+    const Result result = run_to_end(method(), linear_problem());
+    QVERIFY(result.suggested_path_point.has_value());
+    const PathPoint& chosen = result.path[*result.suggested_path_point];
+    QCOMPARE(chosen.objective, result.objective);
+    QCOMPARE(chosen.selection, result.selection.features);
+    const FigureLine& errors = std::get<LinesShape>(result.figures[0].shape).lines.front();
+    QCOMPARE(result.figures[0].thresholds.front().value, *chosen.penalty);
+    const auto at = std::find(errors.x.begin(), errors.x.end(), *chosen.penalty) - errors.x.begin();
+    const auto place = static_cast<std::size_t>(at);
+    QCOMPARE(errors.y[place], result.objective);
+    QVERIFY(std::abs(errors.y[place] - errors.low[place] - *result.objective_error) < 1e-15);
+    QVERIFY(std::abs(errors.high[place] - errors.y[place] - *result.objective_error) < 1e-15);
+  }
+
+  void a_coefficient_has_the_units_of_target_and_input() {
+    const auto problem = linear_problem();
+    const double plain = run_to_end(method(), problem).columns[1].values[0];
+    QVERIFY(plain > 1.5 && plain < 2.2);
+    auto scaled = std::make_shared<Problem>(*problem);
+    scaled->truth = Matrix(1000.0 * Matrix(problem->truth));
+    Matrix inputs = problem->inputs;
+    inputs.col(0) *= 8.0;
+    scaled->inputs = inputs;
+    const double of_scaled = run_to_end(method(), scaled).columns[1].values[0];
+    QVERIFY(std::abs(of_scaled / (125.0 * plain) - 1.0) < 1e-6);
+  }
+
+  /// Without noise, the less penalty the better.
+  void a_path_that_ends_too_early_is_pointed_out() {
+    const std::string words = "the smallest penalty predicts best";
+    QVERIFY(!mentions(run_to_end(method(), linear_problem()).warnings, words));
+    const Matrix x = normal_matrix(80, 5, 1);
+    const Vector y = 2.0 * x.col(0) - x.col(1);
+    QVERIFY(mentions(run_to_end(method(), number_problem(x, y)).warnings, words));
+  }
+
   void units_and_origins_do_not_matter() {
     const auto problem = linear_problem();
     const auto other = linear_problem();

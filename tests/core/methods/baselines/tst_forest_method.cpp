@@ -4,11 +4,14 @@
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <set>
 
 #include "core/methods/registry.h"
 #include "core/parallel.h"
 #include "tests/core/methods/baselines/tree_tables.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/result_parts.h"
 #include "tests/support/run_method.h"
 #include "tests/support/sobolev_reference.h"
 
@@ -55,6 +58,27 @@ class TestForestMethod : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void shares_of_what_splits_reduced_add_up_to_one() {
+    for (const char* importance : {"permutation", "impurity"}) {
+      const Result result = run(forest_problem_of(normal_matrix(60, 4, 1), normal_matrix(60, 1, 2)),
+                                {{"trees", "10"}, {"importance", importance}});
+      const std::vector<double>& shares = column_of(result, "impurity_importance").values;
+      QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0) - 1.0) < 1e-12);
+    }
+  }
+
+  /// Two trees leave out each a third of the samples: four of nine are in both.
+  void what_a_forest_cannot_tell_is_said() {
+    const auto noise = forest_problem_of(normal_matrix(60, 4, 1), normal_matrix(60, 1, 2));
+    const Result few = run(noise, {{"trees", "2"}});
+    QVERIFY(warns_of(few, "in every tree, so without a part in the error"));
+    QVERIFY(warns_of(few, "predicts no better than the mean of the target"));
+    const Matrix x = normal_matrix(120, 3, 3);
+    const Result good = run(forest_problem_of(x, x.leftCols(1)), {{"trees", "60"}});
+    QVERIFY(!warns_of(good, "in every tree"));
+    QVERIFY(!warns_of(good, "predicts no better"));
+  }
+
   void importances_are_those_of_the_reference_data() {
     QTest::addColumn<bool>("classes");
     QTest::newRow("regression") << false;
