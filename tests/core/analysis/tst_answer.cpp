@@ -3,6 +3,7 @@
 
 #include <QtTest>
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <string>
 #include <vector>
@@ -212,6 +213,21 @@ class TestAnswer : public QObject {
     question.chosen = std::vector<Index>{5};
     const Answer worst = answer(question, AnswerChecks{false, true, false, false});
     QVERIFY2(check_of(worst, "held-out").level == AnswerLevel::bad, worst.sentence.c_str());
+  }
+
+  /// Of three columns one is chosen: what the other two have is compared with it, not its own
+  /// error.
+  void the_chosen_columns_are_not_among_the_random_ones() {
+    const Matrix inputs = normal_matrix(150, 3, 3);
+    const Vector target = inputs.col(0) + 0.1 * normal_matrix(150, 1, 4);
+    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
+    question.chosen = std::vector<Index>{0};
+    const Answer found = answer(question, AnswerChecks{false, true, false, false});
+    const std::string& words = check_of(found, "held-out").finding;
+    const std::string before = "random columns: ";
+    const std::size_t at = words.find(before);
+    QVERIFY2(at != std::string::npos, words.c_str());
+    QVERIFY2(std::strtod(words.c_str() + at + before.size(), nullptr) > 0.8, words.c_str());
   }
 
   void a_person_chooses_how_many() {

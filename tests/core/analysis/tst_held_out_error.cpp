@@ -203,6 +203,9 @@ class TestHeldOutError : public QObject {
     QVERIFY(error() > 0.8);
     QCOMPARE(held_out_error(problem, Ranked::features, {{0}}, options)->how,
              std::string("Whole groups of site were held out."));
+    const double of_half = error();
+    options.train_share = 0.8;  // five groups are tested instead of twelve
+    QVERIFY(error() != of_half);
   }
 
   void a_constant_feature_gives_nothing_back() {
