@@ -154,6 +154,31 @@ class TestAnswer : public QObject {
     }
   }
 
+  /// A copy of another column is a mild fault, the target itself is none: that comes first.
+  void the_worst_fault_comes_first_and_those_not_listed_are_counted() {
+    Matrix inputs = normal_matrix(80, 7, 4);
+    const Vector target = inputs.col(6) + 0.5 * normal_matrix(80, 1, 5);
+    inputs.col(1) = inputs.col(0);
+    inputs.col(3) = inputs.col(2);
+    inputs.col(5) = inputs.col(4);
+    inputs.col(6) = target;
+    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
+    question.chosen = std::vector<Index>{0, 1, 6};
+    const AnswerChecks only{false, false, false, true};
+    const AnswerCheck few = check_of(answer(question, only), "fairness");
+    QVERIFY(few.level == AnswerLevel::bad);
+    QVERIFY2(few.finding.starts_with("x7 is nearly the target itself"), few.finding.c_str());
+    QVERIFY2(!has(few.finding, " more."), few.finding.c_str());
+    Matrix many(80, 7);
+    for (Index column = 0; column < 7; ++column) {
+      many.col(column) = inputs.col(0);
+    }
+    question = asked("f-test", number_problem(many, target));
+    question.chosen = std::vector<Index>{0, 1, 2, 3, 4, 5};
+    const AnswerCheck copies = check_of(answer(question, only), "fairness");
+    QVERIFY2(has(copies.finding, "; and 1 more."), copies.finding.c_str());
+  }
+
   /// One weak column among ten tables: a gain within two standard errors is no good news.
   void a_gain_that_may_be_chance_is_not_good() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {

@@ -63,6 +63,10 @@ class TestHeldOutError : public QObject {
     QCOMPARE(found.rankings[0].counts.back(), Index{8});
     QVERIFY(found.rankings[0].errors.front() < 0.06);
     QVERIFY(found.random.mean.front() > 0.5);  // one of eight finds it by chance
+    for (std::size_t k = 0; k < found.random.mean.size(); ++k) {
+      const double above = found.random.high[k] - found.random.mean[k];
+      QVERIFY(std::abs(found.random.mean[k] - found.random.low[k] - above) < 1e-12);
+    }
     const HeldOutError late = *held_out_error(problem, Ranked::features, {bad});
     QVERIFY(late.rankings[0].errors.front() > 0.9);
     QVERIFY(std::abs(late.rankings[0].errors.back() - found.rankings[0].errors.back()) < 1e-12);

@@ -42,6 +42,13 @@ class TestFeatureOrder : public QObject {
     QTest::newRow("a line") << 0.0 << Vector{{5.0, -1.0, 3.0, 3.0, 8.0, 4.0}};
     QTest::newRow("a circle") << 360.0 << Vector{{10.0, 350.0, 180.0, 90.0, 271.0, 30.0}};
     QTest::newRow("both ends of a circle") << 360.0 << Vector{{0.0, 360.0, 16.0, 340.0, 180.0}};
+    Vector whole(60);
+    for (Index k = 0; k < 60; ++k) {
+      whole[k] = static_cast<double>((k * 37) % 61) * 6.0;  // 0 and 360 among them
+    }
+    whole[1] = 0.0;
+    whole[2] = 360.0;
+    QTest::newRow("both ends and many between") << 360.0 << whole;
     QTest::newRow("several turns") << 8.0 << Vector{{-3.0, 17.0, 2.0, 9.0, 33.0, 6.5}};
   }
   void ranks_are_those_of_the_distances() {

@@ -154,10 +154,12 @@ class TestPreparation : public QObject {
         prepared(gaps, step("missing", {{"how", std::string("drop-columns")}}));
     QCOMPARE(narrower.columns.size(), std::size_t{3});
     gaps.values(2, 1) = nan;  // y, of which nobody asked
+    gaps.values(3, 2) = nan;
     const Dataset asked = prepared(gaps, step("missing", {{"how", std::string("drop-columns")},
                                                           {"columns", std::string("x,flat")}}));
-    QCOMPARE(asked.columns.size(), std::size_t{3});
+    QCOMPARE(asked.columns.size(), std::size_t{2});
     QCOMPARE(asked.columns[0].name, std::string("y"));
+    QCOMPARE(asked.columns[1].name, std::string("kind"));
   }
 
   void samples_keep_the_rows_of_their_file_through_several_steps() {

@@ -71,6 +71,11 @@ class TestKnockoffStudy : public QObject {
         QVERIFY(statistics[static_cast<std::size_t>(feature)] > 0.0);
         QCOMPARE(column_of(result, "discovered").values[static_cast<std::size_t>(feature)], 1.0);
       }
+      QVERIFY(std::is_sorted(result.selection.features.begin(), result.selection.features.end(),
+                             [&](Index one, Index other) {
+                               return statistics[static_cast<std::size_t>(one)] >
+                                      statistics[static_cast<std::size_t>(other)];
+                             }));
     }
     QVERIFY(share < 0.3);
   }

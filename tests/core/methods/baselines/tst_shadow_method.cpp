@@ -112,8 +112,13 @@ class TestShadowMethod : public QObject {
       settings.erase("confirmed_by");
       const Result result = run(problem, settings);
       by_default += result.selection.features.empty() ? 0 : 1;
-      for (const double p : column_of(result, "p_value").values) {
-        QVERIFY(p >= 0.05);  // 19 orders of the target
+      const std::vector<double>& p = column_of(result, "p_value").values;
+      for (std::size_t column = 0; column < p.size(); ++column) {
+        QVERIFY(p[column] >= 0.05);  // 19 orders of the target
+        const std::vector<Index>& chosen = result.selection.features;
+        const bool is_chosen =
+            std::find(chosen.begin(), chosen.end(), static_cast<Index>(column)) != chosen.end();
+        QCOMPARE(is_chosen, p[column] <= 0.05);
       }
     }
     qInfo("confirmed something: %d of %d by default, %d as published", by_default, tables,

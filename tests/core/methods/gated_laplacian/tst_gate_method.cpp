@@ -86,6 +86,19 @@ class TestGateMethod : public QObject {
     QCOMPARE(one.warnings, many.warnings);
   }
 
+  /// Open gates come by how far they are open, and starts agree only if they opened the same ones.
+  void what_is_selected_comes_best_first() {
+    const Result result =
+        tests::run_to_end(dufs(), moons(60, 8), {{"epochs", "300"}, {"restarts", "4"}});
+    const std::vector<Index>& chosen = result.selection.features;
+    QVERIFY(chosen.size() > 1U);
+    const std::vector<double>& mu = result.columns[1].values;
+    for (std::size_t k = 1; k < chosen.size(); ++k) {
+      QVERIFY(mu[static_cast<std::size_t>(chosen[k - 1])] >=
+              mu[static_cast<std::size_t>(chosen[k])]);
+    }
+  }
+
   void pieces_of_any_size_give_the_same_run() {
     const auto problem = moons(30, 5);
     const auto run = [&](std::size_t piece) {
