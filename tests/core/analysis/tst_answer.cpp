@@ -45,32 +45,6 @@ ProblemPtr permuted(const ProblemPtr& problem) {
   return changed_problem(problem, change);
 }
 
-/// 30 places of 8 samples. x1 is a number of the place, x2 and x3 mean nothing; the target is
-/// nearly the same in a place, and has to do with no column.
-ProblemPtr places() {
-  constexpr Index count = 30;
-  constexpr Index each = 8;
-  Matrix inputs = normal_matrix(count * each, 3, 1);
-  const Matrix of_place = normal_matrix(count, 2, 2);
-  Vector target(count * each);
-  Random noise(4);
-  for (Index sample = 0; sample < inputs.rows(); ++sample) {
-    inputs(sample, 0) = of_place(sample / each, 0) + 1e-3 * noise.normal();
-    target[sample] = of_place(sample / each, 1) + 0.05 * noise.normal();
-  }
-  return number_problem(inputs, target);
-}
-
-ProblemPtr in_places(const Problem& problem) {
-  Problem grouped = problem;
-  grouped.order.groups = "place";
-  grouped.order.group_of.emplace();
-  for (Index sample = 0; sample < problem.samples(); ++sample) {
-    grouped.order.group_of->push_back(static_cast<int>(sample / 8));
-  }
-  return std::make_shared<const Problem>(std::move(grouped));
-}
-
 bool has(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
@@ -102,81 +76,6 @@ class TestAnswer : public QObject {
     const Answer found = answer(asked(id, permuted(planted_linear()), quick(id)));
     QVERIFY2(found.sentence.starts_with("Nothing found: "), found.sentence.c_str());
     QVERIFY(found.level == AnswerLevel::bad);
-  }
-
-  void what_names_a_group_is_bad_only_where_groups_are_known() {
-    AnswerQuestion question = asked("dii", places(), quick("dii"));
-    question.chosen = std::vector<Index>{0};
-    const Answer without = answer(question);
-    QVERIFY2(without.level == AnswerLevel::good, without.sentence.c_str());
-    question.problem = in_places(*question.problem);
-    const Answer with = answer(question);
-    QVERIFY(with.level == AnswerLevel::bad);
-    QVERIFY(check_of(with, "held-out").level == AnswerLevel::bad);
-    const AnswerCheck& fair = check_of(with, "fairness");
-    QVERIFY(fair.level == AnswerLevel::bad);
-    QVERIFY2(has(fair.finding, "x1 identifies the place"), fair.finding.c_str());
-    QVERIFY2(has(fair.next_step, "blocks by place"), fair.next_step.c_str());
-    // Where whole places are exchanged, x1 tells the target's place as well as before.
-    QVERIFY2(has(with.sentence, "Nothing found"), with.sentence.c_str());
-  }
-
-  void what_is_known_of_each_group_is_fair_if_it_helps_in_others() {
-    const ProblemPtr random = places();
-    Matrix inputs = random->inputs;
-    inputs.col(0) = random->truth.col(0) + 0.06 * normal_matrix(inputs.rows(), 1, 8);
-    AnswerQuestion question = asked("f-test", number_problem(inputs, random->truth));
-    question.problem = in_places(*question.problem);
-    question.chosen = std::vector<Index>{0};
-    const Answer found = answer(question);
-    QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, found.sentence.c_str());
-    QVERIFY2(check_of(found, "fairness").level == AnswerLevel::caution, found.sentence.c_str());
-  }
-
-  void a_leak_is_named() {
-    const ProblemPtr plain = planted_linear();
-    Matrix inputs(plain->samples(), 4);
-    inputs << plain->inputs.leftCols(3), plain->truth.col(0).array().exp().matrix();
-    const Answer found = answer(asked("f-test", number_problem(inputs, plain->truth)));
-    QVERIFY(found.level == AnswerLevel::bad);
-    QVERIFY2(has(check_of(found, "fairness").finding, "x4 is nearly the target itself (y1)"),
-             found.sentence.c_str());
-    QVERIFY2(has(found.sentence, "x4 is nearly the target"), found.sentence.c_str());
-  }
-
-  void inputs_that_are_explained_by_inputs_are_no_leak_whatever_is_checked() {
-    const Matrix inputs = normal_matrix(80, 5, 4);
-    AnswerQuestion question = asked("f-test", number_problem(inputs, inputs.leftCols(3)));
-    question.chosen = std::vector<Index>{0, 1};
-    for (const bool held_out : {true, false}) {
-      const Answer found = answer(question, AnswerChecks{false, held_out, false, true});
-      QVERIFY2(check_of(found, "fairness").level == AnswerLevel::good, found.sentence.c_str());
-    }
-  }
-
-  /// A copy of another column is a mild fault, the target itself is none: that comes first.
-  void the_worst_fault_comes_first_and_those_not_listed_are_counted() {
-    Matrix inputs = normal_matrix(80, 7, 4);
-    const Vector target = inputs.col(6) + 0.5 * normal_matrix(80, 1, 5);
-    inputs.col(1) = inputs.col(0);
-    inputs.col(3) = inputs.col(2);
-    inputs.col(5) = inputs.col(4);
-    inputs.col(6) = target;
-    AnswerQuestion question = asked("f-test", number_problem(inputs, target));
-    question.chosen = std::vector<Index>{0, 1, 6};
-    const AnswerChecks only{false, false, false, true};
-    const AnswerCheck few = check_of(answer(question, only), "fairness");
-    QVERIFY(few.level == AnswerLevel::bad);
-    QVERIFY2(few.finding.starts_with("x7 is nearly the target itself"), few.finding.c_str());
-    QVERIFY2(!has(few.finding, " more."), few.finding.c_str());
-    Matrix many(80, 7);
-    for (Index column = 0; column < 7; ++column) {
-      many.col(column) = inputs.col(0);
-    }
-    question = asked("f-test", number_problem(many, target));
-    question.chosen = std::vector<Index>{0, 1, 2, 3, 4, 5};
-    const AnswerCheck copies = check_of(answer(question, only), "fairness");
-    QVERIFY2(has(copies.finding, "; and 1 more."), copies.finding.c_str());
   }
 
   /// One weak column among ten tables: a gain within two standard errors is no good news.
