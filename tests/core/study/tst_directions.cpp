@@ -306,7 +306,7 @@ class TestDirections : public QObject {
     int row = 0;
     for (const auto& method : methods().all()) {
       for (const std::string& study : offered_by(*method)) {
-        constexpr int every = 5;  // a sanitizer is too slow for all
+        constexpr int every = 10;  // a sanitizer is too slow for all
         if (sanitized && row++ % every != 0) {
           continue;
         }
