@@ -8,6 +8,7 @@
 
 #include "core/analysis/held_out_error.h"
 #include "core/error.h"
+#include "core/positions.h"
 #include "core/random.h"
 #include "tests/support/normal_matrix.h"
 
@@ -210,6 +211,9 @@ class TestHeldOutError : public QObject {
     const double of_half = error();
     options.train_share = 0.8;  // five groups are tested instead of twelve
     QVERIFY(error() != of_half);
+    const auto ranked =
+        held_out_error(problem, Ranked::samples, {all_positions(problem.samples())}, options);
+    QVERIFY(ranked->rankings[0].counts.back() > problem.samples() / 2);
   }
 
   void a_constant_feature_gives_nothing_back() {
