@@ -46,11 +46,12 @@ std::uint64_t without_last_digits(double squared) {
 /// a few operations per candidate, however many are kept.
 class Shortlist {
  public:
+  /// \param key  of the sample whose neighbours are sought
   Shortlist(Index count, std::uint64_t key) : count_(count), key_(mixed_bits(key)) {
     gathered_.reserve(2 * static_cast<std::size_t>(count));
   }
 
-  /// \param key  of the sample
+  /// \param key  of the sample offered
   void offer(double squared, std::uint64_t key, std::size_t sample) {
     const std::uint64_t distance = without_last_digits(squared);
     if (distance > reach_) {

@@ -16,7 +16,8 @@ namespace steelyard {
 /// One number for each sample, which follows it wherever it stands in the table: made from the
 /// ranks of its values, so that units and the order of samples and columns mean nothing to it.
 /// Samples that agree in all columns have different numbers, too.
-/// \param columns  N x D    \param classes  N, or empty
+/// \param columns, others  of N rows each, with any number of columns
+/// \param classes  N, or empty
 /// \return N; nothing when stopped
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> sample_keys(const MatrixView& columns,
                                                                     const MatrixView& others,

@@ -27,6 +27,11 @@ inline AnswerQuestion asked(const std::string& method, ProblemPtr problem,
   return question;
 }
 
+/// Whether a sentence contains some words.
+inline bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
 inline const AnswerCheck& check_of(const Answer& answer, const std::string& id) {
   for (const AnswerCheck& check : answer.checks) {
     if (check.id == id) {

@@ -15,9 +15,8 @@ namespace steelyard::baselines {
 /// lies between different ones (Kraskov, Stoegbauer & Grassberger 2004, section II C). What a value
 /// is moved by depends on the seed, the sample and the values of its column only: copies of a
 /// column stay copies.
-/// \param keys  sample_keys (core/geometry/sample_keys.h)    \param seed  another one for the
-/// target, of which an input may be a
-///              copy
+/// \param keys  of sample_keys() (core/geometry/sample_keys.h)
+/// \param seed  another one for the target, of which an input may be a copy
 /// \param values  N, of deviation 1; as they are where no two are equal
 void break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed, Eigen::Ref<Vector> values);
 

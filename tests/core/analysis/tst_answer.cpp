@@ -45,10 +45,6 @@ ProblemPtr permuted(const ProblemPtr& problem) {
   return changed_problem(problem, change);
 }
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 }  // namespace
 
 class TestAnswer : public QObject {

@@ -61,10 +61,6 @@ Asked life_expectancy() {
   return prepared(std::move(table));
 }
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 }  // namespace
 
 /// On public tables, cut so that a test takes about a second.

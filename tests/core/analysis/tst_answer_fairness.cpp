@@ -42,10 +42,6 @@ ProblemPtr in_places(const Problem& problem) {
   return std::make_shared<const Problem>(std::move(grouped));
 }
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 }  // namespace
 
 /// Whether what was selected may be used: leaks, groups, copies.

@@ -16,10 +16,6 @@ using namespace steelyard::tests;
 
 namespace {
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
 ProblemPtr problem_of(const Dataset& table, RowOrder rows = RowOrder::automatic) {
   ProblemOptions options;
   options.row_order = rows;

@@ -24,31 +24,28 @@ bool hollow(const Vector& point, double& value, Vector& gradient, const std::sto
 class TestLineSearch : public QObject {
   Q_OBJECT
 
+  const SmoothFunction function_ = hollow;
+  const EvaluatedPoint start_{Vector{{0.0}}, 0.0, Vector{{-1.0}}};
+  const Vector direction_{{1.0}};
+  const LineSearchOptions options_;
+
  private Q_SLOTS:
   /// At 1 the function is flat and a trace lower than at 0: that is no decrease.
   void a_step_decreases_by_what_the_slope_promises() {
-    const EvaluatedPoint start{Vector{{0.0}}, 0.0, Vector{{-1.0}}};
-    const Vector direction{{1.0}};
-    const SmoothFunction function = hollow;
-    const LineSearchOptions options;
-    LineSearch search(function, start, direction, 10.0, options);
+    LineSearch search(function_, start_, direction_, 10.0, options_);
     QVERIFY(search.search(1.0, {}) == LineSearchEnd::found);
     const EvaluatedPoint& found = search.found();
-    QVERIFY(found.value <= -options.sufficient_decrease * found.point[0]);
-    QVERIFY(std::abs(found.gradient[0]) <= options.curvature);
+    QVERIFY(found.value <= -options_.sufficient_decrease * found.point[0]);
+    QVERIFY(std::abs(found.gradient[0]) <= options_.curvature);
     QVERIFY(found.value < -0.01);
   }
 
   /// With a first length that is far too short, the search goes on to longer ones.
   void a_short_step_grows_until_the_slope_is_less() {
-    const EvaluatedPoint start{Vector{{0.0}}, 0.0, Vector{{-1.0}}};
-    const Vector direction{{1.0}};
-    const SmoothFunction function = hollow;
-    const LineSearchOptions options;
-    LineSearch search(function, start, direction, 10.0, options);
+    LineSearch search(function_, start_, direction_, 10.0, options_);
     QVERIFY(search.search(1e-5, {}) == LineSearchEnd::found);
     QVERIFY(search.found().point[0] > 0.01);
-    QVERIFY(std::abs(search.found().gradient[0]) <= options.curvature);
+    QVERIFY(std::abs(search.found().gradient[0]) <= options_.curvature);
     QVERIFY(search.trials() > 3);
   }
 };

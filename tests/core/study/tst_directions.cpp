@@ -196,7 +196,7 @@ const std::map<std::string, Direction>& directions() {
               .lines.front()
               .y.front();
         },
-        0.7,
+        0.8,
         0.1}},
       {"power",
        {{{"planted_data", "linear"},
@@ -339,7 +339,10 @@ class TestDirections : public QObject {
     }
     const double planted = direction.signal(result);
     const double noise = noise_of(method, direction, settings);
-    QVERIFY2(planted >= direction.at_least, qPrintable(QString::number(planted)));
+    // Where the first column is always kept, it blurs the clusters.
+    const bool blurred = method.info().begins_with_first && study == "cluster-accuracy";
+    const double at_least = blurred ? 0.7 : direction.at_least;
+    QVERIFY2(planted >= at_least, qPrintable(QString::number(planted)));
     QVERIFY2(planted >= noise + direction.margin,
              qPrintable(QString("%1 against %2 of noise").arg(planted).arg(noise)));
   }

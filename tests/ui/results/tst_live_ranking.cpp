@@ -58,7 +58,6 @@ class TestLiveRanking : public QObject {
     Snapshot last = snapshot({0.1, 0.5, 1.0});
     last.outcome = Outcome{Ending::converged, ""};
     ranking_.follow(last);
-    QTest::qWait(500);
     QCOMPARE(best(), QStringLiteral("x2"));
     ranking_.release();
     ranking_.follow(snapshot({0.1, 0.5, 1.0}));
