@@ -27,7 +27,7 @@ class TestLineSearch : public QObject {
   const SmoothFunction function_ = hollow;
   const EvaluatedPoint start_{Vector{{0.0}}, 0.0, Vector{{-1.0}}};
   const Vector direction_{{1.0}};
-  const LineSearchOptions options_;
+  const LineSearchOptions options_{};
 
  private Q_SLOTS:
   /// At 1 the function is flat and a trace lower than at 0: that is no decrease.
