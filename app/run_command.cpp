@@ -45,7 +45,7 @@ std::vector<Option> runOptions() {
        "are preserved, or covariances.csv, the same for selected samples."},
       {"check", "",
        "Look at all that the answer rests on, however long it takes: chance, held-out samples, "
-       "stability, fairness. Without it, this is done where it takes under 3 s."},
+       "stability, fairness. Without it, this is done where it takes under a minute."},
       {"no-check", "", "Give no answer."},
       {"no-plots", "", "Write no plots."},
       {"quiet", "", "Print only errors."}};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -21,9 +22,21 @@ AnswerCheck undone(AnswerCheck check, std::string why, double seconds) {
   return check;
 }
 
+const AnswerCheck* made_before(const Answer* known, const std::string& id) {
+  const auto made = [&](const AnswerCheck& check) { return check.id == id && check.level; };
+  if (known == nullptr) {
+    return nullptr;
+  }
+  const auto found = std::find_if(known->checks.begin(), known->checks.end(), made);
+  return found == known->checks.end() ? nullptr : &*found;
+}
+
 /// \param blank  the check, not done    \param seconds  on this machine
 AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
                  Check check, const std::stop_token& stop) {
+  if (const AnswerCheck* made = made_before(context.known, blank.id)) {
+    return *made;
+  }
   if (!wanted) {
     return undone(std::move(blank), "Not checked: it takes longer than a moment.", seconds);
   }
@@ -90,12 +103,12 @@ double total(const AnswerCosts& costs) {
   return costs.chance + costs.held_out + costs.stability + costs.fairness;
 }
 
-AnswerChecks quick_checks(const AnswerCosts& costs) {
+AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds) {
   double spent = 0.0;
-  const auto afforded = [&spent](double seconds) {
-    const bool quick = spent + seconds <= quick_answer;
-    spent += quick ? seconds : 0.0;
-    return quick;
+  const auto afforded = [&spent, seconds](double cost) {
+    const bool affordable = spent + cost <= seconds;
+    spent += affordable ? cost : 0.0;
+    return affordable;
   };
   AnswerChecks checks;
   checks.fairness = afforded(costs.fairness);
@@ -106,7 +119,7 @@ AnswerChecks quick_checks(const AnswerCosts& costs) {
 }
 
 Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>& wanted,
-              const std::stop_token& stop) {
+              const std::stop_token& stop, const Answer* known) {
   refuse_unfit(question);
   if (!has_solution(*question.result)) {
     return without_columns(question, "The run came to no result.");
@@ -116,7 +129,7 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   }
   const AnswerCosts reference = reference_costs(question);
   const AnswerCosts costs = costs_here(question, reference);
-  const AnswerChecks checks = wanted ? *wanted : quick_checks(reference);
+  const AnswerChecks checks = wanted ? *wanted : affordable_checks(reference, whole_answer);
   std::string why = "it takes longer than a moment";
   std::optional<HeldOutColumns> held_out;
   if (checks.held_out) {
@@ -132,7 +145,7 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
     conclude(question, answer);
     return answer;
   }
-  const AnswerContext context{question, answer.selection, held_out, why};
+  const AnswerContext context{question, answer.selection, held_out, why, known};
   answer.checks = {
       done(context, checks.chance, chance_check(), costs.chance, check_chance, stop),
       done(context, checks.held_out, held_out_check(), costs.held_out, check_held_out, stop),

@@ -26,6 +26,7 @@ struct AnswerContext {
   /// What columns are judged by; nothing: `no_held_out` says why not.
   const std::optional<HeldOutColumns>& held_out;
   std::string no_held_out;
+  const Answer* known = nullptr;  ///< what was checked before
 };
 
 inline constexpr Index answer_runs = 20;

@@ -6,6 +6,7 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_verdict.h"
+#include "core/analysis/nested_choice.h"
 #include "core/analysis/plain_runs.h"
 #include "core/error.h"
 #include "core/positions.h"
@@ -26,10 +27,44 @@ std::vector<std::vector<Index>> others_than(const AnswerContext& context) {
   return sets;
 }
 
+/// As many columns as were selected, others where there are any.
+std::vector<Index> others_in_fold(std::vector<Index> selected, Index dimension, Random random) {
+  constexpr int most_draws = 20;
+  std::sort(selected.begin(), selected.end());
+  std::vector<Index> others = selected;
+  for (int draw = 0; draw < most_draws && others == selected; ++draw) {
+    others = random.subset(dimension, std::ssize(selected));
+  }
+  return others;
+}
+
+/// The errors of random columns in the first folds: in each, as many as were selected without it.
+/// \return sets x folds; nothing when stopped
+std::optional<Matrix> errors_of_random(const AnswerQuestion& question, const NestedChoice& nested,
+                                       const std::stop_token& stop) {
+  const Index folds = nested.task.in_one;
+  const Index dimension = question.problem->dimension();
+  Matrix errors(answer_runs, folds);
+  for (Index set = 0; set < answer_runs; ++set) {
+    std::vector<std::vector<Index>> others;
+    for (Index fold = 0; fold < folds; ++fold) {
+      const auto index = static_cast<std::uint64_t>(set * folds + fold);
+      others.push_back(others_in_fold(nested.selections[static_cast<std::size_t>(fold)], dimension,
+                                      Random(question.seed, Purpose::feature_subsets, index)));
+    }
+    const auto found = nested_errors(nested.task, others, stop);
+    if (!found) {
+      return std::nullopt;
+    }
+    errors.row(set) = *found;
+  }
+  return errors;
+}
+
 constexpr Index repeats_of_folds = 4;  // of the sets that are few
 constexpr Index most_parts = 30;
 
-/// Where all columns are selected: what is left without each of up to 30 parts of them.
+/// What is left without each of up to 30 parts of the selected columns.
 std::vector<std::vector<Index>> parts_left_out(const std::vector<Index>& selection) {
   const Index count = std::ssize(selection);
   const Index parts = count > 1 ? std::min(count, most_parts) : 0;
@@ -47,6 +82,18 @@ bool takes_all(const AnswerQuestion& question, std::size_t selected) {
   return static_cast<Index>(selected) == question.problem->dimension();
 }
 
+/// Whether each of the columns is to be needed: unless held-out samples have said how many are, or
+/// a test found each.
+bool are_judged_singly(const AnswerQuestion& question) {
+  using Number = FeatureSelection::Number;
+  const FeatureSelection& selection = question.result->selection;
+  if (question.chosen) {
+    return question.chosen->size() > 1;
+  }
+  return std::ssize(selection.features) == question.problem->dimension() ||
+         selection.number == Number::of_rule;
+}
+
 /// The same samples and folds as `held_out`, and further ones.
 std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
   HeldOutColumnsOptions options = held_out_options(question);
@@ -55,32 +102,41 @@ std::optional<HeldOutColumns> repeated_task(const AnswerQuestion& question) {
   return held_out_columns(*question.problem, question.problem->order, options, why);
 }
 
+/// \param nested  nothing: the columns are those that a person chose, or all, or the choice takes
+/// too long to be repeated
 std::optional<ComparedErrors> compared(const AnswerContext& context, const HeldOutColumns& task,
+                                       const std::optional<NestedChoice>& nested,
                                        const std::stop_token& stop) {
   const bool all = takes_all(context.question, context.selection.size());
   std::vector<std::vector<Index>> sets{context.selection, {}};
   if (!all && !task.of_itself) {
     sets.push_back(all_positions(context.question.problem->dimension()));
   }
-  const bool chosen = context.question.chosen.has_value();
-  const auto left =
-      all && !chosen ? parts_left_out(context.selection) : std::vector<std::vector<Index>>();
+  const auto left = are_judged_singly(context.question) ? parts_left_out(context.selection)
+                                                        : std::vector<std::vector<Index>>();
   sets.insert(sets.end(), left.begin(), left.end());
   const auto errors = held_out_errors(task, sets, stop);
-  const auto random =
-      errors ? held_out_errors(task, others_than(context), stop, task.in_one) : std::nullopt;
+  if (!errors) {
+    return std::nullopt;
+  }
+  const auto random = nested ? errors_of_random(context.question, *nested, stop)
+                             : held_out_errors(task, others_than(context), stop, task.in_one);
   if (!random) {
     return std::nullopt;
   }
   ComparedErrors found{errors->row(0), errors->row(1)};
+  if (nested) {
+    found.with_all_parts = found.selected;
+    found.selected = nested->errors;
+  }
   found.random = *random;
   found.tested_over_trained = tested_over_trained(task);
-  for (Index set = 2; set < errors->rows(); ++set) {
-    if (all) {
-      found.without.emplace_back(errors->row(set));
-    } else {
-      found.of_all = errors->row(set);
-    }
+  const Index first_left = errors->rows() - std::ssize(left);
+  if (first_left > 2) {
+    found.of_all = errors->row(2);
+  }
+  for (Index set = first_left; set < errors->rows(); ++set) {
+    found.without.emplace_back(errors->row(set));
   }
   return found;
 }
@@ -120,15 +176,35 @@ std::string numbers_of(const ComparedErrors& found, bool share) {
          (share ? ", a held-out error of " + own + " where knowing nothing has 1" : "");
 }
 
-/// Of many columns some fit by chance, and those were chosen.
-std::string how_chosen(const AnswerContext& context) {
+/// "2 to 4 columns".
+std::string sizes_in_words(const std::vector<std::vector<Index>>& selections) {
+  const auto [least, most] = std::minmax_element(
+      selections.begin(), selections.end(),
+      [](const auto& one, const auto& other) { return one.size() < other.size(); });
+  return least->size() == most->size()
+             ? counted(most->size(), "column")
+             : std::to_string(least->size()) + " to " + counted(most->size(), "column");
+}
+
+/// Whether the choice has seen the tested samples. Of many columns some fit by chance, and those
+/// are chosen.
+std::string how_chosen(const AnswerContext& context, const std::optional<NestedChoice>& nested) {
   constexpr Index samples_per_column = 5;
   const Problem& problem = *context.question.problem;
+  if (nested) {
+    return std::string(" The choice was repeated without them") +
+           (nested->without_search ? ", but for the search" : "") + ": " +
+           sizes_in_words(nested->selections) + ".";
+  }
   const bool many = problem.samples() < samples_per_column * problem.dimension();
-  return many && !context.question.chosen
-             ? " The columns were chosen with all samples in view: on new ones the error may be "
-               "larger."
-             : "";
+  if (!many) {
+    return "";
+  }
+  return context.question.chosen
+             ? " If the columns were chosen with these samples in view, the error on new ones may "
+               "be larger."
+             : " The columns were chosen with all samples in view: on new ones the error may be "
+               "larger.";
 }
 
 struct VerdictInWords {
@@ -149,7 +225,9 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
                         const ComparedErrors& found) {
   switch (verdict) {
     case HeldOutVerdict::no_better_than_nothing:
-      return {": no better than knowing nothing",
+      return {is_small_gain(found) ? ": no better than knowing nothing"
+                                   : ": it differs so much between the parts that were held out "
+                                     "that this may be nothing",
               context.question.problem->order.has_named_groups()
                   ? "What was found holds only within groups that were seen: use columns that mean "
                     "the same in each " +
@@ -162,7 +240,10 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
       return {": there is nothing to be better by, as columns drawn at random do so, too",
               "It hardly matters which columns are taken: take fewer, or another method."};
     case HeldOutVerdict::hardly_better_than_nothing:
-      return {": hardly better than knowing nothing",
+      return {is_small_gain(found)
+                  ? ": hardly better than knowing nothing"
+                  : ": not clearly better than knowing nothing, as it differs much "
+                    "between the parts that were held out",
               "Do not rely on these columns to predict: collect more samples."};
     case HeldOutVerdict::worse_than_all:
       return {": all columns together predict clearly better",
@@ -173,7 +254,10 @@ VerdictInWords in_words(HeldOutVerdict verdict, const AnswerContext& context,
     case HeldOutVerdict::good:
       break;
   }
-  return {};
+  return part_not_needed(found) < 0
+             ? VerdictInWords{}
+             : VerdictInWords{"; without " + part_in_words(context, found) + " it is no larger",
+                              "Fewer columns may do as well."};
 }
 
 }  // namespace
@@ -201,10 +285,12 @@ double seconds_of_held_out(const AnswerQuestion& question) {
       *question.problem, std::vector<Index>(answer_runs, expected_size(question)), options);
   options.repeats = repeats_of_folds;
   std::vector<Index> sizes{dimension, expected_size(question)};
-  if (takes_all(question, selected.features.size()) && !question.chosen) {
-    sizes.insert(sizes.end(), static_cast<std::size_t>(std::min(dimension, most_parts)), dimension);
+  if (are_judged_singly(question)) {
+    const Index size = std::ssize(selected.features);
+    sizes.insert(sizes.end(), static_cast<std::size_t>(std::min(size, most_parts)), size);
   }
-  return seconds + seconds_of_held_out(*question.problem, sizes, options);
+  return seconds + seconds_of_held_out(*question.problem, sizes, options) +
+         seconds_of_nested_choice(question);
 }
 
 std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
@@ -215,8 +301,9 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   if (context.held_out->of_itself && takes_all(context.question, context.selection.size())) {
     throw bad_input({"all columns predict themselves", "", ""});
   }
-  const auto task = repeated_task(context.question);
-  const auto found = task ? compared(context, *task, stop) : std::nullopt;
+  const auto nested = nested_choice(context.question, stop);
+  const auto task = nested ? std::optional(nested->task) : repeated_task(context.question);
+  const auto found = task ? compared(context, *task, nested, stop) : std::nullopt;
   if (!found) {
     return std::nullopt;
   }
@@ -226,7 +313,7 @@ std::optional<AnswerCheck> check_held_out(const AnswerContext& context,
   check.level = level_of(verdict);
   const std::string how = how_held_out(context.question.problem->order);
   check.finding = numbers_of(*found, !task->classes.empty()) + words.finding + "." +
-                  (how.empty() ? "" : " " + how) + how_chosen(context);
+                  (how.empty() ? "" : " " + how) + how_chosen(context, nested);
   check.next_step = words.next_step;
   if (task->thinned) {
     check.finding += " " + std::to_string(task->points.rows()) + " of the samples were used.";

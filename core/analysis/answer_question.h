@@ -34,6 +34,7 @@ struct AnswerQuestion {
 template <typename T>
 struct OfChecks {
   T chance{}, held_out{}, stability{}, fairness{};
+  friend bool operator==(const OfChecks&, const OfChecks&) = default;
 };
 
 /// About what each check costs, in seconds on this machine.
@@ -48,12 +49,15 @@ using AnswerChecks = OfChecks<bool>;
 [[nodiscard]] AnswerCosts reference_costs(const AnswerQuestion& question);
 [[nodiscard]] double total(const AnswerCosts& costs);
 
-/// All costs together up to which the checks are made without being asked for.
+/// Up to which all costs together are small enough that the checks are made without being asked
+/// for; and that nobody has to be told that they are still under way.
+inline constexpr double whole_answer = 60.0;
 inline constexpr double quick_answer = 3.0;
 inline constexpr AnswerChecks all_checks{true, true, true, true};
-/// All where they are quick together; otherwise as many as are: fairness, held-out, then those that
-/// need further runs. \param costs  reference_costs, where it matters which are made
-[[nodiscard]] AnswerChecks quick_checks(const AnswerCosts& costs);
+/// All where they take up to so many seconds together; otherwise as many as do: fairness, held-out,
+/// then those that need further runs.
+/// \param costs  reference_costs, where it matters which are made
+[[nodiscard]] AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds);
 
 /// Says in a sentence which columns are enough and how far to rely on it. Four things are looked
 /// at, in the same way for every method:
@@ -71,11 +75,12 @@ inline constexpr AnswerChecks all_checks{true, true, true, true};
 /// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
 /// A check that is not made, is impossible, or was not finished when stopped, says why. What is
 /// found depends on problem and settings only, never on the machine, its load or the number of
-/// threads. \param wanted  the checks; nothing: those that are quick
+/// threads. \param wanted  the checks; nothing: those that take up to `whole_answer`
+/// \param known  an answer to the same question: what was checked for it is not checked again
 /// Samples that belong together, by the problem's order, are held out, exchanged and drawn
 /// together. \throws Error(bad_input) if the chosen columns do not fit the problem
 [[nodiscard]] Answer answer(const AnswerQuestion& question,
                             const std::optional<AnswerChecks>& wanted = all_checks,
-                            const std::stop_token& stop = {});
+                            const std::stop_token& stop = {}, const Answer* known = nullptr);
 
 }  // namespace steelyard

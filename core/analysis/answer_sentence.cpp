@@ -44,11 +44,18 @@ bool was_stopped(const AnswerQuestion& question) {
   return question.result->outcome.ending == Ending::stopped;
 }
 
-/// Whether the selected columns do what all of them do. Of a run that was stopped, nobody knows.
+/// Good, or impossible; not put off.
+bool speaks_for_them(const AnswerCheck* check) {
+  return check == nullptr || check->level == AnswerLevel::good ||
+         (!check->level && check->seconds == 0.0);
+}
+
+/// Whether the selected columns do what all of them do. Of a run that was stopped, and of what is
+/// not yet checked, nobody knows.
 bool are_enough(const AnswerQuestion& question, const Answer& answer) {
   return answer.level != AnswerLevel::bad && !was_stopped(question) &&
-         !is(check_with(answer, "chance"), AnswerLevel::caution) &&
-         !is(check_with(answer, "held-out"), AnswerLevel::caution);
+         speaks_for_them(check_with(answer, "chance")) &&
+         speaks_for_them(check_with(answer, "held-out"));
 }
 
 /// Whether held-out samples said how many columns there should be, and that without any of them the
@@ -142,9 +149,14 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     answer.level = std::max(answer.level, AnswerLevel::caution);
     answer.sentence += " The run was stopped before its end.";
   }
-  if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad) {
+  if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad &&
+      speaks_for_them(check_with(answer, "held-out"))) {
     answer.sentence += answer.selection.size() == 1 ? " It explains " : " They explain ";
     answer.sentence += target_in_words(question) + ".";
+  }
+  if (question.problem->order.guessed) {
+    answer.level = std::max(answer.level, AnswerLevel::caution);
+    answer.sentence += " Neighbouring rows are alike: say whether the rows are a series.";
   }
   if (ignores_target(question)) {
     answer.sentence += " The method does not look at what should be explained.";

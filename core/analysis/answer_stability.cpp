@@ -53,7 +53,9 @@ StabilityRuns stability_runs(const AnswerQuestion& question) {
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
                                               const std::vector<PlainRun>& runs) {
   const Result& result = *context.question.result;
-  const bool by_rule = result.selection.number == FeatureSelection::Number::of_rule &&
+  using Number = FeatureSelection::Number;
+  const Number number = result.selection.number;
+  const bool by_rule = (number == Number::of_rule || number == Number::of_test) &&
                        result.path.empty() && context.selection == result.selection.features;
   std::vector<std::vector<Index>> selections;
   for (const PlainRun& run : runs) {

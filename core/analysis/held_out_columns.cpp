@@ -295,6 +295,37 @@ std::pair<double, double> errors_at(const HeldOutColumns& task, const std::vecto
   return {trial.error(task, split, *by_ridge), trial.error(task, split, trial.by_neighbours())};
 }
 
+/// The task of the training part of a split.
+HeldOutColumns inside_of(const HeldOutColumns& task, const Split& split) {
+  constexpr Index folds = 3;
+  constexpr std::uint64_t seed = 1;
+  HeldOutColumns inside = task;
+  inside.points = task.points(split.train, Eigen::all);
+  inside.targets = task.targets(split.train, Eigen::all);
+  if (!task.classes.empty()) {
+    inside.classes.clear();
+    for (const Index sample : split.train) {
+      inside.classes.push_back(task.classes[static_cast<std::size_t>(sample)]);
+    }
+  }
+  inside.order = order_of(task.order, split.train);
+  inside.splits = splits_of_repeat(inside, folds, seed);
+  return inside;
+}
+
+/// Whether a ridge regression predicts at least as well as neighbours, by folds of the training
+/// part.
+bool by_ridge_inside(const HeldOutColumns& task, const std::vector<Index>& set, const Split& split,
+                     const std::stop_token& stop) {
+  const HeldOutColumns inside = inside_of(task, split);
+  double lead = 0.0;
+  for (const Split& part : inside.splits) {
+    const auto [ridge, near] = errors_at(inside, set, part, stop);
+    lead += near - ridge;
+  }
+  return lead >= 0.0;
+}
+
 }  // namespace
 
 std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const SampleOrder& order,
@@ -318,6 +349,7 @@ std::optional<HeldOutColumns> held_out_columns(const Problem& problem, const Sam
     return std::nullopt;
   }
   task.order = order_of(order, used);
+  task.samples = used;
   set_splits(options, task);
   task.of_itself = explains_itself(task);
   task.thinned = std::ssize(used) == most_samples(problem.dimension(), options) &&
@@ -347,6 +379,19 @@ std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
     }
   }
   return ridge;
+}
+
+std::optional<Vector> nested_errors(const HeldOutColumns& task,
+                                    const std::vector<std::vector<Index>>& sets,
+                                    const std::stop_token& stop) {
+  Vector errors(std::ssize(sets));
+  const bool finished = parallel_for(errors.size(), stop, [&](Index place) {
+    const std::vector<Index>& set = sets[static_cast<std::size_t>(place)];
+    const Split& split = task.splits[static_cast<std::size_t>(place)];
+    const auto [ridge, near] = errors_at(task, set, split, stop);
+    errors[place] = ridge == near || by_ridge_inside(task, set, split, stop) ? ridge : near;
+  });
+  return finished && !stop.stop_requested() ? std::optional(std::move(errors)) : std::nullopt;
 }
 
 double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,

@@ -22,15 +22,16 @@ struct HeldOutColumns {
   Matrix points;  ///< N x D', the inputs as they are, a periodic one as cosine and sine: each split
                   ///< scales them by its training samples
   std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
-  Matrix targets;             ///< N x T: numbers as they are, or 1 in the column of the class
-  std::vector<int> classes;   ///< per sample; empty: the target is numbers
-  SampleOrder order;          ///< of the samples used
-  std::vector<Split> splits;  ///< see splits_of; of all repeats, one after the other
-  Index in_one = 0;           ///< splits of one repeat
-  std::string loss;           ///< "error", "share of wrong classes"
-  bool thinned = false;       ///< not all samples are used
-  bool of_inputs = false;     ///< there is no target
-  bool of_itself = false;     ///< all of several targets are inputs, too, or linear in one
+  Matrix targets;              ///< N x T: numbers as they are, or 1 in the column of the class
+  std::vector<int> classes;    ///< per sample; empty: the target is numbers
+  std::vector<Index> samples;  ///< of the problem: those used, ascending
+  SampleOrder order;           ///< of the samples used
+  std::vector<Split> splits;   ///< see splits_of; of all repeats, one after the other
+  Index in_one = 0;            ///< splits of one repeat
+  std::string loss;            ///< "error", "share of wrong classes"
+  bool thinned = false;        ///< not all samples are used
+  bool of_inputs = false;      ///< there is no target
+  bool of_itself = false;      ///< all of several targets are inputs, too, or linear in one
 };
 
 /// Large tables are thinned, evenly in time or at random, to `most_samples` or fewer if they are
@@ -62,6 +63,14 @@ struct HeldOutColumnsOptions {
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,
                                                     const std::stop_token& stop, Index splits = 0);
+
+/// The errors of sets that were chosen in the training part of their split. Whether a ridge
+/// regression or neighbours predict is decided there, too, by folds of that part: nothing has seen
+/// the samples that are tested.
+/// \param sets  one a split, for the first splits    \return one a set; nothing when stopped
+[[nodiscard]] std::optional<Vector> nested_errors(const HeldOutColumns& task,
+                                                  const std::vector<std::vector<Index>>& sets,
+                                                  const std::stop_token& stop);
 
 /// In the one unit of all held-out errors: 1 knows no more than the mean or the most frequent class
 /// of the samples that are trained on, 0 is exact. \param errors, of_nothing  one a fold

@@ -43,31 +43,40 @@ bool is_worse_than_all(const ComparedErrors& errors) {
 }  // namespace
 
 Index part_not_needed(const ComparedErrors& errors) {
+  const Vector& whole = errors.with_all_parts.size() > 0 ? errors.with_all_parts : errors.selected;
   const auto found =
       std::find_if(errors.without.begin(), errors.without.end(), [&](const Vector& without) {
-        return !paired_gain(errors.selected, without, errors.tested_over_trained).is_likely();
+        return !paired_gain(whole, without, errors.tested_over_trained).is_likely();
       });
   return found == errors.without.end() ? -1 : found - errors.without.begin();
 }
 
-HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
+bool is_small_gain(const ComparedErrors& errors) {
   constexpr double hardly = 1.0 / 30.0;
+  return paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained).mean < hardly;
+}
+
+HeldOutVerdict held_out_verdict(const ComparedErrors& errors) {
   const PairedGain gain =
       paired_gain(errors.selected, errors.of_nothing, errors.tested_over_trained);
   if (!gain.is_likely()) {
     return HeldOutVerdict::no_better_than_nothing;
   }
   if (errors.random.rows() > 1 && !beats_random(errors)) {
+    if (gain.is_clear() && part_not_needed(errors) >= 0) {
+      return HeldOutVerdict::fewer_do;  // most sets of so many contain those that matter
+    }
     const bool exact = relative_error(errors.selected, errors.of_nothing) < negligible_error;
     return exact ? HeldOutVerdict::random_as_exact : HeldOutVerdict::no_better_than_random;
   }
-  if (!gain.is_clear() || gain.mean < hardly) {
+  if (!gain.is_clear() || is_small_gain(errors)) {
     return HeldOutVerdict::hardly_better_than_nothing;
   }
   if (is_worse_than_all(errors)) {
     return HeldOutVerdict::worse_than_all;
   }
-  return part_not_needed(errors) >= 0 ? HeldOutVerdict::fewer_do : HeldOutVerdict::good;
+  const bool all = errors.of_all.size() == 0;  // of fewer, "enough" is not "needed"
+  return all && part_not_needed(errors) >= 0 ? HeldOutVerdict::fewer_do : HeldOutVerdict::good;
 }
 
 AnswerLevel level_of(HeldOutVerdict verdict) {

@@ -17,7 +17,8 @@ struct ComparedErrors {
   Vector of_nothing;              ///< of the mean or the most frequent class of the training part
   Vector of_all = {};             ///< of all columns; empty: these are the selected ones
   Matrix random = {};             ///< sets x the first folds: as many columns, drawn at random
-  std::vector<Vector> without{};  ///< where all are selected: one for each part that is left out
+  std::vector<Vector> without{};  ///< one for each part of the selected that is left out
+  Vector with_all_parts = {};     ///< what `without` is compared with; empty: `selected`
   double tested_over_trained = 0.25;  ///< samples of a fold over the others
 };
 
@@ -29,13 +30,16 @@ enum class HeldOutVerdict {
   random_as_exact,         ///< the same, but there is no error left to be better by
   hardly_better_than_nothing,  ///< the gain is not clear, or under a thirtieth
   worse_than_all,              ///< all columns are clearly better, by more than a hundredth
-  fewer_do,                    ///< all are selected, and some of them can be left out
+  fewer_do,                    ///< all are selected, or random ones are as good, and some of the
+                               ///< selected can be left out
   good
 };
 
 /// Differences are judged pair by pair: see measures/paired_gain.h.
 [[nodiscard]] HeldOutVerdict held_out_verdict(const ComparedErrors& errors);
 [[nodiscard]] AnswerLevel level_of(HeldOutVerdict verdict);
+/// Whether the columns gain less than a thirtieth on knowing nothing, clearly or not.
+[[nodiscard]] bool is_small_gain(const ComparedErrors& errors);
 
 /// The first part that can be left out; -1: none.
 [[nodiscard]] Index part_not_needed(const ComparedErrors& errors);

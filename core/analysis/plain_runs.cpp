@@ -135,31 +135,40 @@ RepeatedRuns repeated_runs(const AnswerQuestion& question, double runs, double s
   return repeated;
 }
 
+std::optional<Result> plain_result(const RepeatedRuns& repeated, const ProblemPtr& problem,
+                                   const std::stop_token& stop) {
+  const auto complaints = repeated.method->check(*problem, repeated.values);
+  if (!complaints.empty()) {
+    throw bad_input({complaints.front().message, "", ""});
+  }
+  const auto stepper = repeated.method->begin(problem, repeated.values);
+  const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});
+  if (outcome.ending == Ending::stopped) {
+    return std::nullopt;
+  }
+  Result result = result_of(*stepper, outcome);
+  if (outcome.ending == Ending::failed || !has_solution(result)) {
+    throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
+  }
+  return result;
+}
+
+PlainRun plain_run(const RepeatedRuns& repeated, const Result& result, std::uint64_t number) {
+  constexpr std::uint64_t first_of_ties = 1000000;  // other rankings are those before
+  const Random ties(repeated.seed, Purpose::random_rankings, first_of_ties + number);
+  return {result.objective, ranking_with_ties(result, ties), result.selection.features.size(),
+          searched_solutions(result)};
+}
+
 std::optional<std::vector<PlainRun>> plain_runs(const RepeatedRuns& repeated,
                                                 const std::vector<ProblemPtr>& problems,
                                                 const std::stop_token& stop) {
-  constexpr std::uint64_t first_of_ties = 1000000;  // other rankings are those before
   std::vector<PlainRun> runs(problems.size());
   const bool finished = parallel_for(std::ssize(problems), stop, [&](Index place) {
-    const ProblemPtr& problem = problems[static_cast<std::size_t>(place)];
-    const auto complaints = repeated.method->check(*problem, repeated.values);
-    if (!complaints.empty()) {
-      throw bad_input({complaints.front().message, "", ""});
+    const auto at = static_cast<std::size_t>(place);
+    if (const auto result = plain_result(repeated, problems[at], stop)) {
+      runs[at] = plain_run(repeated, *result, static_cast<std::uint64_t>(place));
     }
-    const auto stepper = repeated.method->begin(problem, repeated.values);
-    const Outcome outcome = drive(*stepper, stop, [](Snapshot&&) {});
-    const Result result = result_of(*stepper, outcome);
-    if (outcome.ending == Ending::stopped) {
-      return;
-    }
-    if (outcome.ending == Ending::failed || !has_solution(result)) {
-      throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
-    }
-    Random ties(repeated.seed, Purpose::random_rankings,
-                first_of_ties + static_cast<std::uint64_t>(place));
-    runs[static_cast<std::size_t>(place)] = {result.objective, ranking_with_ties(result, ties),
-                                             result.selection.features.size(),
-                                             searched_solutions(result)};
   });
   return finished && !stop.stop_requested() ? std::optional(std::move(runs)) : std::nullopt;
 }

@@ -55,6 +55,15 @@ struct RepeatedRuns {
 /// Whether the run of the question was a search.
 [[nodiscard]] bool searches(const AnswerQuestion& question);
 
+/// One run to its end; nothing when stopped.
+/// \throws Error(bad_input) with the method's complaint, or why the run has no result
+[[nodiscard]] std::optional<Result> plain_result(const RepeatedRuns& repeated,
+                                                 const ProblemPtr& problem,
+                                                 const std::stop_token& stop);
+/// What is kept of it. \param number  of the run: its ties have a random order of their own
+[[nodiscard]] PlainRun plain_run(const RepeatedRuns& repeated, const Result& result,
+                                 std::uint64_t number);
+
 /// One run for each problem, in their order; nothing when stopped.
 /// \throws Error(bad_input) with the method's complaint, or why a run has no result
 [[nodiscard]] std::optional<std::vector<PlainRun>> plain_runs(

@@ -50,6 +50,13 @@ std::vector<Index> tried_counts(Index most) {
   return most > 0 ? geometric_counts(most, most_tried) : std::vector<Index>();
 }
 
+/// Of mirrored copies of a column, scores differ in their last digits.
+bool are_tied(double one, double other) {
+  constexpr double rounding = 1e-9;
+  return one == other ||
+         std::abs(one - other) <= rounding * std::max(std::abs(one), std::abs(other));
+}
+
 /// Where a ranking may end. Columns that are tied are taken together or not at all: which of them
 /// comes first says nothing but their order in the table. Tied columns at 0 or below, and weights
 /// of 0, say nothing of the target, so that the ranking ends before them.
@@ -59,7 +66,7 @@ class Ends {
       : values_(result.columns.front().values),
         is_weight_(result.columns.front().kind == ValueKind::weight),
         ranked_(tried_ranking(result)),
-        in_order_(std::ssize(result.selection.features)) {
+        in_order_(is_weight_ ? 0 : std::ssize(result.selection.features)) {
     while (most_ < std::ssize(ranked_) && !says_nothing(most_)) {
       ++most_;
     }
@@ -89,7 +96,7 @@ class Ends {
   /// Of those that the method itself has put into an order, none is tied.
   [[nodiscard]] bool tied_with_next(Index place) const {
     return place + 1 < std::ssize(ranked_) && place >= in_order_ &&
-           value(place) == value(place + 1);
+           are_tied(value(place), value(place + 1));
   }
   [[nodiscard]] bool says_nothing(Index place) const {
     if (place < in_order_ || value(place) > 0.0) {

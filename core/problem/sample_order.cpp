@@ -187,4 +187,19 @@ std::string how_held_out(const SampleOrder& order) {
                        : "Stretches of time were held out.";
 }
 
+std::string doubt_of_independence(const SampleOrder& order) {
+  if (order.has_named_groups()) {
+    return "samples of one " + order.groups + " are not independent";
+  }
+  if (order.group_of) {
+    return "equal rows are not independent";
+  }
+  return order.time ? "rows that follow each other are not independent" : "";
+}
+
+std::string doubt_in_brackets(const SampleOrder& order) {
+  const std::string doubt = doubt_of_independence(order);
+  return doubt.empty() ? "" : " (a rate for independent samples; " + doubt + ")";
+}
+
 }  // namespace steelyard

@@ -76,6 +76,12 @@ struct SampleOrder {
 [[nodiscard]] std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted,
                                          Random& random);
 
+/// Why a bound that takes the samples as independent does not hold; empty where they are: "samples
+/// of one patient are not independent".
+[[nodiscard]] std::string doubt_of_independence(const SampleOrder& order);
+/// The same, to stand behind a rule: " (for independent samples; samples of ...)".
+[[nodiscard]] std::string doubt_in_brackets(const SampleOrder& order);
+
 /// "Whole groups of Country were held out." Empty where samples are split at random.
 [[nodiscard]] std::string how_held_out(const SampleOrder& order);
 

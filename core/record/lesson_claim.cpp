@@ -283,7 +283,11 @@ void judge_answer(const LessonClaim& claim, const LessonRun& run,
   }
   for (const std::string& words : claim.says) {
     if (!stands_in(words, answer)) {
-      broken.push_back("the answer does not say " + in_quotes(words) + ": " + answer.sentence);
+      std::string said = answer.sentence;
+      for (const AnswerCheck& check : answer.checks) {
+        said += " " + check.finding;
+      }
+      broken.push_back("the answer does not say " + in_quotes(words) + ": " + said);
     }
   }
 }

@@ -137,7 +137,7 @@ Projection to_projection(const Reader& reader) {
           to_matrix(reader, "coordinates"), reader.get<std::vector<std::string>>("axis_labels")};
 }
 
-constexpr std::array<const char*, 3> numbers_by{"of_rule", "open", "held_out"};
+constexpr std::array<const char*, 4> numbers_by{"of_rule", "open", "held_out", "of_test"};
 
 /// What decided how many there are is said only where it is not the rule.
 Json from_selection(const FeatureSelection& selection) {

@@ -44,8 +44,9 @@ struct FeatureSelection {
   std::string rule;             ///< "weights above 0"; empty: nothing was selected by a rule, and a
                                 ///< person chooses how many of the ranking to take
   /// What decided how many they are: the rule itself; nothing better at hand, so that held-out
-  /// samples may say another number; or these, see core/analysis/suggestion.h.
-  enum class Number { of_rule, open, held_out } number = Number::of_rule;
+  /// samples may say another number; these, see core/analysis/suggestion.h; or a test of each
+  /// feature, so that no other number replaces it.
+  enum class Number { of_rule, open, held_out, of_test } number = Number::of_rule;
 
   [[nodiscard]] bool operator==(const FeatureSelection& other) const = default;
 };

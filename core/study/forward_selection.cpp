@@ -4,6 +4,8 @@
 #include "core/study/forward_selection.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "core/run/result.h"
 #include "core/study/contained_solutions.h"
@@ -29,20 +31,45 @@ ForwardSelection::ForwardSelection(const Learner& learner, Index most_features)
   }
 }
 
+void ForwardSelection::choose(std::vector<Index> features, PathPoint solution) {
+  chosen_ = std::move(features);
+  chosen_solution_ = std::move(solution);
+  known_.insert(chosen_);
+  candidates_.clear();
+  for (const Index feature : learner_.usable()) {
+    if (!std::binary_search(chosen_.begin(), chosen_.end(), feature)) {
+      candidates_.push_back(feature);
+    }
+  }
+}
+
+std::vector<Index> ForwardSelection::worth_keeping() {
+  constexpr double nothing = 1e-3;  // of the largest weight
+  const Vector weights = learner_.comparable(chosen_solution_->weights);
+  std::vector<Index> kept;
+  for (const Index feature : chosen_) {
+    if (weights[feature] > nothing * weights.maxCoeff()) {
+      kept.push_back(feature);
+    }
+  }
+  const bool fewer = !kept.empty() && kept.size() < chosen_.size();
+  return fewer && known_.insert(kept).second ? kept : std::vector<Index>();
+}
+
 std::vector<LearningTask> ForwardSelection::next() {
   const bool first = !begun_;  // not the same as "nothing learned yet", since all tasks of a step
                                // may fail
   begun_ = true;
-  if (!first) {
+  if (!first && !std::exchange(pruning_, false)) {
     if (best_features_.empty()) {  // every candidate failed
       return {};
     }
-    chosen_ = std::move(best_features_);
-    chosen_solution_ = std::move(best_solution_);
+    choose(std::move(best_features_), std::move(best_solution_));
     best_features_.clear();
-    std::erase_if(candidates_, [this](Index feature) {
-      return std::binary_search(chosen_.begin(), chosen_.end(), feature);
-    });
+    if (LearningTask task; !(task.features = worth_keeping()).empty()) {
+      pruning_ = true;
+      return {task};
+    }
   }
   std::vector<LearningTask> tasks;
   if (std::ssize(chosen_) >= most_features_) {
@@ -58,7 +85,20 @@ std::vector<LearningTask> ForwardSelection::next() {
   return tasks;
 }
 
+/// The search goes on from fewer features if they are as good.
+void ForwardSelection::learn_without(const LearningTask& task, const PathPoint& solution) {
+  constexpr double as_good = 1e-3;
+  const double now = chosen_solution_->objective;
+  if (solution.objective <= now + as_good * std::abs(now)) {
+    choose(task.features, solution);
+  }
+}
+
 bool ForwardSelection::learn(const LearningTask& task, PathPoint& solution) {
+  if (pruning_) {
+    learn_without(task, solution);
+    return true;
+  }
   tasks_done_ += 1.0;
   const double own_objective = solution.objective;
   if (chosen_solution_) {

@@ -4,13 +4,16 @@
 #pragma once
 
 #include <optional>
+#include <set>
 
 #include "core/study/search_study.h"
 
 namespace steelyard {
 
 /// Forward greedy search: starts with the best single feature and repeatedly adds the feature that
-/// lowers the optimised objective most. All candidates of a step run in parallel.
+/// lowers the optimised objective most. All candidates of a step run in parallel. A feature whose
+/// weight falls to nothing once others have come is left out again where that costs nothing (a
+/// floating search; P. Pudil, J. Novovicova, J. Kittler, Pattern Recogn. Lett. 15, 1119, 1994).
 class ForwardSelection : public SearchPlan {
  public:
   /// \param most_features  the search ends with this many, >= 1
@@ -28,13 +31,21 @@ class ForwardSelection : public SearchPlan {
 
  private:
   const Learner& learner_;
+  /// The chosen features but for those whose weight has fallen to nothing; empty: there are none,
+  /// or the rest was chosen before.
+  [[nodiscard]] std::vector<Index> worth_keeping();
+  void choose(std::vector<Index> features, PathPoint solution);
+  void learn_without(const LearningTask& task, const PathPoint& solution);
+
   std::vector<Index> candidates_;  // not chosen yet
   std::vector<Index> chosen_;      // ascending
   Index most_features_;
   std::optional<PathPoint> chosen_solution_;
   std::vector<Index> best_features_;  // of the current step
   PathPoint best_solution_;
-  double best_objective_ = 0.0;  // as the method found it
+  double best_objective_ = 0.0;         // as the method found it
+  std::set<std::vector<Index>> known_;  // all that was chosen, or tried without some
+  bool pruning_ = false;                // the task of the last next() leaves some out
   bool begun_ = false;
   double tasks_done_ = 0.0;
   double tasks_in_all_ = 0.0;

@@ -134,9 +134,10 @@ KnockoffDiscoveries::Found KnockoffDiscoveries::found() const {
 
 std::string KnockoffDiscoveries::rule() const {
   const std::string rate = "at a false discovery rate of " + short_text(options_.q, 3);
-  return options_.draws == 1
-             ? "knockoff filter " + rate
-             : "e-values of " + counted(draws_.size(), "draw") + " of knockoffs " + rate;
+  return (options_.draws == 1
+              ? "knockoff filter " + rate
+              : "e-values of " + counted(draws_.size(), "draw") + " of knockoffs " + rate) +
+         doubt_in_brackets(question_.problem->order);
 }
 
 std::string KnockoffDiscoveries::sentence(const Found& found) const {
@@ -145,6 +146,11 @@ std::string KnockoffDiscoveries::sentence(const Found& found) const {
       options_.knockoffs.kind == KnockoffKind::model
           ? ". This takes the inputs as normally distributed and the samples as independent"
           : ". This takes the target as linear in the inputs with normal noise";
+  const std::string doubt = doubt_of_independence(question_.problem->order);
+  if (!doubt.empty() && !found.features.empty()) {
+    return "knockoffs: " + counted(found.features.size(), "feature", " is", " are") +
+           " found, but no bound holds for how many of them are false: " + doubt;
+  }
   if (found.features.empty()) {
     const auto least = static_cast<Index>(std::ceil(1.0 / options_.q - 1e-9));
     const std::string limit =
@@ -250,7 +256,7 @@ void KnockoffDiscoveries::report(Result& result) const {
   }
   const Found all = found();
   add_columns(all, result);
-  result.selection = {all.features, rule()};
+  result.selection = {all.features, rule(), FeatureSelection::Number::of_test};
   result.warnings.push_back(sentence(all));
   warn(result);
   result.figures.push_back(statistics_figure(all));

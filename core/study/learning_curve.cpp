@@ -283,6 +283,9 @@ std::string LearningCurve::comparison(const Line& own, const Line& inputs) const
   const std::vector<double>& of_inputs = inputs.errors.at(most);
   const double wanted = mean_and_deviation(of_inputs).mean;
   std::string words;
+  if (wanted >= 1.0) {
+    return "; with the " + inputs.name + ", nothing is learned";
+  }
   if (mean_and_deviation(of_own).mean < wanted) {
     const auto reached =
         first_below(mean_curve(own.name, own.errors, Band::extremes), wanted).value_or(most);

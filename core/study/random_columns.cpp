@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <utility>
+
+#include "core/measures/group_members.h"
+#include "core/random.h"
 
 namespace steelyard {
 namespace {
@@ -27,11 +29,16 @@ const StudyInfo& RandomColumnsStudy::info() const {
 
 std::vector<Complaint> RandomColumnsStudy::check(const StudyQuestion& question,
                                                  const std::string& others) const {
-  // A few samples show it as well as all. What they are too few for is complained of in both.
+  // A few samples show it as well as all: as many groups as there are, or stretches of time. What
+  // they are too few for is complained of in both.
   ProblemChange change;
-  change.samples.emplace(
-      static_cast<std::size_t>(std::min(fewest_in_block, question.problem->samples())));
-  std::iota(change.samples->begin(), change.samples->end(), Index{0});
+  const Problem& problem = *question.problem;
+  const Index groups =
+      problem.order.group_of ? std::ssize(group_members(*problem.order.group_of)) : 0;
+  Random random(0, Purpose::subsamples);
+  change.samples =
+      thinned(problem.samples(), problem.order,
+              std::min(std::max(fewest_in_block, 2 * groups), problem.samples()), random);
   const auto complaints_of = [&] {
     return question.method->check(*changed_problem(question.problem, change), question.values);
   };

@@ -175,6 +175,11 @@ Figure RandomisationTest::steps_figure(const Vector& p_values) const {
 }
 
 std::string RandomisationTest::sentence(std::size_t found) const {
+  const std::string doubt = doubt_of_independence(question_.problem->order);
+  if (!doubt.empty() && found > 0) {
+    return "randomization test: " + counted(found, "feature", " is", " are") +
+           " found, but no bound holds for how many of them are false: " + doubt;
+  }
   std::string words = found == 0
                           ? "randomization test: nothing found at a false discovery rate of " +
                                 short_text(options_.q, 3)
@@ -225,9 +230,11 @@ void RandomisationTest::report(Result& result) const {
     return;
   }
   const std::vector<Index> features = found(p);
-  result.selection = {features, "randomization test at a false discovery rate of " +
-                                    short_text(options_.q, 3) + " among " +
-                                    counted(shortlist_.size(), "feature")};
+  result.selection = {
+      features,
+      "randomization test at a false discovery rate of " + short_text(options_.q, 3) + " among " +
+          counted(shortlist_.size(), "feature") + doubt_in_brackets(question_.problem->order),
+      FeatureSelection::Number::of_test};
   result.warnings.push_back(sentence(features.size()));
   warn_of_two_values(result);
   const double least = permutation_p(0, options_.rounds);

@@ -310,10 +310,13 @@ class TestRepeatsDiffer : public QObject {
     const Problem problem = spied_problem(80, 6, 1);
     const auto fits = fits_of_answer(problem, 1);
     std::set<Numbers> permuted;
+    std::set<Numbers> training;  // of the nested choice: four fifths
     std::set<Numbers> halves;
     for (const SpyEvent& fit : fits) {
       if (fit.problem->samples() == 80) {
         permuted.insert(numbers_of(fit));
+      } else if (fit.problem->samples() == 64) {
+        training.insert(numbers_of(fit));
       } else {
         QCOMPARE(fit.problem->samples(), Index{40});
         halves.insert(numbers_of(fit));
@@ -321,9 +324,10 @@ class TestRepeatsDiffer : public QObject {
     }
     QVERIFY2(permuted.size() >= 20, qPrintable(QString::number(permuted.size())));
     QCOMPARE(halves.size(), 20U);
+    QCOMPARE(training.size(), 10U);
     std::set<Numbers> with_other_seed;
     for (const SpyEvent& fit : fits_of_answer(problem, 2)) {
-      if (fit.problem->samples() < 80) {
+      if (fit.problem->samples() == 40) {
         with_other_seed.insert(numbers_of(fit));
       }
     }

@@ -145,6 +145,8 @@ class TestWindowAnswer : public QObject {
     window_->results().selectionControl().setCount(1);
     window_->answers().finish();
     QCOMPARE(said(), QString("Of the former question"));
+    const auto choice = window_->answers().choiceOf(1);  // goes into record and report
+    QVERIFY(choice && choice->features.size() == 1 && !choice->answer);
     auto* runs = window_->results().runList().findChild<QTableView*>();  // as it was asked then
     QTest::mouseClick(runs->viewport(), Qt::LeftButton, {},
                       runs->visualRect(runs->model()->index(0, 0)).center());

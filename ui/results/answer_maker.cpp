@@ -30,6 +30,12 @@ AnswerChecks done(const Answer& answer) {
   return checks;
 }
 
+/// First what is quick, then what can be waited for.
+AnswerMaker::Wanted byItself(const AnswerQuestion& question) {
+  const AnswerCosts costs = reference_costs(question);
+  return {affordable_checks(costs, quick_answer), affordable_checks(costs, whole_answer)};
+}
+
 }  // namespace
 
 AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
@@ -39,6 +45,7 @@ AnswerMaker::AnswerMaker(AnswerPanel& panel, QObject* parent)
   settled_->setSingleShot(true);
   connect(settled_, &QTimer::timeout, this, &AnswerMaker::judgeChosen);
   connect(&panel_, &AnswerPanel::checkRequested, this, &AnswerMaker::add);
+  connect(&panel_, &AnswerPanel::stopRequested, this, &AnswerMaker::stop);
   connect(job_, &JobRunner::failed, this,
           [this](const QString& message) { panel_.setWaiting(tr("No answer: %1").arg(message)); });
 }
@@ -50,13 +57,17 @@ void AnswerMaker::show(AskedRun run, const std::optional<Answer>& known) {
   own_ = known;
   if (own_) {
     panel_.setAnswer(*own_);
-  } else if (run_->question.problem && has_solution(*run_->question.result)) {
-    make({});
+  } else if (canJudge()) {
+    make(byItself);
   }
 }
 
+bool AnswerMaker::canJudge() const {
+  return run_ && run_->question.problem && has_solution(*run_->question.result);
+}
+
 void AnswerMaker::choose(std::vector<Index> selection) {
-  if (!run_ || former_ || !run_->question.problem || !has_solution(*run_->question.result)) {
+  if (!run_) {
     return;
   }
   std::vector<Index> sorted = selection;
@@ -70,13 +81,32 @@ void AnswerMaker::choose(std::vector<Index> selection) {
   }
   chosen_ = std::move(chosen);
   ofChosen_.reset();
-  if (!chosen_ && own_) {
-    settled_->stop();
-    return present();
+  settled_->stop();
+  if (former_) {
+    return;  // the panel says so
   }
-  panel_.setOutdated(chosen_ && chosen_->empty() ? tr("No column is selected")
-                                                 : tr("Looking again..."));
-  settled_->start();
+  if (!chosen_ && own_) {
+    return takeUp();
+  }
+  const QString heading = !canJudge() ? tr("Not looked at: the table of this run is not open")
+                          : chosen_ && chosen_->empty() ? tr("No column is selected")
+                                                        : tr("Looking again...");
+  panel_.setOutdated(heading);
+  if (canJudge()) {
+    settled_->start();
+  }
+}
+
+/// Shows what is known of the run, and goes on where that was interrupted.
+void AnswerMaker::takeUp() {
+  present();
+  const bool missing =
+      std::any_of(own_->checks.begin(), own_->checks.end(), [](const AnswerCheck& check) {
+        return !check.level && check.seconds > 0.0 && check.seconds <= whole_answer;
+      });
+  if (canJudge() && missing && !stopped_) {
+    make(byItself);
+  }
 }
 
 std::optional<AnswerMaker::Choice> AnswerMaker::choiceOf(quint64 number) const {
@@ -94,14 +124,14 @@ void AnswerMaker::setFormer() {
 
 /// Not while the mouse is down: an answer of another height would move what it holds.
 void AnswerMaker::judgeChosen() {
-  if (!run_ || (chosen_ && chosen_->empty())) {
+  if (!canJudge() || (chosen_ && chosen_->empty())) {
     return;
   }
   const bool ownIsMade = job_->isBusy() && !own_;
   if (ownIsMade || QGuiApplication::mouseButtons() != Qt::NoButton) {
     return settled_->start();
   }
-  make({});
+  make(byItself);
 }
 
 void AnswerMaker::clear() {
@@ -112,6 +142,7 @@ void AnswerMaker::clear() {
   chosen_.reset();
   ofChosen_.reset();
   former_ = false;
+  stopped_ = false;
   panel_.clear();
 }
 
@@ -124,26 +155,55 @@ void AnswerMaker::finish() {
   }
 }
 
-void AnswerMaker::make(const std::optional<AnswerChecks>& wanted) {
+void AnswerMaker::make(const Choose& choose) {
   if (!chosen_) {
     panel_.setWaiting(tr("Looking how far this can be relied on..."));
   }
   AskedRun run = *run_;
   run.question.chosen = chosen_;
-  job_->start(
-      [this, run = std::move(run), wanted](const ReadControl& control) -> JobRunner::Delivery {
-        lower_this_threads_priority();
-        Answer made = answer(run.question, wanted, control.stop);
-        return [this, number = run.number, chosen = run.question.chosen, answer = std::move(made)] {
-          if (!chosen) {
-            own_ = answer;
-            Q_EMIT answered(number, answer);
-          } else if (chosen == chosen_) {
-            ofChosen_ = answer;
+  const std::optional<Answer>& shown = chosen_ ? ofChosen_ : own_;
+  job_->start([this, run = std::move(run), known = shown,
+               choose](const ReadControl& control) -> JobRunner::Delivery {
+    lower_this_threads_priority();
+    const Wanted wanted = choose(run.question);
+    Answer made = answer(run.question, wanted.now, control.stop, known ? &*known : nullptr);
+    return
+        [this, number = run.number, chosen = run.question.chosen, wanted, made = std::move(made)] {
+          take(number, chosen, made);
+          if (chosen == chosen_ && wanted.now != wanted.then) {
+            goOn(wanted.then);
+          } else {
+            present();
           }
-          present();
         };
-      });
+  });
+}
+
+void AnswerMaker::take(quint64 number, const std::optional<std::vector<Index>>& chosen,
+                       const Answer& made) {
+  if (!chosen) {
+    own_ = made;
+    Q_EMIT answered(number, made);
+  } else if (chosen == chosen_) {
+    ofChosen_ = made;
+  }
+}
+
+/// Makes the further checks, while what was found so far is shown.
+void AnswerMaker::goOn(const AnswerChecks& checks) {
+  make([checks](const AnswerQuestion&) { return Wanted{checks, checks}; });
+  const std::optional<Answer>& soFar = chosen_ ? ofChosen_ : own_;
+  if (soFar && !former_) {
+    panel_.setWaiting(tr("Still checking..."));
+    panel_.setUnfinished(*soFar);
+  }
+}
+
+/// The checks that were made remain; the others can be asked for.
+void AnswerMaker::stop() {
+  stopped_ = true;
+  job_->abandon();
+  present();
 }
 
 /// Shows what is known of the present selection.
@@ -160,7 +220,7 @@ void AnswerMaker::add(const QString& id) {
   if (run_ && shown && !former_ && !job_->isBusy()) {
     AnswerChecks wanted = done(*shown);
     checkNamed(id.toStdString(), wanted) = true;
-    make(wanted);
+    make([wanted](const AnswerQuestion&) { return Wanted{wanted, wanted}; });
   }
 }
 

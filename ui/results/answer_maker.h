@@ -26,14 +26,19 @@ struct AskedRun {
   std::vector<Index> selected;  ///< the columns that its answer speaks of
 };
 
-/// Works out the answer of the shown run beside the window: by itself what is quick, and what the
-/// panel is asked for. Checks that were made once are not lost when another run is shown:
-/// `answered` gives each answer to whoever keeps the runs. When a person selects other columns, the
-/// panel speaks of these.
+/// Works out the answer of the shown run beside the window: by itself what is quick, then what
+/// takes up to a minute, and what the panel is asked for. Checks that were made once are not lost
+/// when another run is shown: `answered` gives each answer to whoever keeps the runs. When a person
+/// selects other columns, the panel speaks of these.
 class AnswerMaker : public QObject {
   Q_OBJECT
  public:
   explicit AnswerMaker(AnswerPanel& panel, QObject* parent = nullptr);
+
+  /// What is to be checked, and what then, while that is shown.
+  struct Wanted {
+    AnswerChecks now, then;
+  };
 
   /// Shows the answer that is known, or makes it.
   void show(AskedRun run, const std::optional<Answer>& known);
@@ -58,10 +63,16 @@ class AnswerMaker : public QObject {
   void answered(quint64 number, const steelyard::Answer& answer);
 
  private:
-  /// \param wanted  nothing: those that are quick
-  void make(const std::optional<AnswerChecks>& wanted);
+  using Choose = std::function<Wanted(const AnswerQuestion&)>;
+  /// \param choose  is asked in the job's thread: an estimate may take long
+  void make(const Choose& choose);
+  void take(quint64 number, const std::optional<std::vector<Index>>& chosen, const Answer& made);
+  void goOn(const AnswerChecks& checks);
+  void stop();
   void add(const QString& id);
   void present();
+  void takeUp();
+  [[nodiscard]] bool canJudge() const;
   void judgeChosen();
 
   AnswerPanel& panel_;
@@ -72,6 +83,7 @@ class AnswerMaker : public QObject {
   std::optional<std::vector<Index>> chosen_;  // by the person, if it is another selection
   std::optional<Answer> ofChosen_;
   bool former_ = false;
+  bool stopped_ = false;  // no further checks are made by themselves
 };
 
 }  // namespace steelyard::ui

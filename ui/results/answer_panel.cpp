@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -69,7 +70,8 @@ AnswerPanel::AnswerPanel(QWidget* parent)
       sentence_(words({}, this)),
       rest_(words({}, this)),
       rows_(new QVBoxLayout(this)),
-      waiting_(words({}, this)) {
+      waiting_(words({}, this)),
+      stop_(new QPushButton(tr("Stop checking"), this)) {
   constexpr double larger = 1.15;
   scaleFont(*sentence_, larger, true);
   sentence_->setObjectName(QStringLiteral("answer"));
@@ -84,10 +86,23 @@ AnswerPanel::AnswerPanel(QWidget* parent)
   rows_->addLayout(top);
   rows_->addWidget(rest_);
   rows_->addWidget(waiting_);
+  stop_->setObjectName(QStringLiteral("answerStop"));
+  stop_->setFlat(true);
+  rows_->addWidget(stop_, 0, Qt::AlignLeft);
+  connect(stop_, &QPushButton::clicked, this, &AnswerPanel::stopRequested);
   clear();
 }
 
 namespace {
+
+/// Amber is for what was looked at and is doubtful; what nobody has looked at yet has no colour.
+std::optional<AnswerLevel> levelSoFar(const Answer& answer) {
+  const bool doubtful =
+      answer.level == AnswerLevel::bad ||
+      std::any_of(answer.checks.begin(), answer.checks.end(),
+                  [](const AnswerCheck& check) { return check.level == AnswerLevel::caution; });
+  return doubtful ? std::optional(answer.level) : std::nullopt;
+}
 
 /// Without the findings that stand below with their marks.
 QString withoutFindings(QString text, const Answer& answer) {
@@ -102,7 +117,6 @@ QString withoutFindings(QString text, const Answer& answer) {
 }  // namespace
 
 void AnswerPanel::showSentence(const Answer& answer) {
-  level_ = answer.level;
   mark_->setSign(signOf(level_));
   mark_->show();
   const QString whole = QString::fromStdString(answer.sentence);
@@ -117,7 +131,13 @@ void AnswerPanel::showSentence(const Answer& answer) {
   setAccessibleName(spoken);
 }
 
-void AnswerPanel::setAnswer(const Answer& answer) {
+void AnswerPanel::setAnswer(const Answer& answer) { fill(answer, answer.level, false); }
+
+void AnswerPanel::setUnfinished(const Answer& answer) { fill(answer, levelSoFar(answer), true); }
+
+void AnswerPanel::fill(const Answer& answer, std::optional<AnswerLevel> level, bool underWay) {
+  level_ = level;
+  stop_->setVisible(underWay);
   delete checks_;
   checks_ = new QWidget(this);
   auto* grid = new QGridLayout(checks_);
@@ -126,7 +146,7 @@ void AnswerPanel::setAnswer(const Answer& answer) {
   grid->setColumnStretch(1, 1);
   showSentence(answer);
   for (const AnswerCheck& check : answer.checks) {
-    addCheck(check);
+    addCheck(check, underWay && check.seconds > 0.0);
   }
   rows_->insertWidget(2, checks_);
   checks_->setVisible(!answer.checks.empty());
@@ -152,7 +172,7 @@ void AnswerPanel::setCurrent(bool current) {
   checks_->setEnabled(current);
 }
 
-void AnswerPanel::addCheck(const AnswerCheck& check) {
+void AnswerPanel::addCheck(const AnswerCheck& check, bool underWay) {
   auto* grid = qobject_cast<QGridLayout*>(checks_->layout());
   const QString id = QString::fromStdString(check.id);
   const QString title = plainName(check.title);
@@ -160,7 +180,8 @@ void AnswerPanel::addCheck(const AnswerCheck& check) {
   auto* mark = new LevelMark(signOf(check.level), checks_);
   QString found = QString::fromStdString(check.finding);
   if (!check.level) {
-    found = found.isEmpty() ? title : title + QLatin1Char(' ') + found;
+    const QString why = underWay ? tr("Not yet checked.") : found;
+    found = why.isEmpty() ? title : title + QLatin1Char(' ') + why;
   }
   auto* finding = words(found, checks_);
   finding->setObjectName(id + QStringLiteral("Finding"));
@@ -174,7 +195,7 @@ void AnswerPanel::addCheck(const AnswerCheck& check) {
     next->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(next, ++row, 1);
   }
-  if (!check.level && check.seconds > 0.0) {
+  if (!check.level && check.seconds > 0.0 && !underWay) {
     auto* button = new QPushButton(tr("Check: about %1").arg(durationText(check.seconds)), checks_);
     button->setObjectName(id + QStringLiteral("Check"));
     button->setFlat(true);
@@ -198,6 +219,7 @@ void AnswerPanel::clear() {
   sentence_->hide();
   rest_->hide();
   mark_->hide();
+  stop_->hide();
   setAccessibleName(tr("Answer"));
   setWaiting({});
 }

@@ -8,6 +8,7 @@
 
 #include "core/analysis/answer.h"
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace steelyard::ui {
@@ -24,6 +25,9 @@ class AnswerPanel : public QWidget {
   explicit AnswerPanel(QWidget* parent = nullptr);
 
   void setAnswer(const Answer& answer);
+  /// The same while further checks are being made: what is not yet checked is grey, unless what was
+  /// checked is bad already, and they can be stopped.
+  void setUnfinished(const Answer& answer);
   /// The answer is no longer about what is selected: it turns grey in its place, so that nothing
   /// moves under the mouse, and the heading says what is going on.
   void setOutdated(const QString& heading);
@@ -34,12 +38,15 @@ class AnswerPanel : public QWidget {
  Q_SIGNALS:
   /// The user wants a check that was not done, for what it costs.
   void checkRequested(const QString& id);
+  /// The user wants no further checks.
+  void stopRequested();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void addCheck(const AnswerCheck& check);
+  void fill(const Answer& answer, std::optional<AnswerLevel> level, bool underWay);
+  void addCheck(const AnswerCheck& check, bool underWay);
   void showSentence(const Answer& answer);
   void setCurrent(bool current);
   void showWhetherAnything();
@@ -51,6 +58,7 @@ class AnswerPanel : public QWidget {
   QWidget* checks_ = nullptr;  // made anew for each answer
   QVBoxLayout* rows_;
   PlainLabel* waiting_;
+  QPushButton* stop_;
 };
 
 }  // namespace steelyard::ui

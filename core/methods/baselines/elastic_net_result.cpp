@@ -160,9 +160,11 @@ std::vector<std::string> ElasticNetStepper::warnings() const {
     all.push_back("constant, so with a coefficient of 0: " + names_in_words(*problem_, constant));
   }
   if (selection().features.empty()) {
-    all.emplace_back(
-        "no linear model predicts better than the mean of the target: all "
-        "coefficients are 0");
+    all.emplace_back(options_.plan.penalty
+                         ? "the penalty given is so strong that all coefficients are 0: a smaller "
+                           "one, or none given, may keep some"
+                         : "no linear model predicts better than the mean of the target: all "
+                           "coefficients are 0");
   }
   const bool has_all = path_->done() == std::ssize(path_->penalties());
   if (has_all && path_->done() > 1 && path_->chosen() + 1 == path_->done()) {

@@ -214,19 +214,20 @@ std::vector<Index> ShadowStepper::beyond_chance() const {
 
 FeatureSelection ShadowStepper::selection() const {
   if (!chance_) {
-    return {beyond_chance(), "confirmed: more hits than chance at level " +
-                                 short_text(options_.level, 3) +
-                                 ", two-sided binomial tests corrected for " +
-                                 counted(forest_->varying.size(), "column") +
-                                 " (Bonferroni), as published: of tables of noise, far more than "
-                                 "this share have a confirmed column"};
+    return {beyond_chance(),
+            "confirmed: more hits than chance at level " + short_text(options_.level, 3) +
+                ", two-sided binomial tests corrected for " +
+                counted(forest_->varying.size(), "column") +
+                " (Bonferroni), as published: of tables of noise, far more than "
+                "this share have a confirmed column",
+            FeatureSelection::Number::of_test};
   }
   const std::string rule =
       "confirmed: more hits than shadows, and a margin that none of " +
       std::to_string(orders_for_level(options_.level)) +
       " targets in random order reaches; of tables of noise, at most a share of " +
       short_text(options_.level, 3) + " have a confirmed column";
-  return is_over() ? FeatureSelection{beyond_chance(), rule}
+  return is_over() ? FeatureSelection{beyond_chance(), rule, FeatureSelection::Number::of_test}
                    : FeatureSelection{{}, rule + "; the comparison was not finished"};
 }
 
@@ -270,7 +271,7 @@ std::vector<std::string> ShadowStepper::warnings() const {
     }
   }
   if (const std::size_t lost = candidates().size() - beyond_chance().size(); lost > 0) {
-    all.push_back(counted(lost, "column has", "", "") +
+    all.push_back(counted(lost, "column", " has", " have") +
                   " more hits than chance by the published rule, but no larger margin than columns "
                   "have by chance: not confirmed");
   }

@@ -11,6 +11,7 @@
 #include "core/analysis/held_out_columns.h"
 #include "core/analysis/plain_runs.h"
 #include "core/parallel.h"
+#include "core/positions.h"
 #include "core/problem/changed_problem.h"
 #include "core/random.h"
 #include "tests/support/asked.h"
@@ -56,9 +57,10 @@ class TestAnswer : public QObject {
     QFETCH(QString, method);
     const std::string id = method.toStdString();
     const Answer found = answer(asked(id, planted_linear(), quick(id)));
-    // An elastic net keeps what it selects by itself.
+    // An elastic net keeps what it selects by itself: more than are needed, and that is said.
     const bool by_itself = id == "elastic-net";
-    QVERIFY2(by_itself ? has(found.sentence, " of 6 columns are enough: x1, x2, ")
+    QVERIFY2(by_itself ? has(found.sentence, " of 6 columns are enough: x1, x2, ") &&
+                             has(check_of(found, "held-out").finding, "it is no larger")
                        : found.sentence.starts_with("2 of 6 columns are enough: x1, x2."),
              found.sentence.c_str());
     QVERIFY2(found.level == AnswerLevel::good, found.sentence.c_str());
@@ -189,13 +191,61 @@ class TestAnswer : public QObject {
     QVERIFY(!searches(asked("dii", problem, {{"epochs", "20"}, {"search", "none"}})));
   }
 
-  void of_many_columns_it_says_that_the_choice_has_seen_the_samples() {
-    const std::string caveat = "chosen with all samples in view";
+  /// What a person chose cannot be chosen again without the tested samples.
+  /// "Your 2 of 8 columns are enough", with one of noise beside the one that matters; "it hardly
+  /// matters which columns are taken" of five of eight, of which one does.
+  void padding_is_named() {
+    const Matrix all = normal_matrix(150, 9, 5);
+    AnswerQuestion question =
+        asked("f-test", number_problem(all.leftCols(8), all.col(2) + 0.3 * all.col(8)));
     const AnswerChecks only{false, true, false, false};
-    const Answer few = answer(asked("f-test", planted_linear()), only);
-    QVERIFY(!has(check_of(few, "held-out").finding, caveat));
-    const Answer many = answer(asked("f-test", planted_linear(29)), only);
-    QVERIFY(has(check_of(many, "held-out").finding, caveat));
+    question.chosen = std::vector<Index>{2};
+    QVERIFY(check_of(answer(question, only), "held-out").level == AnswerLevel::good);
+    for (const std::vector<Index>& padded :
+         {std::vector<Index>{2, 3}, std::vector<Index>{2, 6, 0, 1, 5}}) {
+      question.chosen = padded;
+      const AnswerCheck check = check_of(answer(question, only), "held-out");
+      QVERIFY2(check.level != AnswerLevel::bad, check.finding.c_str());
+      QVERIFY2(has(check.finding, "it is no larger"), check.finding.c_str());
+    }
+  }
+
+  /// Until a person says whether the rows are a series, nothing is certain.
+  void a_series_that_is_only_guessed_is_not_green() {
+    Problem problem = *planted_linear();
+    AnswerQuestion question = asked("f-test", std::make_shared<const Problem>(problem));
+    QVERIFY(answer(question).level == AnswerLevel::good);
+    problem.order.time = all_positions(problem.samples());
+    problem.order.guessed = true;
+    question = asked("f-test", std::make_shared<const Problem>(problem));
+    const Answer found = answer(question);
+    QVERIFY2(found.level != AnswerLevel::good, found.sentence.c_str());
+    QVERIFY2(has(found.sentence, "say whether the rows are a series"), found.sentence.c_str());
+  }
+
+  /// "They explain y. Note: hardly better than knowing nothing".
+  void what_does_not_help_on_held_out_samples_explains_nothing() {
+    const Matrix all = normal_matrix(200, 9, 6);
+    AnswerQuestion question = asked(
+        "f-test", number_problem(all.leftCols(8), all.col(2) + all.col(3) + 0.2 * all.col(8)));
+    question.chosen = std::vector<Index>{2};  // all columns are better by far
+    const Answer found = answer(question);
+    QVERIFY(check_of(found, "chance").level == AnswerLevel::good);
+    QVERIFY(check_of(found, "held-out").level == AnswerLevel::caution);
+    QVERIFY2(!has(found.sentence, "explains"), found.sentence.c_str());
+  }
+
+  void the_choice_is_repeated_without_the_tested_samples() {
+    const AnswerChecks only{false, true, false, false};
+    AnswerQuestion question = asked("f-test", planted_linear(29));
+    const std::string own = check_of(answer(question, only), "held-out").finding;
+    QVERIFY2(has(own, "The choice was repeated without them: ") && !has(own, "in view"),
+             own.c_str());
+    question.chosen = std::vector<Index>{0, 1};
+    const std::string chosen = check_of(answer(question, only), "held-out").finding;
+    QVERIFY2(has(chosen, "If the columns were chosen with these samples in view") &&
+                 !has(chosen, "repeated"),
+             chosen.c_str());
   }
 
   void of_a_stopped_run_nothing_is_enough() {
@@ -267,10 +317,27 @@ class TestAnswer : public QObject {
     QCOMPARE(total(reference_costs(question)), usual);  // by which is decided what is made
   }
 
-  void quick_checks_stay_within_three_seconds() {
-    QVERIFY(quick_checks({1.0, 0.5, 1.0, 0.1}).stability);
-    const AnswerChecks some = quick_checks({60.0, 0.5, 1.0, 0.1});
+  void as_many_checks_are_made_as_can_be_afforded() {
+    QVERIFY(affordable_checks({1.0, 0.5, 1.0, 0.1}, 3.0).stability);
+    const AnswerChecks some = affordable_checks({60.0, 0.5, 1.0, 0.1}, 3.0);
     QVERIFY(some.held_out && some.fairness && some.stability && !some.chance);
+    const AnswerChecks most = affordable_checks({58.0, 0.5, 1.0, 0.1}, whole_answer);
+    QVERIFY(most.chance && most.stability);
+  }
+
+  /// What was checked before is not checked again: only what is missing is.
+  void a_known_answer_is_completed() {
+    const AnswerQuestion question = asked("f-test", planted_linear());
+    Answer known = answer(question, AnswerChecks{true, false, false, false});
+    QVERIFY2(known.sentence.find("enough") == std::string::npos, known.sentence.c_str());
+    known.checks.front().finding = "Looked at before.";
+    const Answer whole = answer(question, all_checks, {}, &known);
+    QCOMPARE(check_of(whole, "chance").finding, std::string("Looked at before."));
+    const Answer fresh = answer(question);
+    for (const char* id : {"held-out", "stability", "fairness"}) {
+      QCOMPARE(check_of(whole, id).finding, check_of(fresh, id).finding);
+    }
+    QVERIFY2(has(whole.sentence, "are enough"), whole.sentence.c_str());
   }
 
   void stopped_before_it_began_it_says_so() {

@@ -54,6 +54,7 @@ class TestHeldOutVerdict : public QObject {
     using enum HeldOutVerdict;
     QVERIFY(held_out_verdict(plain(with_gain(0.2130, 0.1))) == hardly_better_than_nothing);
     QVERIFY(held_out_verdict(plain(with_gain(0.2133, 0.1))) == good);
+    QVERIFY(!is_small_gain(plain(with_gain(0.2130, 0.1))));  // large, but not clear
     QVERIFY(level_of(hardly_better_than_nothing) == AnswerLevel::caution);
     QVERIFY(level_of(good) == AnswerLevel::good);
   }
@@ -61,6 +62,7 @@ class TestHeldOutVerdict : public QObject {
   void a_clear_gain_of_under_a_thirtieth_is_hardly_one() {
     using enum HeldOutVerdict;
     QVERIFY(held_out_verdict(plain(with_gain(0.0333, 1e-4))) == hardly_better_than_nothing);
+    QVERIFY(is_small_gain(plain(with_gain(0.0333, 1e-4))));
     QVERIFY(held_out_verdict(plain(with_gain(0.0334, 1e-4))) == good);
   }
 

@@ -80,10 +80,56 @@ void speaks_of_one_number(const AnswerQuestion& question) {
 
 }  // namespace
 
+/// Columns 1 to 3 are copies of one, the first mirrored; the fourth matters more.
+ProblemPtr with_copies() {
+  const Matrix all = normal_matrix(120, 6, 8);
+  Matrix inputs = all.leftCols(6);
+  inputs.col(0) = -all.col(1);
+  inputs.col(2) = all.col(1);
+  const Vector target = all.col(1) + 2.0 * all.col(3);
+  return number_problem(inputs, target);
+}
+
 class TestSuggestion : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// Which of equal columns comes first says nothing but their order in the table.
+  void copies_are_taken_together_or_not_at_all_data() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"dii", "relief", "mutual-information"}) {
+      QTest::newRow(method) << QString(method);
+    }
+  }
+  void copies_are_taken_together_or_not_at_all() {
+    QFETCH(QString, method);
+    Settings settings;
+    if (method == "dii") {
+      settings = {{"search", "none"}, {"epochs", "60"}};
+    }
+    const AnswerQuestion question = asked(method.toStdString(), with_copies(), settings);
+    const std::vector<Index>& taken = question.result->selection.features;
+    const auto is_taken = [&](Index column) {
+      return std::find(taken.begin(), taken.end(), column) != taken.end();
+    };
+    QVERIFY(question.result->selection.number == Number::held_out);
+    QVERIFY(is_taken(3));
+    QCOMPARE(is_taken(0), is_taken(1));
+    QCOMPARE(is_taken(2), is_taken(1));
+  }
+
+  /// Discoveries are not taken back because fewer columns predict as well.
+  void what_a_test_found_stays() {
+    AnswerQuestion question = asked("f-test", planted_linear());
+    Result result = *question.result;
+    result.selection = {{0, 1, 2, 3, 4, 5}, "knockoff filter", Number::of_test};
+    question.result = std::make_shared<const Result>(result);
+    QVERIFY(with_suggestion(question).selection == result.selection);
+    result.selection.number = Number::of_rule;
+    question.result = std::make_shared<const Result>(result);
+    QVERIFY(with_suggestion(question).selection.features.size() < 6);
+  }
+
   void one_number_for_each_method_data() {
     QTest::addColumn<QString>("method");
     QTest::addColumn<QString>("parameter");

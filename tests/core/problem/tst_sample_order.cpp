@@ -54,6 +54,20 @@ class TestSampleOrder : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void a_bound_for_independent_samples_is_doubted_where_they_are_not() {
+    QVERIFY(doubt_of_independence({}).empty() && doubt_in_brackets({}).empty());
+    SampleOrder grouped = groups_of(60, 4);
+    grouped.groups = "patient";
+    QCOMPARE(doubt_of_independence(grouped),
+             std::string("samples of one patient are not independent"));
+    grouped.of_copies = true;
+    QCOMPARE(doubt_of_independence(grouped), std::string("equal rows are not independent"));
+    QCOMPARE(doubt_of_independence(series(60)),
+             std::string("rows that follow each other are not independent"));
+    QVERIFY(doubt_in_brackets(series(60)).find("a rate for independent samples") !=
+            std::string::npos);
+  }
+
   void each_sample_is_tested_once() {
     each_is_tested_once(splits_of(60, {}, 5, 1), 60);
     each_is_tested_once(splits_of(60, series(60), 5, 1), 60);

@@ -54,6 +54,22 @@ class TestRandomColumns : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// The first rows are those of a few groups; all rows are those of twenty.
+  void groups_that_stand_together_are_enough() {
+    Problem problem = *gaussian(1, 3.0);
+    problem.order.group_of.emplace();
+    Vector truth = problem.truth.col(0);
+    for (int sample = 0; sample < 60; ++sample) {
+      problem.order.group_of->push_back(sample / 3);
+      truth[sample] = truth[3 * (sample / 3)];  // the same for all of a group
+    }
+    problem.truth = truth;
+    problem.order.groups = "patient";
+    const auto method = studied<RegressionMethod>(Abilities::learning);
+    const Settings settings{{"trust", "random-columns"}};
+    QVERIFY(method->check(problem, values_of(*method, settings)).empty());
+  }
+
   void a_planted_feature_beats_every_copy_in_every_repeat() {
     const Result result = regression(gaussian(1, 3.0), {{"replicates", "30"}});
     const FeatureColumn& share = result.columns.back();

@@ -41,6 +41,30 @@ class TestRandomisationTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// Four of five samples repeat what the fifth has said: no bound holds.
+  void no_bound_is_claimed_for_samples_that_belong_together() {
+    const Matrix inputs = correlated_columns(300, 20, 0.5, 1);
+    const ProblemPtr plain = linear_problem(inputs, 5, 0.7, 2);
+    Problem grouped = *plain;
+    grouped.order.group_of.emplace();
+    for (int sample = 0; sample < 300; ++sample) {
+      grouped.order.group_of->push_back(sample / 5);
+    }
+    grouped.order.groups = "patient";
+    const auto says = [](const Result& result, const std::string& words) {
+      return std::any_of(
+          result.warnings.begin(), result.warnings.end(),
+          [&](const std::string& one) { return one.find(words) != std::string::npos; });
+    };
+    const Result doubted = tested(std::make_shared<const Problem>(grouped));
+    QVERIFY(!doubted.selection.features.empty());
+    QVERIFY(says(doubted, "no bound holds") && !says(doubted, "at most a share of"));
+    QVERIFY(doubted.selection.rule.find("samples of one patient") != std::string::npos);
+    const Result independent = tested(plain);
+    QVERIFY(!says(independent, "no bound holds") && says(independent, "at most a share of"));
+    QVERIFY(independent.selection.rule.find("independent") == std::string::npos);
+  }
+
   void what_matters_is_found() {
     const Matrix inputs = correlated_columns(300, 20, 0.5, 1);
     double wrong = 0.0;

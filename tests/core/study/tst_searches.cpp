@@ -4,13 +4,16 @@
 #include <omp.h>
 
 #include <QtTest>
+#include <set>
 
 #include "core/measures/cosine_overlap.h"
 #include "core/methods/dii/dii_method.h"
 #include "core/run/driver.h"
 #include "tests/support/dii_cases.h"
+#include "tests/support/normal_matrix.h"
 #include "tests/support/run_method.h"
 #include "tests/support/studied.h"
+#include "tests/support/target_problem.h"
 
 using namespace steelyard;
 using namespace steelyard::tests;
@@ -75,6 +78,17 @@ std::string list_of(const Vector& weights) {
   return texts.join(QLatin1Char(',')).toStdString();
 }
 
+/// At least a thousandth of the largest; all inputs have the same unit.
+std::vector<Index> features_of_weight(const PathPoint& point) {
+  std::vector<Index> features;
+  for (const Index feature : point.selection) {
+    if (point.weights[feature] > 1e-3 * point.weights.maxCoeff()) {
+      features.push_back(feature);
+    }
+  }
+  return features;
+}
+
 const PathPoint& of_count(const Result& result, Index count) {
   return *std::find_if(result.path.begin(), result.path.end(),
                        [&](const PathPoint& point) { return point.feature_count == count; });
@@ -98,6 +112,35 @@ class TestSearches : public QObject {
   }
 
  private Q_SLOTS:
+  /// Of two columns that mean something only together, a search that adds one after the other has
+  /// to take another one first. Once both are there, it is left out again.
+  void what_is_no_longer_needed_is_left_out() {
+    constexpr int tables = 6;
+    int left_out = 0;
+    int pairs = 0;
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Matrix inputs = normal_matrix(200, 6, seed);
+      Vector target(inputs.rows());
+      for (Index row = 0; row < inputs.rows(); ++row) {
+        target[row] = (inputs(row, 1) > 0.0) != (inputs(row, 4) > 0.0) ? 1.0 : 0.0;
+      }
+      const Result result = watch(number_problem(inputs, target), "forward").result;
+      for (const PathPoint& point : result.path) {
+        const std::vector<Index> kept = features_of_weight(point);
+        if (kept.size() < point.selection.size()) {
+          ++left_out;
+          QVERIFY(of_count(result, std::ssize(kept)).objective <= 1.001 * point.objective);
+        }
+      }
+      pairs += of_count(result, 2).selection == std::vector<Index>{1, 4} ||
+                       of_count(result, 2).selection == std::vector<Index>{4, 1}
+                   ? 1
+                   : 0;
+    }
+    QVERIFY(left_out > 0);
+    QVERIFY2(pairs > 1, qPrintable(QString::number(pairs)));
+  }
+
   /// What is said of a solution is said of that one alone.
   void warnings_are_those_of_the_solution() {
     Problem problem = *planted_problem();

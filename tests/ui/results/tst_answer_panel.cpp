@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QtTest>
+#include <algorithm>
 
 #include "ui/results/answer_panel.h"
 #include "ui/style/level_mark.h"
@@ -38,6 +39,13 @@ QString textOf(const AnswerPanel& panel, const char* name) {
 QColor barOf(AnswerPanel& panel) {
   panel.resize(280, 400);
   return panel.grab().toImage().pixelColor(1, panel.height() / 2);
+}
+
+qsizetype checksToAskFor(const AnswerPanel& panel) {
+  const auto buttons = panel.findChildren<QPushButton*>();
+  return std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+    return button->objectName().endsWith("Check");
+  });
 }
 
 }  // namespace
@@ -112,7 +120,8 @@ class TestAnswerPanel : public QObject {
     AnswerPanel panel;
     panel.setAnswer(example());
     panel.show();
-    QCOMPARE(panel.findChildren<QPushButton*>().size(), 1);
+    QCOMPARE(checksToAskFor(panel), 1);
+    QVERIFY(panel.findChild<QPushButton*>("answerStop")->isHidden());
     auto* button = panel.findChild<QPushButton*>("stabilityCheck");
     QCOMPARE(button->text(), QString("Check: about 12 s"));
     QSignalSpy wanted(&panel, &AnswerPanel::checkRequested);
@@ -156,7 +165,31 @@ class TestAnswerPanel : public QObject {
     panel.clear();
     QVERIFY(panel.isHidden());
     QVERIFY(textOf(panel, "answer").isEmpty());
-    QVERIFY(panel.findChildren<QPushButton*>().isEmpty());
+    QCOMPARE(checksToAskFor(panel), 0);
+  }
+
+  /// What nobody has looked at yet has no colour, is not asked for, and can be stopped.
+  void what_is_not_yet_checked_is_grey() {
+    const ThemeColours& colours = themeColours(false);
+    AnswerPanel panel;
+    panel.setPalette(themePalette(false));
+    panel.show();
+    Answer answer = example();
+    answer.level = AnswerLevel::caution;
+    answer.checks.front() = done("chance", AnswerLevel::good, "Better than chance.");
+    panel.setUnfinished(answer);
+    QCOMPARE(barOf(panel), colours.line);
+    QCOMPARE(checksToAskFor(panel), 0);
+    QVERIFY(textOf(panel, "stabilityFinding").contains("Not yet checked."));
+    QSignalSpy stopped(&panel, &AnswerPanel::stopRequested);
+    QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
+    QCOMPARE(stopped.size(), 1);
+    answer.checks.front() = done("chance", AnswerLevel::caution, "Perhaps chance.");
+    panel.setUnfinished(answer);
+    QCOMPARE(barOf(panel), colours.caution);
+    panel.setAnswer(answer);
+    QCOMPARE(checksToAskFor(panel), 1);
+    QVERIFY(panel.findChild<QPushButton*>("answerStop")->isHidden());
   }
 };
 

@@ -50,6 +50,18 @@ class TestElasticNetMethod : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  /// A linear model predicts very well; the penalty that was asked for leaves none.
+  void too_strong_a_penalty_is_the_penaltys_fault() {
+    const Result result = run_to_end(method(), linear_problem(), {{"penalty", "1000"}});
+    QVERIFY(result.selection.features.empty());
+    const auto says = [&](const std::string& words) {
+      return std::any_of(result.warnings.begin(), result.warnings.end(),
+                         [&](const std::string& one) { return one.find(words) == 0; });
+    };
+    QVERIFY(says("the penalty given is so strong"));
+    QVERIFY(!says("no linear model"));
+  }
+
   void the_columns_that_make_the_target_rank_first() {
     const Result result = run_to_end(method(), linear_problem());
     QCOMPARE(result.outcome.ending, Ending::converged);
@@ -218,7 +230,7 @@ class TestElasticNetMethod : public QObject {
     const Result none = run_to_end(method(), linear_problem(), {{"penalty", "1000"}});
     QVERIFY(has_solution(none));
     QVERIFY(none.selection.features.empty() && none.path.empty());
-    QVERIFY(mentions(none.warnings, "no linear model"));
+    QVERIFY(mentions(none.warnings, "the penalty given is so strong"));
   }
 
   void the_result_depends_on_neither_threads_nor_budget() {

@@ -112,6 +112,13 @@ class TestShadowMethod : public QObject {
       settings.erase("confirmed_by");
       const Result result = run(problem, settings);
       by_default += result.selection.features.empty() ? 0 : 1;
+      if (result.selection.features.empty()) {
+        const auto says = [](const std::string& warning) {
+          return warning.find("1 column has more hits than chance") != std::string::npos ||
+                 warning.find(" columns have more hits than chance") != std::string::npos;
+        };
+        QVERIFY(std::any_of(result.warnings.begin(), result.warnings.end(), says));
+      }
       const std::vector<double>& p = column_of(result, "p_value").values;
       for (std::size_t column = 0; column < p.size(); ++column) {
         QVERIFY(p[column] >= 0.05);  // 19 orders of the target

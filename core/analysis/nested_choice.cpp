@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/analysis/nested_choice.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/analysis/answer_checks.h"
+#include "core/analysis/plain_runs.h"
+#include "core/analysis/suggestion.h"
+#include "core/error.h"
+#include "core/parallel.h"
+
+namespace steelyard {
+namespace {
+
+using Number = FeatureSelection::Number;
+
+constexpr Index folds = 5;
+constexpr double splits_in_all = folds * nested_repeats;
+constexpr double share_of_training = 1.0 - 1.0 / folds;
+/// The samples are thinned until all runs together take about so long.
+constexpr double seconds_wanted = 10.0;
+constexpr double longest_nesting = 20.0;
+constexpr double longest_nesting_if_patient = 300.0;
+
+/// What is repeated.
+struct NestedPlan {
+  RepeatedRuns runs;
+  bool without_search = false;
+  double seconds = 0.0;  ///< of all runs and choices
+  bool affordable = true;
+};
+
+double seconds_of_choices(const AnswerQuestion& question, const RepeatedRuns& runs) {
+  AnswerQuestion part = question;
+  part.problem = runs.problem;
+  return splits_in_all * seconds_of_suggestion(part);
+}
+
+NestedPlan plan_of(const AnswerQuestion& question) {
+  const double most = question.patient ? longest_nesting_if_patient : longest_nesting;
+  NestedPlan plan;
+  for (const RepeatedSearch search : {RepeatedSearch::with, RepeatedSearch::without}) {
+    plan.runs = repeated_runs(question, splits_in_all, seconds_wanted, share_of_training, search);
+    plan.seconds = splits_in_all * plan.runs.seconds + seconds_of_choices(question, plan.runs);
+    plan.without_search = search == RepeatedSearch::without;
+    plan.affordable = plan.seconds <= most;
+    if (plan.affordable || !searches(question)) {
+      break;
+    }
+  }
+  plan.without_search = plan.without_search && searches(question);
+  return plan;
+}
+
+/// What the same procedure selects in a training part.
+std::vector<Index> choice_in(const AnswerQuestion& question, const RepeatedRuns& runs,
+                             const ProblemPtr& part, Result result, std::uint64_t number,
+                             const std::stop_token& stop) {
+  const FeatureSelection& own = question.result->selection;
+  if (own.number == Number::held_out) {
+    AnswerQuestion asked = question_about(*runs.method, part, runs.values,
+                                          std::make_shared<const Result>(std::move(result)));
+    asked.seed = question.seed;
+    asked.result = std::make_shared<const Result>(with_suggestion(asked, stop));
+    return answer_selection(asked).features;
+  }
+  // A rule of the method itself; not that of a study around it, which is not repeated.
+  const bool by_rule = own.number == Number::of_rule || own.number == Number::of_test;
+  if (by_rule && runs.values == question.values) {
+    return result.selection.features;
+  }
+  return plain_run(runs, result, number).best(own.features.size());
+}
+
+}  // namespace
+
+bool has_choice(const AnswerQuestion& question) {
+  const FeatureSelection& selection = question.result->selection;
+  return !question.chosen && !selection.features.empty() &&
+         std::ssize(selection.features) < question.problem->dimension();
+}
+
+double seconds_of_nested_choice(const AnswerQuestion& question) {
+  if (!has_choice(question)) {
+    return 0.0;
+  }
+  const NestedPlan plan = plan_of(question);
+  return plan.affordable ? plan.seconds : 0.0;
+}
+
+std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
+                                          const std::stop_token& stop) {
+  const NestedPlan plan = plan_of(question);
+  if (!has_choice(question) || !plan.affordable) {
+    return std::nullopt;
+  }
+  HeldOutColumnsOptions options = held_out_options(question);
+  options.folds = folds;
+  options.repeats = nested_repeats;
+  std::string why;
+  const Problem& problem = *plan.runs.problem;
+  auto task = held_out_columns(problem, problem.order, options, why);
+  if (!task) {
+    return std::nullopt;
+  }
+  NestedChoice found;
+  found.without_search = plan.without_search;
+  found.selections.resize(task->splits.size());
+  try {
+    const bool finished = parallel_for(std::ssize(task->splits), stop, [&](Index place) {
+      const auto at = static_cast<std::size_t>(place);
+      std::vector<Index> samples;
+      for (const Index position : task->splits[at].train) {
+        samples.push_back(task->samples[static_cast<std::size_t>(position)]);
+      }
+      const auto part = std::make_shared<const Problem>(problem.with_samples(samples));
+      if (auto result = plain_result(plan.runs, part, stop)) {
+        found.selections[at] = choice_in(question, plan.runs, part, *std::move(result),
+                                         static_cast<std::uint64_t>(place), stop);
+      }
+    });
+    auto errors = finished ? nested_errors(*task, found.selections, stop) : std::optional<Vector>();
+    if (!errors) {
+      return std::nullopt;
+    }
+    found.errors = *std::move(errors);
+  } catch (const Error&) {
+    return std::nullopt;  // such as a class without samples in a training part
+  }
+  found.task = *std::move(task);
+  return found;
+}
+
+}  // namespace steelyard

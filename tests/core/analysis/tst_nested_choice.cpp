@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtTest>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "core/analysis/nested_choice.h"
+#include "core/parallel.h"
+#include "core/random.h"
+#include "tests/support/asked.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/target_problem.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+
+namespace {
+
+/// y = x1 + x2 - x3 + 0.8 x4 and noise, or noise alone, among many columns.
+Problem table_of(Index samples, Index columns, bool planted, std::uint64_t seed) {
+  const Matrix inputs = normal_matrix(samples, columns, seed);
+  Vector target = (planted ? 0.5 : 1.0) * normal_matrix(samples, 1, 1000 + seed).col(0);
+  if (planted) {
+    target += inputs.col(0) + inputs.col(1) - inputs.col(2) + 0.8 * inputs.col(3);
+  }
+  return *number_problem(inputs, target);
+}
+
+NestedChoice nested(const AnswerQuestion& question) {
+  auto found = nested_choice(question, {});
+  if (!found) {
+    throw std::runtime_error("nothing is nested");
+  }
+  return *std::move(found);
+}
+
+std::vector<std::vector<Index>> no_columns(const NestedChoice& found) {
+  return std::vector<std::vector<Index>>(found.selections.size());
+}
+
+double relative(const NestedChoice& found) {
+  return relative_error(found.errors, *nested_errors(found.task, no_columns(found), {}));
+}
+
+/// The same columns with other numbers, and another target, in some rows.
+ProblemPtr with_others_at(const Problem& problem, const std::vector<Index>& rows) {
+  Matrix inputs = problem.inputs;
+  Vector target = problem.truth.col(0);
+  Random random(7);
+  for (const Index row : rows) {
+    target[row] = 9.0 * random.normal();
+    for (double& value : inputs.row(row)) {
+      value = 5.0 + 3.0 * random.normal();
+    }
+  }
+  return number_problem(inputs, target);
+}
+
+/// What columns that were chosen by some samples are worth on others of the same kind.
+double error_on_fresh(const Problem& known, const Problem& fresh,
+                      const std::vector<Index>& selection) {
+  Matrix inputs(known.samples() + fresh.samples(), known.dimension());
+  inputs << known.inputs, fresh.inputs;
+  Vector target(inputs.rows());
+  target << known.truth.col(0), fresh.truth.col(0);
+  HeldOutColumnsOptions options;
+  options.most_samples = inputs.rows();
+  std::string why;
+  auto task = held_out_columns(*number_problem(inputs, target), {}, options, why);
+  Split split{std::vector<Index>(static_cast<std::size_t>(known.samples())),
+              std::vector<Index>(static_cast<std::size_t>(fresh.samples()))};
+  std::iota(split.train.begin(), split.train.end(), Index{0});
+  std::iota(split.test.begin(), split.test.end(), known.samples());
+  task->splits = {split};
+  return relative_error(*nested_errors(*task, {selection}, {}), *nested_errors(*task, {{}}, {}));
+}
+
+}  // namespace
+
+class TestNestedChoice : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  /// Whatever stands in the samples of a part, what was chosen without them is the same.
+  void nothing_has_seen_the_tested_samples_data() { methods(); }
+  void nothing_has_seen_the_tested_samples() {
+    QFETCH(QString, method);
+    const Problem problem = table_of(80, 12, true, 3);
+    const AnswerQuestion question = questioned(method, problem);
+    const NestedChoice before = nested(question);
+    QCOMPARE(before.selections.size(), std::size_t{10});
+    AnswerQuestion changed = question;
+    changed.problem = with_others_at(problem, before.task.splits.front().test);
+    const NestedChoice after = nested(changed);
+    QCOMPARE(after.selections.front(), before.selections.front());
+    QVERIFY(after.errors[0] != before.errors[0]);
+    QVERIFY(after.selections != before.selections);  // the other parts learn from them
+  }
+
+  /// Of many columns of noise some fit; where they are chosen inside, they help nobody.
+  void of_noise_nothing_is_promised_data() { methods(); }
+  void of_noise_nothing_is_promised() {
+    QFETCH(QString, method);
+    constexpr std::uint64_t tables = sanitized ? 1 : 6;
+    double inside = 0.0;
+    double in_view = 0.0;
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      AnswerQuestion question =
+          questioned(method, table_of(60, method == "dii" ? 12 : 200, false, seed));
+      if (!has_choice(question)) {
+        ++inside;
+        ++in_view;
+        continue;
+      }
+      const NestedChoice found = nested(question);
+      inside += relative(found);
+      const auto fixed = held_out_errors(found.task, {question.result->selection.features, {}}, {});
+      in_view += relative_error(fixed->row(0), fixed->row(1));
+    }
+    QVERIFY2(inside > 0.97 * tables, qPrintable(QString::number(inside / tables)));
+    // A rule of the method may select nothing; otherwise those that fit by chance are chosen.
+    const bool always_chooses = method == "relief";
+    QVERIFY2(!always_chooses || in_view < inside - 0.03 * tables,
+             qPrintable(QString("%1 in view, %2").arg(in_view / tables).arg(inside / tables)));
+  }
+
+  /// In the mean over some tables, what is promised is what 2,000 further samples say.
+  void a_promise_is_kept_data() { methods(); }
+  void a_promise_is_kept() {
+    QFETCH(QString, method);
+    constexpr std::uint64_t tables = sanitized ? 1 : 6;
+    const bool searches = method == "dii";
+    double promised = 0.0;
+    double kept = 0.0;
+    for (std::uint64_t seed = 1; seed <= tables; ++seed) {
+      const Problem known = table_of(100, searches ? 8 : 120, true, seed);
+      const Problem fresh = table_of(2000, known.dimension(), true, 500 + seed);
+      const AnswerQuestion question = questioned(method, known);
+      promised += relative(nested(question));
+      kept += error_on_fresh(known, fresh, question.result->selection.features);
+    }
+    const double share = promised / kept;
+    QVERIFY2(sanitized || (share > 0.9 && share < 1.15),  // a part has a fifth fewer samples
+             qPrintable(QString::number(share)));
+  }
+
+  void is_the_same_on_any_number_of_threads() {
+    const AnswerQuestion question = questioned("dii", table_of(80, 12, true, 3));
+    const std::size_t before = most_threads();
+    set_most_threads(1);
+    const NestedChoice one = nested(question);
+    set_most_threads(4);
+    const NestedChoice four = nested(question);
+    set_most_threads(before);
+    QCOMPARE(four.selections, one.selections);
+    QVERIFY(four.errors == one.errors);
+  }
+
+  void a_persons_columns_were_not_chosen_by_the_run() {
+    AnswerQuestion question = questioned("f-test", table_of(60, 6, true, 5));
+    QVERIFY(has_choice(question));
+    question.chosen = std::vector<Index>{0, 1};
+    QVERIFY(!has_choice(question));
+    QVERIFY(!nested_choice(question, {}));
+    QCOMPARE(seconds_of_nested_choice(question), 0.0);
+  }
+
+  void a_part_in_which_nothing_is_found_knows_nothing() {
+    AnswerQuestion question = questioned("f-test", table_of(60, 6, true, 5));
+    NestedChoice found = nested(question);
+    const Vector nothing = *nested_errors(found.task, no_columns(found), {});
+    found.selections.front().clear();
+    QCOMPARE((*nested_errors(found.task, found.selections, {}))[0], nothing[0]);
+    QVERIFY(found.errors[0] < 0.8 * nothing[0]);
+  }
+
+  void it_can_be_stopped() {
+    std::stop_source stop;
+    stop.request_stop();
+    const AnswerQuestion question = questioned("f-test", table_of(60, 6, true, 5));
+    QVERIFY(!nested_choice(question, stop.get_token()));
+  }
+
+ private:
+  static void methods() {
+    QTest::addColumn<QString>("method");
+    for (const char* method : {"dii", "f-test", "elastic-net", "relief"}) {
+      QTest::newRow(method) << QString(method);
+    }
+  }
+  static AnswerQuestion questioned(const QString& method, const Problem& problem) {
+    const Settings settings =
+        method == "dii" ? Settings{{"epochs", "20"}, {"search", "forward"}} : Settings{};
+    return asked(method.toStdString(), std::make_shared<const Problem>(problem), settings);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestNestedChoice)
+#include "tst_nested_choice.moc"

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+#include <memory>
+
+#include "tests/support/asked.h"
+#include "tests/support/normal_matrix.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/target_problem.h"
+#include "ui/results/answer_maker.h"
+#include "ui/results/answer_panel.h"
+
+using namespace steelyard;
+using namespace steelyard::tests;
+using namespace steelyard::ui;
+
+namespace {
+
+constexpr int patience = 60000;  // ms
+
+AskedRun run_of(int trees) {
+  const Matrix all = normal_matrix(150, 6, 3);
+  const ProblemPtr problem = number_problem(all.leftCols(5), all.col(0) + 0.2 * all.col(5));
+  AskedRun run;
+  run.number = 1;
+  run.question = asked("random-forest", problem, {{"trees", std::to_string(trees)}});
+  run.selected = run.question.result->selection.features;
+  return run;
+}
+
+/// A run whose checks take longer than a moment, but not longer than a minute.
+AskedRun lasting_run() {
+  int trees = 200;
+  AskedRun run = run_of(trees);
+  while (total(reference_costs(run.question)) <= quick_answer) {
+    trees += trees / 4;
+    run = run_of(trees);
+  }
+  return run;
+}
+
+bool is_complete(const Answer& answer) {
+  return std::all_of(answer.checks.begin(), answer.checks.end(),
+                     [](const AnswerCheck& check) { return check.level.has_value(); });
+}
+
+}  // namespace
+
+class TestAnswerMaker : public QObject {
+  Q_OBJECT
+
+  [[nodiscard]] static const Answer& answer_of(const QSignalSpy& answered, qsizetype which) {
+    return *static_cast<const Answer*>(answered[which][1].constData());
+  }
+
+ private Q_SLOTS:
+  void further_checks_follow_by_themselves() {
+    AnswerPanel panel;
+    AnswerMaker maker(panel);
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    maker.show(lasting_run(), {});
+    QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
+    QVERIFY(!is_complete(answer_of(answered, 0)));
+    QVERIFY(!panel.findChild<QPushButton*>("answerStop")->isHidden());
+    QCOMPARE(panel.findChild<QLabel*>("answerWaiting")->text(), QString("Still checking..."));
+    maker.finish();
+    QCOMPARE(answered.size(), 2);
+    QVERIFY(is_complete(answer_of(answered, 1)));
+    QVERIFY(panel.findChild<QPushButton*>("answerStop")->isHidden());
+    QVERIFY(panel.findChild<QLabel*>("answerWaiting")->isHidden());
+  }
+
+  void they_can_be_stopped_and_asked_for() {
+    AnswerPanel panel;
+    panel.show();
+    AnswerMaker maker(panel);
+    QSignalSpy answered(&maker, &AnswerMaker::answered);
+    maker.show(lasting_run(), {});
+    QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
+    QTest::mouseClick(panel.findChild<QPushButton*>("answerStop"), Qt::LeftButton);
+    maker.finish();
+    QCOMPARE(answered.size(), 1);
+    auto* ask = panel.findChild<QPushButton*>("stabilityCheck");
+    QVERIFY(ask != nullptr);
+    QTest::mouseClick(ask, Qt::LeftButton);
+    maker.finish();
+    QCOMPARE(answered.size(), 2);
+    QVERIFY(check_of(answer_of(answered, 1), "stability").level.has_value());
+  }
+
+  /// A run of a session whose table is not there keeps what a person selects.
+  void without_its_table_a_choice_is_kept_and_not_judged() {
+    AnswerPanel panel;
+    AnswerMaker maker(panel);
+    AskedRun run = run_of(10);
+    const Answer known = answer(run.question, AnswerChecks{});
+    run.question.problem.reset();
+    maker.show(std::move(run), known);
+    maker.choose({1, 2});
+    QCOMPARE(maker.choiceOf(1)->features, (std::vector<Index>{1, 2}));
+    QVERIFY(!maker.choiceOf(1)->answer);
+    QVERIFY2(panel.accessibleName().startsWith("Not looked at"),
+             qPrintable(panel.accessibleName()));
+  }
+};
+
+QTEST_MAIN(TestAnswerMaker)
+#include "tst_answer_maker.moc"
