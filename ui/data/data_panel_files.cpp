@@ -82,6 +82,11 @@ void DataPanel::chooseFile() {
 }
 
 void DataPanel::chooseTruthFile() {
+  anotherWanted_ = false;
+  askForTruthFile();
+}
+
+void DataPanel::askForTruthFile() {
   const QString path = openFileName(this, FilePurpose::Table, tr("Open the ground truth"));
   if (!path.isEmpty()) {
     openTruthFile(path);
