@@ -105,10 +105,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   connectAnswers();
   connectResults();
   connectSession();
-  guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
-                            [this] { startRun(BackgroundRun::Start::running); },
-                            [this](const QString& id) { return placeOf(id); }},
-                           *lesson_, this);
+  connectLessons();
 }
 
 MainWindow::~MainWindow() = default;
@@ -132,6 +129,7 @@ void MainWindow::layOut() {
     column->addWidget(below);
   }
 
+  pages_->setObjectName("pages");
   pages_->setDocumentMode(true);
   pages_->setAutoFillBackground(true);
   pages_->setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
@@ -166,6 +164,19 @@ void MainWindow::layOut() {
   resize(1400, 900);
 }
 
+void MainWindow::connectLessons() {
+  guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
+                            [this] { startRun(BackgroundRun::Start::running); },
+                            [this](const QString& id) { return placeOf(id); }},
+                           *lesson_, this);
+  // Once for each step: who turns to the data later stays there.
+  connect(lesson_, &LessonPanel::lookAt, this, [this](const QString& id) {
+    if (board_->grid().cardWidget(id) != nullptr) {
+      pages_->setCurrentWidget(board_);
+    }
+  });
+}
+
 void MainWindow::setLessons(std::vector<Lesson> lessons) {
   lessons_ = std::move(lessons);
   lessonMenu_->clear();
@@ -177,6 +188,7 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
 }
 
 void MainWindow::openLesson(const Lesson& lesson) {
+  pages_->setCurrentWidget(board_);
   try {
     guide_->open(lesson);
   } catch (...) {

@@ -127,6 +127,7 @@ class MainWindow : public QMainWindow {
   void connectRunExports();
   void connectAnswers();
   /// Shows the answer of a run, which is made where there is none yet.
+  void connectLessons();
   void askFor(quint64 number);
   void keepAnswer(quint64 number, const Answer& answer);
   /// The run whose ranking is shown; nullptr before the first.
