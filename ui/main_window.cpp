@@ -52,6 +52,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/style/fit_to_screen.h"
 #include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
@@ -161,7 +162,7 @@ void MainWindow::layOut() {
   around->addWidget(missingFile_);
   around->addWidget(columns, 1);
   setCentralWidget(frame);
-  resize(1400, 900);
+  resizeWithinScreen(*this, {1400, 900});
 }
 
 void MainWindow::connectLessons() {
