@@ -211,17 +211,6 @@ const FinishedRun* MainWindow::shownRun() const {
   return found == runs_.end() ? nullptr : &found->second;
 }
 
-/// Window, report and record speak of the same columns.
-FinishedRun MainWindow::withChoice(FinishedRun run) const {
-  if (auto choice = answers_->choiceOf(run.number)) {
-    auto record = std::make_shared<Record>(*run.record);
-    record->chosen = std::move(choice->features);
-    record->answer = std::move(choice->answer);
-    run.record = std::move(record);
-  }
-  return run;
-}
-
 /// A chosen point of the path is exported as shown.
 FinishedRun MainWindow::withShownWeights(FinishedRun run) const {
   auto record = std::make_shared<Record>(*run.record);

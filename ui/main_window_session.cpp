@@ -105,7 +105,7 @@ Session MainWindow::session() const {
                       method_->values());
   }
   for (const auto& [number, run] : runs_) {
-    now.runs.push_back({number, run.record, run.given.toStdString()});
+    now.runs.push_back({number, run.record, run.given.toStdString(), answered(run.choice, number)});
   }
   if (running_ && running_->record) {
     now.runs.push_back({running_->number, running_->record, {}});

@@ -142,12 +142,16 @@ class TestWindowAnswer : public QObject {
     window_->dataPanel().setRoles(columns);
     window_->question().settle();
     QCOMPARE(said(), QString("Of the former question"));
-    window_->results().selectionControl().setCount(1);
+    SelectionControl& control = window_->results().selectionControl();
+    const int suggested = control.findChild<QSpinBox*>()->value();
+    control.setCount(1);
     window_->answers().finish();
     QCOMPARE(said(), QString("Of the former question"));
     auto* runs = window_->results().runList().findChild<QTableView*>();  // as it was asked then
     QTest::mouseClick(runs->viewport(), Qt::LeftButton, {},
                       runs->visualRect(runs->model()->index(0, 0)).center());
+    QCOMPARE(window_->results().selection().size(), 1U);  // the choice stays with its run
+    control.setCount(suggested);
     QCOMPARE(said(), own);
   }
 
