@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/methods/registry.h"
+#include "core/record/input_files.h"
 #include "core/record/lesson.h"
 #include "core/record/record.h"
 #include "core/record/session.h"
@@ -111,7 +112,10 @@ class MainWindow : public QMainWindow {
   void makeExportActions(QMenu& menu);
   void exportReport(const FinishedRun& run);
   void exportPython(const FinishedRun& run);
-  void copyCommand(const FinishedRun& run);
+  void exportPlots();
+  /// The files of the open tables and of those of the runs.
+  [[nodiscard]] InputFiles inputFiles() const;
+  void copyCommand(const FinishedRun& shown);
   void makeEditMenu();
   void makeRunMenu();
   void makeViewMenu();

@@ -57,6 +57,7 @@ void MainWindow::connectSession() {
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     if (data_->hasDataset() && is_file(data_->dataset().source)) {
       RecentFiles::add(pathText(data_->dataset().source));
+      keepFolderOf(FilePurpose::Table, pathText(data_->dataset().source));
     }
   });
   connect(data_, &DataPanel::openingBegun, restorer_, &JobRunner::abandon);

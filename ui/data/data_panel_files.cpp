@@ -221,6 +221,7 @@ void DataPanel::work(const QString& what, JobRunner::Job job) {
 }
 
 void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
+  keepFolderOf(FilePurpose::Table, pathText(table->source));
   switch (target) {
     case Target::Truth:
       setTruthTable(std::move(*table));

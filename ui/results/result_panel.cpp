@@ -154,8 +154,9 @@ void ResultPanel::fillExportMenu() {
                    tr("The selected columns, scaled by their weights, as CSV"),
                    &ResultPanel::exportTableRequested),
                ExportNeeds::Solution);
-  add(QStringLiteral("exportPlots"), tr("All &plots..."),
-      tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested);
+  followExport(add(QStringLiteral("exportPlots"), tr("All &plots..."),
+                   tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested),
+               ExportNeeds::Plots);
   followExport(
       add(QStringLiteral("exportRecord"), tr("&Record..."),
           tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested),
@@ -164,6 +165,9 @@ void ResultPanel::fillExportMenu() {
 
 QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   const RankedRun* run = shownRun();
+  if (running_ && needs == ExportNeeds::Plots) {
+    return {};
+  }
   if (running_) {
     return tr("The run goes on; what it finds can be exported when it has ended");
   }

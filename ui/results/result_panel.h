@@ -66,7 +66,8 @@ class ResultPanel : public QWidget {
   /// What else can be exported, for further entries.
   [[nodiscard]] QMenu& exportMenu() { return *more_; }
   /// What an export needs of what is shown.
-  enum class ExportNeeds { Run, Solution, Map, Samples };
+  /// Plots can be exported while a run goes on.
+  enum class ExportNeeds { Run, Plots, Solution, Map, Samples };
   /// From now on the action is enabled while what it needs is there; otherwise its tool tip says
   /// what is missing.
   void followExport(QAction* action, ExportNeeds needs);
