@@ -113,6 +113,13 @@ class TestExportMenu : public QObject {
     QVERIFY2(text.contains(QString("--top %1").arg(other->selection.size())) ||
                  text.startsWith("# the "),
              qPrintable(text));
+    Q_EMIT window_->board().runSolutionWanted();
+    entry("command line")->trigger();
+    QVERIFY(!QApplication::clipboard()->text().contains("--top"));
+    const int count = window_->results().selection().size() == 2 ? 3 : 2;
+    window_->results().selectionControl().setCount(count);
+    entry("command line")->trigger();
+    QVERIFY(QApplication::clipboard()->text().endsWith(QString(" --top %1").arg(count)));
   }
 
   void nothing_is_written_over_the_files_that_are_open() {
