@@ -113,17 +113,16 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder, AskToWrite may
 }
 
 bool Exporter::refuseInputs(const QStringList& paths) {
-  const InputFiles inputs = inputs_();
-  for (const QString& path : paths) {
-    if (is_one_of(nativePath(path), inputs)) {
-      Q_EMIT said(tr("Nothing was written: %1 is a file of the open table and would be lost. "
-                     "Choose another name.")
-                      .arg(QDir::toNativeSeparators(path)),
-                  true);
-      return true;
-    }
+  const auto found = std::find_if(
+      paths.begin(), paths.end(),
+      [inputs = inputs_()](const auto& path) { return is_one_of(nativePath(path), inputs); });
+  if (found != paths.end()) {
+    Q_EMIT said(tr("Nothing was written: %1 is a file of the open table and would be lost. Choose "
+                   "another name.")
+                    .arg(QDir::toNativeSeparators(*found)),
+                true);
   }
-  return false;
+  return found != paths.end();
 }
 
 bool Exporter::mayWrite(const QString& folder, const QStringList& names) {
