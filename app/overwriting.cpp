@@ -13,13 +13,8 @@
 namespace steelyard::app {
 namespace {
 
-void addFilesOf(const std::string& source, const TableOrigin& origin, OverwriteRules& rules) {
-  if (is_file(source)) {
-    rules.inputs.emplace_back(source);
-  }
-  for (const SideFile& file : origin.beside) {
-    rules.inputs.emplace_back(file.source);
-  }
+void add(const InputFiles& files, OverwriteRules& rules) {
+  rules.inputs.insert(rules.inputs.end(), files.begin(), files.end());
 }
 
 /// "/dev/stdout" is written to directly, whatever file the shell has redirected it to.
@@ -49,24 +44,12 @@ void check(const std::filesystem::path& path, const char* option, const Overwrit
 
 Option forceOption() { return {"force", "", "Overwrite existing files."}; }
 
-void addFilesOf(const Dataset& table, OverwriteRules& rules) {
-  addFilesOf(table.source, table.origin, rules);
-}
+void addFilesOf(const Dataset& table, OverwriteRules& rules) { add(files_of(table), rules); }
 
-void addFilesOf(const Record& record, OverwriteRules& rules) {
-  addFilesOf(record.data.source, record.data.origin, rules);
-  if (record.truth_data) {
-    addFilesOf(record.truth_data->source, record.truth_data->origin, rules);
-  }
-}
+void addFilesOf(const Record& record, OverwriteRules& rules) { add(files_of(record), rules); }
 
 bool isInput(const std::filesystem::path& path, const OverwriteRules& rules) {
-  std::error_code ignored;
-  return std::filesystem::is_regular_file(path, ignored) &&
-         std::any_of(rules.inputs.begin(), rules.inputs.end(), [&](const auto& input) {
-           std::error_code failed;
-           return std::filesystem::equivalent(path, input, failed) && !failed;
-         });
+  return is_one_of(path, rules.inputs);
 }
 
 void checkOutputs(const Arguments& arguments, std::initializer_list<const char*> options,

@@ -6,10 +6,10 @@
 #include <filesystem>
 #include <initializer_list>
 #include <optional>
-#include <vector>
 
 #include "app/arguments.h"
 #include "core/data/dataset.h"
+#include "core/record/input_files.h"
 #include "core/record/record.h"
 
 namespace steelyard::app {
@@ -17,7 +17,7 @@ namespace steelyard::app {
 /// What a command may overwrite.
 struct OverwriteRules {
   /// The files that it reads; never overwritten.
-  std::vector<std::filesystem::path> inputs;
+  InputFiles inputs;
   bool force = false;  ///< any other file may be overwritten
 };
 

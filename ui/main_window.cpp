@@ -52,6 +52,7 @@
 #include "ui/session/recent_files.h"
 #include "ui/session/recovery_bar.h"
 #include "ui/settings/kept_settings.h"
+#include "ui/style/fit_to_screen.h"
 #include "ui/wheel_guard.h"
 
 namespace steelyard::ui {
@@ -105,10 +106,7 @@ MainWindow::MainWindow(const MethodRegistry& registry, QWidget* parent)
   connectAnswers();
   connectResults();
   connectSession();
-  guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
-                            [this] { startRun(BackgroundRun::Start::running); },
-                            [this](const QString& id) { return placeOf(id); }},
-                           *lesson_, this);
+  connectLessons();
 }
 
 MainWindow::~MainWindow() = default;
@@ -132,6 +130,7 @@ void MainWindow::layOut() {
     column->addWidget(below);
   }
 
+  pages_->setObjectName("pages");
   pages_->setDocumentMode(true);
   pages_->setAutoFillBackground(true);
   pages_->setBackgroundRole(QPalette::AlternateBase);  // the ground that cards lie on
@@ -163,7 +162,20 @@ void MainWindow::layOut() {
   around->addWidget(missingFile_);
   around->addWidget(columns, 1);
   setCentralWidget(frame);
-  resize(1400, 900);
+  resizeWithinScreen(*this, {1400, 900});
+}
+
+void MainWindow::connectLessons() {
+  guide_ = new LessonGuide({registry_, *data_, *method_, *controller_,
+                            [this] { startRun(BackgroundRun::Start::running); },
+                            [this](const QString& id) { return placeOf(id); }},
+                           *lesson_, this);
+  // Once for each step: who turns to the data later stays there.
+  connect(lesson_, &LessonPanel::lookAt, this, [this](const QString& id) {
+    if (board_->grid().cardWidget(id) != nullptr) {
+      pages_->setCurrentWidget(board_);
+    }
+  });
 }
 
 void MainWindow::setLessons(std::vector<Lesson> lessons) {
@@ -177,6 +189,7 @@ void MainWindow::setLessons(std::vector<Lesson> lessons) {
 }
 
 void MainWindow::openLesson(const Lesson& lesson) {
+  pages_->setCurrentWidget(board_);
   try {
     guide_->open(lesson);
   } catch (...) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/methods/registry.h"
+#include "core/record/input_files.h"
 #include "core/record/lesson.h"
 #include "core/record/record.h"
 #include "core/record/session.h"
@@ -111,7 +112,10 @@ class MainWindow : public QMainWindow {
   void makeExportActions(QMenu& menu);
   void exportReport(const FinishedRun& run);
   void exportPython(const FinishedRun& run);
-  void copyCommand(const FinishedRun& run);
+  void exportPlots();
+  /// The files of the open tables and of those of the runs.
+  [[nodiscard]] InputFiles inputFiles() const;
+  void copyCommand(const FinishedRun& shown);
   void makeEditMenu();
   void makeRunMenu();
   void makeViewMenu();
@@ -123,12 +127,18 @@ class MainWindow : public QMainWindow {
   void connectRun();
   /// What a step of a lesson looks at, made visible; nullptr if it is not there.
   [[nodiscard]] QWidget* placeOf(const QString& id);
+  void connectLessons();
   void connectResults();
   void connectRunExports();
   void connectAnswers();
   /// Shows the answer of a run, which is made where there is none yet.
   void askFor(quint64 number);
   void keepAnswer(quint64 number, const Answer& answer);
+  void keepChoice();
+  void keepChosenAnswer();
+  void showChoice();
+  [[nodiscard]] std::optional<ChosenColumns> answered(std::optional<ChosenColumns> choice,
+                                                      quint64 number) const;
   /// The run whose ranking is shown; nullptr before the first.
   [[nodiscard]] const FinishedRun* shownRun() const;
   [[nodiscard]] FinishedRun withChoice(FinishedRun run) const;
@@ -216,6 +226,7 @@ class MainWindow : public QMainWindow {
   std::function<QString(const QString& name)> askForFile_;
   quint64 lastNumber_ = 0;
   bool tableIsNew_ = false;  // nothing has been asked of it yet
+  bool showsPathPoint_ = false;
 };
 
 }  // namespace steelyard::ui

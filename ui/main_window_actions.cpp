@@ -18,6 +18,7 @@
 #include "ui/help/help_menu.h"
 #include "ui/look/look_page.h"
 #include "ui/main_window.h"
+#include "ui/native_text.h"
 #include "ui/plots/plot_grid.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
@@ -76,7 +77,7 @@ void MainWindow::makeExportActions(QMenu& menu) {
          &ResultPanel::exportDistancesRequested);
   follow(tr("Export samples, co&variances kept..."), Needs::Samples,
          &ResultPanel::exportCovariancesRequested);
-  menu.addAction(tr("Export all &plots..."), results_, &ResultPanel::exportPlotsRequested);
+  follow(tr("Export all &plots..."), Needs::Plots, &ResultPanel::exportPlotsRequested);
   follow(tr("Export the re&cord..."), Needs::Run, &ResultPanel::exportRecordRequested);
   const auto withRun = [this](const auto& act) {
     const FinishedRun* run = shownRun();
@@ -112,8 +113,39 @@ void MainWindow::exportPython(const FinishedRun& run) {
   exporter_->exportPython(run, results_->selection(), results_->selectionIsChosen());
 }
 
-void MainWindow::copyCommand(const FinishedRun& run) {
-  exporter_->copyCommand(run, results_->selection(), registry_);
+/// Of the run as it ended: a point of its path that is shown was not its own selection.
+void MainWindow::copyCommand(const FinishedRun& shown) {
+  exporter_->copyCommand(runs_.at(shown.number), results_->selection(), registry_);
+}
+
+/// Before a run the board shows where it would begin, which nobody should take for a result.
+void MainWindow::exportPlots() {
+  const FinishedRun* run = shownRun();
+  if (running_ || (run != nullptr && run->problem == board_->problem())) {
+    exporter_->exportPlots(board_->plots());
+  } else {
+    results_->showExportMessage(
+        run == nullptr ? tr("There is no run yet")
+                       : tr("The plots show a question that was not run yet; choose a run first"),
+        true);
+  }
+}
+
+InputFiles MainWindow::inputFiles() const {
+  InputFiles all;
+  const auto add = [&all](const InputFiles& files) {
+    all.insert(all.end(), files.begin(), files.end());
+  };
+  if (data_->hasDataset()) {
+    add(files_of(data_->dataset()));
+  }
+  if (data_->truthTable() != nullptr) {
+    add(files_of(*data_->truthTable()));
+  }
+  for (const auto& [number, run] : runs_) {
+    add(files_of(*run.record));
+  }
+  return all;
 }
 
 void MainWindow::makeEditMenu() {
@@ -189,6 +221,7 @@ void MainWindow::compareRuns() {
       return named;
     };
     comparison_ = new ComparisonDialog({runs, plots}, registry_, this);
+    comparison_->exporter().setInputs([this] { return inputFiles(); });
   } else if (!comparison_->isVisible()) {
     comparison_->followRuns();
   }
@@ -201,6 +234,9 @@ void MainWindow::chooseRecord() {
   const QString path = openFileName(this, FilePurpose::Session, tr("Open a record or session"),
                                     tr("Record or session (*.json)"));
   if (!path.isEmpty()) {
+    if (kept_file(nativePath(path)) != KeptFile::none) {
+      keepFolderOf(FilePurpose::Session, path);
+    }
     openFile(path);
   }
 }
@@ -209,17 +245,6 @@ const FinishedRun* MainWindow::shownRun() const {
   const RankedRun* ranked = results_->shownRun();
   const auto found = ranked == nullptr ? runs_.end() : runs_.find(ranked->number);
   return found == runs_.end() ? nullptr : &found->second;
-}
-
-/// Window, report and record speak of the same columns.
-FinishedRun MainWindow::withChoice(FinishedRun run) const {
-  if (auto choice = answers_->choiceOf(run.number)) {
-    auto record = std::make_shared<Record>(*run.record);
-    record->chosen = std::move(choice->features);
-    record->answer = std::move(choice->answer);
-    run.record = std::move(record);
-  }
-  return run;
 }
 
 /// A chosen point of the path is exported as shown.
@@ -276,8 +301,7 @@ void MainWindow::connectResults() {
   connect(results_, &ResultPanel::solutionShown, answers_, &AnswerMaker::choose);
   connect(results_, &ResultPanel::keepSamplesRequested, this, &MainWindow::keepSelectedSamples);
   connectRunExports();
-  connect(results_, &ResultPanel::exportPlotsRequested, this,
-          [this] { exporter_->exportPlots(board_->plots()); });
+  connect(results_, &ResultPanel::exportPlotsRequested, this, &MainWindow::exportPlots);
   for (PlotGrid* grid : {&board_->grid(), &look_->grid()}) {
     connect(grid, &PlotGrid::exportRequested, this, [this, grid](const QString& id) {
       for (const NamedPlot& plot : grid->plots()) {
@@ -287,6 +311,7 @@ void MainWindow::connectResults() {
       }
     });
   }
+  exporter_->setInputs([this] { return inputFiles(); });
   connect(exporter_, &Exporter::said, results_, &ResultPanel::showExportMessage);
 }
 

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 the Steelyard authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The answer of the shown run: made when it ends, kept with it, shown whenever it is.
+// The answer of the shown run: made when it ends, kept with it, shown whenever it is. So is what a
+// person chose in place of the run's own columns.
 
 #include "ui/main_window.h"
 #include "ui/results/answer_maker.h"
 #include "ui/results/result_panel.h"
+#include "ui/run/run_controller.h"
 #include "ui/session/autosave.h"
 
 namespace steelyard::ui {
@@ -16,6 +18,7 @@ void MainWindow::connectAnswers() {
 }
 
 void MainWindow::askFor(quint64 number) {
+  keepChosenAnswer();
   const FinishedRun& run = runs_.at(number);
   AskedRun asked;
   asked.number = number;
@@ -37,6 +40,69 @@ void MainWindow::keepAnswer(quint64 number, const Answer& answer) {
   record->answer = answer;
   found->second.record = std::move(record);
   autosave_->touch();
+}
+
+/// Only of the run that is shown: what goes on has no result that could be chosen from.
+void MainWindow::keepChoice() {
+  const RankedRun* shown = results_->shownRun();
+  if (shown == nullptr || controller_->isActive()) {
+    return;
+  }
+  FinishedRun& run = runs_.at(shown->number);
+  const std::optional<std::vector<Index>> now = results_->choice();
+  if (now != (run.choice ? std::optional(run.choice->features) : std::nullopt)) {
+    run.choice = now ? std::optional(ChosenColumns{*now}) : std::nullopt;
+    autosave_->touch();
+  }
+}
+
+/// Before something else is asked: the maker of answers forgets it then.
+void MainWindow::keepChosenAnswer() {
+  for (auto& [number, run] : runs_) {
+    run.choice = answered(std::move(run.choice), number);
+  }
+}
+
+/// With the answer that is known by now.
+std::optional<ChosenColumns> MainWindow::answered(std::optional<ChosenColumns> choice,
+                                                  quint64 number) const {
+  const auto judged = answers_->choiceOf(number);
+  if (choice && judged && judged->answer && judged->features == choice->features) {
+    choice->answer = judged->answer;
+  }
+  return choice;
+}
+
+/// Selects again what a person chose of the run that is shown.
+void MainWindow::showChoice() {
+  const RankedRun* shown = results_->shownRun();
+  const auto found = shown == nullptr ? runs_.end() : runs_.find(shown->number);
+  if (found != runs_.end() && found->second.choice) {
+    results_->choose(found->second.choice->features);
+  }
+}
+
+/// Window, report and record speak of the same columns, also while an iteration is shown, whose
+/// columns nobody keeps.
+FinishedRun MainWindow::withChoice(FinishedRun run) const {
+  std::optional<ChosenColumns> choice = run.choice;
+  const RankedRun* shown = results_->shownRun();
+  if (shown != nullptr && shown->number == run.number && !controller_->isActive()) {
+    const std::optional<std::vector<Index>> now = results_->choice();
+    if (!now) {
+      choice.reset();
+    } else if (!choice || choice->features != *now) {
+      choice = ChosenColumns{*now};
+    }
+  }
+  choice = answered(std::move(choice), run.number);
+  if (choice) {
+    auto record = std::make_shared<Record>(*run.record);
+    record->chosen = std::move(choice->features);
+    record->answer = std::move(choice->answer);
+    run.record = std::move(record);
+  }
+  return run;
 }
 
 }  // namespace steelyard::ui

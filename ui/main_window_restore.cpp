@@ -31,7 +31,7 @@ Session sessionOf(Record record, quint64 number) {
   Session session;
   session.title = QFileInfo(QString::fromStdString(record.data.source)).fileName().toStdString();
   session.asked = static_cast<const Asked&>(record);
-  session.runs = {{number, std::make_shared<const Record>(std::move(record)), {}}};
+  session.runs = {session_run(number, std::move(record))};
   session.shown = number;
   return session;
 }

@@ -71,6 +71,7 @@ void MainWindow::connectRun() {
   connect(controller_, &RunController::snapshotArrived, board_, &LiveBoard::showSnapshot);
   connect(board_, &LiveBoard::solutionShown, ranking_, &LiveRanking::follow);
   connect(board_, &LiveBoard::iterationShown, this, [this](const RecordedIteration& iteration) {
+    showsPathPoint_ = false;
     ranking_->hold(board_->problem(), iteration);
   });
   connect(board_, &LiveBoard::pathPointChosen, this, &MainWindow::showPathPoint);
@@ -103,6 +104,7 @@ void MainWindow::beginRun(BackgroundRun::Start how, bool instead) {
     run.table = run.asked.table;
     draft_ = std::make_shared<Record>();
     running_ = std::move(run);
+    keepChosenAnswer();
     answers_->clear();
     rerun_->noteStart();
     pages_->setCurrentWidget(board_);
@@ -187,25 +189,37 @@ void MainWindow::showRun(quint64 number) {
   if (found == runs_.end() || controller_->isActive()) {
     return;
   }
+  showsPathPoint_ = false;
   ranking_->release();
   board_->showRun(found->second.problem, found->second.record->result);
   askFor(number);
+  showChoice();
   if (results_->runList().comparison()) {
     compareOverlap();
   }
 }
 
+/// Who chooses a point of the path chooses its columns.
 void MainWindow::showPathPoint(const PathPoint& point) {
   if (running_ || results_->shownRun() != nullptr) {
+    showsPathPoint_ = true;
     ranking_->hold(board_->problem(), point, running_.has_value());
+    keepChoice();
   }
 }
 
+/// Who leaves a point of the path wants the run's own columns; who only looked at an iteration
+/// wants what was there before.
 void MainWindow::showRunSolution() {
   if (running_) {
     ranking_->release();
+    return;
+  }
+  ranking_->restore();
+  if (std::exchange(showsPathPoint_, false)) {
+    keepChoice();
   } else {
-    ranking_->restore();
+    showChoice();
   }
 }
 
@@ -214,6 +228,7 @@ void MainWindow::showSelection(const std::vector<Index>& selection) {
   if (run == nullptr || controller_->isActive()) {
     return;
   }
+  keepChoice();
   const ShownFeatures& shown = results_->shownFeatures();
   if (board_->problem() != shown.problem) {  // another question is asked by now
     board_->showRun(run->problem, run->record->result);

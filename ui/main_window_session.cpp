@@ -57,6 +57,7 @@ void MainWindow::connectSession() {
   connect(data_, &DataPanel::datasetChanged, this, [this] {
     if (data_->hasDataset() && is_file(data_->dataset().source)) {
       RecentFiles::add(pathText(data_->dataset().source));
+      keepFolderOf(FilePurpose::Table, pathText(data_->dataset().source));
     }
   });
   connect(data_, &DataPanel::openingBegun, restorer_, &JobRunner::abandon);
@@ -105,7 +106,7 @@ Session MainWindow::session() const {
                       method_->values());
   }
   for (const auto& [number, run] : runs_) {
-    now.runs.push_back({number, run.record, run.given.toStdString()});
+    now.runs.push_back({number, run.record, run.given.toStdString(), answered(run.choice, number)});
   }
   if (running_ && running_->record) {
     now.runs.push_back({running_->number, running_->record, {}});

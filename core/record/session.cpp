@@ -4,11 +4,14 @@
 #include "core/record/session.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/data/atomic_write.h"
 #include "core/data/regular_file.h"
+#include "core/record/answer_json.h"
 #include "core/record/question_json.h"
 #include "core/record/record_json.h"
+#include "core/record/result_checks.h"
 
 namespace steelyard {
 namespace {
@@ -30,19 +33,62 @@ void refuse_number(std::uint64_t number, const std::vector<SessionRun>& before,
   }
 }
 
+SessionRun run_of(const Reader& reader) {
+  SessionRun run =
+      session_run(reader.get<std::uint64_t>("number"), json::to_record(reader.child("record")));
+  run.name = reader.get_or<std::string>("name", "");
+  if (run.choice && reader.has("own_answer")) {
+    auto record = std::make_shared<Record>(*run.record);
+    record->answer = json::to_answer(reader.child("own_answer"));
+    refuse_what_does_not_fit(*record, reader.where());
+    run.record = std::move(record);
+  }
+  return run;
+}
+
 std::vector<SessionRun> runs_of(const Reader& reader) {
   std::vector<SessionRun> runs;
   for (const Json& item : reader.array("runs")) {
     const Reader run(item, reader.where() + ", runs");
     refuse_number(run.get<std::uint64_t>("number"), runs, run.where());
-    runs.push_back({run.get<std::uint64_t>("number"),
-                    std::make_shared<const Record>(json::to_record(run.child("record"))),
-                    run.get_or<std::string>("name", "")});
+    runs.push_back(run_of(run));
   }
   return runs;
 }
 
+/// The record is written as it is exported: it and its answer speak of what a person chose. The
+/// answer to the run's own selection is written beside it, to be shown when that is chosen again.
+Json from_run(const SessionRun& run) {
+  Json item{{"number", run.number}, {"record", json::from_record(*run.record)}};
+  if (!run.name.empty()) {
+    item["name"] = run.name;
+  }
+  if (run.choice) {
+    Json& record = item["record"];
+    record["chosen"] = run.choice->features;
+    record.erase("answer");
+    if (run.choice->answer) {
+      record["answer"] = json::from_answer(*run.choice->answer);
+    }
+    if (run.record->answer) {
+      item["own_answer"] = json::from_answer(*run.record->answer);
+    }
+  }
+  return item;
+}
+
 }  // namespace
+
+SessionRun session_run(std::uint64_t number, Record record) {
+  SessionRun run;
+  run.number = number;
+  if (record.chosen) {
+    run.choice = {std::move(*record.chosen), std::exchange(record.answer, std::nullopt)};
+    record.chosen.reset();
+  }
+  run.record = std::make_shared<const Record>(std::move(record));
+  return run;
+}
 
 std::string to_json(const Session& session) {
   Json object{{"kind", kind},
@@ -53,11 +99,7 @@ std::string to_json(const Session& session) {
   json::put_question(session.asked, object);
   object["runs"] = Json::array();
   for (const SessionRun& run : session.runs) {
-    Json item{{"number", run.number}, {"record", json::from_record(*run.record)}};
-    if (!run.name.empty()) {
-      item["name"] = run.name;
-    }
-    object["runs"].push_back(std::move(item));
+    object["runs"].push_back(from_run(run));
   }
   object["shown"] = session.shown ? Json(*session.shown) : Json(nullptr);
   object["arrangement"] = session.arrangement;

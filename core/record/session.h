@@ -15,13 +15,24 @@
 
 namespace steelyard {
 
+/// The columns that a person chose in place of a run's own selection.
+struct ChosenColumns {
+  std::vector<Index> features;        ///< by position, best first
+  std::optional<Answer> answer = {};  ///< that speaks of these; nothing: nobody asked
+};
+
 /// One run of a session.
 struct SessionRun {
   std::uint64_t number = 0;
-  std::shared_ptr<const Record>
-      record;             ///< shared, because sessions are collected often and records are large
+  /// As the run ended: a choice stays beside it. Shared, because sessions are collected often and
+  /// records are large.
+  std::shared_ptr<const Record> record;
   std::string name = {};  ///< that the user gave it; empty: none
+  std::optional<ChosenColumns> choice = {};
 };
+
+/// The run of a record; a choice that the record speaks of is put beside it.
+[[nodiscard]] SessionRun session_run(std::uint64_t number, Record record);
 
 /// Everything the user has done since the data were opened: the question, the runs, the arrangement
 /// of the window.

@@ -104,8 +104,9 @@ class TestAsking : public QObject {
     QTest::mouseClick(button, Qt::LeftButton);
   }
 
-  /// In the file dialog: the file, then Open.
-  void openThroughTheDialog(const QString& path) {
+  /// In the file dialog that this brings: the file, then Open; without a file: Cancel.
+  template <typename Act>
+  void answerFileDialog(const QString& path, const Act& act) {
     QTimer waiting;
     connect(&waiting, &QTimer::timeout, this, [this, path, &waiting] {
       auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -113,17 +114,28 @@ class TestAsking : public QObject {
         return;
       }
       waiting.stop();
+      if (path.isEmpty()) {
+        click(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel));
+        return;
+      }
       ++clicks_;  // on the file: its name is typed here
       dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
       auto* buttons = dialog->findChild<QDialogButtonBox*>();
       click(buttons->button(QDialogButtonBox::Open));
     });
     waiting.start(20);
-    for (auto* button : data().findChildren<QPushButton*>()) {
-      if (button->text() == DataPanel::tr("Open...")) {
-        click(button);
+    act();
+    QVERIFY(!waiting.isActive());
+  }
+
+  void openThroughTheDialog(const QString& path) {
+    answerFileDialog(path, [this] {
+      for (auto* button : data().findChildren<QPushButton*>()) {
+        if (button->text() == DataPanel::tr("Open...")) {
+          click(button);
+        }
       }
-    }
+    });
   }
 
   ImportDialog* importDialog() {
@@ -270,6 +282,32 @@ class TestAsking : public QObject {
     click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
     QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{2}));
     QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 3, 5}));
+  }
+
+  void who_cancels_the_choice_of_another_file_keeps_the_question() {
+    openThroughTheDialog(ownFile("a,other,b,c,place,total"));
+    ImportDialog* dialog = importDialog();
+    QVERIFY(dialog != nullptr);
+    acceptImport(dialog);
+    const auto anotherFile = [this](const QString& path) {
+      click(data().findChild<QPushButton*>(QStringLiteral("changeQuestion")));
+      auto* again = data().findChild<QuestionDialog*>();
+      QVERIFY(again != nullptr);
+      click(again->findChild<QAbstractButton*>(QStringLiteral("explainAnother")));
+      answerFileDialog(path, [this, again] {
+        click(again->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok));
+      });
+    };
+    anotherFile({});
+    QTRY_VERIFY_WITH_TIMEOUT(data().findChild<QuestionDialog*>() == nullptr, patience);
+    window_->question().settle();
+    QCOMPARE(data().dataset().columns_with(Role::truth), (Columns{5}));
+    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 2, 3}));
+    QVERIFY(window_->runBar().runButton()->isEnabled());
+    anotherFile(selfDescribing(QStringLiteral("own.npy")));
+    QTRY_VERIFY_WITH_TIMEOUT(data().truthTable() != nullptr, patience);
+    QVERIFY(data().dataset().columns_with(Role::truth).empty());
+    QCOMPARE(data().dataset().columns_with(Role::input), (Columns{0, 1, 2, 3, 5}));
   }
 
   void text_is_explained_as_classes_by_a_method_that_takes_them() {

@@ -4,14 +4,19 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
 
 #include "core/data/generators.h"
+#include "core/data/table_reader.h"
+#include "core/data/target_roles.h"
 #include "core/methods/registry.h"
 #include "core/record/record.h"
 #include "tests/ui/driven_window.h"
+#include "ui/board/live_board.h"
 #include "ui/data/data_panel.h"
 #include "ui/method/method_panel.h"
 #include "ui/results/answer_maker.h"
@@ -70,6 +75,84 @@ class TestExportMenu : public QObject {
     QTRY_VERIFY(written("py").contains("x1"));
     entry("command line")->trigger();
     QVERIFY(QApplication::clipboard()->text().contains("--method f-test"));
+  }
+
+  /// Before a run the weights are all 1, and nobody has learned them.
+  void plots_are_offered_once_there_is_a_run() {
+    auto* plots = window_->results().findChild<QAction*>("exportPlots");
+    QVERIFY(!plots->isEnabled());
+    Q_EMIT window_->results().exportPlotsRequested();
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(!QFile::exists(folder_.filePath("weights.csv")));
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(plots->isEnabled());
+    plots->trigger();
+    QVERIFY(window_->exporter().finish());
+    QVERIFY(QFile::exists(folder_.filePath("weights.csv")));
+  }
+
+  /// A point of the path is no selection of the run: its number was left out.
+  void the_number_that_a_person_chose_is_part_of_the_command() {
+    ParameterValues values = registry_.find("dii").schema().defaults();
+    values.set("search", std::string("l1-path"));
+    values.set("epochs", std::int64_t{20});
+    window_->methodPanel().setMethod("dii", values);
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+    const Result& result = window_->results().shownRun()->result;
+    const auto other = std::find_if(result.path.begin(), result.path.end(), [&](const auto& point) {
+      return point.selection.size() != result.selection.features.size() && !point.selection.empty();
+    });
+    QVERIFY(other != result.path.end());
+    Q_EMIT window_->board().pathPointChosen(*other);
+    entry("command line")->trigger();
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.contains(QString("--top %1").arg(other->selection.size())) ||
+                 text.startsWith("# the "),
+             qPrintable(text));
+    Q_EMIT window_->board().runSolutionWanted();
+    entry("command line")->trigger();
+    QVERIFY(!QApplication::clipboard()->text().contains("--top"));
+    const int count = window_->results().selection().size() == 2 ? 3 : 2;
+    window_->results().selectionControl().setCount(count);
+    entry("command line")->trigger();
+    QVERIFY(QApplication::clipboard()->text().endsWith(QString(" --top %1").arg(count)));
+  }
+
+  void nothing_is_written_over_the_files_that_are_open() {
+    const QTemporaryDir folder;
+    const QString table = folder.filePath("table.csv");
+    const QString truth = folder.filePath("truth.csv");
+    for (const QString& path : {table, truth}) {
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      for (int row = 0; row < 30; ++row) {
+        file.write(QByteArray::number(row) + ',' + QByteArray::number(row * row % 7) + '\n');
+      }
+    }
+    Dataset opened = read_table(table.toStdString());
+    ask_for_another_table(opened);
+    window_->dataPanel().setDataset(opened);
+    window_->dataPanel().setTruthTable(read_table(truth.toStdString()));
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    for (const QString& path : {table, truth}) {
+      const qint64 size = QFileInfo(path).size();
+      window_->exporter().setQuestions(
+          [path](const QString&, const QString&, const QString&) { return path; },
+          [&](const QString&) { return folder.path(); });
+      QSignalSpy said(&window_->exporter(), &Exporter::said);
+      QTest::mouseClick(window_->results().findChild<QPushButton*>("exportSelection"),
+                        Qt::LeftButton);
+      QVERIFY(window_->exporter().finish());
+      QCOMPARE(QFileInfo(path).size(), size);
+      QCOMPARE(said.size(), 1);
+      QVERIFY(said.front().front().toString().contains(path));
+    }
   }
 
   /// The report said what the run had selected, and listed what a person had chosen.

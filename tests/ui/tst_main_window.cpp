@@ -210,6 +210,13 @@ class TestMainWindow : public QObject {
     QCOMPARE(plot(*window_, "objective").data().rows.size(), 3U);
   }
 
+  void the_first_window_fits_its_screen() {
+    const MainWindow window(registry_);
+    const QSize room = window.screen()->availableSize();
+    QVERIFY(window.width() <= room.width());
+    QVERIFY(window.height() <= room.height());
+  }
+
   void exports_record_table_and_plots() {
     setParameter("epochs", "5");
     setParameter("learning_rate", "5");

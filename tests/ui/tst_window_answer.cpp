@@ -142,7 +142,9 @@ class TestWindowAnswer : public QObject {
     window_->dataPanel().setRoles(columns);
     window_->question().settle();
     QCOMPARE(said(), QString("Of the former question"));
-    window_->results().selectionControl().setCount(1);
+    SelectionControl& control = window_->results().selectionControl();
+    const int suggested = control.findChild<QSpinBox*>()->value();
+    control.setCount(1);
     window_->answers().finish();
     QCOMPARE(said(), QString("Of the former question"));
     const auto choice = window_->answers().choiceOf(1);  // goes into record and report
@@ -150,6 +152,8 @@ class TestWindowAnswer : public QObject {
     auto* runs = window_->results().runList().findChild<QTableView*>();  // as it was asked then
     QTest::mouseClick(runs->viewport(), Qt::LeftButton, {},
                       runs->visualRect(runs->model()->index(0, 0)).center());
+    QCOMPARE(window_->results().selection().size(), 1U);  // the choice stays with its run
+    control.setCount(suggested);
     QCOMPARE(said(), own);
   }
 

@@ -205,6 +205,7 @@ void DataPanel::clear() { showTable(nullptr); }
 void DataPanel::showTable(std::shared_ptr<Dataset> table) {
   Q_EMIT aboutToReplace();
   error_->say({});
+  anotherWanted_ = false;
   clearTruthTable();
   kept_.samples.clear();
   rowOrder_->setGuessed(false);
@@ -231,6 +232,7 @@ void DataPanel::setTruthTable(Dataset table) {
   const bool follows =
       dataset_ && !dataset_->rows.empty() && table.samples() == dataset_->source_rows;
   if (dataset_ && !follows && table.samples() != dataset_->samples()) {
+    anotherWanted_ = false;
     showError(tr("The ground truth file has %1 rows, the data have %2. Both need the same number "
                  "of rows, in the same order.")
                   .arg(countText(table.samples()), countText(dataset_->samples())));
@@ -251,6 +253,9 @@ void DataPanel::setTruthTable(Dataset table) {
   truthColumns_->setDataset(truth_);
   if (tabs_->indexOf(truthColumns_) < 0) {
     tabs_->insertTab(2, truthColumns_, tr("Truth file"));
+  }
+  if (anotherWanted_ && dataset_) {
+    explainAnother();
   }
   refresh();
   Q_EMIT rolesChanged();
@@ -279,16 +284,23 @@ void DataPanel::compareInputsWithThemselves() {
   static_cast<void>(model.setRole(dataset_->columns_with(Role::input), Role::truth, true));
 }
 
+/// Until another file is there, the former question stays: the person may cancel.
 void DataPanel::askFor(const Wanted& wanted) {
-  if (wanted.what != Wanted::Explain::Another) {
-    clearTruthTable();
+  anotherWanted_ = wanted.what == Wanted::Explain::Another;
+  if (anotherWanted_) {
+    return truth_ ? explainAnother() : askForTruthFile();
   }
+  clearTruthTable();
   applyWanted(wanted, *dataset_);
   columns_->model().tellRolesChanged();
   tellQuestion();
-  if (wanted.what == Wanted::Explain::Another && !truth_) {
-    chooseTruthFile();
-  }
+}
+
+void DataPanel::explainAnother() {
+  anotherWanted_ = false;
+  applyWanted({Wanted::Explain::Another, {}}, *dataset_);
+  columns_->model().tellRolesChanged();
+  tellQuestion();
 }
 
 void DataPanel::tellQuestion() {

@@ -91,6 +91,7 @@ class DataPanel : public QWidget {
   [[nodiscard]] QUndoStack& history();
 
   void chooseFile();
+  /// Beside what is asked of the table.
   void chooseTruthFile();
   void chooseSideFile();
   void compareInputsWithThemselves();
@@ -124,6 +125,8 @@ class DataPanel : public QWidget {
   void connectParts();
   void ask(const QString& path, Target target);
   void askQuestion(ImportDialog* dialog);
+  void askForTruthFile();
+  void explainAnother();
   void takeArrays(const QString& path, const std::vector<std::string>& arrays, Target target);
   void askForArrays(const QString& path, Target target);
   void chooseArrays(const QString& path, const std::vector<ArrayInfo>& arrays, Target target);
@@ -148,9 +151,10 @@ class DataPanel : public QWidget {
   void showTruthSource();
 
   std::shared_ptr<Dataset> dataset_, truth_;
-  bool restoring_ = false;  ///< a session is being loaded
-  bool changing_ = false;   ///< one more step of this table is being computed
-  ProblemOptions kept_;     ///< options that no widget of this panel shows
+  bool restoring_ = false;      ///< a session is being loaded
+  bool anotherWanted_ = false;  ///< once a truth file is there, it is what should be explained
+  bool changing_ = false;       ///< one more step of this table is being computed
+  ProblemOptions kept_;         ///< options that no widget of this panel shows
   /// How the ground truth is scaled while nobody says it; none: a person, a session or a lesson did
   std::optional<TruthScaling> truthScaling_;
   TableKeeper* keeper_;

@@ -82,6 +82,11 @@ void DataPanel::chooseFile() {
 }
 
 void DataPanel::chooseTruthFile() {
+  anotherWanted_ = false;
+  askForTruthFile();
+}
+
+void DataPanel::askForTruthFile() {
   const QString path = openFileName(this, FilePurpose::Table, tr("Open the ground truth"));
   if (!path.isEmpty()) {
     openTruthFile(path);
@@ -216,6 +221,7 @@ void DataPanel::work(const QString& what, JobRunner::Job job) {
 }
 
 void DataPanel::take(const std::shared_ptr<Dataset>& table, Target target) {
+  keepFolderOf(FilePurpose::Table, pathText(table->source));
   switch (target) {
     case Target::Truth:
       setTruthTable(std::move(*table));

@@ -21,15 +21,14 @@
 #include "core/record/preserving_table.h"
 #include "core/record/run_tables.h"
 #include "core/record/session.h"
-#include "core/report/command_line.h"
 #include "core/report/python_script.h"
 #include "core/run/compared_inputs.h"
+#include "ui/export/command_text.h"
 #include "ui/fault_text.h"
 #include "ui/native_text.h"
 #include "ui/plain_question.h"
 #include "ui/session/bundled.h"
 #include "ui/session/finished_run.h"
-#include "ui/settings/file_dialogs.h"
 
 namespace steelyard::ui {
 namespace {
@@ -113,14 +112,32 @@ void Exporter::setQuestions(AskForFile file, AskForFolder folder, AskToWrite may
                     : [](const QString&, const QStringList&, const QStringList&) { return true; };
 }
 
-bool Exporter::mayWrite(const QString& folder, const QStringList& names) const {
+bool Exporter::refuseInputs(const QStringList& paths) {
+  const auto found = std::find_if(
+      paths.begin(), paths.end(),
+      [inputs = inputs_()](const auto& path) { return is_one_of(nativePath(path), inputs); });
+  if (found != paths.end()) {
+    Q_EMIT said(tr("Nothing was written: %1 is a file of the open table and would be lost. Choose "
+                   "another name.")
+                    .arg(QDir::toNativeSeparators(*found)),
+                true);
+  }
+  return found != paths.end();
+}
+
+bool Exporter::mayWrite(const QString& folder, const QStringList& names) {
   QStringList taken;
+  QStringList replaced;
   for (const QString& name : names) {
     std::error_code none;
     const auto place = nativePath(folder) / nativePath(name);
     if (std::filesystem::exists(std::filesystem::symlink_status(place, none))) {
       taken << name;
+      replaced << QDir(folder).filePath(name);
     }
+  }
+  if (refuseInputs(replaced)) {
+    return false;
   }
   return askToWrite_ ? askToWrite_(folder, names, taken) : askToWrite(folder, names, taken);
 }
@@ -138,10 +155,18 @@ bool Exporter::finish() {
 /// A success must not hide a failure from just before.
 void Exporter::tell(const Message& message) {
   --writing_;
+  keepFolder(message);
   if (message.trouble) {
     troubles_.append(message.text);
   }
   Q_EMIT said(troubles_.isEmpty() ? message.text : troubles_.join('\n'), !troubles_.isEmpty());
+}
+
+/// A folder that cannot be written into is not proposed again.
+void Exporter::keepFolder(const Message& message) {
+  if (!message.trouble && !message.path.isEmpty()) {
+    keepFolderOf(message.purpose, message.path);
+  }
 }
 
 Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
@@ -152,8 +177,10 @@ Exporter::Message Exporter::carriedOut(const std::function<QString()>& write) {
   }
 }
 
-QString Exporter::ask(const QString& title, const QString& proposed, const QString& filter) const {
-  return askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
+QString Exporter::ask(const QString& title, const QString& proposed, const QString& filter) {
+  const QString path =
+      askForFile_ ? askForFile_(title, proposed, filter) : askForFile(title, proposed, filter);
+  return path.isEmpty() || refuseInputs({path}) ? QString() : path;
 }
 
 void Exporter::announce(const QString& message) {
@@ -164,22 +191,26 @@ void Exporter::announce(const QString& message) {
 }
 
 void Exporter::writeAnnounced(const QString& path,
-                              const std::function<void(const std::filesystem::path&)>& write) {
-  writers_.start([this, path, write] {
-    const Message message = carriedOut([&] {
+                              const std::function<void(const std::filesystem::path&)>& write,
+                              FilePurpose purpose) {
+  writers_.start([this, path, write, purpose] {
+    Message message = carriedOut([&] {
       write(nativePath(path));
       return written(path);
     });
+    message.path = path;
+    message.purpose = purpose;
     QMetaObject::invokeMethod(
         this, [this, message] { tell(message); }, Qt::QueuedConnection);
   });
 }
 
 void Exporter::write(const QString& path,
-                     const std::function<void(const std::filesystem::path&)>& write) {
+                     const std::function<void(const std::filesystem::path&)>& write,
+                     FilePurpose purpose) {
   if (!path.isEmpty()) {
     announce(willBeWritten(path));
-    writeAnnounced(path, write);
+    writeAnnounced(path, write, purpose);
   }
 }
 
@@ -259,8 +290,14 @@ void Exporter::exportRecord(const FinishedRun& run) {
 }
 
 void Exporter::exportSession(const QString& path, Session session) {
-  write(path, [session = std::make_shared<const Session>(std::move(session))](
-                  const std::filesystem::path& file) { write_session(file, *session); });
+  if (refuseInputs({path})) {
+    return;
+  }
+  write(
+      path,
+      [session = std::make_shared<const Session>(std::move(session))](
+          const std::filesystem::path& file) { write_session(file, *session); },
+      FilePurpose::Session);
 }
 
 void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& selection,
@@ -297,11 +334,9 @@ void Exporter::exportPython(const FinishedRun& run, const std::vector<Index>& se
 void Exporter::copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
                            const MethodRegistry& methods) {
   try {
-    const bool own = selection == run.record->result.selection.features;
-    const std::string command = command_line(
-        *run.record, methods, own ? std::nullopt : std::optional(std::ssize(selection)));
-    QGuiApplication::clipboard()->setText(QString::fromStdString(command));
-    Q_EMIT said(tr("Copied: %1").arg(QString::fromStdString(command)), false);
+    const QString command = commandText(*run.record, selection, methods);
+    QGuiApplication::clipboard()->setText(command);
+    Q_EMIT said(tr("Copied: %1").arg(command), false);
   } catch (...) {
     Q_EMIT said(faultText(), true);
   }
@@ -393,7 +428,7 @@ void Exporter::endPictures(const Message& message) {
                  picturesWritten_ == 1
                      ? tr("1 file written into %1").arg(where)
                      : tr("%1 files written into %2").arg(QString::number(picturesWritten_), where),
-                 false});
+                 false, where});
 }
 
 void Exporter::exportPlot(const NamedPlot& plot) {
@@ -403,10 +438,12 @@ void Exporter::exportPlot(const NamedPlot& plot) {
   if (path.isEmpty()) {
     return;
   }
-  const Message message = carriedOut([&] {
+  Message message = carriedOut([&] {
     ui::exportPlot(*plot.plot, path);
     return written(path);
   });
+  message.path = path;
+  keepFolder(message);
   Q_EMIT said(message.text, message.trouble);
 }
 

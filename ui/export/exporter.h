@@ -13,11 +13,14 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/matrix.h"
+#include "core/record/input_files.h"
 #include "ui/export/report_writer.h"
 #include "ui/plots/plot_export.h"
+#include "ui/settings/file_dialogs.h"
 
 namespace steelyard {
 
@@ -61,7 +64,8 @@ class Exporter : public QObject {
   /// A script that makes the reduced table. A table that is part of the program is written beside
   /// it, as "NAME-table.csv", which the person is told before.
   void exportPython(const FinishedRun& run, const std::vector<Index>& selection, bool asked);
-  /// To the clipboard: the command that repeats the run.
+  /// To the clipboard: the command that repeats the run. It cannot say which columns a person chose
+  /// unless these are the best so many; a comment then says so.
   void copyCommand(const FinishedRun& run, const std::vector<Index>& selection,
                    const MethodRegistry& methods);
   /// All plots that are not empty, as files of several formats in a folder. The person sees their
@@ -86,6 +90,8 @@ class Exporter : public QObject {
                                         const QStringList& taken)>;
   /// \param mayWrite  nothing: always
   void setQuestions(AskForFile file, AskForFolder folder, AskToWrite mayWrite = {});
+  /// The files of what is open, as they are at each export, which writes over none of them.
+  void setInputs(std::function<InputFiles()> inputs) { inputs_ = std::move(inputs); }
   /// Waits for what is being written and reports the outcome. \return whether all was written
   bool finish();
 
@@ -96,23 +102,29 @@ class Exporter : public QObject {
   struct Message {
     QString text;
     bool trouble = false;
+    QString path = {};  ///< what was written; empty: nothing
+    FilePurpose purpose = FilePurpose::Export;
   };
-  /// Empty: cancelled.
-  [[nodiscard]] QString ask(const QString& title, const QString& proposed,
-                            const QString& filter) const;
+  /// Empty: cancelled or refused.
+  [[nodiscard]] QString ask(const QString& title, const QString& proposed, const QString& filter);
+  /// Says so if one of these is a file of what is open. \return whether one is
+  bool refuseInputs(const QStringList& paths);
   /// Counts what will be written, and says it.
   void announce(const QString& message);
   /// Writes a file that was announced. \param write  called in another thread
   void writeAnnounced(const QString& path,
-                      const std::function<void(const std::filesystem::path&)>& write);
+                      const std::function<void(const std::filesystem::path&)>& write,
+                      FilePurpose purpose = FilePurpose::Export);
   /// \param write  called in another thread
-  void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write);
+  void write(const QString& path, const std::function<void(const std::filesystem::path&)>& write,
+             FilePurpose purpose = FilePurpose::Export);
   /// \param writeTo  writes the table, in another thread
   void writeTable(const QString& title, const QString& proposed,
                   const std::function<void(const std::filesystem::path&)>& writeTo);
   /// Whether the person agrees to files that nobody named one by one.
-  [[nodiscard]] bool mayWrite(const QString& folder, const QStringList& names) const;
+  [[nodiscard]] bool mayWrite(const QString& folder, const QStringList& names);
   [[nodiscard]] static Message carriedOut(const std::function<QString()>& write);
+  static void keepFolder(const Message& message);
   void tell(const Message& message);
   /// What is painted in one turn of the event loop.
   struct Painting {
@@ -128,6 +140,7 @@ class Exporter : public QObject {
   AskForFile askForFile_;
   AskForFolder askForFolder_;
   AskToWrite askToWrite_;
+  std::function<InputFiles()> inputs_ = [] { return InputFiles(); };
   int writing_ = 0;                 ///< files requested but not yet reported
   QStringList troubles_;            ///< since the queue was last empty
   std::deque<Painting> paintings_;  ///< still to be done

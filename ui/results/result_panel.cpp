@@ -28,6 +28,14 @@
 #include "ui/style/scaled_font.h"
 
 namespace steelyard::ui {
+namespace {
+
+std::vector<Index> sorted(std::vector<Index> positions) {
+  std::sort(positions.begin(), positions.end());
+  return positions;
+}
+
+}  // namespace
 
 ResultPanel::ResultPanel(QWidget* parent)
     : QWidget(parent),
@@ -146,8 +154,9 @@ void ResultPanel::fillExportMenu() {
                    tr("The selected columns, scaled by their weights, as CSV"),
                    &ResultPanel::exportTableRequested),
                ExportNeeds::Solution);
-  add(QStringLiteral("exportPlots"), tr("All &plots..."),
-      tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested);
+  followExport(add(QStringLiteral("exportPlots"), tr("All &plots..."),
+                   tr("All plots, with the data behind them"), &ResultPanel::exportPlotsRequested),
+               ExportNeeds::Plots);
   followExport(
       add(QStringLiteral("exportRecord"), tr("&Record..."),
           tr("Everything needed to run this again, as JSON"), &ResultPanel::exportRecordRequested),
@@ -156,6 +165,9 @@ void ResultPanel::fillExportMenu() {
 
 QString ResultPanel::whyNotExported(ExportNeeds needs) const {
   const RankedRun* run = shownRun();
+  if (running_ && needs == ExportNeeds::Plots) {
+    return {};
+  }
   if (running_) {
     return tr("The run goes on; what it finds can be exported when it has ended");
   }
@@ -201,12 +213,7 @@ void ResultPanel::connectParts() {
             chosen_ = true;
             Q_EMIT selectionChanged(selection);
           });
-  connect(model_, &RankingModel::selectionEdited, this,
-          [this](const std::vector<Index>& selection) {
-            control_->showCount(selection.size());
-            chosen_ = true;
-            Q_EMIT selectionChanged(selection);
-          });
+  connect(model_, &RankingModel::selectionEdited, this, &ResultPanel::takeTicked);
   connect(runs_, &RunList::runChosen, this, [this](std::uint64_t number) {
     if (const RankedRun* chosen = runs_->run(number)) {
       showRun(*chosen);
@@ -217,6 +224,27 @@ void ResultPanel::connectParts() {
   connect(samples_, &SampleList::exportWanted, this, &ResultPanel::exportSamplesRequested);
   connect(runs_, &RunList::runRenamed, this, &ResultPanel::runRenamed);
   connect(runs_, &RunList::comparisonChanged, this, &ResultPanel::comparisonChanged);
+}
+
+void ResultPanel::takeTicked(const std::vector<Index>& selection) {
+  control_->showChosen(selection);
+  chosen_ = true;
+  Q_EMIT selectionChanged(selection);
+}
+
+std::optional<std::vector<Index>> ResultPanel::choice() const {
+  std::vector<Index> now = selection();
+  return sorted(now) == own_ ? std::nullopt : std::optional(std::move(now));
+}
+
+void ResultPanel::choose(const std::vector<Index>& features) {
+  const bool fits = std::all_of(features.begin(), features.end(), [this](Index position) {
+    return position >= 0 && position < model_->rowCount();
+  });
+  if (fits) {
+    model_->setSelection(features);
+    takeTicked(model_->selection());
+  }
 }
 
 void ResultPanel::addRun(RankedRun run) {
@@ -273,6 +301,7 @@ void ResultPanel::showRun(const RankedRun& run) {
   } else {
     fill({}, {});
   }
+  own_ = sorted(selection());
   empty_->setText(
       solved ? tr("The ranking appears here when a run has results.")
              : tr("Run %1 ended before its first value: it has no result.").arg(run.number));
@@ -297,6 +326,7 @@ void ResultPanel::clear() {
   answer_->clear();
   runs_->clear();
   fill({}, {});
+  own_.clear();
   warnings_->say({});
   samples_->show({});
   running_ = false;

@@ -51,6 +51,10 @@ class ResultPanel : public QWidget {
   void clear();
   /// Features to export, by position, in order of rank.
   [[nodiscard]] std::vector<Index> selection() const;
+  /// What is selected, where it is not what the shown run selects by itself.
+  [[nodiscard]] std::optional<std::vector<Index>> choice() const;
+  /// Selects these as if a person had ticked them; no others.
+  void choose(const std::vector<Index>& features);
   /// Whether a person changed the selection since the features were shown.
   [[nodiscard]] bool selectionIsChosen() const { return chosen_; }
   /// The run that is shown; nullptr before the first.
@@ -62,7 +66,8 @@ class ResultPanel : public QWidget {
   /// What else can be exported, for further entries.
   [[nodiscard]] QMenu& exportMenu() { return *more_; }
   /// What an export needs of what is shown.
-  enum class ExportNeeds { Run, Solution, Map, Samples };
+  /// Plots can be exported while a run goes on.
+  enum class ExportNeeds { Run, Plots, Solution, Map, Samples };
   /// From now on the action is enabled while what it needs is there; otherwise its tool tip says
   /// what is missing.
   void followExport(QAction* action, ExportNeeds needs);
@@ -106,6 +111,7 @@ class ResultPanel : public QWidget {
   void shareRoom();
 
   void fill(const std::vector<Feature>& features, ShownFeatures shown);
+  void takeTicked(const std::vector<Index>& selection);
   [[nodiscard]] FeatureSelection preselected() const;
 
   AnswerPanel* answer_;
@@ -131,7 +137,8 @@ class ResultPanel : public QWidget {
   Notice* exportTrouble_;
   ShownFeatures shown_;
   bool chosen_ = false;
-  int barWidth_ = 0;  // where there is room
+  std::vector<Index> own_;  // sorted; what the shown run selects by itself
+  int barWidth_ = 0;        // where there is room
 };
 
 }  // namespace steelyard::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/results/selection_control.h"
+#include "core/run/same_features.h"
 #include "ui/count_text.h"
 #include "ui/plain_label.h"
 #include "ui/plain_text.h"
@@ -110,6 +111,11 @@ void SelectionControl::connectParts() {
       }
     });
   }
+  connect(byCount_, &QRadioButton::clicked, this, [this] {
+    if (byHand_) {  // it is checked already, but other features are selected
+      changed();
+    }
+  });
   connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
     const QSignalBlocker quiet(countSlider_);
     countSlider_->setValue(count);
@@ -130,6 +136,7 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
   leading_ = columns.empty() ? FeatureColumn() : columns.front();
   order_ = ranking(columns);
   ofRun_ = std::move(ofRun);
+  byHand_ = false;
   const auto all = static_cast<int>(order_.size());
   const auto positive = std::count_if(leading_.values.begin(), leading_.values.end(),
                                       [](double value) { return value > 0.0; });
@@ -137,17 +144,43 @@ void SelectionControl::setFeatures(const std::vector<FeatureColumn>& columns,
   {
     const QSignalBlocker quietCount(count_);
     const QSignalBlocker quietSlider(countSlider_);
-    count_->setRange(std::min(all, 1), all);
-    countSlider_->setRange(std::min(all, 1), all);
-    count_->setValue(static_cast<int>(selected > 0 ? selected : positive));
-    countSlider_->setValue(count_->value());
+    count_->setMaximum(all);
+    countSlider_->setMaximum(all);
   }
+  showNumber(static_cast<int>(selected > 0 ? selected : std::max<std::ptrdiff_t>(positive, 1)));
   byThreshold_->setText(leading_.title.empty() ? tr("&Weight from")
                                                : tr("%1 from").arg(menuText(leading_.title)));
   setEnabled(all > 0);
   offerRun();
   followMode();
   showCount(selection().size());
+}
+
+/// Tells nobody. 0 is only for a person who has unticked all.
+void SelectionControl::showNumber(int number) {
+  const QSignalBlocker quietCount(count_);
+  const QSignalBlocker quietSlider(countSlider_);
+  const int least = std::min({number, 1, count_->maximum()});
+  count_->setMinimum(least);
+  countSlider_->setMinimum(least);
+  count_->setValue(number);
+  countSlider_->setValue(count_->value());
+}
+
+void SelectionControl::showChosen(const std::vector<Index>& chosen) {
+  const QSignalBlocker quietRun(byRun_);
+  const QSignalBlocker quietCount(byCount_);
+  const QSignalBlocker quietThreshold(byThreshold_);
+  byHand_ = false;
+  if (!byRun_->isHidden() && same_features(chosen, ofRun_.features)) {
+    byRun_->setChecked(true);
+  } else if (mode() != Mode::Threshold || !same_features(chosen, fromThreshold())) {
+    byCount_->setChecked(true);
+    showNumber(static_cast<int>(chosen.size()));
+    byHand_ = !same_features(chosen, best(chosen.size()));
+  }
+  followMode();
+  showCount(chosen.size());
 }
 
 /// Only where the best so many are not the same features.
@@ -233,6 +266,7 @@ void SelectionControl::followMode() {
 }
 
 void SelectionControl::changed() {
+  byHand_ = false;
   const std::vector<Index> now = selection();
   showCount(now.size());
   Q_EMIT selectionChanged(now);
@@ -264,8 +298,10 @@ void SelectionControl::showCount(std::size_t selected) {
   QString text =
       countText(order_.size(), tr("%2 of %1 feature selected"), tr("%2 of %1 features selected"))
           .arg(countText(selected));
-  if (!ofRun_.rule.empty() && selection() == ofRun_.features &&
-      selected == ofRun_.features.size()) {
+  if (byHand_) {
+    text += tr(": chosen by hand");
+  } else if (!ofRun_.rule.empty() && selection() == ofRun_.features &&
+             selected == ofRun_.features.size()) {
     text += QStringLiteral(": ") + plainLine(ofRun_.rule);
   }
   chosen_->setText(text);

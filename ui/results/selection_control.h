@@ -41,8 +41,8 @@ class SelectionControl : public QWidget {
   [[nodiscard]] std::vector<Index> selection() const;
   /// Why the number that the run suggests is not to be relied on ("stopped early"); empty: nothing.
   void setCaveat(const QString& caveat);
-  /// Shows how many are selected after the user has ticked features by hand.
-  void showCount(std::size_t selected);
+  /// Follows what a person ticked by hand, or once chose: the number is theirs.
+  void showChosen(const std::vector<Index>& chosen);
 
  Q_SIGNALS:
   /// The user has chosen otherwise; not what setFeatures() starts with.
@@ -55,6 +55,8 @@ class SelectionControl : public QWidget {
   void foldThreshold();
   void followMode();
   void changed();
+  void showNumber(int number);
+  void showCount(std::size_t selected);
 
   /// At most so many, as far as there are any.
   [[nodiscard]] std::vector<Index> best(std::size_t count) const;
@@ -74,6 +76,7 @@ class SelectionControl : public QWidget {
   QToolButton* other_;
   PlainLabel* chosen_;
   QString caveat_;
+  bool byHand_ = false;  // other features than the best so many
 };
 
 }  // namespace steelyard::ui

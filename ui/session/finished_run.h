@@ -10,6 +10,7 @@
 #include "core/problem/problem.h"
 #include "core/record/record.h"
 #include "core/record/run_comparison.h"
+#include "core/record/session.h"
 #include "ui/board/earlier_run.h"
 #include "ui/results/ranked_run.h"
 
@@ -25,9 +26,10 @@ struct FinishedRun {
   QString objectiveName;  ///< "DII"
   ProblemPtr problem;     ///< nullptr: its tables are missing
   std::vector<ScalarInfo> scalars;
-  std::shared_ptr<const Record> record;  ///< holds the result; shared with the autosave
-  std::shared_ptr<const Dataset> table;  ///< as prepared for this run; roles may have changed
-  TableSnapshot asked{};                 ///< the same, with the roles of this run
+  std::shared_ptr<const Record> record;   ///< holds the result; shared with the autosave
+  std::shared_ptr<const Dataset> table;   ///< as prepared for this run; roles may have changed
+  TableSnapshot asked{};                  ///< the same, with the roles of this run
+  std::optional<ChosenColumns> choice{};  ///< nothing: the run's own selection
 
   /// Never empty.
   [[nodiscard]] QString shownName() const {

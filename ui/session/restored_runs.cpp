@@ -48,6 +48,7 @@ RestoredRun restored(const SessionRun& old, const MethodRegistry& registry,
   run.method = QString::fromStdString(old.record->method);
   run.given = QString::fromStdString(old.name);
   run.record = old.record;
+  run.choice = old.choice;
   made.trouble = troubleOf([&] {
     const Method& method = registry.find(old.record->method);
     run.method = QString::fromStdString(method.info().title);

@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include "ui/settings/closed_file_icons.h"
 #include "ui/settings/kept_settings.h"
 
 namespace steelyard::ui {
@@ -24,12 +25,27 @@ QString folderKey(FilePurpose purpose) {
   return QStringLiteral("folders/export");
 }
 
-QString kept(FilePurpose purpose, const QString& file) {
-  if (!file.isEmpty()) {
-    keepFolderOf(purpose, file);
+/// A dialog that opens no file to draw it. It begins to read its folder at once, before it knows
+/// these icons, so it is first given one without surprises.
+class CalmDialog {
+ public:
+  CalmDialog(QWidget* parent, FilePurpose purpose, const QString& title, const QString& filter)
+      : dialog_(parent, title, QDir::rootPath(), filter) {
+    dialog_.setOption(QFileDialog::DontUseCustomDirectoryIcons);
+    dialog_.setIconProvider(&icons_);
+    const QString last = lastFolder(purpose);
+    dialog_.setDirectory(last.isEmpty() ? QDir::currentPath() : last);
   }
-  return file;
-}
+  QFileDialog* operator->() { return &dialog_; }
+  /// Empty: cancelled.
+  [[nodiscard]] QString ask() {
+    return dialog_.exec() == QDialog::Accepted ? dialog_.selectedFiles().value(0) : QString();
+  }
+
+ private:
+  ClosedFileIcons icons_;  // used by the dialog until its end
+  QFileDialog dialog_;
+};
 
 }  // namespace
 
@@ -44,24 +60,26 @@ void keepFolderOf(FilePurpose purpose, const QString& file) {
                           info.isDir() ? info.absoluteFilePath() : info.absolutePath());
 }
 
-QString inLastFolder(FilePurpose purpose, const QString& name) {
-  const QString folder = lastFolder(purpose);
-  return folder.isEmpty() ? name : QDir(folder).filePath(name);
-}
-
 QString openFileName(QWidget* parent, FilePurpose purpose, const QString& title,
                      const QString& filter) {
-  return kept(purpose, QFileDialog::getOpenFileName(parent, title, lastFolder(purpose), filter));
+  CalmDialog dialog(parent, purpose, title, filter);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  return dialog.ask();
 }
 
 QString saveFileName(QWidget* parent, FilePurpose purpose, const QString& title,
                      const QString& proposed, const QString& filter) {
-  return kept(purpose,
-              QFileDialog::getSaveFileName(parent, title, inLastFolder(purpose, proposed), filter));
+  CalmDialog dialog(parent, purpose, title, filter);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->selectFile(proposed);
+  return dialog.ask();
 }
 
 QString existingFolder(QWidget* parent, FilePurpose purpose, const QString& title) {
-  return kept(purpose, QFileDialog::getExistingDirectory(parent, title, lastFolder(purpose)));
+  CalmDialog dialog(parent, purpose, title, {});
+  dialog->setFileMode(QFileDialog::Directory);
+  dialog->setOption(QFileDialog::ShowDirsOnly);
+  return dialog.ask();
 }
 
 }  // namespace steelyard::ui

@@ -7,7 +7,8 @@
 
 class QWidget;
 
-/// File dialogs that begin where the last one of the same purpose ended, also after a restart.
+/// File dialogs that begin where a file was last read or written for the same purpose, also after a
+/// restart.
 namespace steelyard::ui {
 
 /// What dialogs are for: each has its own last folder.
@@ -15,11 +16,11 @@ enum class FilePurpose { Table, Session, Export };
 
 /// The folder of the last file, or an empty text where there is none (any more).
 [[nodiscard]] QString lastFolder(FilePurpose purpose);
+/// For whoever has read or written the file: a folder where that fails is not proposed again.
 void keepFolderOf(FilePurpose purpose, const QString& file);
-/// \param name  a file name, to be proposed in the last folder
-[[nodiscard]] QString inLastFolder(FilePurpose purpose, const QString& name);
 
-/// As QFileDialog's functions of these names. Empty: cancelled.
+/// As QFileDialog's functions of similar names, but no file is opened to find its icon. Empty:
+/// cancelled.
 [[nodiscard]] QString openFileName(QWidget* parent, FilePurpose purpose, const QString& title,
                                    const QString& filter = {});
 /// \param proposed  a file name without a folder

@@ -65,6 +65,28 @@ class TestSession : public QObject {
     QVERIFY(session_from_json(to_json(example()), "s.json").runs.front().name.empty());
   }
 
+  void a_choice_comes_back_with_both_answers() {
+    Session session = example();
+    Record record = *session.runs.front().record;
+    record.answer.emplace().sentence = "the run's own";
+    session.runs.front().record = std::make_shared<const Record>(record);
+    session.runs.front().choice = ChosenColumns{{0}, Answer{}};
+    session.runs.front().choice->answer->sentence = "of the choice";
+    const SessionRun back = session_from_json(to_json(session), "s.json").runs.front();
+    QVERIFY(back.choice.has_value());
+    QCOMPARE(back.choice->features, (std::vector<Index>{0}));
+    QCOMPARE(back.choice->answer->sentence, std::string("of the choice"));
+    QCOMPARE(back.record->answer->sentence, std::string("the run's own"));
+    QVERIFY(!back.record->chosen.has_value());
+    session.runs.front().choice->answer.reset();
+    session.runs.front().choice->features = {};
+    const SessionRun none = session_from_json(to_json(session), "s.json").runs.front();
+    QVERIFY(none.choice && none.choice->features.empty() && !none.choice->answer);
+    QCOMPARE(none.record->answer->sentence, std::string("the run's own"));
+    session.runs.front().choice->features = {1};
+    QVERIFY(!refusal(to_json(session)).empty());
+  }
+
   void the_content_tells_what_a_file_is() {
     QTemporaryDir folder;
     const std::string path = folder.filePath("a.json").toStdString();

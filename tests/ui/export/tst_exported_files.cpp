@@ -210,6 +210,11 @@ class TestExportedFiles : public QObject {
     QCOMPARE(QGuiApplication::clipboard()->text(), command);
     exporter.copyCommand(run, {1, 0}, methods);
     QCOMPARE(QGuiApplication::clipboard()->text(), command + " --top 2");
+    exporter.copyCommand(run, {0}, methods);  // not the best one
+    const QStringList lines = QGuiApplication::clipboard()->text().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith("# the column was chosen by hand"), qPrintable(lines[0]));
+    QCOMPARE(lines[1], command);
   }
 };
 

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 #include <QtTest>
@@ -138,6 +139,23 @@ class TestLessonGuide : public QObject {
     QVERIFY(isOutlined(card("weights")));
     window_->dataPanel().setDataset(ten_gaussians(60, 5));
     QCOMPARE(window_->board().presets().current(), QString("space"));
+  }
+
+  void the_board_is_shown_where_the_outline_lies() {
+    auto* pages = window_->findChild<QTabWidget*>("pages");
+    QVERIFY(pages != nullptr);
+    const auto showData = [pages] {
+      pages->setCurrentIndex(1);
+      return !pages->widget(0)->isVisible();
+    };
+    QVERIFY(showData());
+    window_->openLesson(parse_lesson(text, "l.json"));
+    QVERIFY(window_->board().isVisible());
+    QVERIFY(isOutlined(card("weights")));
+    click("lessonNext");
+    QVERIFY(showData());
+    click("lessonBack");
+    QVERIFY(window_->board().isVisible());
   }
 
   void the_end_asks_for_the_own_table() {

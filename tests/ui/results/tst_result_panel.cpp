@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QtTest>
 #include <algorithm>
@@ -154,6 +155,8 @@ class TestResultPanel : public QObject {
     QTest::keyClick(table, Qt::Key_Space);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(panel.selection(), (std::vector<Index>{1, 0}));
+    QCOMPARE(panel.selectionControl().findChild<QSpinBox*>()->value(), 2);
+    QVERIFY(panel.findChild<QLabel*>("selectedCount")->text().startsWith("2 of 3 features"));
   }
 
   void runs_can_be_renamed() {

@@ -107,6 +107,42 @@ class TestSelectionControl : public QObject {
              QString("0 of 3 features selected: Benjamini-Hochberg at 0.1"));
   }
 
+  void the_number_is_that_of_what_a_person_ticked() {
+    SelectionControl control;
+    control.setFeatures(weighed({1.0, 3.0, 2.0, 4.0}), {{0, 2}, "knockoffs at 0.1"});
+    const auto* number = control.findChild<QSpinBox*>();
+    const auto* said = control.findChild<QLabel*>("selectedCount");
+    QSignalSpy changed(&control, &SelectionControl::selectionChanged);
+    control.showChosen({3, 1, 0});
+    QCOMPARE(control.mode(), SelectionControl::Mode::Count);
+    QCOMPARE(number->value(), 3);
+    QCOMPARE(said->text(), QString("3 of 4 features selected: chosen by hand"));
+    control.showChosen({});
+    QCOMPARE(number->value(), 0);
+    control.showChosen({3, 1});
+    QCOMPARE(number->value(), 2);
+    QCOMPARE(said->text(), QString("2 of 4 features selected"));  // they are the best
+    control.showChosen({2, 0});
+    QCOMPARE(control.mode(), SelectionControl::Mode::Run);
+    QCOMPARE(said->text(), QString("2 of 4 features selected: knockoffs at 0.1"));
+    QCOMPARE(changed.size(), 0);
+  }
+
+  void a_click_on_keep_takes_the_best_in_place_of_those_ticked() {
+    SelectionControl control;
+    control.resize(320, 100);
+    control.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&control));
+    control.setFeatures(weighed({1.0, 3.0, 2.0}), best({1, 2}));
+    control.showChosen({1, 0});
+    QSignalSpy changed(&control, &SelectionControl::selectionChanged);
+    auto* keep = radio(control, QStringLiteral("&Keep"));
+    QTest::mouseClick(keep, Qt::LeftButton, {}, QPoint(8, keep->height() / 2));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(control.selection(), (std::vector<Index>{1, 2}));
+    QCOMPARE(control.findChild<QSpinBox*>()->value(), 2);
+  }
+
   void probabilities_are_compared_with_the_threshold_as_they_are() {
     SelectionControl control;
     control.setFeatures({{"open", "Open", "", ValueKind::probability, {0.3, 0.5, 0.4}}});

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+
+#include "core/data/generators.h"
+#include "core/methods/registry.h"
+#include "tests/ui/driven_window.h"
+#include "ui/board/live_board.h"
+#include "ui/data/data_panel.h"
+#include "ui/method/method_panel.h"
+#include "ui/results/answer_maker.h"
+#include "ui/results/answer_panel.h"
+#include "ui/results/result_panel.h"
+#include "ui/results/run_list.h"
+#include "ui/results/selection_control.h"
+#include "ui/session/autosave.h"
+#include "ui/session/question.h"
+
+using namespace steelyard;
+using namespace steelyard::ui;
+
+/// What a person chose in place of a run's own columns stays with that run.
+class TestKeptChoice : public QObject {
+  Q_OBJECT
+
+  MethodRegistry registry_ = builtin_methods();
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<MainWindow> window_;
+
+  void openWindow() {
+    window_ = std::make_unique<MainWindow>(registry_);
+    window_->resize(1300, 800);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  }
+  void run() {
+    window_->methodPanel().setMethod("f-test", registry_.find("f-test").schema().defaults());
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+  }
+  void clickRun(int row) {
+    auto* table = window_->results().findChild<QTableView*>(QStringLiteral("runs"));
+    table->scrollTo(table->model()->index(row, 0));
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                      table->visualRect(table->model()->index(row, 1)).center());
+  }
+  /// Ticks or unticks the feature of this rank, from 0.
+  void tick(int rank) {
+    auto* table = window_->results().findChild<QTableView*>(QStringLiteral("ranking"));
+    table->setCurrentIndex(table->model()->index(rank, 3));
+    QTest::keyClick(table, Qt::Key_Space);
+  }
+  [[nodiscard]] QSpinBox& number() const {
+    return *window_->results().selectionControl().findChild<QSpinBox*>();
+  }
+  [[nodiscard]] QString said() const { return window_->results().answerPanel().accessibleName(); }
+  [[nodiscard]] std::vector<Index> selected() const { return window_->results().selection(); }
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    openWindow();
+    window_->dataPanel().setDataset(open_generator("generator:ten-gaussians?samples=120&seed=1"));
+    window_->question().settle();
+  }
+  void cleanup() { window_.reset(); }
+
+  void a_click_on_another_run_and_back() {
+    run();
+    const std::vector<Index> suggested = selected();
+    const int chosen = suggested.size() == 2 ? 3 : 2;
+    run();
+    number().setValue(chosen);
+    const std::vector<Index> mine = selected();
+    window_->answers().finish();
+    const QString answer = said();
+    clickRun(1);
+    QCOMPARE(selected(), suggested);
+    clickRun(0);
+    QCOMPARE(window_->results().shownRun()->number, 2U);
+    QCOMPARE(selected(), mine);
+    QCOMPARE(number().value(), chosen);
+    window_->answers().finish();
+    QCOMPARE(said(), answer);
+  }
+
+  void ticks_that_are_not_the_best_and_the_way_back_to_the_runs_own() {
+    run();
+    const std::vector<Index> suggested = selected();
+    const QString own = said();
+    run();
+    clickRun(1);
+    tick(9);
+    const std::vector<Index> mine = selected();
+    QVERIFY(mine != suggested);
+    window_->answers().finish();
+    clickRun(0);
+    clickRun(1);
+    QCOMPARE(selected(), mine);
+    QCOMPARE(number().value(), static_cast<int>(mine.size()));
+    QSignalSpy answered(&window_->answers(), &AnswerMaker::answered);
+    tick(9);
+    QCOMPARE(selected(), suggested);
+    QCOMPARE(said(), own);
+    window_->answers().finish();
+    QCOMPARE(answered.size(), 0);  // it was kept as well
+    clickRun(0);
+    clickRun(1);
+    QCOMPARE(selected(), suggested);
+    QCOMPARE(said(), own);
+  }
+
+  void a_session_that_is_opened_again() {
+    const QString sessions = folder_->filePath("sessions");
+    window_->keepSessions(sessions);
+    run();
+    const int suggested = number().value();
+    const QString own = said();
+    number().setValue(suggested == 2 ? 3 : 2);
+    const std::vector<Index> mine = selected();
+    window_->answers().finish();
+    const QString answer = said();
+    run();  // another is shown when the window closes
+    window_->close();
+    const QStringList kept = QDir(sessions).entryList({"*.session.json"}, QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    openWindow();
+    window_->openSession(QDir(sessions).filePath(kept.front()));
+    QTRY_VERIFY(window_->results().run(2) != nullptr);
+    window_->waitForJobs();
+    window_->question().settle();
+    window_->answers().finish();
+    QSignalSpy answered(&window_->answers(), &AnswerMaker::answered);
+    clickRun(1);
+    QCOMPARE(window_->results().shownRun()->number, 1U);
+    QCOMPARE(selected(), mine);
+    window_->answers().finish();
+    QCOMPARE(said(), answer);
+    number().setValue(suggested);
+    QCOMPARE(said(), own);
+    QCOMPARE(answered.size(), 0);
+  }
+
+  /// The columns of a point of the path are a choice; to leave the point takes it back.
+  void a_point_of_the_path() {
+    ParameterValues values = registry_.find("dii").schema().defaults();
+    values.set("search", std::string("l1-path"));
+    values.set("epochs", std::int64_t{20});
+    window_->methodPanel().setMethod("dii", values);
+    window_->question().settle();
+    QVERIFY(tests::runsToTheEnd(*window_));
+    window_->answers().finish();
+    const std::vector<Index> suggested = selected();
+    const std::vector<PathPoint> path = window_->results().shownRun()->result.path;
+    const auto other = std::find_if(path.begin(), path.end(), [&](const PathPoint& point) {
+      return !point.selection.empty() && point.selection.size() != suggested.size();
+    });
+    QVERIFY(other != path.end());
+    Q_EMIT window_->board().pathPointChosen(*other);
+    run();
+    clickRun(1);
+    QCOMPARE(selected().size(), other->selection.size());
+    Q_EMIT window_->board().pathPointChosen(*other);
+    Q_EMIT window_->board().runSolutionWanted();
+    QCOMPARE(selected(), suggested);
+    clickRun(0);
+    clickRun(1);
+    QCOMPARE(selected(), suggested);
+  }
+};
+
+QTEST_MAIN(TestKeptChoice)
+#include "tst_kept_choice.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/export/command_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "core/report/command_line.h"
+#include "core/run/same_features.h"
+
+namespace steelyard::ui {
+namespace {
+
+/// What the run selects where nobody chooses: a map is mixed from all of its inputs.
+std::vector<Index> ownSelection(const Result& result) {
+  const FeatureSelection& selection = result.selection;
+  const bool all = result.space.is_map() && selection.rule.empty() && selection.features.empty();
+  return all ? ranking(result.columns) : selection.features;
+}
+
+bool areTheBest(const std::vector<Index>& selection, const Result& result) {
+  std::vector<Index> best = ranking(result.columns);
+  best.resize(std::min(best.size(), selection.size()));
+  return !selection.empty() && same_features(selection, best);
+}
+
+/// Without names: one with a line break would put a command of its own into the shell.
+QString remark(std::size_t columns) {
+  const QString text =
+      columns == 1
+          ? QCoreApplication::translate(
+                "Exporter", "# the column was chosen by hand, which is not part of this command:")
+          : QCoreApplication::translate(
+                "Exporter",
+                "# the %1 columns were chosen by hand, which is not part of this command:")
+                .arg(columns);
+  return text + QLatin1Char('\n');
+}
+
+}  // namespace
+
+QString commandText(const Record& record, const std::vector<Index>& selection,
+                    const MethodRegistry& methods) {
+  if (same_features(selection, ownSelection(record.result))) {
+    return QString::fromStdString(command_line(record, methods));
+  }
+  if (areTheBest(selection, record.result)) {
+    return QString::fromStdString(command_line(record, methods, std::ssize(selection)));
+  }
+  return remark(selection.size()) + QString::fromStdString(command_line(record, methods));
+}
+
+}  // namespace steelyard::ui
