@@ -149,7 +149,7 @@ void conclude(const AnswerQuestion& question, Answer& answer) {
     answer.level = std::max(answer.level, AnswerLevel::caution);
     answer.sentence += " The run was stopped before its end.";
   }
-  if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad &&
+  if (is(chance, AnswerLevel::good) && answer.level != AnswerLevel::bad && !was_stopped(question) &&
       speaks_for_them(check_with(answer, "held-out"))) {
     answer.sentence += answer.selection.size() == 1 ? " It explains " : " They explain ";
     answer.sentence += target_in_words(question) + ".";

@@ -107,8 +107,12 @@ std::optional<AnswerLevel> levelSoFar(const Answer& answer) {
 /// Without the findings that stand below with their marks.
 QString withoutFindings(QString text, const Answer& answer) {
   for (const AnswerCheck& check : answer.checks) {
+    const QString finding = QString::fromStdString(check.finding);
+    if (!finding.isEmpty() && text.startsWith(finding)) {  // "Nothing found: 5 of 20 runs ..."
+      text = text.mid(finding.size()).trimmed();
+    }
     for (const char* before : {" But: ", " Note: "}) {
-      text.remove(QLatin1String(before) + QString::fromStdString(check.finding));
+      text.remove(QLatin1String(before) + finding);
     }
   }
   return text;
@@ -125,7 +129,7 @@ void AnswerPanel::showSentence(const Answer& answer) {
   sentence_->setText(whole.left(place));  // all of it where there is none
   sentence_->show();
   rest_->setText(place < 0 ? QString() : withoutFindings(whole.mid(place + colon.size()), answer));
-  rest_->setVisible(place >= 0);
+  rest_->setVisible(!rest_->text().isEmpty());
   const QString spoken = tr("Answer, %1: %2").arg(signText(mark_->sign()), whole);
   sentence_->setAccessibleName(spoken);
   setAccessibleName(spoken);

@@ -21,23 +21,23 @@ namespace {
 
 constexpr int patience = 60000;  // ms
 
-AskedRun run_of(int trees) {
+AskedRun run_of(std::int64_t epochs) {
   const Matrix all = normal_matrix(150, 6, 3);
   const ProblemPtr problem = number_problem(all.leftCols(5), all.col(0) + 0.2 * all.col(5));
   AskedRun run;
   run.number = 1;
-  run.question = asked("random-forest", problem, {{"trees", std::to_string(trees)}});
+  run.question = asked("dii", problem, {{"epochs", "20"}, {"search", "none"}});
+  run.question.values.set("epochs", epochs);
   run.selected = run.question.result->selection.features;
   return run;
 }
 
-/// A run whose checks take longer than a moment, but not longer than a minute.
+/// A run whose checks might take longer than a moment, but not longer than a minute.
 AskedRun lasting_run() {
-  int trees = 200;
-  AskedRun run = run_of(trees);
-  while (total(reference_costs(run.question)) <= quick_answer) {
-    trees += trees / 4;
-    run = run_of(trees);
+  AskedRun run = run_of(20);
+  for (std::int64_t epochs = 20; total(reference_costs(run.question)) <= quick_answer;
+       epochs += epochs / 4) {
+    run.question.values.set("epochs", epochs);
   }
   return run;
 }
@@ -61,7 +61,9 @@ class TestAnswerMaker : public QObject {
     AnswerPanel panel;
     AnswerMaker maker(panel);
     QSignalSpy answered(&maker, &AnswerMaker::answered);
-    maker.show(lasting_run(), {});
+    AskedRun run = lasting_run();
+    QVERIFY(total(reference_costs(run.question)) > quick_answer);
+    maker.show(std::move(run), {});
     QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, patience);
     QVERIFY(!is_complete(answer_of(answered, 0)));
     QVERIFY(!panel.findChild<QPushButton*>("answerStop")->isHidden());
@@ -95,7 +97,7 @@ class TestAnswerMaker : public QObject {
   void without_its_table_a_choice_is_kept_and_not_judged() {
     AnswerPanel panel;
     AnswerMaker maker(panel);
-    AskedRun run = run_of(10);
+    AskedRun run = run_of(20);
     const Answer known = answer(run.question, AnswerChecks{});
     run.question.problem.reset();
     maker.show(std::move(run), known);

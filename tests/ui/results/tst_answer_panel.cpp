@@ -72,6 +72,10 @@ class TestAnswerPanel : public QObject {
     AnswerPanel panel;
     panel.setAnswer(answer);
     QCOMPARE(textOf(panel, "answerRest"), QString("a, b. Not checked: x."));
+    answer.sentence = "Nothing found: Not better than chance. Not checked: x.";
+    panel.setAnswer(answer);
+    QCOMPARE(textOf(panel, "answer"), QString("Nothing found"));
+    QCOMPARE(textOf(panel, "answerRest"), QString("Not checked: x."));
     QCOMPARE(textOf(panel, "chanceFinding"), QString("Not better than chance."));
   }
 
