@@ -229,13 +229,13 @@ class TableOrder {
 
   void tell(const SampleOrder& order) const {
     if (!order.times.empty() && columns_with(Role::time, dataset_, as_).empty()) {
-      problem_.warnings.push_back("column '" + order.times +
-                                  "' is a time: stretches of time are held out, and chance shifts "
+      problem_.warnings.push_back("column " + in_quotes(order.times) +
+                                  " is a time: stretches of time are held out, and chance shifts "
                                   "the target in time");
     }
     if (order.has_named_groups() && columns_with(Role::id, dataset_, as_).empty()) {
-      problem_.warnings.push_back("values of column '" + order.groups +
-                                  "' repeat: samples that share one are held out together");
+      problem_.warnings.push_back("values of column " + in_quotes(order.groups) +
+                                  " repeat: samples that share one are held out together");
     }
     if (order.copy_of && !order.has_named_groups()) {
       const auto kinds = static_cast<Index>(count_of(*order.copy_of));
@@ -255,9 +255,10 @@ class TableOrder {
   }
   [[nodiscard]] std::string what_is_explained() const {
     if (problem_.truth_features.size() == 1) {
-      return problem_.truth_features.front().name;
+      return short_name(problem_.truth_features.front().name);
     }
-    return problem_.truth.cols() == 0 && problem_.labels ? problem_.labels->name : "the target";
+    return problem_.truth.cols() == 0 && problem_.labels ? short_name(problem_.labels->name)
+                                                         : "the target";
   }
 
   const Dataset& dataset_;
