@@ -350,7 +350,10 @@ class DateReader {
     }
     const int all = digits == 4 ? 100 * token(0).value() : token(0).value();
     ++at_;
-    return part_of_day(all / 10000, all / 100 % 100, all % 100);
+    const int hours = all / 10000;
+    const int minutes = all / 100 % 100;
+    const int seconds = all % 100;
+    return part_of_day(hours, minutes, seconds);
   }
 
   [[nodiscard]] static std::optional<double> part_of_day(double hours, double minutes,
