@@ -29,6 +29,14 @@ Command commandNamed(const QString& name) {
   return found == known_commands.end() ? nullptr : found->second;
 }
 
+std::string commandNames() {
+  std::string names;
+  for (const auto& command : known_commands) {
+    names += (names.empty() ? "" : ", ") + std::string(command.first);
+  }
+  return names;
+}
+
 std::vector<Usage> usages(const MethodRegistry& methods) {
   std::vector<Usage> all;
   for (const auto& [name, command] : known_commands) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "app/arguments.h"
@@ -14,6 +15,9 @@ using Command = ExitCode (*)(const QStringList&, const MethodRegistry&, const st
 
 /// The command of that name; null if there is none.
 [[nodiscard]] Command commandNamed(const QString& name);
+
+/// Their names: "run, info, ...".
+[[nodiscard]] std::string commandNames();
 
 /// How each command is used, in the order of the overview; from the commands themselves.
 [[nodiscard]] std::vector<Usage> usages(const MethodRegistry& methods);

@@ -239,7 +239,7 @@ ExitCode runInto(const HeadlessRun& run, const QString& folder) {
     printSelection(record, run.rule);
     say(ending_in_words(outcome.ending) +
         (has_solution(record.result) ? "" : " before there was a first value") + ", written to " +
-        output->path().toStdString() + "\n");
+        inItsLine(output->path().toStdString()) + "\n");
     printAnswer(record);
   }
   return ended;

@@ -8,6 +8,7 @@
 #include "app/overwriting.h"
 #include "app/printed_table.h"
 #include "app/printed_text.h"
+#include "app/role_checks.h"
 #include "app/table_arguments.h"
 #include "core/analysis/column_imbalance.h"
 #include "core/data/atomic_write.h"
@@ -83,13 +84,28 @@ std::optional<Dataset> secondTable(const Arguments& arguments, const std::stop_t
   }
   Dataset table = openTable(arguments.value("to-data"), arguments, stop);
   applyPeriods(arguments, "to-period", &Column::truth_period, table);
+  std::vector<Index> compared = table.number_columns();
   if (arguments.isSet("to")) {
-    for (const Index column : columnsOf(arguments, "to", table)) {
+    compared = columnsOf(arguments, "to", table);
+    for (const Index column : compared) {
       RoleSet& roles = table.columns[static_cast<std::size_t>(column)].roles;
       roles = roles.with(Role::truth);
     }
   }
+  refuseUnusedPeriods(arguments, "to-period", compared, "a column of B, the second table", table);
   return table;
+}
+
+/// Of the first table.
+void applyOwnPeriods(const Arguments& arguments, const ColumnSets& sets, Dataset& table) {
+  if (arguments.isSet("to-period") && !arguments.isSet("to-data")) {
+    throw bad_input({"there is no second table", "option --to-period",
+                     "--period, which is that of a column in both sets, or a table in --to-data"});
+  }
+  std::vector<Index> compared = sets.from;
+  compared.insert(compared.end(), sets.to.begin(), sets.to.end());
+  applyPeriods(arguments, "period", &Column::period, table);
+  refuseUnusedPeriods(arguments, "period", compared, "a column of A or B", table);
 }
 
 void writeSingles(const std::filesystem::path& path, const ColumnImbalance& found) {
@@ -128,8 +144,8 @@ ExitCode imbalanceCommand(const QStringList& given, const MethodRegistry& /*meth
     return ExitCode::done;
   }
   Dataset table = openTable(arguments.positional().front(), arguments, stop);
-  applyPeriods(arguments, "period", &Column::period, table);
   const ColumnSets sets = setsOf(arguments, table);
+  applyOwnPeriods(arguments, sets, table);
   const std::optional<Dataset> second = secondTable(arguments, stop);
   OverwriteRules rules{{}, arguments.isSet("force")};
   addFilesOf(table, rules);

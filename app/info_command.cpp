@@ -96,13 +96,13 @@ void print(const Dataset& table, const TakenColumns& taken) {
   say(inItsLine(table.name) + ": " + counted(table.samples(), "row") + ", " +
       counted(table.columns.size(), "column") + "\n");
   for (const ColumnFacts& facts : factsOf(table, taken)) {
-    say("  " + filledUp(inItsLine(facts.column.name), 24) + " " +
+    say("  " + filledUp(short_name(inItsLine(facts.column.name)), 24) + " " +
         filledUp(kindName(facts.column), 9) + " " + (facts.constant ? "constant " : "") +
         (facts.missing > 0 ? std::to_string(facts.missing) + " missing " : "") + facts.taken +
         "\n");
   }
   for (const std::string& warning : table.warnings) {
-    say("note: " + warning + "\n");
+    say("note: " + inItsLine(warning) + "\n");
   }
 }
 

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QApplication>
+#include <algorithm>
 #include <exception>
+#include <filesystem>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "app/command_list.h"
@@ -74,6 +77,34 @@ ExitCode runHeadless(Command command, int& argc, char** argv) {
   }
 }
 
+/// A misspelt command needs no window to say so.
+void refuseWhatIsNeither(const char* word) {
+  const std::filesystem::path path = ui::nativePath(ui::pathText(word));
+  std::error_code unknown;
+  if (!std::filesystem::exists(path, unknown) && !unknown) {
+    throw bad_input({"no such command or file: " + std::string(word), "",
+                     commandNames() + ", or a file (see 'steelyard --help')"});
+  }
+}
+
+/// Qt would abort.
+void refuseWithoutDisplay(int argc, char** argv) {
+#ifdef Q_OS_LINUX
+  const bool chosen = std::any_of(argv, argv + argc, [](const char* word) {
+    return std::string_view(word).find("-platform") != std::string_view::npos;
+  });
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    if (!qEnvironmentVariableIsEmpty(name)) {
+      return;
+    }
+  }
+  if (!chosen) {
+    throw bad_input({"there is no display to open the window on", "",
+                     "a graphical session, or one of the commands " + commandNames()});
+  }
+#endif
+}
+
 ExitCode dispatch(int& argc, char** argv) {
   const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
   if (first == "--version") {
@@ -101,6 +132,10 @@ ExitCode dispatch(int& argc, char** argv) {
     throw bad_input({"there is no option " + first.toStdString(), "the command line",
                      "see 'steelyard --help'"});
   }
+  if (argc > 1 && !first.startsWith("-")) {
+    refuseWhatIsNeither(argv[1]);
+  }
+  refuseWithoutDisplay(argc, argv);
   return openWindow(argc, argv);
 }
 

@@ -66,7 +66,7 @@ std::string shown(std::string_view text, std::string_view allowed) {
 
 void say(std::string_view text) { std::fputs(shown(text, "\n\t").c_str(), stdout); }
 
-void complain(std::string_view text) { std::fputs((shown(text, "\n\t") + "\n").c_str(), stderr); }
+void complain(std::string_view text) { std::fputs((shown(text, "\t") + "\n").c_str(), stderr); }
 
 void complainWithoutMemory(const char* text) noexcept {
   std::fprintf(stderr, "steelyard: %s\n", text);

@@ -14,7 +14,7 @@ namespace steelyard::app {
 /// To standard output. Control characters other than line breaks and tabs, and marks that change
 /// the direction of writing, are shown as "\x1b" or "\u202e". JSON stays JSON.
 void say(std::string_view text);
-/// The same to standard error, with a line break behind it.
+/// The same to standard error, in one line: a line break of a file's name is shown as "\x0a".
 void complain(std::string_view text);
 
 /// "steelyard: " and a text of the program's own, as it is: allocates nothing.

@@ -6,6 +6,7 @@
 #include "app/preparation_arguments.h"
 #include "app/printed_table.h"
 #include "app/printed_text.h"
+#include "app/role_checks.h"
 #include "app/table_arguments.h"
 #include "core/error.h"
 #include "core/problem/truth_scaling.h"
@@ -129,6 +130,16 @@ SelectionRule selectionRule(const Arguments& arguments) {
   return rule;
 }
 
+/// Refuses groups that make no sense, and says of others that they are for nothing.
+void lookAtGroups(const Arguments& arguments, HeadlessRun& run) {
+  refuseOddGroups(arguments, run.options.truth_kind, run.dataset);
+  const std::string note = uselessGroups(arguments, run.method->info().id, run.values,
+                                         run.options.truth_kind, run.dataset);
+  if (!note.empty()) {
+    run.dataset.warnings.push_back(note);
+  }
+}
+
 }  // namespace
 
 ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
@@ -165,15 +176,16 @@ ExitCode runCommand(const QStringList& given, const MethodRegistry& methods,
   run.dataset = openTable(arguments.positional().front(), arguments, stop);
   setBeside(arguments, stop, run.dataset);
   applyRoles(arguments, run.dataset);
+  lookAtGroups(arguments, run);
   applyPreparation(arguments, run.dataset);
   if (!run.quiet) {
     printNotes(run.dataset.warnings);
   }
   if (arguments.isSet("truth-data")) {
     run.truth = openTable(arguments.value("truth-data"), arguments, stop);
-    applyTruthPeriods(arguments, *run.truth);
+    applyTruthPeriods(arguments, *run.truth, true);
   } else {
-    applyTruthPeriods(arguments, run.dataset);
+    applyTruthPeriods(arguments, run.dataset, false);
   }
   scaleTruth(arguments.value("truth-scaling"), run);
   return runInto(run, arguments.value("out"));

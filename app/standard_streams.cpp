@@ -34,12 +34,14 @@ void secureStandardStreams() {
   occupy(STDIN_FILENO, O_WRONLY);
   occupy(STDOUT_FILENO, O_RDONLY);
   occupy(STDERR_FILENO, O_RDONLY);
-  // An empty handler rather than SIG_IGN, which child processes would inherit.
+  // What cannot be written, to a closed pipe or beyond a limit of the size of files, is an error of
+  // that file. An empty handler rather than SIG_IGN, which child processes would inherit.
   struct sigaction action {};
   action.sa_handler = [](int) {};
   action.sa_flags = SA_RESTART;
   sigemptyset(&action.sa_mask);
   ::sigaction(SIGPIPE, &action, nullptr);
+  ::sigaction(SIGXFSZ, &action, nullptr);
 }
 
 ExitCode flushed(ExitCode code) {

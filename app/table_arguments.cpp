@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/reading_line.h"
+#include "app/role_checks.h"
 #include "core/data/column_selection.h"
 #include "core/data/delimited_reader.h"
 #include "core/data/file_format.h"
@@ -14,6 +15,7 @@
 #include "core/data/table_reader.h"
 #include "core/data/target_roles.h"
 #include "core/error.h"
+#include "core/text.h"
 #include "ui/native_text.h"
 #include "ui/session/bundled.h"
 
@@ -70,7 +72,9 @@ void giveRole(const Arguments& arguments, const char* option, Role role, Dataset
 }
 
 /// "COL=2pi"
-void setPeriod(const QString& text, double Column::*period, const char* option, Dataset& dataset) {
+/// \param given  columns to which an earlier option has given one
+void setPeriod(const QString& text, double Column::*period, const char* option,
+               std::set<Index>& given, Dataset& dataset) {
   const auto equals = text.lastIndexOf('=');
   if (equals < 1) {
     throw bad_input({"'" + text.toStdString() + "' does not give a column and its period",
@@ -78,7 +82,12 @@ void setPeriod(const QString& text, double Column::*period, const char* option, 
   }
   const double value = parse_period(text.mid(equals + 1).toStdString());
   for (const Index column : select_columns(dataset, text.left(equals).toStdString())) {
-    dataset.columns[static_cast<std::size_t>(column)].*period = value;
+    Column& periodic = dataset.columns[static_cast<std::size_t>(column)];
+    if (!given.insert(column).second && periodic.*period != value) {
+      throw bad_input({"column " + in_quotes(periodic.name) + " has two periods",
+                       std::string("option --") + option, "one period for each column"});
+    }
+    periodic.*period = value;
   }
 }
 
@@ -105,7 +114,8 @@ void setGroup(const QString& text, std::set<Index>& grouped, Dataset& dataset) {
 std::string namesOf(const Dataset& dataset, const std::vector<Index>& columns) {
   std::string names;
   for (const Index column : columns) {
-    names += (names.empty() ? "" : ", ") + dataset.columns[static_cast<std::size_t>(column)].name;
+    names += (names.empty() ? "" : ", ") +
+             short_name(dataset.columns[static_cast<std::size_t>(column)].name);
   }
   return names;
 }
@@ -200,6 +210,7 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
   giveRole(arguments, "time", Role::time, dataset);
   giveRole(arguments, "truth", Role::truth, dataset);
   giveRole(arguments, "inputs", Role::input, dataset);
+  refuseOddTargets(arguments, dataset);
   if (dataset.columns_with(Role::input).empty()) {
     sayWhatWasTaken(give_default_inputs(dataset), dataset);
   }
@@ -217,17 +228,24 @@ void applyRoles(const Arguments& arguments, Dataset& dataset) {
     setGroup(text, grouped, dataset);
   }
   applyPeriods(arguments, "period", &Column::period, dataset);
+  refuseUnusedPeriods(arguments, "period", dataset.columns_with(Role::input),
+                      "an input; --truth-period is that of the ground truth", dataset);
 }
 
 void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
                   Dataset& dataset) {
+  std::set<Index> given;
   for (const QString& text : arguments.values(option)) {
-    setPeriod(text, period, option, dataset);
+    setPeriod(text, period, option, given, dataset);
   }
 }
 
-void applyTruthPeriods(const Arguments& arguments, Dataset& dataset) {
+void applyTruthPeriods(const Arguments& arguments, Dataset& dataset, bool second) {
   applyPeriods(arguments, "truth-period", &Column::truth_period, dataset);
+  const std::vector<Index> truth = dataset.columns_with(Role::truth);
+  refuseUnusedPeriods(arguments, "truth-period",
+                      second && truth.empty() ? dataset.number_columns() : truth,
+                      "a column of the ground truth; --period is that of an input", dataset);
 }
 
 }  // namespace steelyard::app

@@ -26,12 +26,15 @@ namespace steelyard::app {
 
 /// Options that give columns their roles, periods and known weights.
 [[nodiscard]] std::vector<Option> roleOptions();
-/// \throws Error(bad_input): a column that does not exist, an invalid period or weight
+/// \throws Error(bad_input): a column that does not exist, an invalid period or weight, and what
+///         would have no effect (role_checks.h)
 void applyRoles(const Arguments& arguments, Dataset& dataset);
-/// Applies an option COL=P, which may be repeated. \throws Error(bad_input)
+/// Applies an option COL=P, which may be repeated for other columns. \throws Error(bad_input)
 void applyPeriods(const Arguments& arguments, const char* option, double Column::*period,
                   Dataset& dataset);
-/// Applies periods to the table that holds the ground truth. \throws Error(bad_input)
-void applyTruthPeriods(const Arguments& arguments, Dataset& dataset);
+/// Applies periods to the table that holds the ground truth.
+/// \param second  whether it is a table of its own, of which all columns of numbers are
+/// \throws Error(bad_input), also for a column that is not ground truth
+void applyTruthPeriods(const Arguments& arguments, Dataset& dataset, bool second);
 
 }  // namespace steelyard::app

@@ -38,4 +38,9 @@ std::string in_brief(std::string_view text, std::size_t most_bytes) {
   return brief;
 }
 
+std::string short_name(std::string_view name) {
+  constexpr std::size_t most_bytes = 60;
+  return in_brief(name, most_bytes);
+}
+
 }  // namespace steelyard

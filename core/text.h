@@ -33,13 +33,16 @@ namespace steelyard {
 /// character; control characters are replaced by blanks.
 [[nodiscard]] std::string in_brief(std::string_view text, std::size_t most_bytes);
 
+/// The name of a column for a sentence: a long one is shortened, as a cell of a whole file may have
+/// become a name.
+[[nodiscard]] std::string short_name(std::string_view name);
+
 /// "x1, x2, x5"
 [[nodiscard]] std::string in_one_line(const std::vector<std::string>& names);
 
 /// A cell or a name in quotes, shortened to a readable length.
 [[nodiscard]] inline std::string in_quotes(std::string_view text) {
-  constexpr std::size_t most_bytes = 60;
-  return "'" + in_brief(text, most_bytes) + "'";
+  return "'" + short_name(text) + "'";
 }
 
 /// "1 feature", "3 features"; with verbs "1 feature is", "3 features are".

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/data/column_facts.h"
+#include "core/data/group_names.h"
 #include "core/data/identifier.h"
 #include "core/data/name_words.h"
 #include "core/data/time_column.h"
@@ -21,10 +22,6 @@ constexpr std::array<std::string_view, 19> target_words{
     "target",   "label",    "class",       "outcome",   "response",  "output",   "diagnosis",
     "species",  "survival", "progression", "dependent", "truth",     "category", "endpoint",
     "activity", "property", "quality",     "phenotype", "expectancy"};
-constexpr std::array<std::string_view, 19> group_words{
-    "country", "subject", "patient", "person",  "participant", "id",    "group",
-    "batch",   "site",    "region",  "city",    "state",       "donor", "family",
-    "user",    "animal",  "plot",    "station", "cluster"};
 /// A name without the number at its end; empty if there is none: "x" of "x12".
 std::string_view series_of(std::string_view name) {
   const std::size_t last = name.find_last_not_of("0123456789");
@@ -62,7 +59,7 @@ bool looks_like_group(const Dataset& dataset, Index position) {
   if (!looks_repeated(dataset, position)) {
     return false;
   }
-  return named_like(column.name, group_words) || column.categories.size() > many;
+  return is_named_like_group(column.name) || column.categories.size() > many;
 }
 
 class Proposer {

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "core/data/date_words.h"
+
 namespace steelyard {
 namespace {
 
@@ -27,7 +29,10 @@ struct DateToken {
 constexpr std::size_t longest_date = 48;
 
 bool is_date_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_date_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+/// A letter, or a part of one that is not English.
+bool is_date_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80U;
+}
 
 std::string in_lower_case(std::string_view text) {
   std::string small(text);
@@ -62,30 +67,6 @@ std::optional<std::vector<DateToken>> tokens_of(std::string_view text) {
   return tokens;
 }
 
-/// 1 .. 12 of "jan", "january"; 0: no month.
-int month_named(std::string_view word) {
-  constexpr std::array<std::string_view, 12> names{"january",   "february", "march",    "april",
-                                                   "may",       "june",     "july",     "august",
-                                                   "september", "october",  "november", "december"};
-  constexpr std::size_t shortest = 3;
-  for (std::size_t month = 0; month < names.size(); ++month) {
-    const bool is_short = word.size() == shortest || (word == "sept" && month == 8);
-    if (word == names.at(month) || (is_short && names.at(month).starts_with(word))) {
-      return static_cast<int>(month) + 1;
-    }
-  }
-  return 0;
-}
-
-bool is_week_day(std::string_view word) {
-  constexpr std::array<std::string_view, 7> names{"monday", "tuesday",  "wednesday", "thursday",
-                                                  "friday", "saturday", "sunday"};
-  constexpr std::size_t shortest = 3;
-  return std::any_of(names.begin(), names.end(), [word](std::string_view name) {
-    return word.size() >= shortest && name.starts_with(word);
-  });
-}
-
 std::optional<int> year_in(const DateToken& token) {
   constexpr std::size_t two = 2;
   constexpr std::size_t four = 4;
@@ -108,6 +89,14 @@ std::optional<double> day_number(int year, int month, int day) {
     return std::nullopt;
   }
   return static_cast<double>(std::chrono::sys_days(date).time_since_epoch().count());
+}
+
+/// \param day  1 .. 366
+std::optional<double> day_of_year(int year, int day) {
+  const auto first = day_number(year, 1, 1);
+  const auto next = day_number(year + 1, 1, 1);
+  const bool exists = first && next && day >= 1 && day <= *next - *first;
+  return exists ? std::optional(*first + day - 1) : std::nullopt;
 }
 
 /// Monday of the first week is the Monday of the week with January 4 (ISO 8601).
@@ -162,6 +151,14 @@ class DateReader {
     }
   }
 
+  /// 4 de mayo de 2018
+  void skip_of() {
+    if (has(1) && (token(0).is("de") || token(0).is("of"))) {
+      ++at_;
+      skip(" ");
+    }
+  }
+
   /// The next two or three parts of a date, and the marks between them.
   [[nodiscard]] std::optional<double> read_date() {
     constexpr std::size_t basic = 8;
@@ -191,6 +188,11 @@ class DateReader {
     }
     if (token(0).is("w") && is_number(1)) {
       return week_of(*year);
+    }
+    if (marked && token(0).is_number() && token(0).digits() == 3) {
+      const int day = token(0).value();
+      ++at_;
+      return day_of_year(*year, day);
     }
     const int month = token(0).is_number() ? token(0).value() : month_named(token(0).text);
     if (!marked || month == 0 || (token(0).is_number() && token(0).digits() > 2)) {
@@ -225,6 +227,7 @@ class DateReader {
     const bool by_day = is_mark(1, ".") || order_ == DateOrder::day_first;
     at_ += 2;
     skip(" ");
+    skip_of();
     if (!has(0)) {
       return std::nullopt;
     }
@@ -243,6 +246,7 @@ class DateReader {
       return std::nullopt;
     }
     skip("-/., ");
+    skip_of();
     const auto year = has(0) ? year_in(token(0)) : std::nullopt;
     if (!year) {
       return std::nullopt;
@@ -250,6 +254,23 @@ class DateReader {
     ++at_;
     return named > 0 || by_day ? day_number(*year, second, first)
                                : day_number(*year, first, second);
+  }
+
+  /// 04 14:23:00 2018, as the C library writes a time behind a month
+  [[nodiscard]] std::optional<double> day_time_and_year(int month) {
+    const DateToken day = token(0);
+    ++at_;
+    skip(" ");
+    const auto time = read_clock();
+    skip(" ");
+    if (has(1) && (token(0).is("utc") || token(0).is("gmt"))) {
+      ++at_;
+      skip(" ");
+    }
+    const auto year = has(0) ? year_in(token(0)) : std::nullopt;
+    ++at_;
+    const auto date = year && time ? day_number(*year, month, day.value()) : std::nullopt;
+    return date ? std::optional(*date + *time) : std::nullopt;
   }
 
   /// Jan 31, 2024, January 2024, Jan-24
@@ -262,6 +283,9 @@ class DateReader {
     skip("-/., ");
     if (!is_number(0)) {
       return std::nullopt;
+    }
+    if (token(0).digits() <= 2 && is_mark(1, " ") && is_number(2) && is_mark(3, ":")) {
+      return day_time_and_year(month);
     }
     const DateToken first = token(0);
     const bool has_day =
@@ -279,31 +303,65 @@ class DateReader {
 
   /// In days.
   [[nodiscard]] std::optional<double> read_time() {
-    if (has(0) && token(0).is("t")) {
+    const bool marked = has(0) && token(0).is("t");
+    if (marked) {
       ++at_;
     } else if (is_mark(0, " ,")) {
       skip(" ,");
     } else {
       return std::nullopt;
     }
-    if (!is_number(0) || token(0).digits() > 2 || !is_mark(1, ":") || !is_number(2)) {
+    const bool compact = marked && is_number(0) && token(0).digits() > 2;
+    const auto time = compact ? read_compact_clock() : read_clock();
+    const auto zone = time ? read_zone() : std::nullopt;
+    return zone ? std::optional(*time - *zone / 24.0) : std::nullopt;
+  }
+
+  /// 14:23:05, 2:23 pm; 14 where nothing follows. In days.
+  [[nodiscard]] std::optional<double> read_clock() {
+    if (!is_number(0) || token(0).digits() > 2) {
       return std::nullopt;
     }
     double hours = token(0).value();
-    const double minutes = token(2).value();
-    at_ += 3;
+    double minutes = 0.0;
     double seconds = 0.0;
+    if (is_mark(1, ":") && is_number(2)) {
+      minutes = token(2).value();
+      at_ += 3;
+    } else if (!has(1)) {
+      ++at_;
+    } else {
+      return std::nullopt;
+    }
     if (is_mark(0, ":") && is_number(1)) {
       seconds = token(1).value();
       at_ += 2;
       seconds += read_fraction();
     }
-    if (!read_half_of_day(hours) || hours > 24.0 || minutes >= 60.0 || seconds >= 61.0) {
+    return read_half_of_day(hours) ? part_of_day(hours, minutes, seconds) : std::nullopt;
+  }
+
+  /// 142305, 1423
+  [[nodiscard]] std::optional<double> read_compact_clock() {
+    constexpr std::size_t with_seconds = 6;
+    const std::size_t digits = token(0).digits();
+    if (digits != 4 && digits != with_seconds) {
       return std::nullopt;
     }
-    const auto zone = read_zone();
-    return zone ? std::optional((hours - *zone) / 24.0 + minutes / 1440.0 + seconds / 86400.0)
-                : std::nullopt;
+    const int all = digits == 4 ? 100 * token(0).value() : token(0).value();
+    ++at_;
+    const int hours = all / 10000;
+    const int minutes = all / 100 % 100;
+    const int seconds = all % 100;
+    return part_of_day(hours, minutes, seconds);
+  }
+
+  [[nodiscard]] static std::optional<double> part_of_day(double hours, double minutes,
+                                                         double seconds) {
+    if (hours > 24.0 || minutes >= 60.0 || seconds >= 61.0) {
+      return std::nullopt;
+    }
+    return hours / 24.0 + minutes / 1440.0 + seconds / 86400.0;
   }
 
   [[nodiscard]] double read_fraction() {
@@ -372,6 +430,13 @@ std::optional<double> days_of(std::string_view text, DateOrder order) {
   constexpr std::size_t shortest = 6;
   if (text.size() < shortest || text.size() > longest_date) {
     return std::nullopt;
+  }
+  constexpr std::size_t to_the_second = 14;  // 20180504142300
+  constexpr std::size_t to_the_day = 8;
+  if (text.size() == to_the_second && std::all_of(text.begin(), text.end(), is_date_digit)) {
+    return days_of(
+        std::string(text.substr(0, to_the_day)) + "T" + std::string(text.substr(to_the_day)),
+        order);
   }
   auto tokens = tokens_of(text);
   return tokens ? DateReader(*std::move(tokens), order).read() : std::nullopt;

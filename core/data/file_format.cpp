@@ -12,6 +12,7 @@
 #include "core/data/npy_reader.h"
 #include "core/data/npz_reader.h"
 #include "core/data/parsed_reader.h"
+#include "core/data/pickle.h"
 #include "core/data/xyz_reader.h"
 #include "core/data/zip_directory.h"
 
@@ -52,8 +53,15 @@ const FileFormat& file_format(const FileSource& file) {
   std::string beginning;
   file.read(0, std::min(bytes_looked_at, file.size()), beginning);
   const auto& formats = file_formats();
-  return *std::find_if(formats.begin(), formats.end() - 1,
-                       [&](const FileFormat& format) { return format.recognises(beginning); });
+  const auto found =
+      std::find_if(formats.begin(), formats.end() - 1,
+                   [&](const FileFormat& format) { return format.recognises(beginning); });
+  if (found == formats.end() - 1 && begins_as_pickle(beginning)) {
+    throw bad_input({"this is a Python pickle, which only Python reads", file.name(),
+                     "a table as text or a NumPy array, such as table.to_csv(\"table.csv\") and "
+                     "numpy.save(\"table.npy\", values) write"});
+  }
+  return *found;
 }
 
 const FileFormat& file_format(const std::filesystem::path& path) {

@@ -31,7 +31,7 @@ struct FileFormat {
 [[nodiscard]] const std::vector<FileFormat>& file_formats();
 
 /// The first format that recognises the beginning of the file.
-/// \throws Error(bad_input): missing, empty or unreadable file
+/// \throws Error(bad_input): missing, empty or unreadable file; a Python pickle
 [[nodiscard]] const FileFormat& file_format(const FileSource& file);
 [[nodiscard]] const FileFormat& file_format(const std::filesystem::path& path);
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "core/data/group_names.h"
 #include "core/data/name_words.h"
 
 namespace steelyard {
@@ -20,9 +21,6 @@ constexpr std::array<std::string_view, 8> identifier_words{
 constexpr std::array<std::string_view, 12> number_words{"index",  "nr",  "no",   "num",
                                                         "number", "key", "row",  "serial",
                                                         "record", "ref", "code", "accession"};
-constexpr std::array<std::string_view, 14> thing_words{
-    "id",    "subject", "patient", "participant", "person", "donor",  "animal",
-    "mouse", "rat",     "family",  "household",   "user",   "client", "customer"};
 constexpr double nearly_all_differ = 0.98;
 constexpr Index fewest_to_name = 8;
 
@@ -35,16 +33,6 @@ bool is_named_like_identifier(std::string_view name) {
 bool are_whole(const MatrixView& values) {
   return std::all_of(values.data(), values.data() + values.size(),
                      [](double value) { return value == std::floor(value); });
-}
-
-bool has_one_step(const MatrixView& values) {
-  const double step = values(1, 0) - values(0, 0);
-  for (Index row = 1; row < values.size() && step != 0.0; ++row) {
-    if (values(row, 0) - values(row - 1, 0) != step) {
-      return false;
-    }
-  }
-  return step != 0.0;
 }
 
 Index different_values(const MatrixView& values) {
@@ -61,6 +49,18 @@ bool would_repeat(const MatrixView& values) {
   return count * count / 2.0 / (values.maxCoeff() - values.minCoeff() + 1.0) > rare;
 }
 
+/// Numbers that are no measurements even if their name says nothing: a clock or a counter makes
+/// them rise, and a shuffled table has nearly every number of a short range.
+bool rise_or_fill_a_range(const MatrixView& values) {
+  constexpr Index fewest = 20;
+  constexpr double dense = 2.0;
+  if (values.size() < fewest || different_values(values) < values.size()) {
+    return false;
+  }
+  return std::is_sorted(values.data(), values.data() + values.size()) ||
+         values.maxCoeff() - values.minCoeff() < dense * static_cast<double>(values.size());
+}
+
 /// Beyond 2^53, neighbouring whole numbers become one double.
 bool is_beyond_exact(const MatrixView& values) {
   constexpr double last_exact = 9007199254740992.0;
@@ -70,11 +70,30 @@ bool is_beyond_exact(const MatrixView& values) {
 
 }  // namespace
 
+bool has_equal_steps(const MatrixView& values) {
+  constexpr double rounding = 0.01;  // of a step: 0.3333, 0.6667
+  if (values.size() < fewest_to_name) {
+    return false;
+  }
+  const Index last = values.size() - 1;
+  const double step = (values(last, 0) - values(0, 0)) / static_cast<double>(last);
+  for (Index row = 1; row < last; ++row) {
+    const double expected = values(0, 0) + step * static_cast<double>(row);
+    if (!(std::abs(values(row, 0) - expected) <= rounding * std::abs(step))) {
+      return false;
+    }
+  }
+  return step < 0.0 || step > 0.0;
+}
+
 bool names_samples(std::string_view name, const MatrixView& values) {
+  if (has_equal_steps(values)) {
+    return true;
+  }
   if (values.size() < fewest_to_name || !are_whole(values)) {
     return false;
   }
-  if (has_one_step(values) || is_beyond_exact(values)) {
+  if (is_beyond_exact(values) || rise_or_fill_a_range(values)) {
     return true;
   }
   if (!is_named_like_identifier(name) && !would_repeat(values)) {
@@ -93,12 +112,11 @@ bool looks_like_group_number(const Dataset& dataset, Index column) {
   const Column& about = dataset.columns[static_cast<std::size_t>(column)];
   const MatrixView values = dataset.values.col(column);
   if (about.kind != ColumnKind::number || values.size() < fewest_to_name ||
-      !named_like(about.name, thing_words) || !are_whole(values)) {
+      !is_named_like_numbered_thing(about.name) || !are_whole(values)) {
     return false;
   }
-  constexpr Index fewest_groups = 5;
   const Index groups = different_values(values);
-  return groups >= fewest_groups && 2 * groups <= values.size();
+  return groups >= fewest_groups(about.name) && 2 * groups <= values.size();
 }
 
 std::vector<Index> identifiers(const Dataset& dataset) {

@@ -10,10 +10,15 @@
 
 namespace steelyard {
 
+/// Whether numbers rise or fall by one and the same step from row to row, but for rounding. At
+/// least eight.
+[[nodiscard]] bool has_equal_steps(const MatrixView& values);
+
 /// Whether numbers may name the samples or number them, rather than measure anything.
-/// Such are whole numbers that
+/// Such are numbers of equal steps, whole or not, and whole numbers that
 /// - are named so (id, index, nr, number, key, uuid, row, unnamed: 0, ...) and nearly all differ;
-/// - rise or fall by one and the same step from row to row;
+/// - rise from each row to the next, at least 20 of them;
+/// - all differ, and yet fill half of their range or more, at least 20 of them;
 /// - nearly all differ, though so many drawn at random from their range would repeat;
 /// - are too large for a double to hold exactly.
 /// Fewer than 8 rows say nothing. O(N log N).
@@ -23,7 +28,7 @@ namespace steelyard {
 [[nodiscard]] bool looks_like_identifier(const Dataset& dataset, Index column);
 
 /// Whether a column of whole numbers names several samples each: it is named like the identifier of
-/// a person or thing (subject, patient, id, ...), and its values repeat.
+/// a person or thing (subject, patient, id, ...; see group_names.h), and its values repeat.
 [[nodiscard]] bool looks_like_group_number(const Dataset& dataset, Index column);
 
 /// The number columns that look like identifiers; none where that would be most of the columns,

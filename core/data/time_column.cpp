@@ -10,15 +10,13 @@
 #include <set>
 #include <string_view>
 
+#include "core/data/clock_time.h"
 #include "core/data/date.h"
-#include "core/data/name_words.h"
+#include "core/data/time_names.h"
 
 namespace steelyard {
 namespace {
 
-constexpr std::array<std::string_view, 13> time_words{
-    "time",  "year",      "date",     "day",     "hour", "month", "step",
-    "frame", "timestamp", "datetime", "quarter", "week", "t"};
 constexpr std::size_t fewest_times = 3;
 
 bool never_falls(const MatrixView& values) {
@@ -58,11 +56,24 @@ bool rises_in_equal_steps(const MatrixView& values) {
   return step != 0.0;
 }
 
-/// 20240131
+/// How many digits whole numbers have; 0 where they differ.
+int digits_of(const MatrixView& values) {
+  constexpr double base = 10.0;
+  constexpr int most = 15;
+  double first = 1.0;
+  for (int digits = 1; digits <= most; ++digits, first *= base) {
+    if (lie_between(values, first, base * first)) {
+      return digits;
+    }
+  }
+  return 0;
+}
+
+/// 20240131, 20240131142300
 std::optional<std::vector<double>> dates_without_marks(const MatrixView& values) {
-  constexpr double first = 1e7;
-  constexpr double end = 1e8;
-  if (!lie_between(values, first, end)) {
+  constexpr int of_day = 8;
+  constexpr int of_second = 14;
+  if (const int digits = digits_of(values); digits != of_day && digits != of_second) {
     return std::nullopt;
   }
   std::vector<double> days;
@@ -84,15 +95,41 @@ bool are_years(const MatrixView& values) {
   return lie_between(values, first, end) && (never_falls(values) || never_rises(values));
 }
 
+/// Seconds, or thousandths of them and so on, since 1970; days of Julius Scaliger's count; by their
+/// name, days of the modified one or of a spreadsheet. Of our time, whatever the order of the rows.
+bool are_moments(std::string_view name, const MatrixView& values) {
+  constexpr double first_second = 5e8;
+  constexpr double end_of_seconds = 4e9;
+  for (const double part : {1.0, 1e3, 1e6, 1e9}) {
+    if (lie_between(values, part * first_second, part * end_of_seconds)) {
+      return true;
+    }
+  }
+  constexpr double first_julian = 2.4e6;
+  constexpr double end_of_julian = 2.5e6;
+  constexpr double first_day = 2e4;
+  constexpr double end_of_days = 8e4;
+  return lie_between(values, first_julian, end_of_julian) ||
+         (is_name_of_day(name) && lie_between(values, first_day, end_of_days));
+}
+
+/// \param name  that may be one of a time
+bool are_times_by_name(std::string_view name, const MatrixView& values) {
+  constexpr Index fewest = 8;  // that stand in order by chance once in 20,000 tables
+  const bool moves = (never_falls(values) || never_rises(values)) && repeats_none(values);
+  const bool named = is_name_of_time(name);
+  return (moves && (named || values.size() >= fewest)) || are_moments(name, values) ||
+         (named && are_years(values));
+}
+
 std::optional<std::vector<double>> times_of_numbers(const Dataset& dataset, Index column) {
   const MatrixView values = dataset.values.col(column);
   if (auto days = dates_without_marks(values)) {
     return days;
   }
-  const bool named = is_named_like_time(dataset.columns[static_cast<std::size_t>(column)]);
-  const bool moves = never_falls(values) || never_rises(values);
-  const bool is_time = are_years(values) ? named || rises_in_equal_steps(values)
-                                         : named && moves && repeats_none(values);
+  const std::string& name = dataset.columns[static_cast<std::size_t>(column)].name;
+  const bool is_time = (may_be_name_of_time(name) && are_times_by_name(name, values)) ||
+                       (are_years(values) && rises_in_equal_steps(values));
   return is_time ? std::optional(std::vector<double>(values.data(), values.data() + values.size()))
                  : std::nullopt;
 }
@@ -121,33 +158,63 @@ Index turns(const std::vector<double>& days) {
   return count;
 }
 
-std::optional<std::vector<double>> times_of_texts(const Dataset& dataset, Index column) {
-  const std::vector<std::string>& texts =
-      dataset.columns[static_cast<std::size_t>(column)].categories;
-  if (texts.size() < fewest_times) {
-    return std::nullopt;
-  }
+/// Dates, with day and month in the order in which the samples are more nearly sorted.
+std::optional<std::vector<double>> dates_in_their_order(const std::vector<std::string>& texts) {
   auto days = dates_of(texts, DateOrder::day_first);
   if (auto other = dates_of(texts, DateOrder::month_first);
       other && (!days || turns(*other) < turns(*days))) {
     days = std::move(other);
   }
-  if (!days) {
-    return std::nullopt;
-  }
+  return days;
+}
+
+std::optional<std::vector<double>> clock_times_of(const std::vector<std::string>& texts) {
   std::vector<double> times;
-  times.reserve(static_cast<std::size_t>(dataset.samples()));
-  for (const double code : dataset.values.col(column)) {
-    times.push_back(std::isnan(code) ? code : (*days)[static_cast<std::size_t>(code)]);
+  times.reserve(texts.size());
+  for (const std::string& text : texts) {
+    const auto time = clock_time(text);
+    if (!time) {
+      return std::nullopt;
+    }
+    times.push_back(*time);
   }
   return times;
 }
 
+/// \param codes  of the samples    \param times  of the texts
+std::vector<double> times_of_codes(const MatrixView& codes, const std::vector<double>& times) {
+  std::vector<double> found;
+  found.reserve(static_cast<std::size_t>(codes.size()));
+  for (const double code : codes.reshaped()) {
+    found.push_back(std::isnan(code) ? code : times[static_cast<std::size_t>(code)]);
+  }
+  return found;
+}
+
+/// What a clock shows starts anew each day: it is a time only where it never falls or never rises.
+std::optional<std::vector<double>> times_of_texts(const Dataset& dataset, Index column) {
+  const std::vector<std::string>& texts =
+      dataset.columns[static_cast<std::size_t>(column)].categories;
+  const MatrixView codes = dataset.values.col(column);
+  if (texts.size() < fewest_times) {
+    return std::nullopt;
+  }
+  if (const auto days = dates_in_their_order(texts)) {
+    return times_of_codes(codes, *days);
+  }
+  if (const auto clock = clock_times_of(texts)) {
+    auto times = times_of_codes(codes, *clock);
+    if (std::is_sorted(times.begin(), times.end()) ||
+        std::is_sorted(times.begin(), times.end(), std::greater<>())) {
+      return times;
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
-bool is_named_like_time(const Column& column) {
-  return named_like(column.name, time_words) && name_words(column.name).size() <= 2;
-}
+bool is_named_like_time(const Column& column) { return is_name_of_time(column.name); }
 
 std::optional<std::vector<double>> times_in(const Dataset& dataset, Index column) {
   if (dataset.columns[static_cast<std::size_t>(column)].kind == ColumnKind::category) {

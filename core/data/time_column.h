@@ -14,10 +14,14 @@ namespace steelyard {
 /// the cell is missing. Times are
 /// - text of dates (see date.h), each cell one: days; where day and month may stand in either
 ///   order, the one in which the samples are more nearly sorted;
-/// - numbers that are dates without marks: 20240131;
+/// - text of what a clock shows (see clock_time.h), if it never falls or never rises;
+/// - numbers that are dates without marks: 20240131, 20240131142300;
 /// - years, whole or decimal (1961, 1961.0833), that do not fall or do not rise from row to row,
 ///   if they are named like a time or rise in equal steps;
-/// - other numbers named like a time that rise, or fall, from each row to the next.
+/// - other numbers named like a time that rise, or fall, from each row to the next; where the name
+///   only may mean a time (see time_names.h), at least eight;
+/// - numbers whose name may mean a time, in any order, if they are seconds (or thousandths of them
+///   and so on) since 1970 or Julian days of our time.
 /// Nothing for other columns, and for fewer than three different times. O(N).
 [[nodiscard]] std::optional<std::vector<double>> times_in(const Dataset& dataset, Index column);
 

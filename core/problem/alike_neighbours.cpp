@@ -9,6 +9,7 @@
 
 #include "core/measures/spearman_correlation.h"
 #include "core/positions.h"
+#include "core/problem/trend_basis.h"
 
 namespace steelyard {
 namespace {
@@ -28,9 +29,19 @@ Matrix at_ranks(const MatrixView& columns) {
   return ranked;
 }
 
-Matrix some_at_ranks(const MatrixView& columns) {
-  return at_ranks(columns(
-      Eigen::all, evenly_spaced(columns.cols(), std::min(most_columns_alike, columns.cols()))));
+Matrix some_columns(const MatrixView& columns) {
+  return columns(Eigen::all,
+                 evenly_spaced(columns.cols(), std::min(most_columns_alike, columns.cols())));
+}
+
+/// In each stretch.
+Matrix without_trends(Matrix columns, const std::vector<std::vector<Index>>& stretches,
+                      const std::vector<Vector>& trends) {
+  for (const std::vector<Index>& stretch : stretches) {
+    const Matrix before = columns(stretch, Eigen::all);
+    columns(stretch, Eigen::all) = without_trend(before, trend_basis(trends, stretch));
+  }
+  return columns;
 }
 
 Vector numbers_of(const Labels& labels) {
@@ -44,21 +55,39 @@ bool explains_classes(const Problem& problem) {
   return problem.truth.cols() == 0 && problem.labels.has_value();
 }
 
+Matrix gower_matrix(const MatrixView& distances) {
+  Matrix centred = -0.5 * distances.cwiseAbs2();
+  centred.rowwise() -= centred.colwise().mean().eval();
+  centred.colwise() -= centred.rowwise().mean().eval();
+  return centred;
+}
+
 /// The products of what samples have as a target, each less the mean of its stretch: of a matrix of
 /// distances, by those (Gower 1966), otherwise of the columns. Of classes, those of the inputs,
 /// since classes that stand in blocks are a file's usual order.
 class Products {
  public:
-  explicit Products(const Problem& problem) {
+  /// Of the rest beside some trends.
+  enum class Ranks {
+    before,  ///< of the columns, so that a few large values make no trend
+    after    ///< of the rest, so that what is exactly quadratic leaves none
+  };
+
+  Products(const Problem& problem, const std::vector<std::vector<Index>>& stretches,
+           const std::vector<Vector>& trends, Ranks ranks) {
     if (problem.truth.cols() > 0 && problem.truth_kind == TruthKind::distance_matrix) {
-      centred_ = -0.5 * problem.truth.cwiseAbs2();
-      centred_.rowwise() -= centred_.colwise().mean().eval();
-      centred_.colwise() -= centred_.rowwise().mean().eval();
+      centred_ = gower_matrix(problem.truth);
       of_distances_ = true;
-    } else if (problem.truth.cols() > 0) {
-      centred_ = some_at_ranks(problem.truth);
     } else {
-      centred_ = some_at_ranks(problem.inputs);
+      centred_ = some_columns(problem.truth.cols() > 0 ? problem.truth : problem.inputs);
+    }
+    const bool ranked_first = !of_distances_ && (trends.empty() || ranks == Ranks::before);
+    if (ranked_first) {
+      centred_ = at_ranks(centred_);
+    }
+    if (!trends.empty()) {
+      take_trends(stretches, trends);
+      centred_ = ranked_first || of_distances_ ? std::move(centred_) : at_ranks(centred_);
     }
   }
 
@@ -75,6 +104,15 @@ class Products {
   }
 
  private:
+  /// Of products, from both sides.
+  void take_trends(const std::vector<std::vector<Index>>& stretches,
+                   const std::vector<Vector>& trends) {
+    centred_ = without_trends(std::move(centred_), stretches, trends);
+    if (of_distances_) {
+      centred_ = without_trends(centred_.transpose(), stretches, trends);
+    }
+  }
+
   Matrix centred_;
   bool of_distances_ = false;
 };
@@ -139,14 +177,25 @@ Index pairs_in(const std::vector<std::vector<Index>>& stretches) {
   return pairs;
 }
 
-/// Of neighbours in a stretch.
-AlikeNeighbours likeness_within(const Problem& problem,
-                                const std::vector<std::vector<Index>>& stretches) {
-  const Index pairs = pairs_in(stretches);
-  if (pairs < fewest_pairs) {
-    return {};
+/// Many parts, most of them of one row.
+bool leaves_few_neighbours(const std::vector<std::vector<Index>>& parts) {
+  return std::ssize(parts) >= fewest_pairs && pairs_in(parts) < std::ssize(parts);
+}
+
+std::vector<Vector> trends_among(const std::vector<Vector>& columns,
+                                 const std::vector<bool>& is_trend) {
+  std::vector<Vector> trends;
+  for (std::size_t column = 0; column < columns.size(); ++column) {
+    if (is_trend[column]) {
+      trends.push_back(columns[column]);
+    }
   }
-  Products products(problem);
+  return trends;
+}
+
+/// Of neighbours in a stretch.
+AlikeNeighbours likeness_within(const std::vector<std::vector<Index>>& stretches,
+                                Products products) {
   double next = 0.0;
   double own = 0.0;
   double rows = 0.0;
@@ -161,12 +210,18 @@ AlikeNeighbours likeness_within(const Problem& problem,
   if (!(own > 0.0)) {
     return {};
   }
-  const auto count = static_cast<double>(pairs);
+  const auto count = static_cast<double>(pairs_in(stretches));
   AlikeNeighbours alike;
   alike.correlation = (next / count) / (own / rows);
   // Shuffled rows have -1 / n, in each stretch.
   alike.deviations = (alike.correlation + 1.0 / (1.0 + count)) * std::sqrt(count);
   return alike;
+}
+
+/// A trend fits the rows of a short stretch whatever they are.
+std::vector<std::vector<Index>> long_ones(std::vector<std::vector<Index>> stretches) {
+  std::erase_if(stretches, [](const auto& stretch) { return std::ssize(stretch) < fewest_pairs; });
+  return stretches;
 }
 
 }  // namespace
@@ -183,33 +238,45 @@ double AlikeNeighbours::independent(Index samples) const {
 }
 
 AlikeNeighbours alike_neighbours(const Problem& problem,
-                                 const std::vector<std::vector<Index>>& stretches) {
-  if (explains_classes(problem)) {
-    return likeness_within(problem, cut(numbers_of(*problem.labels), stretches));
+                                 const std::vector<std::vector<Index>>& stretches,
+                                 const std::vector<Vector>& trends) {
+  auto rows = explains_classes(problem) ? cut(numbers_of(*problem.labels), stretches) : stretches;
+  rows = trends.empty() ? std::move(rows) : long_ones(std::move(rows));
+  if (pairs_in(rows) < fewest_pairs) {
+    return {};
   }
-  return likeness_within(problem, stretches);
+  const auto alike = [&](Products::Ranks ranks) {
+    return likeness_within(rows, Products(problem, rows, trends, ranks));
+  };
+  const AlikeNeighbours found = alike(Products::Ranks::before);
+  if (trends.empty() || !found.is_series()) {
+    return found;
+  }
+  const AlikeNeighbours other = alike(Products::Ranks::after);
+  return other.is_series() ? found : other;
 }
 
-std::vector<std::vector<Index>> sorted_stretches(const std::vector<Vector>& columns,
-                                                 const std::vector<Index>& order) {
+SortedRows sorted_rows(const std::vector<Vector>& columns, const std::vector<Index>& order) {
   std::vector<std::vector<Index>> stretches{order};
+  std::vector<bool> is_trend(columns.size(), false);
   for (bool found = true; found;) {
     found = false;
-    for (const Vector& values : columns) {
-      if (pairs_in(stretches) < fewest_pairs) {
-        return stretches;
-      }
-      if (!is_sorted(values, stretches, std::less_equal<>()) &&
-          !is_sorted(values, stretches, std::greater_equal<>()) &&
-          !is_together(values, stretches)) {
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+      const Vector& values = columns[column];
+      const bool sorted = is_sorted(values, stretches, std::less_equal<>()) ||
+                          is_sorted(values, stretches, std::greater_equal<>());
+      if (is_trend[column] || (!sorted && !is_together(values, stretches))) {
         continue;
       }
       auto parts = cut(values, stretches);
-      found = found || parts.size() > stretches.size();
-      stretches = std::move(parts);
+      is_trend[column] = sorted && leaves_few_neighbours(parts);
+      if (!is_trend[column]) {
+        found = found || parts.size() > stretches.size();
+        stretches = std::move(parts);
+      }
     }
   }
-  return stretches;
+  return {std::move(stretches), trends_among(columns, is_trend)};
 }
 
 }  // namespace steelyard

@@ -21,21 +21,33 @@ struct AlikeNeighbours {
   [[nodiscard]] double independent(Index samples) const;
 };
 
+/// How a table is sorted.
+struct SortedRows {
+  /// Rows that are neighbours of each other, in their order.
+  std::vector<std::vector<Index>> stretches;
+  /// Columns that rise or fall in each stretch, by values hardly any two of which are equal.
+  std::vector<Vector> trends = {};
+};
+
 /// Looks at the target, or at the inputs where there is none. Where classes are the target, looks
 /// at the inputs of neighbours of one class: files often hold one class after another, in several
 /// batches, and that is no series. O(N) per column; of many columns some are looked at, of many
 /// rows the first ones.
-/// \param stretches  rows that are neighbours of each other, in their order (see sorted_stretches);
-///        what a stretch has in common is no likeness
+/// What a stretch has in common is no likeness, and neither is what is quadratic in a trend, by its
+/// values or by its places (the rest is looked at, by its ranks).
+/// \param stretches, trends  see SortedRows
 [[nodiscard]] AlikeNeighbours alike_neighbours(const Problem& problem,
-                                               const std::vector<std::vector<Index>>& stretches);
+                                               const std::vector<std::vector<Index>>& stretches,
+                                               const std::vector<Vector>& trends = {});
 
 /// The rows of a table, cut where it is sorted: where a column rises, falls or keeps each of its
 /// values together throughout, rows with different values are no neighbours, since sorting made
-/// them alike. Columns that number the rows or give a time do not explain an order.
-/// \param columns  one vector of N values each, in the order of the rows
-/// \param order    the samples in the order of the rows
-[[nodiscard]] std::vector<std::vector<Index>> sorted_stretches(const std::vector<Vector>& columns,
-                                                               const std::vector<Index>& order);
+/// them alike. A column of which that would leave few neighbours is a trend instead: of a table
+/// sorted by it, only a simple dependence on it is no likeness, since the moments at which a walk
+/// was seen are sorted as well. Columns that number the rows or give a time do not explain an
+/// order. \param columns  one vector of N values each, in the order of the rows \param order    the
+/// samples in the order of the rows
+[[nodiscard]] SortedRows sorted_rows(const std::vector<Vector>& columns,
+                                     const std::vector<Index>& order);
 
 }  // namespace steelyard

@@ -33,7 +33,7 @@ void warn_of_lost_classes(const Column& column, const std::set<double>& before,
   }
   if (lost > 0) {
     warnings.push_back("with the rows that were left out, " + std::to_string(lost) +
-                       (lost == 1 ? " class" : " classes") + " of '" + column.name + "' " +
+                       (lost == 1 ? " class" : " classes") + " of " + in_quotes(column.name) + " " +
                        (lost == 1 ? "is" : "are") + " lost: " + names +
                        (lost > most_names ? ", ..." : ""));
   }
@@ -42,13 +42,13 @@ void warn_of_lost_classes(const Column& column, const std::set<double>& before,
 void warn_of_doubts(const Dataset& dataset, const std::vector<Index>& columns, const Labels& labels,
                     std::vector<std::string>& warnings) {
   if (columns.size() > 1) {
-    warnings.push_back("several columns of " + dataset.name + " are labels; '" + labels.name +
-                       "', the first, is used");
+    warnings.push_back("several columns of " + dataset.name + " are labels; " +
+                       in_quotes(labels.name) + ", the first, is used");
   }
   if (labels.names.size() * 2 > labels.class_of.size()) {
-    warnings.push_back("label '" + labels.name + "' has " + std::to_string(labels.names.size()) +
-                       " classes in " + counted(labels.class_of.size(), "sample") +
-                       ": it may not be a label");
+    warnings.push_back("label " + in_quotes(labels.name) + " has " +
+                       std::to_string(labels.names.size()) + " classes in " +
+                       counted(labels.class_of.size(), "sample") + ": it may not be a label");
   }
 }
 
@@ -79,7 +79,7 @@ std::optional<Labels> labels_of(const Dataset& dataset, const std::vector<Index>
     warn_of_lost_classes(column, of_all, classes, warnings);
   }
   if (classes.empty()) {
-    warnings.push_back("label '" + column.name + "' is missing in every row");
+    warnings.push_back("label " + in_quotes(column.name) + " is missing in every row");
     return std::nullopt;
   }
   Labels labels{column.name, {}, {}};

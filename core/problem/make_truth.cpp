@@ -27,7 +27,7 @@ void finish_columns(bool standardise, Problem& problem) {
   for (Index column = 0; column < problem.truth.cols(); ++column) {
     Feature& feature = problem.truth_features[static_cast<std::size_t>(column)];
     if (deviations[column] == 0.0) {
-      problem.warnings.push_back("ground-truth column '" + feature.name + "' is constant");
+      problem.warnings.push_back("ground-truth column " + in_quotes(feature.name) + " is constant");
     } else if (standardise) {
       feature.scale = 1.0 / deviations[column];
     }

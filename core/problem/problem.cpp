@@ -82,8 +82,8 @@ void apply_missing_policy(const ColumnSource& inputs, const ColumnSource& truth,
     }
     for (const Index column : source->columns) {
       if (const Index count = missing_in(*source, column, problem.rows); count > 0) {
-        problem.warnings.push_back("column '" + described(*source, column).name +
-                                   "': " + std::to_string(count) + " missing " +
+        problem.warnings.push_back("column " + in_quotes(described(*source, column).name) + ": " +
+                                   std::to_string(count) + " missing " +
                                    (count == 1 ? "cell was" : "cells were") +
                                    " filled with the column's median");
       }
@@ -215,7 +215,7 @@ std::string names_in_words(const Problem& problem, std::span<const Index> featur
   std::string words;
   for (const std::string& name :
        names_of(problem, features.first(std::min(features.size(), most_names)))) {
-    words += (words.empty() ? "" : ", ") + name;
+    words += (words.empty() ? "" : ", ") + short_name(name);
   }
   return features.size() <= most_names
              ? words

@@ -77,7 +77,8 @@ using ProblemPtr = std::shared_ptr<const Problem>;
 
 [[nodiscard]] std::vector<std::string> names_of(const Problem& problem,
                                                 std::span<const Index> features);
-/// "a, b, c"; of more than ten features, the first ten and how many more there are.
+/// "a, b, c", each as a short name; of more than ten features, the first ten and how many more
+/// there are.
 [[nodiscard]] std::string names_in_words(const Problem& problem, std::span<const Index> features);
 
 /// How a dataset becomes a problem. Stored completely in the record.

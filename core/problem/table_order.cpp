@@ -8,6 +8,7 @@
 #include <map>
 #include <utility>
 
+#include "core/data/group_names.h"
 #include "core/data/identifier.h"
 #include "core/data/time_column.h"
 #include "core/measures/connected_components.h"
@@ -86,13 +87,13 @@ class TableOrder {
         return groups;
       }
     }
-    constexpr int fewest = 5;
     for (Index column = 0; column < std::ssize(dataset_.columns); ++column) {
       if (!is_text(column) || !roles(column).empty() || times_in(dataset_, column)) {
         continue;
       }
       auto groups = groups_of_column(column);
-      if (groups && groups->count >= fewest && 2 * Index{groups->count} <= problem_.samples()) {
+      if (groups && groups->count >= fewest_groups(groups->name) &&
+          2 * Index{groups->count} <= problem_.samples()) {
         return groups;
       }
     }
@@ -193,12 +194,11 @@ class TableOrder {
         columns.push_back(values_of_samples(column));
       }
     }
-    const auto stretches = sorted_stretches(columns, order);
-    return alike_neighbours(problem_, stretches);
+    const SortedRows sorted = sorted_rows(columns, order);
+    return alike_neighbours(problem_, sorted.stretches, sorted.trends);
   }
 
-  /// A glance at the first rows spares most columns; what numbers the rows or is a time explains no
-  /// order.
+  /// A glance at the first rows spares most columns.
   [[nodiscard]] bool may_be_sorted_by(Index column, const std::vector<Index>& order) const {
     constexpr std::size_t glance = 12;
     int turns = 0;
@@ -207,8 +207,13 @@ class TableOrder {
       const double after = value_of(order[at], column) - value_of(order[at - 1], column);
       turns += before * after < 0.0 ? 1 : 0;
     }
-    return (turns == 0 || is_text(column)) && !looks_like_identifier(dataset_, column) &&
-           !times_in(dataset_, column);
+    return (turns == 0 || is_text(column)) && explains_order(column);
+  }
+
+  /// What numbers the rows or is a time does not, unless it may be the reason itself, as an input.
+  [[nodiscard]] bool explains_order(Index column) const {
+    return roles(column).has(Role::input) ||
+           (!has_equal_steps(dataset_.values.col(column)) && !times_in(dataset_, column));
   }
 
   [[nodiscard]] double value_of(Index sample, Index column) const {
@@ -224,13 +229,13 @@ class TableOrder {
 
   void tell(const SampleOrder& order) const {
     if (!order.times.empty() && columns_with(Role::time, dataset_, as_).empty()) {
-      problem_.warnings.push_back("column '" + order.times +
-                                  "' is a time: stretches of time are held out, and chance shifts "
+      problem_.warnings.push_back("column " + in_quotes(order.times) +
+                                  " is a time: stretches of time are held out, and chance shifts "
                                   "the target in time");
     }
     if (order.has_named_groups() && columns_with(Role::id, dataset_, as_).empty()) {
-      problem_.warnings.push_back("values of column '" + order.groups +
-                                  "' repeat: samples that share one are held out together");
+      problem_.warnings.push_back("values of column " + in_quotes(order.groups) +
+                                  " repeat: samples that share one are held out together");
     }
     if (order.copy_of && !order.has_named_groups()) {
       const auto kinds = static_cast<Index>(count_of(*order.copy_of));
@@ -250,9 +255,10 @@ class TableOrder {
   }
   [[nodiscard]] std::string what_is_explained() const {
     if (problem_.truth_features.size() == 1) {
-      return problem_.truth_features.front().name;
+      return short_name(problem_.truth_features.front().name);
     }
-    return problem_.truth.cols() == 0 && problem_.labels ? problem_.labels->name : "the target";
+    return problem_.truth.cols() == 0 && problem_.labels ? short_name(problem_.labels->name)
+                                                         : "the target";
   }
 
   const Dataset& dataset_;

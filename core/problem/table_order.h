@@ -11,9 +11,10 @@ namespace steelyard {
 
 /// Which of a problem's samples belong together, from its table:
 /// - groups of the first column that has Role::id and repeated values; without one, of the first
-///   text column without a role whose values repeat and are no dates: at least five, and two
-///   samples of each on average. A missing cell is a group of its own. Groups that share rows that
-///   are equal (repeated_rows.h) are one;
+///   text column without a role whose values repeat and are no dates: at least five, or two if it
+///   is named like a subject or a batch (group_names.h), and two samples of each on average. A
+///   missing cell is a group of its own. Groups that share rows that are equal (repeated_rows.h)
+///   are one;
 /// - without groups, rows that are equal, where most rows are, or where there is no time;
 /// - without these, the time: by the first column with Role::time, by the first column without a
 ///   role that says when a sample was (times_in), or by the order of the rows, if `rows` says that

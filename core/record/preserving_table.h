@@ -15,7 +15,8 @@ namespace steelyard {
 
 // Selections that stand for the whole table (section 2.4 of Cersonsky et al. 2021, see
 // core/measures/preserving_correction.h). What is preserved are distances and covariances of the
-// inputs as the run compared them: X, N x D, see core/run/compared_inputs.h.
+// inputs as the run compared them: X, N x D, see core/run/compared_inputs.h. An input with a period
+// counts as two columns, its cosine and its sine: see unrolled_inputs.h.
 
 /// X_c R_c (eq 27): as many columns as selected inputs, each a mixture of these, so that distances
 /// between samples are those of all inputs as far as the selected ones span them. The columns of

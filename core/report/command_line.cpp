@@ -148,16 +148,25 @@ class Command {
   }
 
   void add_properties() {
-    add_periods("--period", asked_.columns, &ColumnChoice::period, texts_);
+    add_periods("--period", asked_.columns, Role::input, &ColumnChoice::period, texts_);
     if (asked_.truth_data) {
-      add_periods("--truth-period", asked_.truth_columns, &ColumnChoice::truth_period,
+      add_periods("--truth-period", asked_.truth_columns, std::nullopt, &ColumnChoice::truth_period,
                   {asked_.truth_columns, asked_.truth_data->source, true});
     } else {
-      add_periods("--truth-period", asked_.columns, &ColumnChoice::truth_period, texts_);
+      add_periods("--truth-period", asked_.columns, Role::truth, &ColumnChoice::truth_period,
+                  texts_);
     }
+    add_groups();
+  }
+
+  void add_groups() {
+    const bool of_points = asked_.problem_options.truth_kind == TruthKind::pair_distances;
     std::map<std::string, std::vector<Index>> groups;
     for (std::size_t at = 0; at < asked_.columns.size(); ++at) {
-      groups[asked_.columns[at].group].push_back(static_cast<Index>(at));
+      const ColumnChoice& column = asked_.columns[at];
+      if (of_points || column.roles.has(Role::input) || !column.roles.has(Role::truth)) {
+        groups[column.group].push_back(static_cast<Index>(at));
+      }
     }
     groups.erase("");
     for (const auto& [name, columns] : groups) {
@@ -232,10 +241,13 @@ class Command {
       add({option, texts_.of(columns)});
     }
   }
+  /// The program refuses the period of a column that has not this role.
   void add_periods(const char* option, const std::vector<ColumnChoice>& columns,
-                   double ColumnChoice::*period, const ColumnTexts& texts) {
+                   std::optional<Role> role, double ColumnChoice::*period,
+                   const ColumnTexts& texts) {
     for (std::size_t at = 0; at < columns.size(); ++at) {
-      if (const double value = columns[at].*period; value > 0.0) {
+      const bool used = !role || columns[at].roles.has(*role);
+      if (const double value = columns[at].*period; used && value > 0.0) {
         add({option, texts.of({static_cast<Index>(at)}) + "=" + number_text(value)});
       }
     }

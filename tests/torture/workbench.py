@@ -9,9 +9,9 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-# The limits are set in the shell, so that the printed command repeats them exactly. A file that
-# grows too large is a write error, not a signal.
-LIMITED = "trap '' XFSZ; ulimit -c 0; ulimit -t {cpu}; {more}exec {redirected}\"$0\" \"$@\""
+# The limits are set in the shell, so that the printed command repeats them exactly. The signal that
+# comes with a file that grows too large must not end the program.
+LIMITED = "ulimit -c 0; ulimit -t {cpu}; {more}exec {redirected}\"$0\" \"$@\""
 
 
 class Ended(NamedTuple):

@@ -46,6 +46,20 @@ class TestDate : public QObject {
     row("2024-01-31T12:00:00-0530", last_of_january + 17.5 / 24.0);
     row("2024-01-31T12:00:00 UTC", last_of_january + 0.5);
     row("Jan 31, 2024 18:00", last_of_january + 0.75);
+    for (const char* text : {"2024-031", "31. Januar 2024", "Mittwoch, 31. Januar 2024",
+                             "31 janvier 2024", "31 de enero de 2024", "31 gennaio 2024",
+                             "2024-01-31 00", "20240131000000", "Wed Jan 31 00:00:00 2024"}) {
+      row(text, last_of_january);
+    }
+    row("1. März 2024", last_of_january + 30.0);
+    row("Mar 1 2024", last_of_january + 30.0);
+    row("1 févr. 2024", last_of_january + 1.0);
+    row("2024-366", last_of_january + 335.0);
+    row("2024-01-31 18", last_of_january + 0.75);
+    row("20240131T1800", last_of_january + 0.75);
+    row("20240131180000", last_of_january + 0.75);
+    row("Wed Jan 31 18:00:00 2024", last_of_january + 0.75);
+    row("Wed Jan 31 18:00:00 UTC 2024", last_of_january + 0.75);
   }
   void forms_of_dates_are_read() {
     QFETCH(double, days);
@@ -86,7 +100,14 @@ class TestDate : public QObject {
                              "2024-01-31-5",
                              "0000-00-00",
                              "x2024-01-31",
-                             "2024-W60"}) {
+                             "2024-W60",
+                             "2023-366",
+                             "2024-000",
+                             "2024-01-31 25",
+                             "2024-01-31T126100",
+                             "20240131250000",
+                             "Wed Jan 32 18:00:00 2024",
+                             "Wed Jan 31 18:00:00"}) {
       QTest::newRow(text) << 0;
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <QtTest>
+#include <cmath>
 #include <functional>
 #include <string>
 #include <vector>
@@ -59,6 +60,33 @@ class TestIdentifier : public QObject {
     QVERIFY(names_samples("a", values(50, whole)));
     QVERIFY(names_samples("a", values(50, [](Index row) { return 500.0 - 5.0 * whole(row); })));
     QVERIFY(names_samples("a", values(50, [](Index row) { return whole((row * 7) % 50); })));
+  }
+
+  void steps_need_not_be_whole() {
+    const std::vector<std::function<double(Index)>> numberings{
+        [](Index row) { return 2458123.5 + whole(row); },
+        [](Index row) { return 0.25 * whole(row); },
+        [](Index row) { return 7.0 - 0.1 * whole(row); },
+        [](Index row) { return std::round(1e4 * whole(row) / 3.0) / 1e4; }};
+    for (const auto& numbering : numberings) {
+      QVERIFY(names_samples("a", values(50, numbering)));
+      QVERIFY(!names_samples("a", values(7, numbering)));
+    }
+    QVERIFY(!names_samples("a", values(50, [](Index row) { return std::sqrt(whole(row)); })));
+    QVERIFY(!names_samples("a", values(50, [](Index) { return 0.5; })));
+  }
+
+  /// The answer says of such a column that it numbers the samples.
+  void whole_numbers_that_only_rise_are_identifiers() {
+    const auto rising = [](Index row) { return 1515112200.0 + 50000.0 * whole(row * row); };
+    QVERIFY(names_samples("a", values(30, rising)));
+    QVERIFY(!names_samples("a", values(19, rising)));
+    QVERIFY(!names_samples("a", values(30, [&](Index row) { return rising(row / 2); })));
+  }
+
+  void different_numbers_that_fill_their_range_are_identifiers() {
+    QVERIFY(names_samples("a", values(22, [](Index row) { return whole(row * 7 % 22) * 1.0; })));
+    QVERIFY(!names_samples("a", values(22, [](Index row) { return whole(row * 7 % 22) * 3.0; })));
   }
 
   /// Of 100 numbers drawn from 1,000, about five pairs are equal; a birthday each of 60 people may
@@ -122,6 +150,17 @@ class TestIdentifier : public QObject {
     table.columns[1].name = "y";
     QVERIFY(looks_like_group_number(table, 0));
     QVERIFY(!looks_like_group_number(table, 1));
+    table.values.col(0) = values(30, [](Index row) { return whole(row / 15); });
+    QVERIFY(looks_like_group_number(table, 0));
+    for (const char* name : {"subject age", "id", "age"}) {
+      table.columns[0].name = name;
+      QVERIFY2(!looks_like_group_number(table, 0), name);
+    }
+    for (const char* name : {"batch", "Plate nr", "test_site", "MouseID"}) {
+      table.columns[0].name = name;
+      QVERIFY2(looks_like_group_number(table, 0), name);
+    }
+    table.columns[0].name = "subject";
     const TakenColumns taken = give_default_inputs(table);
     QCOMPARE(taken.group, std::optional<Index>(0));
     QCOMPARE(table.columns_with(Role::id), (Columns{0}));

@@ -25,7 +25,7 @@ Dataset example() {
   for (Index row = 0; row < 24; ++row) {
     const auto at = static_cast<double>(row);
     table.values.row(row) << static_cast<double>(row / 6), static_cast<double>((row * 7) % 23) / 2,
-        1.0, static_cast<double>(row % 2), 0.3 * at;
+        1.0, static_cast<double>(row % 2), 0.3 * at * at;
   }
   return table;
 }

@@ -94,6 +94,52 @@ class TestTimeColumn : public QObject {
     QVERIFY(!is_time(of_numbers("day", 30, [](Index row) { return whole(row % 7); })));
   }
 
+  void what_may_be_named_like_a_time_is_one_if_it_moves_one_way() {
+    const auto irregular = [](Index row) { return 0.1 + whole(row) + 0.3 * std::sin(whole(row)); };
+    for (const char* name :
+         {"elapsed", "created", "created_at", "measured_at", "recordedAt", "days", "Zeit", "tag",
+          "Datum", "uhrzeit", "Zeitstempel", "fecha", "heure", "mjd", "when"}) {
+      QVERIFY2(is_time(of_numbers(name, 30, irregular)), name);
+      QVERIFY2(!is_time(of_numbers(name, 30, [&](Index row) { return irregular((row * 7) % 30); })),
+               name);
+    }
+    QVERIFY(!is_time(of_numbers("elapsed", 5, irregular)));
+    QVERIFY(!is_time(of_numbers("length", 30, irregular)));
+    // A target may well be named so.
+    QVERIFY(!is_named_like_time(of_numbers("days", 30, irregular).columns[0]));
+  }
+
+  void moments_of_our_time_are_times_in_any_order() {
+    const auto shuffled = [](double first, double step) {
+      return [=](Index row) { return first + step * whole((row * 7) % 30); };
+    };
+    QVERIFY(is_time(of_numbers("when", 30, shuffled(1515112200.123, 86400.5))));
+    QVERIFY(is_time(of_numbers("created", 30, shuffled(1515112200123.0, 86400000.0))));
+    QVERIFY(is_time(of_numbers("jd", 30, shuffled(2458123.5, 1.0))));
+    QVERIFY(is_time(of_numbers("date", 30, shuffled(43000.25, 1.0))));
+    QVERIFY(!is_time(of_numbers("elapsed", 30, shuffled(43000.25, 1.0))));
+    QVERIFY(!is_time(of_numbers("width", 30, shuffled(1515112200.0, 86400.5))));
+  }
+
+  void dates_to_the_second_without_marks_are_times() {
+    const auto table =
+        of_numbers("x", 20, [](Index row) { return 20180504142300.0 + whole(row * 7 % 20); });
+    QVERIFY(is_time(table));
+    QVERIFY(std::abs((*times_in(table, 0))[3] - (*times_in(table, 0))[0] - 1.0 / 86400.0) < 1e-9);
+    QVERIFY(!is_time(of_numbers("x", 20, [](Index row) { return 20180504146000.0 + whole(row); })));
+  }
+
+  void what_a_clock_shows_is_a_time_where_it_is_sorted() {
+    const auto times = times_in(of_texts({"09:59", "10:00", "14:30:36", "102:00"}), 0);
+    QVERIFY(times.has_value());
+    QVERIFY(std::abs((*times)[2] - (14.0 + 30.6 / 60.0) / 24.0) < 1e-12);
+    QVERIFY(is_time(of_texts({"23:00:01", "22:00:01.5", "22:00:00"})));
+    QVERIFY(!is_time(of_texts({"09:59", "10:00", "08:30"})));
+    for (const char* other : {"10:60", "10:5", "10:05:", "10:05:60", "10:05x", "-1:00", "10", ""}) {
+      QVERIFY2(!is_time(of_texts({"09:58", "09:59", other})), other);
+    }
+  }
+
   void a_column_of_dates_becomes_the_time_by_default() {
     Dataset table = of_texts({"1949-01", "1949-02", "1949-03", "1949-04"});
     table.values.conservativeResize(4, 3);

@@ -29,6 +29,12 @@ AlikeNeighbours alike(const Problem& problem) {
   return alike_neighbours(problem, {all_positions(problem.samples())});
 }
 
+/// In a table that is sorted by some of these columns.
+AlikeNeighbours alike_as_sorted(const Problem& problem, const std::vector<Vector>& columns) {
+  const SortedRows rows = sorted_rows(columns, all_positions(problem.samples()));
+  return alike_neighbours(problem, rows.stretches, rows.trends);
+}
+
 std::vector<Vector> columns_of(const Matrix& table) {
   std::vector<Vector> columns;
   for (Index column = 0; column < table.cols(); ++column) {
@@ -105,8 +111,71 @@ class TestAlikeNeighbours : public QObject {
     table.col(2) = table.col(1) + 0.1 * table.col(2);
     const auto problem = number_problem(table.leftCols(2), table.col(2));
     QVERIFY(alike(*problem).is_series());
-    const auto stretches = sorted_stretches(columns_of(table), all_positions(200));
-    QVERIFY(!alike_neighbours(*problem, stretches).is_series());
+    QVERIFY(!alike_as_sorted(*problem, columns_of(table)).is_series());
+  }
+
+  /// Moments at which a walk was seen, whatever their numbers.
+  void a_sorted_column_does_not_explain_a_walk() {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const Vector moments = sorted(normal_matrix(200, 1, seed + 100)).array().exp();
+      const auto walk = number_problem(normal_matrix(200, 2, 1), walks(200, 1, seed));
+      QVERIFY(alike_as_sorted(*walk, {moments}).is_series());
+      QVERIFY(alike_as_sorted(*walk, {-moments}).is_series());
+      const auto noise = number_problem(normal_matrix(200, 2, 1), normal_matrix(200, 1, seed));
+      QVERIFY(!alike_as_sorted(*noise, {moments}).is_series());
+    }
+  }
+
+  void a_simple_dependence_on_a_sorted_column_is_no_series() {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const Vector input = sorted(normal_matrix(200, 1, seed));
+      const Vector heavy = normal_matrix(200, 1, seed + 50).array().cube() * 20.0;
+      const Vector noise = 0.1 * normal_matrix(200, 1, seed + 70);
+      const std::vector<Vector> targets{input,
+                                        Vector(3.0 - 2.0 * input.array()),
+                                        Vector(input.array() + input.array().square()),
+                                        Vector(input + noise),
+                                        Vector(input.array().square().matrix() + noise),
+                                        Vector(input.array().exp().matrix() + noise),
+                                        Vector(input + heavy)};
+      for (const Vector& target : targets) {
+        const auto problem = number_problem(normal_matrix(200, 2, 1), target);
+        QVERIFY(alike(*problem).is_series() || target == targets.back());
+        QVERIFY(!alike_as_sorted(*problem, {input}).is_series());
+      }
+    }
+  }
+
+  void a_walk_in_pieces_that_are_each_sorted_is_a_series() {
+    Matrix sorting(240, 2);
+    for (Index row = 0; row < 240; ++row) {
+      const auto place = static_cast<double>(row % 60);
+      sorting.row(row) << static_cast<double>(row / 60), std::sqrt(place);
+    }
+    const auto walk = number_problem(normal_matrix(240, 1, 3), walks(240, 1, 2));
+    QVERIFY(alike_as_sorted(*walk, columns_of(sorting)).is_series());
+    const Vector slopes = sorting.col(1).array() * (1.0 + sorting.col(0).array());
+    const auto sloping =
+        number_problem(normal_matrix(240, 1, 3), slopes + 0.1 * normal_matrix(240, 1, 4));
+    QVERIFY(!alike_as_sorted(*sloping, columns_of(sorting)).is_series());
+  }
+
+  void distances_have_trends_too() {
+    const Vector moments = sorted(normal_matrix(100, 1, 9));
+    for (const bool series : {true, false}) {
+      Matrix points = walks(100, 2, 3);
+      if (!series) {
+        points = moments * Vector::Constant(2, 3.0).transpose() + normal_matrix(100, 2, 3);
+      }
+      Matrix distances(100, 100);
+      for (Index sample = 0; sample < 100; ++sample) {
+        distances.col(sample) = (points.rowwise() - points.row(sample)).rowwise().norm();
+      }
+      auto problem = number_problem(normal_matrix(100, 2, 1), distances);
+      problem->truth_kind = TruthKind::distance_matrix;
+      QVERIFY(alike(*problem).is_series());
+      QCOMPARE(alike_as_sorted(*problem, {moments}).is_series(), series);
+    }
   }
 
   void a_table_in_pieces_is_a_series_only_within_them() {
@@ -118,12 +187,13 @@ class TestAlikeNeighbours : public QObject {
     }
     table.col(1) = 10.0 * table.col(0) + noise.col(0);
     auto problem = number_problem(noise, table.col(1));
-    const auto stretches = sorted_stretches(columns_of(table), all_positions(240));
-    QCOMPARE(stretches.size(), std::size_t{4});
+    // The target is no reason for its own order.
+    const auto columns = columns_of(table.leftCols(1));
+    QCOMPARE(sorted_rows(columns, all_positions(240)).stretches.size(), std::size_t{4});
     QVERIFY(alike(*problem).is_series());
-    QVERIFY(!alike_neighbours(*problem, stretches).is_series());
+    QVERIFY(!alike_as_sorted(*problem, columns).is_series());
     problem->truth = Matrix(10.0 * table.col(0) + walk.col(0));
-    QVERIFY(alike_neighbours(*problem, stretches).is_series());
+    QVERIFY(alike_as_sorted(*problem, columns).is_series());
   }
 
   void two_keys_of_sorting_explain_an_order() {
@@ -135,8 +205,7 @@ class TestAlikeNeighbours : public QObject {
     table.col(2) = table.col(1) + normal_matrix(200, 1, 3);
     const auto problem = number_problem(table.leftCols(2), table.col(2));
     QVERIFY(alike(*problem).is_series());
-    const auto stretches = sorted_stretches(columns_of(table.leftCols(2)), all_positions(200));
-    QVERIFY(!alike_neighbours(*problem, stretches).is_series());
+    QVERIFY(!alike_as_sorted(*problem, columns_of(table.leftCols(2))).is_series());
   }
 };
 

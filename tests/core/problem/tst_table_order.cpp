@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/problem/problem.h"
+#include "core/random.h"
 
 using namespace steelyard;
 
@@ -55,6 +56,53 @@ class TestTableOrder : public QObject {
     QCOMPARE(order.group_of->back(), 4);
     QCOMPARE((*order.group_of)[3], 0);
     QCOMPARE((*order.group_of)[4], 1);
+  }
+
+  /// Two are enough where the name says what they are.
+  void a_text_that_names_subjects_makes_groups_however_few() {
+    Dataset data = table();
+    data.columns[1].roles = RoleSet().with(Role::label);
+    for (const char* name : {"patient", "Plate nr", "site"}) {
+      data.columns[5].name = name;
+      const Problem problem = make_problem(data);
+      QCOMPARE(problem.order.groups, std::string(name));
+      QVERIFY(problem.warnings.back().find("held out together") != std::string::npos);
+    }
+    data.columns[5].name = "patient sex";
+    QVERIFY(!make_problem(data).order.group_of);
+  }
+
+  /// A walk in the rows of a table that is sorted by the moments at which it was seen.
+  void a_walk_is_asked_about_whatever_it_is_sorted_by() {
+    Random random(3);
+    Dataset data;
+    data.values.resize(200, 3);
+    for (Index row = 0; row < 200; ++row) {
+      const auto place = static_cast<double>(row);
+      const double before = row > 0 ? data.values(row - 1, 2) : 0.0;
+      data.values.row(row) << random.normal(), place * std::sqrt(place), before + random.normal();
+    }
+    for (const char* name : {"x", "depth", "y"}) {
+      data.columns.emplace_back().name = name;
+    }
+    data.columns[2].roles = RoleSet().with(Role::truth);
+    for (const bool as_input : {true, false}) {
+      data.columns[0].roles = RoleSet().with(Role::input);
+      data.columns[1].roles = as_input ? RoleSet().with(Role::input) : RoleSet();
+      QVERIFY(make_problem(data).order.guessed);
+      data.values.col(2) = data.values.col(1) + 30.0 * data.values.col(0);
+      QVERIFY(!make_problem(data).order.guessed);
+      for (Index row = 0; row < 200; ++row) {
+        data.values(row, 2) = (row > 0 ? data.values(row - 1, 2) : 0.0) + random.normal();
+      }
+    }
+    // Equal steps explain something only as an input.
+    data.values.col(1).setLinSpaced(200, 0.0, 49.75);
+    QVERIFY(make_problem(data).order.guessed);
+    data.values.col(2) = data.values.col(1) + data.values.col(0);
+    QVERIFY(make_problem(data).order.guessed);
+    data.columns[1].roles = RoleSet().with(Role::input);
+    QVERIFY(!make_problem(data).order.guessed);
   }
 
   void a_column_with_a_role_comes_first() {

@@ -5,6 +5,7 @@
 #include <QtTest>
 #include <cmath>
 #include <memory>
+#include <numbers>
 #include <string>
 
 #include "core/data/table_reader.h"
@@ -74,6 +75,39 @@ class TestPreservingTable : public QObject {
     const Matrix products = of.comparable * of.comparable.transpose();
     QVERIFY((kept * kept.transpose() - products).cwiseAbs().maxCoeff() <
             1e-9 * products.cwiseAbs().maxCoeff());
+  }
+
+  /// 3.134 and -3.139 are neighbours on a circle.
+  void an_input_with_a_period_counts_as_its_cosine_and_sine() {
+    Dataset table;
+    table.values = normal_matrix(40, 3, 5);
+    table.values.col(1) = Vector::LinSpaced(40, -3.139, 3.134);
+    table.columns.resize(3);
+    for (std::size_t column = 0; column < 3; ++column) {
+      table.columns[column].name = "x" + std::to_string(column);
+      table.columns[column].roles = RoleSet().with(Role::input);
+    }
+    table.columns[1].period = 2.0 * std::numbers::pi;
+    const Problem problem = make_problem(table);
+    const Matrix compared = compared_inputs(builtin_methods().find("dii"), problem,
+                                            builtin_methods().find("dii").schema().defaults());
+    const TextTable alone = text_of(distance_preserving_table(table, {}, problem, compared, {1}));
+    QCOMPARE(alone.header, std::vector<std::string>({"cos(x1)~", "sin(x1)~"}));
+    const TextTable all =
+        text_of(distance_preserving_table(table, {}, problem, compared, {0, 1, 2}));
+    const Matrix kept = numbers(all, 0);
+    const double scale =
+        (compared(1, 1) - compared(0, 1)) / (table.values(1, 1) - table.values(0, 1));
+    for (const Index other : {1, 20, 39}) {
+      const double chord = 2.0 * std::sin((table.values(other, 1) - table.values(0, 1)) / 2.0);
+      const double rest =
+          (compared(0, 0) - compared(other, 0)) * (compared(0, 0) - compared(other, 0)) +
+          (compared(0, 2) - compared(other, 2)) * (compared(0, 2) - compared(other, 2));
+      const double wanted = std::sqrt(scale * scale * chord * chord + rest);
+      QVERIFY(std::abs((kept.row(0) - kept.row(other)).norm() - wanted) < 1e-9);
+    }
+    const TextTable rows = covariance_preserving_table(problem, compared, {3, 5, 9, 11});
+    QCOMPARE(rows.header, std::vector<std::string>({"x0", "cos(x1)", "sin(x1)", "x2"}));
   }
 
   void three_rows_that_span_all_keep_every_covariance() {

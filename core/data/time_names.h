@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string_view>
+
+namespace steelyard {
+
+/// Whether a name of at most two words says that its numbers are times: "year", "Sample date".
+[[nodiscard]] bool is_name_of_time(std::string_view name);
+
+/// Whether it may say so, if the numbers agree: "elapsed", "created_at", "days", "Zeit". The same
+/// names are given to what is measured: "days" until a relapse.
+[[nodiscard]] bool may_be_name_of_time(std::string_view name);
+
+/// Whether it says that numbers are days, or moments on such a scale: "mjd", "date", "Datum".
+[[nodiscard]] bool is_name_of_day(std::string_view name);
+
+}  // namespace steelyard

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/support/program.h"
+
+using namespace steelyard::tests;
+
+namespace {
+
+/// Without a place where a window could open.
+Ended runWithoutDisplay(const QStringList& arguments) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    environment.remove(name);
+  }
+  QProcess process;
+  process.setProcessEnvironment(environment);
+  process.start(QString::fromStdString(program_path()), arguments);
+  process.waitForFinished(patience);
+  return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+          QString::fromUtf8(process.readAllStandardOutput()),
+          QString::fromUtf8(process.readAllStandardError())};
+}
+
+}  // namespace
+
+/// What a person may get wrong on the command line is refused, or said at least.
+class TestMistakes : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString written(const QString& name, const QByteArray& content) const {
+    QFile file(folder_.filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size()
+               ? file.fileName()
+               : QString();
+  }
+  /// Columns of scattered numbers under these names.
+  static QByteArray numbers(const QByteArray& names) {
+    QByteArray text = names + "\n";
+    const auto columns = names.count(',') + 1;
+    for (int row = 0; row < 40; ++row) {
+      for (int column = 0; column < columns; ++column) {
+        text += QByteArray::number((row * (37 - 2 * column)) % 41 / 4.0) +
+                (column + 1 < columns ? "," : "\n");
+      }
+    }
+    return text;
+  }
+  Ended run(const QStringList& more) const {
+    return runProgram(QStringList{"run", written("t.csv", numbers("a,phi,c,y,z")), "--method",
+                                  "f-test", "--no-plots", "--no-check", "--force", "--out",
+                                  folder_.filePath("out")} +
+                      more);
+  }
+
+ private Q_SLOTS:
+  void a_misspelt_command_is_refused_without_a_window() {
+    for (const QStringList& words : {QStringList{"runn", "t.csv"}, QStringList{"bogus"}}) {
+      const Ended ended = runWithoutDisplay(words);
+      QCOMPARE(ended.code, 2);
+      QVERIFY2(ended.error.contains("no such command or file: " + words.front()),
+               qPrintable(ended.error));
+      QVERIFY2(ended.error.contains("run, info, imbalance"), qPrintable(ended.error));
+    }
+  }
+
+  void without_a_display_no_window_is_tried() {
+    const Ended ended = runWithoutDisplay({written("t.csv", numbers("a,b"))});
+    QCOMPARE(ended.code, 2);
+    QVERIFY2(ended.error.contains("no display"), qPrintable(ended.error));
+  }
+
+  void what_would_have_no_effect_is_refused_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QStringList>("said");
+    const auto row = [](const char* name, const QStringList& options, const QStringList& said) {
+      QTest::newRow(name) << options << said;
+    };
+    row("two kinds of truth", {"--truth", "y", "--unsupervised"}, {"--truth and --unsupervised"});
+    row("time as truth", {"--truth", "y", "--time", "y"}, {"'y'", "--time"});
+    row("time as label", {"--label", "y", "--time", "y"}, {"'y'", "--time"});
+    row("period of the truth", {"--truth", "y", "--period", "y=2pi"}, {"'y'", "--truth-period"});
+    row("period of nothing", {"--truth", "y", "--inputs", "a", "--period", "c=3"},
+        {"'c'", "input"});
+    row("period of an input as truth", {"--truth", "y", "--truth-period", "phi=2pi"},
+        {"'phi'", "ground truth"});
+    row("two periods", {"--truth", "y", "--period", "phi=2pi", "--period", "phi=3"},
+        {"'phi'", "two periods"});
+    row("target in a group", {"--truth", "y", "--group", "G=a,y"}, {"'y'", "--group"});
+  }
+  void what_would_have_no_effect_is_refused() {
+    QFETCH(QStringList, options);
+    QFETCH(QStringList, said);
+    const Ended ended = run(options);
+    QCOMPARE(ended.code, 2);
+    for (const QString& part : said) {
+      QVERIFY2(ended.error.contains(part), qPrintable(part + " is not in: " + ended.error));
+    }
+  }
+
+  void periods_of_an_imbalance_belong_to_its_sets() {
+    const QString table = written("t.csv", numbers("a,phi,c,y,z"));
+    const QStringList command{"imbalance", table, "--from", "a,phi", "--to", "y"};
+    QCOMPARE(runProgram(command + QStringList{"--period", "phi=20"}).code, 0);
+    QCOMPARE(runProgram(command + QStringList{"--period", "y=20"}).code, 0);
+    const Ended unused = runProgram(command + QStringList{"--period", "z=2pi"});
+    QVERIFY2(unused.code == 2 && unused.error.contains("'z'"), qPrintable(unused.error));
+    QCOMPARE(runProgram(command + QStringList{"--to-period", "y=20"}).code, 2);
+    const Ended second = runProgram({"imbalance", table, "--from", "a", "--to-data", table, "--to",
+                                     "y", "--to-period", "z=20"});
+    QVERIFY2(second.code == 2 && second.error.contains("'z'"), qPrintable(second.error));
+  }
+
+  void groups_that_nobody_looks_at_are_said() {
+    const QStringList asked{"--truth", "y", "--group", "G=a,c"};
+    QVERIFY(run(asked).error.contains("f-test does not look at groups"));
+    const QStringList quick{"--set", "epochs=3"};
+    const QStringList shared{"--set", "share_in_groups=true"};
+    const QStringList dii{"--method", "dii"};
+    QVERIFY(run(asked + dii + quick).error.contains("only with --set share_in_groups=true"));
+    QVERIFY(!run(asked + dii + quick + shared).error.contains("no effect"));
+    QVERIFY(run(QStringList{"--truth", "y"} + dii + quick + shared)
+                .error.contains("no input is in a group"));
+  }
+
+  void a_line_break_in_the_name_of_a_file_is_not_printed() {
+    const Ended missing = runProgram({"info", folder_.filePath("no\nsuch.csv")});
+    QCOMPARE(missing.code, 2);
+    QVERIFY2(missing.error.contains("no\\x0asuch.csv"), qPrintable(missing.error));
+    QCOMPARE(missing.error.count('\n'), 1);
+  }
+
+  /// Of the kind of a cell that became a name; the files keep all of it.
+  void a_long_name_is_shortened_where_it_is_told() {
+    const QByteArray name(10000, 'n');
+    const QString table = written("long.csv", numbers("a," + name + ",y"));
+    const Ended info = runProgram({"info", table});
+    QVERIFY(info.code == 0 && info.out.size() < 1000);
+    const QString out = folder_.filePath("long");
+    const Ended ended = runProgram({"run", table, "--truth", "y", "--method", "f-test",
+                                    "--no-plots", "--no-check", "--out", out, "--top", "2"});
+    QCOMPARE(ended.code, 0);
+    QVERIFY((ended.out + ended.error).size() < 2000);
+    QFile selected(out + "/selected.csv");
+    QVERIFY(selected.open(QIODevice::ReadOnly) && selected.readAll().contains(name));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestMistakes)
+#include "tst_mistakes.moc"
