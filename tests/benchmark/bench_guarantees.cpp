@@ -14,14 +14,17 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/analysis/answer_question.h"
+#include "core/analysis/nested_choice.h"
 #include "core/methods/registry.h"
 #include "tests/support/asked.h"
 #include "tests/support/benchmark_arguments.h"
 #include "tests/support/correlated_columns.h"
 #include "tests/support/ordered_tables.h"
+#include "tests/support/promised_error.h"
 #include "tests/support/run_method.h"
 #include "tests/support/stopwatch.h"
 
@@ -180,6 +183,64 @@ void measure_noisy_repeats(const Asked& asked) {
   });
 }
 
+void measure_noise(const Asked& asked) {
+  for (const auto& [samples, columns] : {std::pair<Index, Index>{60, 8}, {100, 20}, {72, 200}}) {
+    if (asked.samples > 0 && asked.samples != samples) {
+      continue;
+    }
+    std::printf("%td samples x %td columns\n\n", samples, columns);
+    print_claims(asked, [rows = samples, all = columns + 1](std::uint64_t seed) {
+      return normal_matrix(rows, all, seed);
+    });
+    std::printf("\n");
+  }
+}
+
+/// One row: what is promised on unseen samples, and what 2,000 further ones say.
+void print_promise(const Contender& one, Index samples, Index columns, bool planted,
+                   std::uint64_t tables) {
+  double promised = 0.0;
+  double kept = 0.0;
+  double chosen = 0.0;
+  for (std::uint64_t table = 1; table <= tables; ++table) {
+    const Problem known = wide_problem(samples, columns, planted, table);
+    const AnswerQuestion question =
+        steelyard::tests::asked(one.method, std::make_shared<const Problem>(known), one.settings);
+    const auto found = nested_choice(question, {});
+    if (!found) {
+      continue;  // nothing, or all, was selected
+    }
+    chosen += 1.0;
+    promised += promised_error(*found);
+    kept += error_on_fresh(known, wide_problem(2000, columns, planted, 10000 + table),
+                           question.result->selection.features);
+  }
+  const char* kind = planted ? "four of 100, 120 samples" : "noise, 72 samples x 200";
+  std::printf("| %s | %s | %.0f |", one.title.c_str(), kind, chosen);
+  if (chosen > 0.0) {
+    std::printf(" %.3f | %.3f | %.2f |\n", promised / chosen, kept / chosen, promised / kept);
+  } else {
+    std::printf(" | | |\n");
+  }
+  std::fflush(stdout);
+}
+
+void measure_promise(const Asked& asked) {
+  std::printf(
+      "| method | columns that matter | tables with a choice | promised | true | ratio |\n"
+      "| --- | --- | --- | --- | --- | --- |\n");
+  const std::vector<Contender> all{{"F-test", "f-test", {}},
+                                   {"elastic net", "elastic-net", {}},
+                                   {"mutual information", "mutual-information", {}},
+                                   {"random forest, 50 trees", "random-forest", {{"trees", "50"}}}};
+  for (const Contender& one : all) {
+    if (asked.method.empty() || asked.method == one.method) {
+      print_promise(one, 120, 100, true, asked.tables);
+      print_promise(one, 72, 200, false, asked.tables);
+    }
+  }
+}
+
 constexpr std::array guarantees{
     Guarantee{
         "randomization-test",
@@ -197,6 +258,12 @@ constexpr std::array guarantees{
               "Fifteen samples of noise, each six times, six columns: no answer claims something",
               measure_repeats},
     Guarantee{"noisy-repeats", "The same with a noise of a thousandth", measure_noisy_repeats},
+    Guarantee{"noise", "Tables of noise: at most 1 in 20 gets an answer that claims something",
+              measure_noise},
+    Guarantee{"promise",
+              "The error that is promised on unseen samples is that on 2,000 fresh ones, within a "
+              "tenth",
+              measure_promise},
 };
 
 Asked asked_for(int argc, char** argv) {

@@ -3,7 +3,6 @@
 
 #include <QtTest>
 #include <memory>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -11,7 +10,7 @@
 #include "core/parallel.h"
 #include "core/random.h"
 #include "tests/support/asked.h"
-#include "tests/support/normal_matrix.h"
+#include "tests/support/promised_error.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/target_problem.h"
 
@@ -19,16 +18,6 @@ using namespace steelyard;
 using namespace steelyard::tests;
 
 namespace {
-
-/// y = x1 + x2 - x3 + 0.8 x4 and noise, or noise alone, among many columns.
-Problem table_of(Index samples, Index columns, bool planted, std::uint64_t seed) {
-  const Matrix inputs = normal_matrix(samples, columns, seed);
-  Vector target = (planted ? 0.5 : 1.0) * normal_matrix(samples, 1, 1000 + seed).col(0);
-  if (planted) {
-    target += inputs.col(0) + inputs.col(1) - inputs.col(2) + 0.8 * inputs.col(3);
-  }
-  return *number_problem(inputs, target);
-}
 
 NestedChoice nested(const AnswerQuestion& question) {
   auto found = nested_choice(question, {});
@@ -40,10 +29,6 @@ NestedChoice nested(const AnswerQuestion& question) {
 
 std::vector<std::vector<Index>> no_columns(const NestedChoice& found) {
   return std::vector<std::vector<Index>>(found.selections.size());
-}
-
-double relative(const NestedChoice& found) {
-  return relative_error(found.errors, *nested_errors(found.task, no_columns(found), {}));
 }
 
 /// The same columns with other numbers, and another target, in some rows.
@@ -60,25 +45,6 @@ ProblemPtr with_others_at(const Problem& problem, const std::vector<Index>& rows
   return number_problem(inputs, target);
 }
 
-/// What columns that were chosen by some samples are worth on others of the same kind.
-double error_on_fresh(const Problem& known, const Problem& fresh,
-                      const std::vector<Index>& selection) {
-  Matrix inputs(known.samples() + fresh.samples(), known.dimension());
-  inputs << known.inputs, fresh.inputs;
-  Vector target(inputs.rows());
-  target << known.truth.col(0), fresh.truth.col(0);
-  HeldOutColumnsOptions options;
-  options.most_samples = inputs.rows();
-  std::string why;
-  auto task = held_out_columns(*number_problem(inputs, target), {}, options, why);
-  Split split{std::vector<Index>(static_cast<std::size_t>(known.samples())),
-              std::vector<Index>(static_cast<std::size_t>(fresh.samples()))};
-  std::iota(split.train.begin(), split.train.end(), Index{0});
-  std::iota(split.test.begin(), split.test.end(), known.samples());
-  task->splits = {split};
-  return relative_error(*nested_errors(*task, {selection}, {}), *nested_errors(*task, {{}}, {}));
-}
-
 }  // namespace
 
 class TestNestedChoice : public QObject {
@@ -89,7 +55,7 @@ class TestNestedChoice : public QObject {
   void nothing_has_seen_the_tested_samples_data() { methods(); }
   void nothing_has_seen_the_tested_samples() {
     QFETCH(QString, method);
-    const Problem problem = table_of(80, 12, true, 3);
+    const Problem problem = wide_problem(80, 12, true, 3);
     const AnswerQuestion question = questioned(method, problem);
     const NestedChoice before = nested(question);
     QCOMPARE(before.selections.size(), std::size_t{10});
@@ -110,14 +76,14 @@ class TestNestedChoice : public QObject {
     double in_view = 0.0;
     for (std::uint64_t seed = 1; seed <= tables; ++seed) {
       AnswerQuestion question =
-          questioned(method, table_of(60, method == "dii" ? 12 : 200, false, seed));
+          questioned(method, wide_problem(60, method == "dii" ? 12 : 200, false, seed));
       if (!has_choice(question)) {
         ++inside;
         ++in_view;
         continue;
       }
       const NestedChoice found = nested(question);
-      inside += relative(found);
+      inside += promised_error(found);
       const auto fixed = held_out_errors(found.task, {question.result->selection.features, {}}, {});
       in_view += relative_error(fixed->row(0), fixed->row(1));
     }
@@ -137,10 +103,10 @@ class TestNestedChoice : public QObject {
     double promised = 0.0;
     double kept = 0.0;
     for (std::uint64_t seed = 1; seed <= tables; ++seed) {
-      const Problem known = table_of(100, searches ? 8 : 120, true, seed);
-      const Problem fresh = table_of(2000, known.dimension(), true, 500 + seed);
+      const Problem known = wide_problem(100, searches ? 8 : 120, true, seed);
+      const Problem fresh = wide_problem(2000, known.dimension(), true, 500 + seed);
       const AnswerQuestion question = questioned(method, known);
-      promised += relative(nested(question));
+      promised += promised_error(nested(question));
       kept += error_on_fresh(known, fresh, question.result->selection.features);
     }
     const double share = promised / kept;
@@ -149,7 +115,7 @@ class TestNestedChoice : public QObject {
   }
 
   void is_the_same_on_any_number_of_threads() {
-    const AnswerQuestion question = questioned("dii", table_of(80, 12, true, 3));
+    const AnswerQuestion question = questioned("dii", wide_problem(80, 12, true, 3));
     const std::size_t before = most_threads();
     set_most_threads(1);
     const NestedChoice one = nested(question);
@@ -161,7 +127,7 @@ class TestNestedChoice : public QObject {
   }
 
   void a_persons_columns_were_not_chosen_by_the_run() {
-    AnswerQuestion question = questioned("f-test", table_of(60, 6, true, 5));
+    AnswerQuestion question = questioned("f-test", wide_problem(60, 6, true, 5));
     QVERIFY(has_choice(question));
     question.chosen = std::vector<Index>{0, 1};
     QVERIFY(!has_choice(question));
@@ -170,7 +136,7 @@ class TestNestedChoice : public QObject {
   }
 
   void a_part_in_which_nothing_is_found_knows_nothing() {
-    AnswerQuestion question = questioned("f-test", table_of(60, 6, true, 5));
+    AnswerQuestion question = questioned("f-test", wide_problem(60, 6, true, 5));
     NestedChoice found = nested(question);
     const Vector nothing = *nested_errors(found.task, no_columns(found), {});
     found.selections.front().clear();
@@ -181,7 +147,7 @@ class TestNestedChoice : public QObject {
   void it_can_be_stopped() {
     std::stop_source stop;
     stop.request_stop();
-    const AnswerQuestion question = questioned("f-test", table_of(60, 6, true, 5));
+    const AnswerQuestion question = questioned("f-test", wide_problem(60, 6, true, 5));
     QVERIFY(!nested_choice(question, stop.get_token()));
   }
 
