@@ -187,10 +187,10 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
   const std::string least = short_text(relative_error(of_best, nothing), 2);
   if (chosen == best) {
-    return {found, "the least held-out error (" + least + "; 1: knowing nothing)" +
+    return {found, "the least validation error (" + least + "; 1: knowing nothing)" +
                        (best > 0 ? "; with fewer it is clearly larger" : "")};
   }
-  return {found, "the fewest whose held-out error (" +
+  return {found, "the fewest whose validation error (" +
                      short_text(relative_error(errors.row(chosen), nothing), 2) +
                      "; 1: knowing nothing) is not clearly above the least (" + least + " with " +
                      std::to_string(candidates[static_cast<std::size_t>(best)].features.size()) +

@@ -16,7 +16,7 @@ namespace steelyard {
                                             std::shared_ptr<const Result> result);
 
 /// The result with so many columns selected as held-out samples suggest: of the solutions of a
-/// path, or of the beginnings of a ranking, the smallest whose held-out error is not clearly above
+/// path, or of the beginnings of a ranking, the smallest whose validation error is not clearly above
 /// the least: what it loses lies within its standard error, fold by fold (measures/paired_gain.h),
 /// or is under a hundredth of the mean's. About a dozen of them are tried. A ranking is never cut
 /// between columns that are tied, and ends before those of which it says nothing.
@@ -28,7 +28,7 @@ namespace steelyard {
 [[nodiscard]] Result with_suggestion(const AnswerQuestion& question,
                                      const std::stop_token& stop = {});
 
-/// "5 columns: the fewest whose held-out error ..."    \param why  the rule of such a selection
+/// "5 columns: the fewest whose validation error ..."    \param why  the rule of such a selection
 [[nodiscard]] std::string suggestion_text(std::size_t count, const std::string& why);
 
 /// About what that takes, in seconds on this machine; 0 where nothing is held out for it.

@@ -209,7 +209,7 @@ class TestSuggestion : public QObject {
     const FeatureSelection& selection = question.result->selection;
     QCOMPARE(selection.features, (std::vector<Index>{0, 1}));
     QVERIFY(selection.number == Number::held_out);
-    QVERIFY2(selection.rule.starts_with("the least held-out error"), selection.rule.c_str());
+    QVERIFY2(selection.rule.starts_with("the least validation error"), selection.rule.c_str());
   }
 
   /// "43 of 1000 columns are enough", whose last thirty have score 0 and stand in table order.
