@@ -16,6 +16,7 @@ RowTable distance_preserving_table(const Dataset& dataset, const std::vector<Ind
   const std::vector<Index> kept = plain.columns_of(selected);
   const Matrix root = distance_preserving_root(plain.values, kept);
   std::vector<std::string> names;
+  names.reserve(kept.size());
   for (const Index column : kept) {
     names.push_back(plain.names[static_cast<std::size_t>(column)] + "~");
   }
