@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/report/html_text.h"
+#include "core/run/same_features.h"
 #include "core/text.h"
 
 namespace steelyard::html {
@@ -37,6 +38,22 @@ std::string selection_words(const FeatureSelection& selection) {
   return std::to_string(count) + (count == 1 ? " feature: " : " features: ") + selection.rule;
 }
 
+/// Of the columns that are listed as selected, if the path has a solution of just these; otherwise
+/// of the run's own solution, and that is said.
+void add_objective(const Record& record, Facts& facts) {
+  const Result& result = record.result;
+  const auto point =
+      std::find_if(result.path.begin(), result.path.end(), [&](const PathPoint& one) {
+        return record.chosen && same_features(one.selection, *record.chosen);
+      });
+  if (point != result.path.end()) {
+    facts.add("Objective", with_error(point->objective, point->error));
+  } else {
+    facts.add(record.chosen ? "Objective of the run's own selection" : "Objective",
+              with_error(result.objective, result.objective_error));
+  }
+}
+
 std::string facts_markup(const ComparedRun& run, const Method* method) {
   const Record& record = *run.record;
   const Result& result = record.result;
@@ -46,7 +63,7 @@ std::string facts_markup(const ComparedRun& run, const Method* method) {
   facts.add("Reference", method != nullptr ? method->info().citation : "");
   facts.add("Ended", ending_words(result.outcome));
   if (has_solution(result)) {
-    facts.add("Objective", with_error(result.objective, result.objective_error));
+    add_objective(record, facts);
   }
   facts.add("Selected", selection_words(shown_selection(record)));
   if (record.chosen) {

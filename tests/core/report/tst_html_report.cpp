@@ -192,6 +192,13 @@ class TestHtmlReport : public QObject {
     QVERIFY(unjudged.contains("1 feature: chosen by a person"));
     QVERIFY(unjudged.contains("2 features: the least held-out error"));  // the run itself
     QCOMPARE(unjudged.count("<td>yes</td>"), 1);
+    QVERIFY(unjudged.contains("Objective of the run"));  // no solution has just the third
+    PathPoint point;
+    point.selection = {2};
+    point.objective = 0.625;
+    edited(run).result.path = {point};
+    QVERIFY(page_of().contains("0.625") && !page_of().contains("Objective of the run"));
+    edited(run).result.path.clear();
     Answer answer;
     answer.selection = {2};
     answer.sentence = "Your 1 of 3 columns was selected: c.";
