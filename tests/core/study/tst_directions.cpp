@@ -315,7 +315,7 @@ Settings settings_of(const Method& method, const std::string& study, const Setti
 /// What a study says of tables of noise, in the mean.
 double noise_of(const Method& method, const std::function<double(const Result&)>& signal,
                 const Settings& settings) {
-  constexpr std::uint64_t tables = sanitized ? 1 : 3;
+  constexpr std::uint64_t tables = 3;
   double sum = 0.0;
   for (std::uint64_t table = 0; table < tables; ++table) {
     sum += signal(run_to_end(method, shared(table_with_nothing(method, 5 + table)), settings));
