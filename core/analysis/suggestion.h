@@ -16,15 +16,15 @@ namespace steelyard {
                                             std::shared_ptr<const Result> result);
 
 /// The result with so many columns selected as held-out samples suggest: of the solutions of a
-/// path, or of the beginnings of a ranking, the smallest whose validation error is not clearly above
-/// the least: what it loses lies within its standard error, fold by fold (measures/paired_gain.h),
-/// or is under a hundredth of the mean's. About a dozen of them are tried. A ranking is never cut
-/// between columns that are tied, and ends before those of which it says nothing.
-/// Path point, weights and ranking are those of that solution, so that whatever shows, judges or
-/// exports the result speaks of one number. What has a number already stays as it is: a rule that
-/// makes a selection by itself, or a number that was asked for. So does a run where nothing can be
-/// held out, where this would take long (always the same for the same problem), or that was
-/// stopped.
+/// path, or of the beginnings of a ranking, the smallest whose validation error is not clearly
+/// above the least: what it loses lies within its standard error, fold by fold
+/// (measures/paired_gain.h), or is under a hundredth of the mean's. About a dozen of them are
+/// tried. A ranking is never cut between columns that are tied, and ends before those of which it
+/// says nothing. Path point, weights and ranking are those of that solution, so that whatever
+/// shows, judges or exports the result speaks of one number. What has a number already stays as it
+/// is: a rule that makes a selection by itself, or a number that was asked for. So does a run where
+/// nothing can be held out, where this would take long (always the same for the same problem), or
+/// that was stopped.
 [[nodiscard]] Result with_suggestion(const AnswerQuestion& question,
                                      const std::stop_token& stop = {});
 
