@@ -22,20 +22,13 @@ AnswerCheck undone(AnswerCheck check, std::string why, double seconds) {
   return check;
 }
 
-const AnswerCheck* made_before(const Answer* known, const std::string& id) {
-  const auto made = [&](const AnswerCheck& check) { return check.id == id && check.level; };
-  if (known == nullptr) {
-    return nullptr;
-  }
-  const auto found = std::find_if(known->checks.begin(), known->checks.end(), made);
-  return found == known->checks.end() ? nullptr : &*found;
-}
-
 /// \param blank  the check, not done    \param seconds  on this machine
 AnswerCheck done(const AnswerContext& context, bool wanted, AnswerCheck blank, double seconds,
                  Check check, const std::stop_token& stop) {
-  if (const AnswerCheck* made = made_before(context.known, blank.id)) {
-    return *made;
+  const AnswerCheck* before =
+      context.known != nullptr ? check_with(*context.known, blank.id) : nullptr;
+  if (before != nullptr && before->level) {
+    return *before;
   }
   if (!wanted) {
     return undone(std::move(blank), "Not checked: it takes longer than a moment.", seconds);
@@ -130,12 +123,9 @@ Answer answer(const AnswerQuestion& question, const std::optional<AnswerChecks>&
   const AnswerCosts reference = reference_costs(question);
   const AnswerCosts costs = costs_here(question, reference);
   const AnswerChecks checks = wanted ? *wanted : affordable_checks(reference, whole_answer);
-  std::string why = "it takes longer than a moment";
-  std::optional<HeldOutColumns> held_out;
-  if (checks.held_out) {
-    held_out = held_out_columns(*question.problem, question.problem->order,
-                                held_out_options(question), why);
-  }
+  std::string why;
+  const auto held_out =
+      held_out_columns(*question.problem, question.problem->order, held_out_options(question), why);
   const AnswerSelection selected = answer_selection(question);
   Answer answer;
   answer.selection = selected.features;

@@ -34,6 +34,9 @@ struct Answer {
   std::string suggestion;        ///< why so many of them, a sentence; empty: a person chose them
 };
 
+/// The check of that id; null where the answer has none.
+[[nodiscard]] const AnswerCheck* check_with(const Answer& answer, std::string_view id);
+
 /// Stable ids: "good", "caution", "bad".
 [[nodiscard]] std::string_view answer_level_id(AnswerLevel level);
 /// \throws Error(bad_input) for another id

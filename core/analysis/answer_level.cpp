@@ -3,11 +3,18 @@
 
 #include "core/analysis/answer.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/error.h"
 
 namespace steelyard {
+
+const AnswerCheck* check_with(const Answer& answer, std::string_view id) {
+  const auto found = std::find_if(answer.checks.begin(), answer.checks.end(),
+                                  [&](const AnswerCheck& check) { return check.id == id; });
+  return found == answer.checks.end() ? nullptr : &*found;
+}
 
 std::string_view answer_level_id(AnswerLevel level) {
   static constexpr std::array<std::string_view, 3> ids{"good", "caution", "bad"};

@@ -12,12 +12,6 @@
 namespace steelyard {
 namespace {
 
-const AnswerCheck* check_with(const Answer& answer, const std::string& id) {
-  const auto found = std::find_if(answer.checks.begin(), answer.checks.end(),
-                                  [&](const AnswerCheck& check) { return check.id == id; });
-  return found == answer.checks.end() ? nullptr : &*found;
-}
-
 bool is(const AnswerCheck* check, AnswerLevel level) {
   return check != nullptr && check->level == level;
 }

@@ -25,20 +25,6 @@ bool same_order(const Vector& one, const Vector& other) {
   return one.size() >= fewest && std::abs(spearman_correlation(one, other)) > same;
 }
 
-bool is_row_number(const Vector& values) {
-  constexpr Index fewest = 20;
-  constexpr double dense = 2.0;
-  if (values.size() < fewest || (values.array() != values.array().round()).any()) {
-    return false;
-  }
-  std::vector<double> sorted(values.begin(), values.end());
-  const bool in_order = std::is_sorted(sorted.begin(), sorted.end());
-  std::sort(sorted.begin(), sorted.end());
-  const bool repeats = std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end();
-  const double range = sorted.back() - sorted.front();
-  return !repeats && (in_order || range < dense * static_cast<double>(values.size()));
-}
-
 std::vector<int> at(const std::vector<int>& values, const std::vector<Index>& positions) {
   std::vector<int> picked;
   picked.reserve(positions.size());
@@ -174,8 +160,7 @@ std::optional<std::vector<UnfairColumn>> unfair_columns(
     const Vector values = looked.values(feature);
     if (const std::string target = looked.leaked(values); !target.empty()) {
       found.push_back({feature, Unfair::leak, target});
-    } else if (is_row_number(values) ||
-               names_samples(problem.features[static_cast<std::size_t>(feature)].name, values)) {
+    } else if (names_samples(problem.features[static_cast<std::size_t>(feature)].name, values)) {
       found.push_back({feature, Unfair::row_number, ""});
     } else if (looked.names_group(values)) {
       found.push_back({feature, Unfair::group, looked.group()});

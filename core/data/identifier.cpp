@@ -70,20 +70,22 @@ bool is_beyond_exact(const MatrixView& values) {
 
 }  // namespace
 
-bool has_equal_steps(const MatrixView& values) {
-  constexpr double rounding = 0.01;  // of a step: 0.3333, 0.6667
-  if (values.size() < fewest_to_name) {
-    return false;
-  }
+bool has_equal_steps(const MatrixView& values, double of_a_step, double at_least) {
   const Index last = values.size() - 1;
   const double step = (values(last, 0) - values(0, 0)) / static_cast<double>(last);
+  const double rounding = std::max(at_least, of_a_step * std::abs(step));
   for (Index row = 1; row < last; ++row) {
     const double expected = values(0, 0) + step * static_cast<double>(row);
-    if (!(std::abs(values(row, 0) - expected) <= rounding * std::abs(step))) {
+    if (!(std::abs(values(row, 0) - expected) <= rounding)) {
       return false;
     }
   }
   return step < 0.0 || step > 0.0;
+}
+
+bool has_equal_steps(const MatrixView& values) {
+  constexpr double rounding = 0.01;  // of a step: 0.3333, 0.6667
+  return values.size() >= fewest_to_name && has_equal_steps(values, rounding, 0.0);
 }
 
 bool names_samples(std::string_view name, const MatrixView& values) {

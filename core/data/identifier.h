@@ -10,8 +10,11 @@
 
 namespace steelyard {
 
-/// Whether numbers rise or fall by one and the same step from row to row, but for rounding. At
-/// least eight.
+/// Whether numbers rise or fall by one and the same step from row to row, but for rounding.
+/// \param values  N x 1, N >= 1    \param of_a_step, at_least  what rounding may move a number by:
+/// a part of a step, or so much if that is more
+[[nodiscard]] bool has_equal_steps(const MatrixView& values, double of_a_step, double at_least);
+/// The same within a hundredth of a step, for at least eight numbers.
 [[nodiscard]] bool has_equal_steps(const MatrixView& values);
 
 /// Whether numbers may name the samples or number them, rather than measure anything.

@@ -12,6 +12,7 @@
 
 #include "core/data/clock_time.h"
 #include "core/data/date.h"
+#include "core/data/identifier.h"
 #include "core/data/time_names.h"
 
 namespace steelyard {
@@ -41,19 +42,6 @@ bool has_few_times(const MatrixView& values) {
     different.insert(values(row, 0));
   }
   return different.size() < fewest_times;
-}
-
-bool rises_in_equal_steps(const MatrixView& values) {
-  constexpr double rounding = 0.02;  // of a step: 1961.08, 1961.17
-  const Index last = values.size() - 1;
-  const double step = (values(last, 0) - values(0, 0)) / static_cast<double>(last);
-  for (Index row = 1; row <= last; ++row) {
-    const double expected = values(0, 0) + step * static_cast<double>(row);
-    if (!(std::abs(values(row, 0) - expected) <= std::max(rounding, rounding * std::abs(step)))) {
-      return false;
-    }
-  }
-  return step != 0.0;
 }
 
 /// How many digits whole numbers have; 0 where they differ.
@@ -127,9 +115,10 @@ std::optional<std::vector<double>> times_of_numbers(const Dataset& dataset, Inde
   if (auto days = dates_without_marks(values)) {
     return days;
   }
+  constexpr double rounding = 0.02;  // of a step, or of a year: 1961.08, 1961.17
   const std::string& name = dataset.columns[static_cast<std::size_t>(column)].name;
   const bool is_time = (may_be_name_of_time(name) && are_times_by_name(name, values)) ||
-                       (are_years(values) && rises_in_equal_steps(values));
+                       (are_years(values) && has_equal_steps(values, rounding, rounding));
   return is_time ? std::optional(std::vector<double>(values.data(), values.data() + values.size()))
                  : std::nullopt;
 }

@@ -33,13 +33,9 @@ inline bool has(const std::string& text, const std::string& part) {
 }
 
 inline const AnswerCheck& check_of(const Answer& answer, const std::string& id) {
-  for (const AnswerCheck& check : answer.checks) {
-    if (check.id == id) {
-      return check;
-    }
-  }
   static const AnswerCheck none;
-  return none;
+  const AnswerCheck* found = check_with(answer, id);
+  return found == nullptr ? none : *found;
 }
 
 }  // namespace steelyard::tests

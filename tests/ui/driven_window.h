@@ -10,10 +10,13 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "core/methods/registry.h"
 #include "ui/export/exporter.h"
 #include "ui/main_window.h"
+#include "ui/method/method_panel.h"
 #include "ui/run/run_bar.h"
 #include "ui/run/run_controller.h"
+#include "ui/session/question.h"
 
 namespace steelyard::tests {
 
@@ -24,6 +27,16 @@ namespace steelyard::tests {
   QSignalSpy finished(&window.controller(), &ui::RunController::finished);
   QTest::mouseClick(window.runBar().runButton(), Qt::LeftButton);
   return finished.wait(patience);
+}
+
+/// The same for a short search along the L1 path.
+[[nodiscard]] inline bool searchesToTheEnd(ui::MainWindow& window, const MethodRegistry& methods) {
+  ParameterValues values = methods.find("dii").schema().defaults();
+  values.set("search", std::string("l1-path"));
+  values.set("epochs", std::int64_t{20});
+  window.methodPanel().setMethod("dii", values);
+  window.question().settle();
+  return runsToTheEnd(window);
 }
 
 /// Whoever is asked for a file answers with the proposed name, in this folder.

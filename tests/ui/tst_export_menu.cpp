@@ -95,12 +95,7 @@ class TestExportMenu : public QObject {
 
   /// A point of the path is no selection of the run: its number was left out.
   void the_number_that_a_person_chose_is_part_of_the_command() {
-    ParameterValues values = registry_.find("dii").schema().defaults();
-    values.set("search", std::string("l1-path"));
-    values.set("epochs", std::int64_t{20});
-    window_->methodPanel().setMethod("dii", values);
-    window_->question().settle();
-    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(tests::searchesToTheEnd(*window_, registry_));
     window_->answers().finish();
     const Result& result = window_->results().shownRun()->result;
     const auto other = std::find_if(result.path.begin(), result.path.end(), [&](const auto& point) {

@@ -150,12 +150,7 @@ class TestKeptChoice : public QObject {
 
   /// The columns of a point of the path are a choice; to leave the point takes it back.
   void a_point_of_the_path() {
-    ParameterValues values = registry_.find("dii").schema().defaults();
-    values.set("search", std::string("l1-path"));
-    values.set("epochs", std::int64_t{20});
-    window_->methodPanel().setMethod("dii", values);
-    window_->question().settle();
-    QVERIFY(tests::runsToTheEnd(*window_));
+    QVERIFY(tests::searchesToTheEnd(*window_, registry_));
     window_->answers().finish();
     const std::vector<Index> suggested = selected();
     const std::vector<PathPoint> path = window_->results().shownRun()->result.path;

@@ -109,9 +109,10 @@ void AnswerMaker::takeUp() {
   }
 }
 
-std::optional<AnswerMaker::Choice> AnswerMaker::choiceOf(quint64 number) const {
-  return run_ && run_->number == number && chosen_ ? std::optional(Choice{*chosen_, ofChosen_})
-                                                   : std::nullopt;
+std::optional<ChosenColumns> AnswerMaker::choiceOf(quint64 number) const {
+  return run_ && run_->number == number && chosen_
+             ? std::optional(ChosenColumns{*chosen_, ofChosen_})
+             : std::nullopt;
 }
 
 void AnswerMaker::setFormer() {
@@ -161,8 +162,7 @@ void AnswerMaker::make(const Choose& choose) {
   }
   AskedRun run = *run_;
   run.question.chosen = chosen_;
-  const std::optional<Answer>& shown = chosen_ ? ofChosen_ : own_;
-  job_->start([this, run = std::move(run), known = shown,
+  job_->start([this, run = std::move(run), known = known(),
                choose](const ReadControl& control) -> JobRunner::Delivery {
     lower_this_threads_priority();
     const Wanted wanted = choose(run.question);
@@ -192,10 +192,9 @@ void AnswerMaker::take(quint64 number, const std::optional<std::vector<Index>>& 
 /// Makes the further checks, while what was found so far is shown.
 void AnswerMaker::goOn(const AnswerChecks& checks) {
   make([checks](const AnswerQuestion&) { return Wanted{checks, checks}; });
-  const std::optional<Answer>& soFar = chosen_ ? ofChosen_ : own_;
-  if (soFar && !former_) {
+  if (known() && !former_) {
     panel_.setWaiting(tr("Still checking..."));
-    panel_.setUnfinished(*soFar);
+    panel_.setUnfinished(*known());
   }
 }
 
@@ -208,17 +207,15 @@ void AnswerMaker::stop() {
 
 /// Shows what is known of the present selection.
 void AnswerMaker::present() {
-  const std::optional<Answer>& answer = chosen_ ? ofChosen_ : own_;
-  if (answer && !former_) {
+  if (known() && !former_) {
     panel_.setWaiting({});
-    panel_.setAnswer(*answer);
+    panel_.setAnswer(*known());
   }
 }
 
 void AnswerMaker::add(const QString& id) {
-  const std::optional<Answer>& shown = chosen_ ? ofChosen_ : own_;
-  if (run_ && shown && !former_ && !job_->isBusy()) {
-    AnswerChecks wanted = done(*shown);
+  if (run_ && known() && !former_ && !job_->isBusy()) {
+    AnswerChecks wanted = done(*known());
     checkNamed(id.toStdString(), wanted) = true;
     make([wanted](const AnswerQuestion&) { return Wanted{wanted, wanted}; });
   }

@@ -11,6 +11,7 @@
 
 #include "core/analysis/answer_question.h"
 #include "core/data/dataset.h"
+#include "core/record/session.h"
 
 class QTimer;
 
@@ -46,12 +47,8 @@ class AnswerMaker : public QObject {
   /// in place of the run's own; a selection like the run's own shows its answer again.
   void choose(std::vector<Index> selection);
   /// What a person chose in place of a run's own selection, and the answer to it once it is known.
-  struct Choice {
-    std::vector<Index> features;
-    std::optional<Answer> answer;
-  };
   /// Nothing where another run is shown, or its own selection.
-  [[nodiscard]] std::optional<Choice> choiceOf(quint64 number) const;
+  [[nodiscard]] std::optional<ChosenColumns> choiceOf(quint64 number) const;
   /// Something else is asked now: what is shown belongs to the former question.
   void setFormer();
   /// Ends what is being worked out, and shows nothing.
@@ -71,6 +68,8 @@ class AnswerMaker : public QObject {
   void stop();
   void add(const QString& id);
   void present();
+  /// What is known of the present selection.
+  [[nodiscard]] const std::optional<Answer>& known() const { return chosen_ ? ofChosen_ : own_; }
   void takeUp();
   [[nodiscard]] bool canJudge() const;
   void judgeChosen();

@@ -76,6 +76,9 @@ class TestAnswerFairness : public QObject {
     const Answer found = answer(question);
     QVERIFY2(check_of(found, "held-out").level == AnswerLevel::good, found.sentence.c_str());
     QVERIFY2(check_of(found, "fairness").level == AnswerLevel::caution, found.sentence.c_str());
+    // Whether or not errors are held out as well, this is looked at: it stays when they are.
+    const Answer first = answer(question, AnswerChecks{false, false, false, true});
+    QCOMPARE(check_of(first, "fairness").finding, check_of(found, "fairness").finding);
   }
 
   void a_leak_is_named() {

@@ -6,10 +6,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 #include <memory>
+#include <utility>
 
 #include "core/record/session.h"
 #include "tests/support/compared_runs.h"
-#include "tests/support/toy_problem.h"
+#include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/line_plot.h"
 #include "ui/session/finished_run.h"
@@ -32,15 +33,9 @@ class TestExportPlaces : public QObject {
   bool trouble_ = false;
 
   static FinishedRun finishedRun() {
-    const ProblemPtr problem = toy_problem(12, 2);
-    FinishedRun run;
-    run.number = 1;
-    run.problem = problem;
     Record record = *compared_run("", {"x1", "x2"}, {0.5, 1.0}, {1}).record;
     record.data.source = "generator:ten-gaussians?samples=20";
-    run.record = std::make_shared<const Record>(std::move(record));
-    run.table = std::make_shared<const Dataset>(Dataset{"t", "t", problem->inputs, {}, {}});
-    return run;
+    return toy_run(std::move(record));
   }
   QByteArray content(const QString& name) const {
     QFile file(folder_.filePath(name));

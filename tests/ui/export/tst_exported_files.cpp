@@ -8,11 +8,12 @@
 #include <QtTest>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include "core/methods/registry.h"
 #include "tests/support/compared_runs.h"
 #include "tests/support/csv_rows.h"
-#include "tests/support/toy_problem.h"
+#include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/plots/line_plot.h"
 #include "ui/session/finished_run.h"
@@ -29,15 +30,9 @@ class TestExportedFiles : public QObject {
 
   /// A run that selected the samples 7 and 2 of twelve, and the second of two features.
   static FinishedRun finishedRun() {
-    const ProblemPtr problem = toy_problem(12, 2);
-    FinishedRun run;
-    run.number = 1;
-    run.problem = problem;
     Record record = *compared_run("", {"x1", "x2"}, {0.5, 1.0}, {1}).record;
     record.result.samples = SampleSelection{{7, 2}, {}};
-    run.record = std::make_shared<const Record>(std::move(record));
-    run.table = std::make_shared<const Dataset>(Dataset{"t", "t", problem->inputs, {}, {}});
-    return run;
+    return toy_run(std::move(record));
   }
 
   template <typename Write>

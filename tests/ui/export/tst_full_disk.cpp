@@ -13,7 +13,7 @@
 #include "core/data/generators.h"
 #include "tests/support/compared_runs.h"
 #include "tests/support/full_disk.h"
-#include "tests/support/toy_problem.h"
+#include "tests/ui/export/toy_run.h"
 #include "ui/export/exporter.h"
 #include "ui/export/report_writer.h"
 #include "ui/plots/line_plot.h"
@@ -28,13 +28,8 @@ namespace {
 using Export = std::function<void(Exporter&)>;
 
 FinishedRun finishedRun() {
-  const ProblemPtr problem = toy_problem(12, 2);
-  FinishedRun run;
-  run.number = 1;
+  FinishedRun run = toy_run(*compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record);
   run.method = run.objectiveName = QStringLiteral("DII");
-  run.problem = problem;
-  run.record = compared_run("", {"x1", "x2"}, {1.0, 0.5}, {0}).record;
-  run.table = std::make_shared<const Dataset>(Dataset{"t", "t", problem->inputs, {}, {}});
   return run;
 }
 
