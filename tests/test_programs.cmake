@@ -63,8 +63,9 @@ endfunction()
 
 function(add_to_ctest name)
   add_test(NAME ${name} COMMAND ${ARGN})
+  test_environment(${name} environment)
   set_tests_properties(${name} PROPERTIES
-    TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;${STEELYARD_TEST_ENVIRONMENT}")
+    TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;${environment}")
   if(name MATCHES "${STEELYARD_THREADED}")
     set_tests_properties(${name} PROPERTIES LABELS threads)
   endif()
@@ -78,7 +79,7 @@ function(add_to_ctest name)
              COMMAND ${XVFB_RUN} -a -s "-screen 0 1400x900x24" ${ARGN})
     set_tests_properties(${name}.xvfb PROPERTIES
       TIMEOUT 300 LABELS xvfb RESOURCE_LOCK display
-      ENVIRONMENT "QT_QPA_PLATFORM=xcb;${STEELYARD_TEST_ENVIRONMENT}")
+      ENVIRONMENT "QT_QPA_PLATFORM=xcb;${environment}")
     if(NOT XVFB_RUN)
       set_tests_properties(${name}.xvfb PROPERTIES DISABLED ON)
     endif()
