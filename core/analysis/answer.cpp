@@ -7,7 +7,6 @@
 
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
-#include "core/analysis/plain_runs.h"
 #include "core/error.h"
 #include "core/run/reference_cost.h"
 

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/plain_runs.h"
+#include "core/analysis/answer_trials.h"
 #include "core/problem/alike_neighbours.h"
 #include "core/problem/chance_order.h"
 #include "core/problem/changed_problem.h"
@@ -31,23 +31,17 @@ bool compares_objectives(const AnswerQuestion& question) {
 }
 
 /// The problem itself, then as it would be if there were nothing to find.
-/// \param order  nothing: there is no target
-std::vector<ProblemPtr> chance_problems(const AnswerQuestion& question,
-                                        const RepeatedRuns& repeated,
-                                        const std::optional<ChanceOrder>& order) {
-  std::vector<ProblemPtr> problems{repeated.problem};
-  for (Index run = 0; run < answer_runs; ++run) {
-    const auto index = static_cast<std::uint64_t>(run);
-    if (order) {
-      Random random(question.seed, Purpose::permuted_target, index);
-      problems.push_back(
-          std::make_shared<const Problem>(with_target_of(*repeated.problem, order->draw(random))));
-    } else {
-      problems.push_back(std::make_shared<const Problem>(
-          with_permuted_inputs(*repeated.problem, {question.seed, index})));
-    }
+std::vector<Trial> trials_of_chance(const AnswerQuestion& question) {
+  std::vector<Trial> trials(1);
+  for (std::uint64_t run = 0; run < answer_runs; ++run) {
+    Trial trial;
+    trial.number = run + 1;
+    auto& permuted =
+        has_target(question) ? trial.change.permuted_target : trial.change.permuted_inputs;
+    permuted = RandomDraw{question.seed, run};
+    trials.push_back(std::move(trial));
   }
-  return problems;
+  return trials;
 }
 
 /// What is compared between the run and those of chance: less is better.
@@ -58,25 +52,24 @@ struct Statistic {
 };
 
 /// A search is repeated as a search where that is quick.
-RepeatedRuns chance_runs(const AnswerQuestion& question) {
-  constexpr double runs = answer_runs + 1;
+TrialPlan chance_plan(const AnswerQuestion& question) {
+  const TrialBudget budget{answer_runs + 1, seconds_for_chance};
   if (searches(question)) {
-    RepeatedRuns repeated =
-        repeated_runs(question, runs, seconds_for_chance, 1.0, RepeatedSearch::with);
-    if (runs * repeated.seconds <= seconds_for_chance) {
-      return repeated;
+    TrialPlan plan = within_budget(trial_plan(question, RepeatedSearch::with), budget);
+    if (budget.trials * plan.seconds <= budget.seconds) {
+      return plan;
     }
   }
-  return repeated_runs(question, runs, seconds_for_chance, 1.0);
+  return within_budget(trial_plan(question), budget);
 }
 
 /// The columns that each run keeps, as many as the answer speaks of; of the run's own problem,
 /// those that a person chose.
 std::vector<std::vector<Index>> kept_columns(const AnswerContext& context,
-                                             const std::vector<PlainRun>& runs) {
+                                             const std::vector<TrialOutcome>& runs) {
   std::vector<std::vector<Index>> kept;
   kept.reserve(runs.size());
-  for (const PlainRun& run : runs) {
+  for (const TrialOutcome& run : runs) {
     kept.push_back(run.best(context.selection.size()));
   }
   if (context.question.chosen) {
@@ -87,52 +80,53 @@ std::vector<std::vector<Index>> kept_columns(const AnswerContext& context,
 
 /// The objective on the kept columns alone: with all columns it would be the same whichever of them
 /// are kept.
-std::optional<Statistic> objective_statistic(const AnswerContext& context,
-                                             const RepeatedRuns& repeated,
-                                             const std::vector<ProblemPtr>& problems,
-                                             const std::vector<PlainRun>& runs,
+std::optional<Statistic> objective_statistic(const AnswerContext& context, const TrialPlan& plan,
+                                             const std::vector<Trial>& trials,
+                                             const std::vector<TrialOutcome>& runs,
                                              const std::stop_token& stop) {
-  RepeatedRuns alone = repeated;
-  alone.values = without_search(repeated);
+  TrialPlan alone = plan;
+  alone.values = without_search(plan);
   const std::size_t count = context.selection.size();
-  std::vector<ProblemPtr> restricted = problems;
+  std::vector<Trial> restricted = trials;
   bool all = static_cast<Index>(count) == context.question.problem->dimension();
   if (!all) {
     const auto kept = kept_columns(context, runs);
-    for (std::size_t run = 0; run < problems.size(); ++run) {
-      restricted[run] = std::make_shared<const Problem>(problems[run]->with_inputs(kept[run]));
-    }
-    if (!alone.method->check(*restricted.front(), alone.values).empty()) {
-      all = true;  // a method may need more columns than are kept
-      restricted = problems;
+    for (std::size_t run = 0; run < trials.size(); ++run) {
+      restricted[run].change.inputs = kept[run];
     }
   }
-  const bool again = !all || alone.values != repeated.values;
-  const auto found = again ? plain_runs(alone, restricted, stop) : std::optional(runs);
+  BegunTrial first =
+      begin_trial(*alone.method, alone.problem, restricted.front().change, alone.values);
+  if (!all && first.stepper == nullptr) {
+    all = true;  // a method may need more columns than are kept
+    restricted = trials;
+    first = begin_trial(*alone.method, alone.problem, {}, alone.values);
+  }
+  const bool again = !all || alone.values != plan.values;
+  const auto found = again ? run_trials(alone, restricted, stop) : std::optional(runs);
   if (!found) {
     return std::nullopt;
   }
-  const auto stepper = alone.method->begin(restricted.front(), alone.values);
-  Statistic statistic{stepper->scalars().front().title +
+  Statistic statistic{first.stepper->scalars().front().title +
                           (all ? " with all columns" : " with " + counted(count, "column")),
                       {}};
-  for (const PlainRun& run : *found) {
+  for (const TrialOutcome& run : *found) {
     statistic.values.push_back(run.objective);
   }
   return statistic;
 }
 
-std::optional<Statistic> held_out_statistic(const AnswerContext& context,
-                                            const RepeatedRuns& repeated,
-                                            const std::vector<ProblemPtr>& problems,
-                                            const std::vector<PlainRun>& runs,
+std::optional<Statistic> held_out_statistic(const AnswerContext& context, const TrialPlan& plan,
+                                            const std::vector<Trial>& trials,
+                                            const std::vector<TrialOutcome>& runs,
                                             const std::stop_token& stop) {
   const auto options = held_out_options(context.question);
   Statistic statistic{"held-out error with " + counted(context.selection.size(), "column"), {}};
   const auto kept = kept_columns(context, runs);
   for (std::size_t run = 0; run < runs.size(); ++run) {
     std::string why;
-    const auto task = held_out_columns(*problems[run], repeated.problem->order, options, why);
+    const ProblemPtr problem = changed_problem(plan.problem, trials[run].change);
+    const auto task = held_out_columns(*problem, problem->order, options, why);
     if (!task) {
       throw bad_input({why, "", ""});
     }
@@ -145,7 +139,7 @@ std::optional<Statistic> held_out_statistic(const AnswerContext& context,
   return statistic;
 }
 
-AnswerCheck judged(const RepeatedRuns& repeated, const Statistic& statistic) {
+AnswerCheck judged(const TrialPlan& plan, const Statistic& statistic) {
   AnswerCheck check = chance_check();
   const double own = statistic.values.front();
   const std::vector<double> chance(statistic.values.begin() + 1, statistic.values.end());
@@ -156,7 +150,7 @@ AnswerCheck judged(const RepeatedRuns& repeated, const Statistic& statistic) {
   const auto [low, high] = std::minmax_element(chance.begin(), chance.end());
   const std::string numbers = statistic.title + " " + short_text(own, 3) + "; chance " +
                               short_text(*low, 3) + " to " + short_text(*high, 3) +
-                              on_how_many(repeated);
+                              on_how_many(plan);
   const std::string& where = statistic.where;
   if (as_good == 0) {
     check.finding =
@@ -172,9 +166,9 @@ AnswerCheck judged(const RepeatedRuns& repeated, const Statistic& statistic) {
 
 /// Shifts of a series that moves slowly are nearly the same: of fewer than twenty independent
 /// samples, nobody can say that one in twenty is as good by chance.
-void doubt_slow_series(const RepeatedRuns& repeated, AnswerCheck& check) {
+void doubt_slow_series(const TrialPlan& plan, AnswerCheck& check) {
   constexpr double fewest = 20.0;
-  const Problem& problem = *repeated.problem;
+  const Problem& problem = *plan.problem;
   if (!problem.order.time || problem.order.group_of) {
     return;
   }
@@ -201,14 +195,14 @@ AnswerLevel level_of_chance(Index as_good) {
 AnswerCheck chance_check() { return {"chance", "Is there anything?", {}, "", "", 0.0}; }
 
 double seconds_of_chance(const AnswerQuestion& question) {
-  const RepeatedRuns repeated = chance_runs(question);
-  double seconds = (answer_runs + 1) * repeated.seconds;
+  const TrialPlan plan = chance_plan(question);
+  double seconds = (answer_runs + 1) * plan.seconds;
   if (compares_objectives(question)) {
     const auto kept = static_cast<double>(expected_size(question));
     const auto all = static_cast<double>(question.problem->dimension());
     seconds *= 1.0 + kept / all;
   } else {
-    seconds += seconds_of_held_out(*repeated.problem,
+    seconds += seconds_of_held_out(*plan.problem,
                                    std::vector<Index>(answer_runs + 1, expected_size(question)),
                                    held_out_options(question));
   }
@@ -217,27 +211,24 @@ double seconds_of_chance(const AnswerQuestion& question) {
 
 std::optional<AnswerCheck> check_chance(const AnswerContext& context, const std::stop_token& stop) {
   const AnswerQuestion& question = context.question;
-  const RepeatedRuns repeated = chance_runs(question);
-  std::optional<ChanceOrder> order;
-  if (has_target(question)) {
-    order.emplace(*repeated.problem, repeated.problem->order);
-  }
-  const std::vector<ProblemPtr> problems = chance_problems(question, repeated, order);
-  const auto runs = plain_runs(repeated, problems, stop);
+  const TrialPlan plan = chance_plan(question);
+  const std::vector<Trial> trials = trials_of_chance(question);
+  const auto runs = run_trials(plan, trials, stop);
   if (!runs) {
     return std::nullopt;
   }
-  std::optional<Statistic> statistic =
-      compares_objectives(question) ? objective_statistic(context, repeated, problems, *runs, stop)
-                                    : held_out_statistic(context, repeated, problems, *runs, stop);
+  std::optional<Statistic> statistic = compares_objectives(question)
+                                           ? objective_statistic(context, plan, trials, *runs, stop)
+                                           : held_out_statistic(context, plan, trials, *runs, stop);
   if (!statistic) {
     return std::nullopt;
   }
-  statistic->where = order                          ? order->in_words()
-                     : repeated.problem->order.time ? "on inputs shifted in time"
-                                                    : "on inputs in random order";
-  AnswerCheck check = judged(repeated, *statistic);
-  doubt_slow_series(repeated, check);
+  const SampleOrder& order = plan.problem->order;
+  statistic->where = has_target(question) ? ChanceOrder(*plan.problem, order).in_words()
+                     : order.time         ? "on inputs shifted in time"
+                                          : "on inputs in random order";
+  AnswerCheck check = judged(plan, *statistic);
+  doubt_slow_series(plan, check);
   return check;
 }
 

@@ -7,7 +7,6 @@
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_verdict.h"
 #include "core/analysis/nested_choice.h"
-#include "core/analysis/plain_runs.h"
 #include "core/error.h"
 #include "core/positions.h"
 #include "core/random.h"

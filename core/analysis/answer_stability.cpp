@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/plain_runs.h"
+#include "core/analysis/answer_trials.h"
 #include "core/measures/nogueira_index.h"
 #include "core/random.h"
 #include "core/text.h"
@@ -20,20 +20,22 @@ constexpr double seconds_for_searches_if_patient = 60.0;
 constexpr double half = 0.5;
 constexpr double steady = 0.4;
 
-std::vector<ProblemPtr> halves(const AnswerContext& context, const RepeatedRuns& repeated) {
-  std::vector<ProblemPtr> problems;
-  for (Index run = 0; run < answer_runs; ++run) {
-    Random random(context.question.seed, Purpose::subsamples, static_cast<std::uint64_t>(run));
-    const Index samples = repeated.problem->samples();
-    const auto kept = some_of(samples, repeated.problem->order, samples / 2, random);
-    problems.push_back(std::make_shared<const Problem>(repeated.problem->with_samples(kept)));
+std::vector<Trial> halves(const TrialPlan& plan) {
+  const Index samples = plan.problem->samples();
+  std::vector<Trial> trials;
+  for (std::uint64_t run = 0; run < answer_runs; ++run) {
+    Random random(plan.seed, Purpose::subsamples, run);
+    Trial trial;
+    trial.change.samples = some_of(samples, plan.problem->order, samples / 2, random);
+    trial.number = run;
+    trials.push_back(std::move(trial));
   }
-  return problems;
+  return trials;
 }
 
 /// A search is repeated as a search where that is quick.
 struct StabilityRuns {
-  RepeatedRuns repeated;
+  TrialPlan plan;
   bool alone = false;  ///< the method, without the search that was made
 };
 
@@ -41,24 +43,26 @@ StabilityRuns stability_runs(const AnswerQuestion& question) {
   const bool searched = searches(question);
   if (searched) {
     const double most = question.patient ? seconds_for_searches_if_patient : seconds_for_searches;
-    RepeatedRuns repeated = repeated_runs(question, answer_runs, most, half, RepeatedSearch::with);
-    if (answer_runs * repeated.seconds <= most) {
-      return {std::move(repeated)};
+    TrialPlan plan =
+        within_budget(trial_plan(question, RepeatedSearch::with), {answer_runs, most, half});
+    if (answer_runs * plan.seconds <= most) {
+      return {std::move(plan)};
     }
   }
-  return {repeated_runs(question, answer_runs, seconds_for_stability, half), searched};
+  return {within_budget(trial_plan(question), {answer_runs, seconds_for_stability, half}),
+          searched};
 }
 
 /// What each run selected: by its rule where this run did, otherwise as many as are selected here.
 std::vector<std::vector<Index>> selections_of(const AnswerContext& context,
-                                              const std::vector<PlainRun>& runs) {
+                                              const std::vector<TrialOutcome>& runs) {
   const Result& result = *context.question.result;
   using Number = FeatureSelection::Number;
   const Number number = result.selection.number;
   const bool by_rule = (number == Number::of_rule || number == Number::of_test) &&
                        result.path.empty() && context.selection == result.selection.features;
   std::vector<std::vector<Index>> selections;
-  for (const PlainRun& run : runs) {
+  for (const TrialOutcome& run : runs) {
     const bool ruled = by_rule && run.selected > 0;
     selections.push_back(run.best(ruled ? run.selected : context.selection.size()));
   }
@@ -99,7 +103,6 @@ std::string together(const SampleOrder& order) {
 
 AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& runs,
                              const std::vector<std::vector<Index>>& selections) {
-  const RepeatedRuns& repeated = runs.repeated;
   const Problem& problem = *context.question.problem;
   AnswerCheck check = stability_check();
   const double index = nogueira_index(selections, problem.dimension());
@@ -110,8 +113,8 @@ AnswerCheck judged_stability(const AnswerContext& context, const StabilityRuns& 
                                                 " in " + std::to_string(same) + " of "
                                           : how_alike(index) + " the same in ") +
       std::to_string(selections.size()) + (runs.alone ? " runs without the search" : " runs") +
-      " on half of the samples" + together(problem.order) + (repeated.thinned ? "," : "") +
-      on_how_many(repeated) + " (stability " + short_text(index, 3) + " of 1).";
+      " on half of the samples" + together(problem.order) + (runs.plan.thinned ? "," : "") +
+      on_how_many(runs.plan) + " (stability " + short_text(index, 3) + " of 1).";
   const std::vector<Index> going = unsteady(context.selection, selections);
   if (!going.empty()) {
     check.finding += " These come and go: " + names_in_words(problem, going) + ".";
@@ -135,7 +138,7 @@ AnswerCheck stability_check() {
 }
 
 double seconds_of_stability(const AnswerQuestion& question) {
-  return answer_runs * stability_runs(question).repeated.seconds;
+  return answer_runs * stability_runs(question).plan.seconds;
 }
 
 std::optional<AnswerCheck> check_stability(const AnswerContext& context,
@@ -147,7 +150,7 @@ std::optional<AnswerCheck> check_stability(const AnswerContext& context,
     return check;
   }
   const StabilityRuns repeated = stability_runs(context.question);
-  const auto runs = plain_runs(repeated.repeated, halves(context, repeated.repeated), stop);
+  const auto runs = run_trials(repeated.plan, halves(repeated.plan), stop);
   return runs ? std::optional(judged_stability(context, repeated, selections_of(context, *runs)))
               : std::nullopt;
 }

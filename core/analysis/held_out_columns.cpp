@@ -149,15 +149,8 @@ bool explains_itself(const HeldOutColumns& task) {
 }
 
 std::vector<Split> splits_of_repeat(const HeldOutColumns& task, Index count, std::uint64_t seed) {
-  const Index samples = task.points.rows();
-  if (task.classes.empty() || task.order.group_of || task.order.time) {
-    return splits_of(samples, task.order, count, seed);
-  }
-  std::vector<Split> splits;
-  for (const std::vector<Index>& fold : stratified_folds(task.classes, count, seed)) {
-    splits.push_back({all_but(fold, samples), fold});
-  }
-  return splits;
+  return task.classes.empty() ? splits_of(task.points.rows(), task.order, count, seed)
+                              : splits_of(task.classes, task.order, count, seed);
 }
 
 /// Stretches of time are the same in each repeat, so that one is enough.

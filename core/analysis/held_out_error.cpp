@@ -136,25 +136,19 @@ struct Targets {
 };
 
 SelectionErrorTask task_of(const Matrix& inputs, const Matrix& targets, const Split& split,
-                           Ranked ranked, const HeldOutOptions& options) {
+                           const SampleOrder& order, Ranked ranked, const HeldOutOptions& options) {
   SelectionErrorTask task{inputs, targets, split, ranked};
+  if (!order.is_any()) {
+    // A penalty that is chosen by samples like those it was fitted to is too weak.
+    task.options.given_folds = folds_of(std::ssize(split.train), order_of(order, split.train),
+                                        task.options.folds, options.seed);
+  }
   task.options.regressor =
       options.measure == HeldOutMeasure::kernel_ridge ? Regressor::kernel_ridge : Regressor::ridge;
   task.options.seed = options.seed;
   task.trial = trial_of(options.measure);
   task.neighbours = std::min(task.neighbours, std::ssize(task.split.train));
   return task;
-}
-
-/// Random, unless samples belong together.
-Split split_for(const Problem& part, const HeldOutOptions& options) {
-  if (part.order.is_any()) {
-    return random_split(part.samples(), options.train_share, options.seed);
-  }
-  const double tested = (1.0 - options.train_share) * static_cast<double>(part.samples());
-  Random random(options.seed, Purpose::split);
-  return split_of(part.samples(), part.order,
-                  std::clamp<Index>(std::lround(tested), 1, part.samples() - 1), random);
 }
 
 std::string in_words(const SampleOrder& order, const HeldOutOptions& options) {
@@ -236,14 +230,15 @@ std::optional<HeldOutError> held_out_error(const Problem& problem, Ranked ranked
   const TriedSamples tried = tried_samples(problem.samples(), ranked, rankings, afforded);
   const Problem part = problem.with_samples(tried.samples);
   const bool rebuilt = ranked == Ranked::features && reconstructs_inputs(afforded.measure);
-  const Split split = split_for(part, afforded);
+  const Split split = split_of(part.samples(), part.order, afforded.train_share, afforded.seed);
   const Matrix inputs =
       rebuilt
           ? Matrix(part.inputs * inverse_deviations(part.with_samples(split.train)).asDiagonal())
           : Matrix(part.inputs);
   const Targets targets(rebuilt ? inputs : truth_space(part), split.train,
                         rebuilt ? input_names(part) : truth_names(part));
-  const SelectionErrorTask task = task_of(inputs, targets.values, split, ranked, afforded);
+  const SelectionErrorTask task =
+      task_of(inputs, targets.values, split, part.order, ranked, afforded);
   Index most = 1;
   for (const std::vector<Index>& ranking : tried.rankings) {
     most = std::max(most, longest(task, ranking));

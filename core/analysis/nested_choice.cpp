@@ -8,10 +8,9 @@
 #include <utility>
 
 #include "core/analysis/answer_checks.h"
-#include "core/analysis/plain_runs.h"
+#include "core/analysis/answer_trials.h"
 #include "core/analysis/suggestion.h"
 #include "core/error.h"
-#include "core/parallel.h"
 
 namespace steelyard {
 namespace {
@@ -28,13 +27,13 @@ constexpr double longest_nesting_if_patient = 300.0;
 
 /// What is repeated.
 struct NestedPlan {
-  RepeatedRuns runs;
+  TrialPlan runs;
   bool without_search = false;
   double seconds = 0.0;  ///< of all runs and choices
   bool affordable = true;
 };
 
-double seconds_of_choices(const AnswerQuestion& question, const RepeatedRuns& runs) {
+double seconds_of_choices(const AnswerQuestion& question, const TrialPlan& runs) {
   AnswerQuestion part = question;
   part.problem = runs.problem;
   return splits_in_all * seconds_of_suggestion(part);
@@ -44,7 +43,8 @@ NestedPlan plan_of(const AnswerQuestion& question) {
   const double most = question.patient ? longest_nesting_if_patient : longest_nesting;
   NestedPlan plan;
   for (const RepeatedSearch search : {RepeatedSearch::with, RepeatedSearch::without}) {
-    plan.runs = repeated_runs(question, splits_in_all, seconds_wanted, share_of_training, search);
+    plan.runs = within_budget(trial_plan(question, search),
+                              {splits_in_all, seconds_wanted, share_of_training});
     plan.seconds = splits_in_all * plan.runs.seconds + seconds_of_choices(question, plan.runs);
     plan.without_search = search == RepeatedSearch::without;
     plan.affordable = plan.seconds <= most;
@@ -57,8 +57,8 @@ NestedPlan plan_of(const AnswerQuestion& question) {
 }
 
 /// What the same procedure selects in a training part.
-std::vector<Index> choice_in(const AnswerQuestion& question, const RepeatedRuns& runs,
-                             const ProblemPtr& part, Result result, std::uint64_t number,
+std::vector<Index> choice_in(const AnswerQuestion& question, const TrialPlan& runs,
+                             const Trial& trial, const ProblemPtr& part, Result result,
                              const std::stop_token& stop) {
   const FeatureSelection& own = question.result->selection;
   if (own.number == Number::held_out) {
@@ -73,7 +73,22 @@ std::vector<Index> choice_in(const AnswerQuestion& question, const RepeatedRuns&
   if (by_rule && runs.values == question.values) {
     return result.selection.features;
   }
-  return plain_run(runs, result, number).best(own.features.size());
+  return outcome_of(runs, trial, result).best(own.features.size());
+}
+
+/// The training parts of the task, as samples of its problem.
+std::vector<Trial> training_parts(const HeldOutColumns& task) {
+  std::vector<Trial> trials;
+  for (const Split& split : task.splits) {
+    Trial trial;
+    trial.change.samples.emplace();
+    for (const Index position : split.train) {
+      trial.change.samples->push_back(task.samples[static_cast<std::size_t>(position)]);
+    }
+    trial.number = trials.size();
+    trials.push_back(std::move(trial));
+  }
+  return trials;
 }
 
 }  // namespace
@@ -110,19 +125,13 @@ std::optional<NestedChoice> nested_choice(const AnswerQuestion& question,
   NestedChoice found;
   found.without_search = plan.without_search;
   found.selections.resize(task->splits.size());
+  const std::vector<Trial> trials = training_parts(*task);
   try {
-    const bool finished = parallel_for(std::ssize(task->splits), stop, [&](Index place) {
-      const auto at = static_cast<std::size_t>(place);
-      std::vector<Index> samples;
-      for (const Index position : task->splits[at].train) {
-        samples.push_back(task->samples[static_cast<std::size_t>(position)]);
-      }
-      const auto part = std::make_shared<const Problem>(problem.with_samples(samples));
-      if (auto result = plain_result(plan.runs, part, stop)) {
-        found.selections[at] = choice_in(question, plan.runs, part, *std::move(result),
-                                         static_cast<std::uint64_t>(place), stop);
-      }
-    });
+    const bool finished = for_each_trial(
+        plan.runs, trials, stop, [&](std::size_t place, const ProblemPtr& part, Result&& result) {
+          found.selections[place] =
+              choice_in(question, plan.runs, trials[place], part, std::move(result), stop);
+        });
     auto errors = finished ? nested_errors(*task, found.selections, stop) : std::optional<Vector>();
     if (!errors) {
       return std::nullopt;

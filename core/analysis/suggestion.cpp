@@ -10,7 +10,6 @@
 #include "core/analysis/answer_checks.h"
 #include "core/analysis/held_out_error.h"
 #include "core/analysis/held_out_verdict.h"
-#include "core/analysis/plain_runs.h"
 #include "core/measures/selection_error.h"
 #include "core/problem/input_deviations.h"
 #include "core/run/weight_columns.h"

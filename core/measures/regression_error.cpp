@@ -48,16 +48,41 @@ struct ScaledSplit {
   [[nodiscard]] double error_of_mean() const { return std::sqrt(test_y.cwiseAbs2().mean()); }
 };
 
+/// Of the kept positions in the training list, which are ascending.
+Folds folds_for(const std::vector<Index>& kept, const RegressionOptions& options) {
+  if (options.given_folds.empty()) {
+    return random_folds(std::ssize(kept), options.folds, options.seed);
+  }
+  Folds folds;
+  for (const std::vector<Index>& given : options.given_folds) {
+    std::vector<Index> fold;
+    for (const Index position : given) {
+      const auto place = std::lower_bound(kept.begin(), kept.end(), position);
+      if (place != kept.end() && *place == position) {
+        fold.push_back(place - kept.begin());
+      }
+    }
+    if (!fold.empty()) {
+      folds.push_back(std::move(fold));
+    }
+  }
+  return folds;
+}
+
+Folds folds_for(const ScaledSplit& parts, const RegressionOptions& options) {
+  return folds_for(all_positions(parts.train_x.rows()), options);
+}
+
 Matrix by_kernel_ridge(const ScaledSplit& parts, const RegressionOptions& options) {
   const auto kept = every_nth(parts.train_x.rows(), options.most_samples);
-  const Folds folds = random_folds(static_cast<Index>(kept.size()), options.folds, options.seed);
+  const Folds folds = folds_for(kept, options);
   return cross_validated_kernel_ridge(parts.train_x(kept, Eigen::all),
                                       parts.train_y(kept, Eigen::all), folds, options.kernel_ridge)
       .predict(parts.test_x);
 }
 
 Matrix by_ridge(const ScaledSplit& parts, const RegressionOptions& options) {
-  const Folds folds = random_folds(parts.train_x.rows(), options.folds, options.seed);
+  const Folds folds = folds_for(parts, options);
   return parts.test_x *
          cross_validated_ridge(parts.train_x, parts.train_y, folds, options.ridge).coefficients;
 }
@@ -111,8 +136,11 @@ void check_regression(const Matrix& x, const Matrix& y, const Split& split,
   }
   check_split(split, x.rows());
   check_options(options);
-  static_cast<void>(
-      random_folds(static_cast<Index>(split.train.size()), options.folds, options.seed));
+  if (options.given_folds.empty()) {
+    static_cast<void>(random_folds(std::ssize(split.train), options.folds, options.seed));
+  } else {
+    check_folds(options.given_folds, std::ssize(split.train));
+  }
   static_cast<void>(scaler_of(y(split.train, Eigen::all), ScalerMode::column));
 }
 
@@ -135,7 +163,7 @@ double sparse_regression_error(const Matrix& x, const Matrix& y, const Split& sp
   if (parts.train_x.cols() == 0) {
     return parts.error_of_mean();
   }
-  const Folds folds = random_folds(parts.train_x.rows(), options.folds, options.seed);
+  const Folds folds = folds_for(parts, options);
   return parts.error(
       sparse_kernel_ridge(parts.train_x, parts.train_y, places, folds, options.kernel_ridge)
           .predict(parts.test_x));

@@ -21,6 +21,8 @@ struct RegressionOptions {
   Regressor regressor = Regressor::ridge;
   Index folds = 2;         ///< >= 2; two in Cersonsky et al. 2021
   std::uint64_t seed = 1;  ///< of the folds
+  /// Positions in the training list, where samples belong together; empty: `folds` random folds.
+  Folds given_folds{};
   RidgeSearch ridge{Regularisation::tikhonov, geometric_steps(1e-9, 0.9, 20), true};
   KernelRidgeSearch kernel_ridge{};
   /// The cost of full kernel ridge regression grows with the cube of the number of samples: with
@@ -46,8 +48,8 @@ struct RegressionOptions {
                                              const RegressionOptions& options = {});
 
 /// \throws Error(bad_input) for different numbers of rows, a split that does not match them, more
-///         folds than training samples, a target that is constant among these (naming its column),
-///         options out of range
+///         folds than training samples, given folds that do not partition these, a target that is
+///         constant among these (naming its column), options out of range
 void check_regression(const Matrix& x, const Matrix& y, const Split& split,
                       const RegressionOptions& options);
 

@@ -31,6 +31,17 @@ Problem with_permuted_copies(Problem problem, const RandomDraw& draw) {
   return problem;
 }
 
+Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
+  Random random(draw.seed, Purpose::permuted_copies, draw.index);
+  Matrix inputs(problem.samples(), problem.dimension());
+  for (Index input = 0; input < inputs.cols(); ++input) {
+    const ChanceOrder order(problem.inputs.col(input), problem.order);
+    inputs.col(input) = problem.inputs.col(input)(order.draw(random));
+  }
+  problem.inputs = std::move(inputs);
+  return problem;
+}
+
 }  // namespace
 
 Problem with_target_of(Problem problem, const std::vector<Index>& order) {
@@ -48,17 +59,6 @@ Problem with_target_of(Problem problem, const std::vector<Index>& order) {
   return problem;
 }
 
-Problem with_permuted_inputs(Problem problem, const RandomDraw& draw) {
-  Random random(draw.seed, Purpose::permuted_copies, draw.index);
-  Matrix inputs(problem.samples(), problem.dimension());
-  for (Index input = 0; input < inputs.cols(); ++input) {
-    const ChanceOrder order(problem.inputs.col(input), problem.order);
-    inputs.col(input) = problem.inputs.col(input)(order.draw(random));
-  }
-  problem.inputs = std::move(inputs);
-  return problem;
-}
-
 ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& change) {
   ProblemPtr changed = problem;
   const auto take = [&changed](Problem next) {
@@ -66,6 +66,9 @@ ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& chang
   };
   if (change.samples) {
     take(changed->with_samples(*change.samples));
+  }
+  if (change.permuted_inputs) {
+    take(with_permuted_inputs(*changed, *change.permuted_inputs));
   }
   if (change.inputs) {
     take(changed->with_inputs(*change.inputs));

@@ -22,7 +22,10 @@ struct RandomDraw {
 /// is only named. The parts are applied in this order; nothing: as it is.
 struct ProblemChange {
   std::optional<std::vector<Index>> samples;  ///< only these, in this order
-  std::optional<std::vector<Index>> inputs;   ///< only these, in this order
+  /// The values of each input are in random order, each in its own, which keeps what belongs
+  /// together (chance_order.h): inputs that have to do neither with the target nor with each other.
+  std::optional<RandomDraw> permuted_inputs = {};
+  std::optional<std::vector<Index>> inputs;  ///< only these, in this order
   /// Behind the inputs, a copy of each whose values are in random order, each in its own, which
   /// keeps what belongs together (chance_order.h): inputs of the same distribution that have to do
   /// with nothing. They belong to no group.
@@ -35,9 +38,6 @@ struct ProblemChange {
 /// The problem in which each sample has the ground truth and the label of another one.
 /// \param order  N: whose; positions may be repeated
 [[nodiscard]] Problem with_target_of(Problem problem, const std::vector<Index>& order);
-/// The problem in which the values of each input are in random order, each in its own; what belongs
-/// together stays so.
-[[nodiscard]] Problem with_permuted_inputs(Problem problem, const RandomDraw& draw);
 
 /// \throws Error(bad_input) for an invalid position, and where groups are too few to be exchanged
 [[nodiscard]] ProblemPtr changed_problem(const ProblemPtr& problem, const ProblemChange& change);

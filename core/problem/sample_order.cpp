@@ -4,6 +4,7 @@
 #include "core/problem/sample_order.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -126,6 +127,28 @@ std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index coun
   return splits;
 }
 
+std::vector<Split> splits_of(const std::vector<int>& class_of, const SampleOrder& order,
+                             Index count, std::uint64_t seed) {
+  const Index samples = std::ssize(class_of);
+  if (!order.is_any()) {
+    return splits_of(samples, order, count, seed);
+  }
+  std::vector<Split> splits;
+  for (const std::vector<Index>& fold : stratified_folds(class_of, count, seed)) {
+    splits.push_back({all_but(fold, samples), fold});
+  }
+  return splits;
+}
+
+Split split_of(Index samples, const SampleOrder& order, double train_share, std::uint64_t seed) {
+  if (order.is_any()) {
+    return random_split(samples, train_share, seed);
+  }
+  const double tested = (1.0 - train_share) * static_cast<double>(samples);
+  Random random(seed, Purpose::split);
+  return split_of(samples, order, std::clamp<Index>(std::lround(tested), 1, samples - 1), random);
+}
+
 Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random) {
   Split split;
   if (order.group_of && has_several(*order.group_of)) {
@@ -151,16 +174,20 @@ Split split_of(Index samples, const SampleOrder& order, Index tested, Random& ra
   return split;
 }
 
+std::vector<std::vector<Index>> drawn_together(const SampleOrder& order) {
+  if (order.group_of) {
+    return has_several(*order.group_of) ? group_members(*order.group_of)
+                                        : std::vector<std::vector<Index>>();
+  }
+  return order.time && std::ssize(*order.time) >= 2 * most_stretches
+             ? consecutive_folds(*order.time, most_stretches)
+             : std::vector<std::vector<Index>>();
+}
+
 std::vector<Index> some_of(Index samples, const SampleOrder& order, Index wanted, Random& random) {
-  if (order.group_of && has_several(*order.group_of)) {
-    const std::vector<std::vector<Index>> groups = group_members(*order.group_of);
-    return united(groups, random.permutation(std::ssize(groups)), wanted);
-  }
-  if (order.time && samples >= 2 * most_stretches) {
-    const Folds stretches = consecutive_folds(*order.time, most_stretches);
-    return united(stretches, random.permutation(most_stretches), wanted);
-  }
-  return random.subset(samples, wanted);
+  const std::vector<std::vector<Index>> parts = drawn_together(order);
+  return parts.empty() ? random.subset(samples, wanted)
+                       : united(parts, random.permutation(std::ssize(parts)), wanted);
 }
 
 std::vector<Index> thinned(Index samples, const SampleOrder& order, Index wanted, Random& random) {

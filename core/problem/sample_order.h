@@ -25,6 +25,7 @@ namespace steelyard {
 ///   of the problem with those samples only;
 /// - one part held out: `split_of(problem.samples(), problem.order, tested, random)`;
 /// - resampling: `some_of(problem.samples(), problem.order, wanted, random)`;
+/// - trees or other parts drawn with replacement: `drawn_together(problem.order)`;
 /// - what chance would do to the target: `ChanceOrder(problem, problem.order)` in chance_order.h,
 ///   which ProblemChange::permuted_target uses.
 struct SampleOrder {
@@ -56,6 +57,12 @@ struct SampleOrder {
 /// \throws Error(bad_input) otherwise
 [[nodiscard]] std::vector<Split> splits_of(Index samples, const SampleOrder& order, Index count,
                                            std::uint64_t seed);
+/// The same for classes: where samples are split at random, each class is spread evenly over the
+/// tested parts.
+/// \param class_of  per sample, 0 or more
+[[nodiscard]] std::vector<Split> splits_of(const std::vector<int>& class_of,
+                                           const SampleOrder& order, Index count,
+                                           std::uint64_t seed);
 /// The tested parts alone, which partition the samples.
 [[nodiscard]] Folds folds_of(Index samples, const SampleOrder& order, Index count,
                              std::uint64_t seed);
@@ -64,6 +71,16 @@ struct SampleOrder {
 /// tested. At least one group, or one sample, is left to learn from. \param tested  1 .. samples -
 /// 1
 [[nodiscard]] Split split_of(Index samples, const SampleOrder& order, Index tested, Random& random);
+
+/// The same with a share to learn from and a seed of its own.
+/// \param train_share  above 0 and below 1
+/// \throws Error(bad_input) if one of the parts would be empty
+[[nodiscard]] Split split_of(Index samples, const SampleOrder& order, double train_share,
+                             std::uint64_t seed);
+
+/// The parts of the samples that are drawn as one: groups, or stretches of a series. Empty where
+/// each sample may be drawn by itself.
+[[nodiscard]] std::vector<std::vector<Index>> drawn_together(const SampleOrder& order);
 
 /// A random part of the samples, ascending: whole groups until there are enough samples, stretches
 /// of a series (each a twentieth of it), or single samples.

@@ -4,10 +4,11 @@
 #include "core/study/block_validation.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "core/parameter/parameter_builders.h"
+#include "core/positions.h"
+#include "core/text.h"
 
 namespace steelyard {
 namespace {
@@ -23,6 +24,25 @@ BlockOptions block_options(const ParameterValues& settings) {
 
 std::string range_up_to(Index first, Index last) {
   return std::to_string(first) + " to " + std::to_string(last);
+}
+
+/// Of whole groups there may be too few, and they may be too small.
+std::vector<Complaint> complaints_about_groups(const Problem& problem, Index wanted) {
+  const Folds blocks = blocks_of(problem.samples(), problem.order, wanted);
+  const Index found = std::ssize(blocks);
+  if (found < wanted) {
+    return {{"blocks", "Blocks: whole groups make only " + counted(found, "block") +
+                           "; accepted: " + range_up_to(2, found)}};
+  }
+  const auto smallest = std::min_element(
+      blocks.begin(), blocks.end(),
+      [](const auto& one, const auto& other) { return one.size() < other.size(); });
+  if (std::ssize(*smallest) >= fewest_in_block) {
+    return {};
+  }
+  return {{"blocks", "Blocks: of " + std::to_string(wanted) + " blocks of whole groups one has " +
+                         counted(smallest->size(), "sample") + "; accepted: blocks of at least " +
+                         std::to_string(fewest_in_block) + " samples"}};
 }
 
 }  // namespace
@@ -77,6 +97,9 @@ std::vector<Complaint> BlockValidationStudy::check(const StudyQuestion& question
                            std::to_string(rest / options.stride) + " for validation; accepted: " +
                            range_up_to(1, rest / fewest_in_block) + ", which leaves " + least}};
   }
+  if (question.problem->order.group_of) {
+    return complaints_about_groups(*question.problem, options.blocks);
+  }
   return {};
 }
 
@@ -84,7 +107,8 @@ double BlockValidationStudy::seconds(const StudyQuestion& question,
                                      const Estimate& /*main*/) const {
   const BlockOptions options = block_options(question.settings);
   const Problem& whole = *question.problem;
-  const Problem block = whole.with_samples(block_samples(whole.samples(), options.blocks, 0));
+  const Problem block =
+      whole.with_samples(blocks_of(whole.samples(), whole.order, options.blocks).front());
   const ScoringCost score = question.method->scoring()->cost(block, question.values);
   const auto sets = static_cast<double>(1 + options.stride);
   const double judging = sets * (score.first + (expected_sizes(whole) - 1.0) * score.each);
@@ -98,22 +122,29 @@ std::unique_ptr<ReplicatePlan> BlockValidationStudy::plan(const StudyQuestion& q
                                            std::move(objective));
 }
 
-std::vector<Index> block_samples(Index samples, Index blocks, Index block) {
-  const Index first = samples * block / blocks;
-  const Index end = samples * (block + 1) / blocks;
-  std::vector<Index> positions(static_cast<std::size_t>(end - first));
-  std::iota(positions.begin(), positions.end(), first);
-  return positions;
+Folds blocks_of(Index samples, const SampleOrder& order, Index blocks) {
+  if (order.group_of) {
+    constexpr std::uint64_t seed = 1;
+    return folds_of(samples, order, blocks, seed);
+  }
+  const std::vector<Index> places = order.time ? *order.time : all_positions(samples);
+  Folds found;
+  for (Index block = 0; block < blocks; ++block) {
+    found.emplace_back(places.begin() + samples * block / blocks,
+                       places.begin() + samples * (block + 1) / blocks);
+    std::sort(found.back().begin(), found.back().end());
+  }
+  return found;
 }
 
-std::vector<Index> validation_samples(Index samples, Index blocks, Index block, Index stride,
-                                      Index offset) {
-  const Index first = samples * block / blocks;
-  const Index end = samples * (block + 1) / blocks;
+std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
+                                      const std::vector<Index>& block, Index stride, Index offset) {
+  const std::vector<Index> places =
+      order.time && !order.group_of ? *order.time : all_positions(samples);
   std::vector<Index> positions;
   Index other = 0;  // position among the samples of the other blocks
-  for (Index sample = 0; sample < samples; ++sample) {
-    if (sample >= first && sample < end) {
+  for (const Index sample : places) {
+    if (std::binary_search(block.begin(), block.end(), sample)) {
       continue;
     }
     if (other % stride == offset) {
@@ -121,6 +152,7 @@ std::vector<Index> validation_samples(Index samples, Index blocks, Index block, 
     }
     ++other;
   }
+  std::sort(positions.begin(), positions.end());
   return positions;
 }
 
@@ -135,7 +167,10 @@ struct BlockValidation::Fold {
 
 BlockValidation::BlockValidation(StudyQuestion question, BlockOptions options,
                                  std::string objective)
-    : question_(std::move(question)), options_(options), objective_(std::move(objective)) {}
+    : question_(std::move(question)),
+      options_(options),
+      objective_(std::move(objective)),
+      blocks_(blocks_of(question_.problem->samples(), question_.problem->order, options.blocks)) {}
 
 BlockValidation::~BlockValidation() = default;
 
@@ -156,39 +191,26 @@ std::vector<Figure> BlockValidation::figures() const {
   return {curves};
 }
 
-std::size_t BlockValidation::count() const { return static_cast<std::size_t>(options_.blocks); }
+std::size_t BlockValidation::count() const { return blocks_.size(); }
 
 std::string BlockValidation::stage(std::size_t replicate) const {
   return "cross-validation: block " + std::to_string(replicate + 1) + " of " +
-         std::to_string(options_.blocks);
+         std::to_string(blocks_.size());
 }
 
-/// Samples by their places in time, which rows need not have.
-std::vector<Index> BlockValidation::in_time(std::vector<Index> places) const {
-  if (const auto& time = question_.problem->order.time) {
-    for (Index& place : places) {
-      place = (*time)[static_cast<std::size_t>(place)];
-    }
-    std::sort(places.begin(), places.end());
-  }
-  return places;
-}
-
-ReplicateStart BlockValidation::start(std::size_t replicate) {
+BegunTrial BlockValidation::start(std::size_t replicate) {
   ProblemChange change;
-  change.samples = in_time(
-      block_samples(question_.problem->samples(), options_.blocks, static_cast<Index>(replicate)));
+  change.samples = blocks_[replicate];
   fold_.reset();
   return begin_replicate(question_, change, question_.values);
 }
 
 std::unique_ptr<Scorer> BlockValidation::scorer(std::size_t block, Index set) const {
-  const Index samples = question_.problem->samples();
-  const auto of_block = static_cast<Index>(block);
+  const Problem& problem = *question_.problem;
   ProblemChange change;
-  change.samples = in_time(
-      set == 0 ? block_samples(samples, options_.blocks, of_block)
-               : validation_samples(samples, options_.blocks, of_block, options_.stride, set - 1));
+  change.samples = set == 0 ? blocks_[block]
+                            : validation_samples(problem.samples(), problem.order, blocks_[block],
+                                                 options_.stride, set - 1);
   const double share = set == 0 ? 1.0 : 1.0 / static_cast<double>(options_.stride);
   return question_.method->scoring()->begin(
       changed_problem(question_.problem, change),

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/problem/sample_order.h"
 #include "core/study/mean_curve.h"
 #include "core/study/trust_study.h"
 
@@ -13,7 +14,8 @@ struct BlockOptions {
   Index stride = 4;  ///< between validation samples, >= 1
 };
 
-/// Block cross-validation of a time series: the samples are cut into consecutive blocks; the whole
+/// Block cross-validation of a time series: the samples are cut into consecutive blocks, or into
+/// whole groups where they form groups; the whole
 /// run, including its search, is repeated on one block only and evaluated on every stride-th sample
 /// of the others, for each possible offset (Wild et al. 2024, Fig. 2A). Blocks are used rather than
 /// random folds because neighbouring samples are correlated, and strides because the other blocks
@@ -35,7 +37,7 @@ class BlockValidation : public ReplicatePlan {
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
   [[nodiscard]] std::string stage(std::size_t replicate) const override;
-  [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
@@ -44,13 +46,13 @@ class BlockValidation : public ReplicatePlan {
  private:
   struct Fold;
 
-  [[nodiscard]] std::vector<Index> in_time(std::vector<Index> places) const;
   [[nodiscard]] std::unique_ptr<Scorer> scorer(std::size_t block, Index set) const;
   void keep(const Fold& fold, std::vector<FigurePoint>& points);
 
   StudyQuestion question_;
   BlockOptions options_;
   std::string objective_;
+  Folds blocks_;
   std::vector<Index> counts_;  ///< numbers of features on the main path
   bool with_path_ = false;
   std::unique_ptr<Fold> fold_;  ///< being evaluated
@@ -75,10 +77,14 @@ class BlockValidationStudy final : public TrustStudy {
                                                     std::string objective) const override;
 };
 
-/// The samples of one of `blocks` consecutive blocks, whose lengths differ by at most one.
-[[nodiscard]] std::vector<Index> block_samples(Index samples, Index blocks, Index block);
-/// Every stride-th sample of the other blocks, starting at `offset` < stride.
-[[nodiscard]] std::vector<Index> validation_samples(Index samples, Index blocks, Index block,
-                                                    Index stride, Index offset);
+/// The samples of each block: consecutive ones whose lengths differ by at most one, by time where
+/// it is known; where samples form groups, whole groups, so that there may be fewer blocks.
+[[nodiscard]] Folds blocks_of(Index samples, const SampleOrder& order, Index blocks);
+/// Every stride-th sample of the other blocks, by time where it is known, starting at `offset` <
+/// stride; ascending.
+/// \param block  one of blocks_of
+[[nodiscard]] std::vector<Index> validation_samples(Index samples, const SampleOrder& order,
+                                                    const std::vector<Index>& block, Index stride,
+                                                    Index offset);
 
 }  // namespace steelyard

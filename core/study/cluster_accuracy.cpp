@@ -203,7 +203,7 @@ std::string ClusterAccuracy::stage(std::size_t replicate) const {
          (of.curve ? ": " + curves_[*of.curve].name : "");
 }
 
-ReplicateStart ClusterAccuracy::start(std::size_t replicate) {
+BegunTrial ClusterAccuracy::start(std::size_t replicate) {
   done_.clear();
   if (replicate >= baselines_.size()) {
     return {nullptr, ""};

@@ -80,7 +80,7 @@ std::string HeldOutRisk::stage(std::size_t replicate) const {
          std::to_string(splits_.size());
 }
 
-ReplicateStart HeldOutRisk::start(std::size_t replicate) {
+BegunTrial HeldOutRisk::start(std::size_t replicate) {
   ProblemChange change;
   change.samples = splits_[replicate].train;
   return begin_replicate(question_, change, question_.values);

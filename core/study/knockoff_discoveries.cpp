@@ -83,7 +83,7 @@ std::string KnockoffDiscoveries::stage(std::size_t replicate) const {
                                    std::to_string(options_.draws);
 }
 
-ReplicateStart KnockoffDiscoveries::start(std::size_t replicate) {
+BegunTrial KnockoffDiscoveries::start(std::size_t replicate) {
   return {std::make_unique<KnockoffRun>(question_,
                                         KnockoffRun::Terms{source_, replicate, paired_, scalars_}),
           ""};

@@ -184,7 +184,7 @@ void LearningCurve::deal(std::size_t order) {
   order_.insert(order_.end(), split.test.begin(), split.test.begin() + parts_.test);
 }
 
-ReplicateStart LearningCurve::start(std::size_t replicate) {
+BegunTrial LearningCurve::start(std::size_t replicate) {
   curve_.reset();
   deal(replicate / lines_.size());
   Line& of = line(replicate);
@@ -201,7 +201,7 @@ ReplicateStart LearningCurve::start(std::size_t replicate) {
                            of.method->for_share_of_samples(question_.values, share));
   }
   const StudyQuestion baseline{of.method, question_.problem, of.method->schema().defaults(), {}};
-  ReplicateStart start =
+  BegunTrial start =
       begin_replicate(baseline, change, of.method->for_share_of_samples(baseline.values, share));
   of.trouble = std::exchange(start.trouble, "");
   return start;

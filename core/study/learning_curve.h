@@ -52,7 +52,7 @@ class LearningCurve : public ReplicatePlan {
   [[nodiscard]] std::vector<Figure> figures() const override;
   [[nodiscard]] std::size_t count() const override;
   [[nodiscard]] std::string stage(std::size_t replicate) const override;
-  [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;

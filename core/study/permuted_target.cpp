@@ -79,7 +79,7 @@ std::string PermutedTarget::stage(std::size_t replicate) const {
          std::to_string(options_.replicates);
 }
 
-ReplicateStart PermutedTarget::start(std::size_t replicate) {
+BegunTrial PermutedTarget::start(std::size_t replicate) {
   ProblemChange change;
   change.permuted_target = RandomDraw{options_.seed, replicate};
   return begin_replicate(question_, change, question_.values);

@@ -86,7 +86,7 @@ double PowerPlan::share_before(std::size_t replicate) const {
          static_cast<double>(options_.repeats);
 }
 
-ReplicateStart PowerPlan::start(std::size_t replicate) {
+BegunTrial PowerPlan::start(std::size_t replicate) {
   make_table(table_of(replicate));
   Judged& one = judged(replicate);
   const StudyQuestion on_table = question(one.contender);

@@ -39,7 +39,7 @@ class PowerPlan : public ReplicatePlan {
   [[nodiscard]] std::size_t count() const override;
   [[nodiscard]] std::string stage(std::size_t replicate) const override;
   [[nodiscard]] double share_before(std::size_t replicate) const override;
-  [[nodiscard]] ReplicateStart start(std::size_t replicate) override;
+  [[nodiscard]] BegunTrial start(std::size_t replicate) override;
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;

@@ -84,7 +84,7 @@ std::string RandomColumns::stage(std::size_t replicate) const {
          std::to_string(options_.replicates);
 }
 
-ReplicateStart RandomColumns::start(std::size_t replicate) {
+BegunTrial RandomColumns::start(std::size_t replicate) {
   ProblemChange change;
   change.permuted_copies = RandomDraw{options_.seed, replicate};
   return begin_replicate(question_, change, question_.values);

@@ -162,7 +162,7 @@ std::string RandomSubsets::stage(std::size_t replicate) const {
   return "random subsets of " + counted(sizes_[replicate], "feature");
 }
 
-ReplicateStart RandomSubsets::start(std::size_t replicate) {
+BegunTrial RandomSubsets::start(std::size_t replicate) {
   auto plan = std::make_unique<GivenSubsets>(
       random_subsets(learner_->usable(), sizes_[replicate], options_.replicates, options_.seed));
   return {std::make_unique<SearchStepper>(learner_, std::move(plan),

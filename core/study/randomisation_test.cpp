@@ -51,7 +51,7 @@ std::string RandomisationTest::stage(std::size_t /*replicate*/) const {
          std::to_string(shortlist_.size());
 }
 
-ReplicateStart RandomisationTest::start(std::size_t /*replicate*/) {
+BegunTrial RandomisationTest::start(std::size_t /*replicate*/) {
   ProblemChange change;
   change.samples = fitted_;
   return begin_replicate(question_, change, question_.values);

@@ -5,24 +5,13 @@
 
 #include <algorithm>
 
-#include "core/error.h"
 #include "core/study/knee.h"
 
 namespace steelyard {
 
-ReplicateStart begin_replicate(const StudyQuestion& question, const ProblemChange& change,
-                               const ParameterValues& values) {
-  ProblemPtr problem;
-  try {
-    problem = changed_problem(question.problem, change);
-  } catch (const Error& error) {
-    return {nullptr, error.what()};
-  }
-  const std::vector<Complaint> complaints = question.method->check(*problem, values);
-  if (!complaints.empty()) {
-    return {nullptr, complaints.front().message};
-  }
-  return {question.method->begin(std::move(problem), values), ""};
+BegunTrial begin_replicate(const StudyQuestion& question, const ProblemChange& change,
+                           const ParameterValues& values) {
+  return begin_trial(*question.method, question.problem, change, values);
 }
 
 std::vector<Solution> solutions_of(const Result& result) {

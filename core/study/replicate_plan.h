@@ -8,16 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "core/problem/changed_problem.h"
 #include "core/study/study_question.h"
+#include "core/trials/trial.h"
 
 namespace steelyard {
-
-/// The start of one replicate.
-struct ReplicateStart {
-  std::unique_ptr<Stepper> stepper;  ///< nullptr: nothing to optimise, only to evaluate
-  std::string trouble;               ///< why the replicate is impossible; otherwise empty
-};
 
 /// What ReplicateStepper repeats after the main run, and how it evaluates the results. Replicates
 /// run one after another; finished ones are kept whatever happens to the next.
@@ -38,7 +32,7 @@ class ReplicatePlan {
   [[nodiscard]] virtual std::size_t count() const = 0;
   /// "block 3 of 5".
   [[nodiscard]] virtual std::string stage(std::size_t replicate) const = 0;
-  [[nodiscard]] virtual ReplicateStart start(std::size_t replicate) = 0;
+  [[nodiscard]] virtual BegunTrial start(std::size_t replicate) = 0;
   /// Does one piece of the evaluation of the started replicate.
   /// \param result  of its stepper; nullptr if it has none
   /// \param points  receives the final points once the replicate is finished
@@ -60,11 +54,10 @@ class ReplicatePlan {
   virtual void report(Result& result) const = 0;
 };
 
-/// Begins a run on the changed problem unless the method has complaints.
+/// The trial of the question's method on its problem.
 /// \param values  the method's, for this run
-[[nodiscard]] ReplicateStart begin_replicate(const StudyQuestion& question,
-                                             const ProblemChange& change,
-                                             const ParameterValues& values);
+[[nodiscard]] BegunTrial begin_replicate(const StudyQuestion& question, const ProblemChange& change,
+                                         const ParameterValues& values);
 
 /// The best solution of the main path for each number of features; without a path, or if it has
 /// only one number of features, the result itself.

@@ -74,7 +74,7 @@ bool ReplicateStepper::advance_replicate(Budget budget, const std::stop_token& s
     return false;
   }
   if (!started_) {
-    ReplicateStart start = plan_->start(running_);
+    BegunTrial start = plan_->start(running_);
     started_ = true;
     stepper_ = std::move(start.stepper);
     if (!start.trouble.empty()) {

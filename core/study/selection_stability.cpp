@@ -118,7 +118,7 @@ std::string SelectionStability::stage(std::size_t replicate) const {
          std::to_string(options_.replicates);
 }
 
-ReplicateStart SelectionStability::start(std::size_t replicate) {
+BegunTrial SelectionStability::start(std::size_t replicate) {
   drawn_.clear();
   if (options_.resample == Resample::seeds) {
     ParameterValues values = question_.values;

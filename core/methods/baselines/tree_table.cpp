@@ -102,22 +102,6 @@ TreeTarget permuted_target(const TreeTarget& target, const std::vector<Index>& o
   return permuted;
 }
 
-namespace {
-
-/// A tree that has seen one of two samples that belong together knows the other one, too.
-std::vector<std::vector<Index>> drawn_together(const SampleOrder& order) {
-  constexpr Index most_stretches = 20;
-  std::vector<std::vector<Index>> parts;
-  if (order.group_of) {
-    parts = group_members(*order.group_of);
-  } else if (order.time && std::ssize(*order.time) >= 2 * most_stretches) {
-    parts = consecutive_folds(*order.time, most_stretches);
-  }
-  return parts.size() > 1 ? parts : std::vector<std::vector<Index>>();
-}
-
-}  // namespace
-
 std::vector<Index> TreeTable::varying() const {
   std::vector<Index> positions;
   for (Index column = 0; column < std::ssize(columns); ++column) {
@@ -132,6 +116,7 @@ std::optional<TreeTable> tree_table(const Problem& problem, const std::vector<In
                                     const Targets& targets, const std::stop_token& stop) {
   TreeTable table;
   table.samples = std::ssize(samples);
+  // A tree that has seen one of two samples that belong together knows the other one, too.
   table.together = drawn_together(order_of(problem.order, samples));
   table.target = tree_target(targets);
   table.columns.resize(static_cast<std::size_t>(problem.dimension()));

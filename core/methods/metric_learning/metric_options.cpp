@@ -8,6 +8,7 @@
 
 #include "core/embed/pca.h"
 #include "core/measures/folds.h"
+#include "core/positions.h"
 #include "core/random.h"
 
 namespace steelyard::metric_learning {
@@ -80,18 +81,19 @@ Index usual_components(Index features, Index training) {
 }
 
 TrainingSplit training_split(const MetricRun& run, Index samples, const SampleOrder& order) {
-  const auto held = static_cast<Index>(std::lround(run.validation * static_cast<double>(samples)));
-  Random random(run.plan.seed, Purpose::validation_samples);
-  if (held > 0 && !order.is_any()) {
-    Split parts = split_of(samples, order, std::min(held, samples - 2), random);
-    if (std::ssize(parts.train) > 1) {
-      return {std::move(parts.train), std::move(parts.test)};
-    }
+  const auto wanted =
+      static_cast<Index>(std::lround(run.validation * static_cast<double>(samples)));
+  const Index held = std::min(wanted, samples - 2);
+  if (held <= 0) {
+    return {all_positions(samples), {}};
   }
-  TrainingSplit split;
-  split.validation = random.subset(samples, std::min(held, samples - 2));
-  split.training = all_but(split.validation, samples);
-  return split;
+  Random random(run.plan.seed, Purpose::validation_samples);
+  Split parts = split_of(samples, order, held, random);
+  if (std::ssize(parts.train) < 2) {
+    // Nothing could be learned from what the order leaves.
+    parts = split_of(samples, SampleOrder(), held, random);
+  }
+  return {std::move(parts.train), std::move(parts.test)};
 }
 
 MetricMap starting_map(const MetricRun& run, const Matrix& inputs,

@@ -7,6 +7,7 @@
 
 #include "core/measures/folds.h"
 #include "core/measures/spread.h"
+#include "core/positions.h"
 #include "core/random.h"
 
 namespace steelyard::sobolev {
@@ -31,8 +32,8 @@ Split sic_split(const Problem& problem, const SicRun& run, const std::vector<Ind
   if (wanted > 0 && wanted < samples) {
     return split_of(samples, order, wanted, random);
   }
-  const std::vector<Index> held = random.subset(samples, wanted);
-  return {all_but(held, samples), held};
+  const std::vector<Index> all = all_positions(samples);
+  return wanted == 0 ? Split{all, {}} : Split{{}, all};
 }
 
 SicTable sic_table(const Problem& problem, const SicRun& run) {

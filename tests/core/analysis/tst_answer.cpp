@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/answer_trials.h"
 #include "core/analysis/held_out_columns.h"
-#include "core/analysis/plain_runs.h"
 #include "core/parallel.h"
 #include "core/positions.h"
 #include "core/problem/changed_problem.h"
@@ -165,7 +165,7 @@ class TestAnswer : public QObject {
   }
 
   void the_best_of_a_repeated_search_are_its_solution_and_then_the_ranking() {
-    PlainRun run{0.1, {0, 1, 2, 3}, 0};
+    TrialOutcome run{0.1, {0, 1, 2, 3}, 0};
     QCOMPARE(run.best(2), (std::vector<Index>{0, 1}));
     run.solutions = {{3}, {3, 1}};
     QCOMPARE(run.best(1), (std::vector<Index>{3}));
@@ -467,7 +467,7 @@ class TestAnswer : public QObject {
     tied.columns.front().values[7] = 1.0;
     tied.objective = 0.0;
     AnswerQuestion question = asked("f-test", planted_linear());
-    const RepeatedRuns repeated = repeated_runs(question, 20, 1.0, 1.0);
+    const TrialPlan repeated = within_budget(trial_plan(question), {20, 1.0});
     const auto same = [&](std::uint64_t seed) {
       return ranking_with_ties(tied, Random(seed, Purpose::random_rankings));
     };

@@ -135,6 +135,31 @@ class TestHeldOutError : public QObject {
     QVERIFY(beside->rankings[1].counts.empty());
   }
 
+  /// Noise, but nearly the same within each group. Samples of groups that were seen would choose a
+  /// penalty with which the regression knows them by heart.
+  void the_penalty_is_chosen_by_groups_that_were_not_seen() {
+    constexpr Index groups = 24;
+    constexpr Index of_each = 6;
+    const Matrix centres = normal_matrix(groups, 11, 8);
+    Matrix values = centres.replicate(of_each, 1);
+    values += 0.01 * normal_matrix(values.rows(), 11, 9);
+    Problem problem = blind(values.leftCols(10));
+    problem.truth = Matrix(values.rightCols(1));
+    problem.truth_features = {{"y", "", "", 0.0}};
+    problem.order.group_of.emplace();
+    for (Index sample = 0; sample < values.rows(); ++sample) {
+      problem.order.group_of->push_back(static_cast<int>(sample % groups));
+    }
+    for (const HeldOutMeasure measure : {HeldOutMeasure::ridge, HeldOutMeasure::kernel_ridge}) {
+      HeldOutOptions options;
+      options.measure = measure;
+      const HeldOutError found =
+          *held_out_error(problem, Ranked::features, {all_positions(10)}, options);
+      QVERIFY2(found.rankings[0].errors.back() < 1.25,
+               qPrintable(QString::number(found.rankings[0].errors.back())));
+    }
+  }
+
   void samples_are_the_same_by_their_inputs() {
     const Problem problem = third_of_eight();
     Problem other = problem;

@@ -27,7 +27,7 @@ class NoRepeats final : public ReplicatePlan {
   [[nodiscard]] std::vector<Figure> figures() const override { return {}; }
   [[nodiscard]] std::size_t count() const override { return 0; }
   [[nodiscard]] std::string stage(std::size_t /*replicate*/) const override { return ""; }
-  [[nodiscard]] ReplicateStart start(std::size_t /*replicate*/) override { return {}; }
+  [[nodiscard]] BegunTrial start(std::size_t /*replicate*/) override { return {}; }
   [[nodiscard]] Progress judge(std::size_t /*replicate*/, const Result* /*result*/,
                                const std::stop_token& /*stop*/,
                                std::vector<FigurePoint>& /*points*/) override {

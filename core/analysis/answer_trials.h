@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/analysis/answer_question.h"
+#include "core/trials/trial_size.h"
+
+namespace steelyard {
+
+/// Whether the search around a method is repeated, too.
+enum class RepeatedSearch { without, with };
+
+/// What the checks of an answer repeat: the run, without the studies around its method, except for
+/// a search that is wanted.
+[[nodiscard]] TrialPlan trial_plan(const AnswerQuestion& question,
+                                   RepeatedSearch search = RepeatedSearch::without);
+/// The plan's parameters without a search around the method.
+[[nodiscard]] ParameterValues without_search(const TrialPlan& plan);
+/// Whether the run of the question was a search.
+[[nodiscard]] bool searches(const AnswerQuestion& question);
+
+}  // namespace steelyard

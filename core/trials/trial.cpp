@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/trials/trial.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/error.h"
+#include "core/parallel.h"
+#include "core/run/driver.h"
+
+namespace steelyard {
+namespace {
+
+/// One solution for each number of features, the fewest first.
+std::vector<std::vector<Index>> searched_solutions(const Result& result) {
+  std::vector<std::vector<Index>> solutions;
+  for (const std::size_t point : best_of_each_count(result.path)) {
+    solutions.push_back(result.path[point].selection);
+  }
+  return solutions;
+}
+
+/// The trial's result; std::nullopt when stopped.
+std::optional<Result> result_of(BegunTrial& begun, const std::stop_token& stop) {
+  if (begun.stepper == nullptr) {
+    throw bad_input({begun.trouble, "", ""});
+  }
+  const Outcome outcome = drive(*begun.stepper, stop, [](Snapshot&&) {});
+  if (outcome.ending == Ending::stopped) {
+    return std::nullopt;
+  }
+  Result result = steelyard::result_of(*begun.stepper, outcome);
+  if (outcome.ending == Ending::failed || !has_solution(result)) {
+    throw bad_input({outcome.reason.empty() ? "a run found nothing" : outcome.reason, "", ""});
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<Index> TrialOutcome::best(std::size_t count) const {
+  std::vector<Index> chosen;
+  for (const std::vector<Index>& solution : solutions) {
+    if (solution.size() <= count) {
+      chosen = solution;
+    }
+  }
+  const auto searched = static_cast<std::ptrdiff_t>(chosen.size());
+  for (const Index feature : ranking) {
+    if (chosen.size() == count) {
+      break;
+    }
+    const auto end = chosen.begin() + searched;
+    if (std::find(chosen.begin(), end, feature) == end) {
+      chosen.push_back(feature);
+    }
+  }
+  return chosen;
+}
+
+BegunTrial begin_trial(const Method& method, const ProblemPtr& problem, const ProblemChange& change,
+                       const ParameterValues& values) {
+  BegunTrial begun;
+  try {
+    begun.problem = changed_problem(problem, change);
+  } catch (const Error& error) {
+    begun.trouble = error.what();
+    return begun;
+  }
+  const std::vector<Complaint> complaints = method.check(*begun.problem, values);
+  if (!complaints.empty()) {
+    begun.trouble = complaints.front().message;
+    return begun;
+  }
+  begun.stepper = method.begin(begun.problem, values);
+  return begun;
+}
+
+std::vector<Index> ranking_with_ties(const Result& result, Random random) {
+  std::vector<Index> order = result.selection.features;
+  if (result.columns.empty()) {
+    return order;
+  }
+  const std::vector<double>& values = result.columns.front().values;
+  std::vector<bool> taken(values.size(), false);
+  for (const Index feature : order) {
+    taken[static_cast<std::size_t>(feature)] = true;
+  }
+  std::vector<Index> others = random.permutation(std::ssize(values));
+  std::erase_if(others, [&](Index feature) { return taken[static_cast<std::size_t>(feature)]; });
+  std::stable_sort(others.begin(), others.end(), [&](Index left, Index right) {
+    const double one = values[static_cast<std::size_t>(left)];
+    const double other = values[static_cast<std::size_t>(right)];
+    return std::isnan(other) ? !std::isnan(one) : one > other;
+  });
+  order.insert(order.end(), others.begin(), others.end());
+  return order;
+}
+
+TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial, const Result& result) {
+  constexpr std::uint64_t first_of_ties = 1000000;  // other rankings are those before
+  const Random ties(plan.seed, Purpose::random_rankings, first_of_ties + trial.number);
+  return {result.objective, ranking_with_ties(result, ties), result.selection.features.size(),
+          searched_solutions(result)};
+}
+
+bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
+                    const std::stop_token& stop, const TrialBody& body) {
+  const bool finished = parallel_for(std::ssize(trials), stop, [&](Index place) {
+    const auto at = static_cast<std::size_t>(place);
+    BegunTrial begun = begin_trial(*plan.method, plan.problem, trials[at].change, plan.values);
+    if (auto result = result_of(begun, stop)) {
+      body(at, begun.problem, *std::move(result));
+    }
+  });
+  return finished && !stop.stop_requested();
+}
+
+std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
+                                                    std::span<const Trial> trials,
+                                                    const std::stop_token& stop) {
+  std::vector<TrialOutcome> outcomes(trials.size());
+  const bool finished = for_each_trial(plan, trials, stop,
+                                       [&](std::size_t place, const ProblemPtr&, Result&& result) {
+                                         outcomes[place] = outcome_of(plan, trials[place], result);
+                                       });
+  return finished ? std::optional(std::move(outcomes)) : std::nullopt;
+}
+
+}  // namespace steelyard

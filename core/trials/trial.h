@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/problem/changed_problem.h"
+#include "core/random.h"
+#include "core/run/method.h"
+
+namespace steelyard {
+
+/// What is repeated: a method with its parameters, the search around it included, on a problem.
+struct TrialPlan {
+  const Method* method = nullptr;  ///< must outlive the trials
+  ProblemPtr problem;
+  ParameterValues values;
+  std::uint64_t seed = 1;  ///< of the order of ties
+  double seconds = 0.0;    ///< of one trial on the machine of reference, see reference_cost.h
+  bool thinned = false;    ///< the problem has fewer samples than the table
+};
+
+/// One independent task: the plan on a changed problem. It shares no state with other trials, and
+/// is small, as the problem is made only when the trial begins.
+struct Trial {
+  ProblemChange change;
+  /// The ties of the ranking have a random order of their own in each trial.
+  std::uint64_t number = 0;
+};
+
+/// What is kept of a trial.
+struct TrialOutcome {
+  double objective = 0.0;
+  std::vector<Index> ranking;  ///< the selected features first; ties in random order
+  std::size_t selected = 0;    ///< how many a rule selected; 0 without a rule
+  /// The solutions of a search, the fewest features first; empty if there was no search.
+  std::vector<std::vector<Index>> solutions = {};
+
+  /// The best `count` features: the solution with as many, or the next smaller one, filled up from
+  /// the ranking.
+  [[nodiscard]] std::vector<Index> best(std::size_t count) const;
+};
+
+/// A trial that is ready to run.
+struct BegunTrial {
+  std::unique_ptr<Stepper> stepper;  ///< null where there is nothing to optimise
+  std::string trouble;               ///< why the trial is impossible; otherwise empty
+  ProblemPtr problem = nullptr;      ///< that the stepper works on
+};
+
+/// Begins a run on the changed problem unless the change is impossible or the method has
+/// complaints.
+[[nodiscard]] BegunTrial begin_trial(const Method& method, const ProblemPtr& problem,
+                                     const ProblemChange& change, const ParameterValues& values);
+
+/// The selected features, then the others by score. Features with equal scores come in random
+/// order: by position, the same of them would come first in every trial, and look steady.
+[[nodiscard]] std::vector<Index> ranking_with_ties(const Result& result, Random random);
+
+/// What is kept of the result of a trial.
+[[nodiscard]] TrialOutcome outcome_of(const TrialPlan& plan, const Trial& trial,
+                                      const Result& result);
+
+/// Receives a finished trial: its place in the list, its problem and its result. Called from
+/// several threads at once.
+using TrialBody =
+    std::function<void(std::size_t place, const ProblemPtr& problem, Result&& result)>;
+
+/// Runs each trial to its end, in parallel. What a trial finds does not depend on the number of
+/// threads.
+/// \return false when stopped
+/// \throws Error(bad_input) with the method's complaint, or why a trial has no result
+[[nodiscard]] bool for_each_trial(const TrialPlan& plan, std::span<const Trial> trials,
+                                  const std::stop_token& stop, const TrialBody& body);
+
+/// The outcomes, in the order of the trials; std::nullopt when stopped.
+/// \throws Error(bad_input) as for_each_trial
+[[nodiscard]] std::optional<std::vector<TrialOutcome>> run_trials(const TrialPlan& plan,
+                                                                  std::span<const Trial> trials,
+                                                                  const std::stop_token& stop);
+
+}  // namespace steelyard

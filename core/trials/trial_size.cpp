@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/trials/trial_size.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/positions.h"
+#include "core/run/reference_cost.h"
+
+namespace steelyard {
+namespace {
+
+/// The plan on at most `most` samples.
+TrialPlan on_samples(const TrialPlan& whole, Index most, double share) {
+  const Index samples = whole.problem->samples();
+  TrialPlan plan = whole;
+  if (samples > most) {
+    Random random(whole.seed, Purpose::tried_samples);
+    const std::vector<Index> kept = thinned(samples, whole.problem->order, most, random);
+    plan.problem = std::make_shared<const Problem>(whole.problem->with_samples(kept));
+    plan.thinned = true;
+  }
+  const auto left = static_cast<double>(plan.problem->samples());
+  const double of_all = share * left / static_cast<double>(samples);
+  plan.values = plan.method->for_share_of_samples(plan.values, std::min(1.0, of_all));
+  // What an estimate needs of the samples is only their number.
+  const auto part = share < 1.0 ? std::make_shared<const Problem>(plan.problem->with_samples(
+                                      all_positions(static_cast<Index>(share * left))))
+                                : plan.problem;
+  plan.seconds = plan.method->check(*part, plan.values).empty()
+                     ? reference_seconds(*plan.method, *part, plan.values)
+                     : 0.0;
+  return plan;
+}
+
+}  // namespace
+
+TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget) {
+  constexpr std::array<Index, 3> sizes{1000, 500, 250};
+  TrialPlan tried = on_samples(plan, sizes.front(), budget.share);
+  for (const Index size : sizes) {
+    if (tried.seconds * budget.trials <= budget.seconds) {
+      break;
+    }
+    if (size < tried.problem->samples()) {
+      tried = on_samples(plan, size, budget.share);
+    }
+  }
+  return tried;
+}
+
+std::string on_how_many(const TrialPlan& plan) {
+  return plan.thinned ? " on " + std::to_string(plan.problem->samples()) + " of the samples" : "";
+}
+
+}  // namespace steelyard

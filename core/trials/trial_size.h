@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 the Steelyard authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <string>
+
+#include "core/trials/trial.h"
+
+namespace steelyard {
+
+/// How many trials there are, and about how long they may take together.
+struct TrialBudget {
+  double trials = 1.0;
+  double seconds = 1.0;  ///< on the machine of reference, one after another
+  double share = 1.0;    ///< of the samples that each trial has, above 0, at most 1
+};
+
+/// The plan on 1000, 500 or 250 samples where more would take too long, evenly in time or at
+/// random; tables with more than 1000 samples are always thinned. This depends on the problem and
+/// the parameters only, never on the machine. `seconds` and `thinned` are set.
+/// \param plan  on all samples; its seed draws the samples that are kept
+[[nodiscard]] TrialPlan within_budget(const TrialPlan& plan, const TrialBudget& budget);
+
+/// " on 500 of the samples"; empty where all are used.
+[[nodiscard]] std::string on_how_many(const TrialPlan& plan);
+
+}  // namespace steelyard
