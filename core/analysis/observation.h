@@ -32,10 +32,10 @@ struct Observation {
   std::optional<double> matched_purity;  ///< clusters matched one to one with classes
 };
 
-/// Computes purities, if there are labels of at least two classes (k-means in the learned space, k
-/// = number of classes), and the projection. A projection that takes time is left out, because it
-/// would hold up the purity at every look. Cost O(N D (k + D)); single-threaded, so that it may run
-/// beside a run.
+/// Computes the projection and, if there are labels of at least two classes, the purities (by
+/// k-means in the learned space with one cluster per class). A projection that takes time is left
+/// out, because it would hold up the purities at every look. Cost O(N D (k + D)); single-threaded,
+/// so that it may run beside a run.
 /// \param cache  what the projection has prepared for earlier looks
 [[nodiscard]] Observation observe(const ProblemPtr& problem, const LearnedSpace& space,
                                   std::uint64_t iteration, const ObservationOptions& options,

@@ -22,8 +22,8 @@ struct ProjectionRequest {
   ProblemPtr problem;
   std::string projection;  ///< id of the projection
   LearnedSpace space;
-  std::vector<Index> columns;  ///< for a projection that takes columns
-  bool urgent = true;  ///< because requests come only from the user or when the weights are final
+  std::vector<Index> columns;    ///< for a projection that takes columns
+  bool urgent = true;            ///< requests come only from the user or when the weights are final
   ParameterValues parameters{};  ///< of the projection; missing ones have their defaults
 };
 

@@ -52,8 +52,8 @@ class BackgroundRun {
   /// The newest state and everything appended since the last look; `std::nullopt` if nothing is
   /// new.
   [[nodiscard]] std::optional<Snapshot> look();
-  /// The best result so far, as of the last finished piece. Waits for the current piece (about 30
-  /// ms).
+  /// The best result so far, as of the last finished piece. Waits for the current piece (about
+  /// 30 ms).
   [[nodiscard]] Result result() const;
   /// Requests the best result so far without waiting: take_result() returns it after the current
   /// piece, even if the run is paused.

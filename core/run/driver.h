@@ -12,7 +12,7 @@
 
 namespace steelyard {
 
-constexpr std::size_t most_iterations = 65536;  ///< of one piece
+constexpr std::size_t most_iterations = 65536;  ///< upper limit for one piece
 
 /// The number of iterations for the next piece, so that it takes about `target_seconds`. The number
 /// changes by at most a factor of 4 at a time, so that one piece slowed down by another program

@@ -10,9 +10,9 @@
 
 namespace steelyard {
 
-/// When the next piece of a run that is to be watched may begin, so that the whole run takes about
-/// as long as asked. Goes by the fraction done that the run reports: where it reports none, there
-/// is nothing to wait for. Changes when pieces begin and how long they are, never their results.
+/// Says when the next piece of a watched run may begin, so that the whole run takes about as long
+/// as asked. It relies on the fraction that the run reports as done; without such reports it never
+/// delays a piece. It affects when pieces begin and how long they are, never their results.
 class Tempo {
  public:
   using Clock = std::chrono::steady_clock;

@@ -50,7 +50,7 @@ class PermutedTarget : public ReplicatePlan {
   double of_main_ = 0.0;            ///< objective of the main run
   std::vector<Index> counts_;       ///< numbers of features on the main path; empty without a path
   ValuesAt values_;                 ///< objectives by number of features, or by repeat
-  std::vector<double> as_good_at_;  ///< x of repeats as good as the main run
+  std::vector<double> as_good_at_;  ///< x of repeats at least as good as the main run
   Index finished_ = 0;
   Index as_good_ = 0;  ///< finished repeats at least as good as the main run
   Index failed_ = 0;   ///< repeats without a value, which as_good_ includes
