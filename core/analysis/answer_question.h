@@ -17,68 +17,69 @@
 
 namespace steelyard {
 
-/// A finished run that a person wants to be told about.
+/// A finished run about which a person asks what it found.
 struct AnswerQuestion {
   const Method* method = nullptr;  ///< must outlive the answer
   ProblemPtr problem;
-  ParameterValues values;                ///< of the method, as it ran
-  std::shared_ptr<const Result> result;  ///< see with_suggestion
-  /// The columns that a person chose; nothing: those that the result selects.
+  ParameterValues values;                ///< parameters of the method, as it ran
+  std::shared_ptr<const Result> result;  ///< see with_suggestion()
+  /// The columns that a person chose; `nullopt` for those that the result selects.
   std::optional<std::vector<Index>> chosen;
   std::uint64_t seed = 1;
   double seconds = 0.0;  ///< how long the run took; 0: not known
-  bool patient = false;  ///< searches are repeated as searches even if this takes a minute
+  bool patient = false;  ///< whether searches are repeated as searches even if this takes a minute
 };
 
-/// Something about each of the checks.
+/// One value for each of the checks.
 template <typename T>
 struct OfChecks {
   T chance{}, held_out{}, stability{}, fairness{};
   friend bool operator==(const OfChecks&, const OfChecks&) = default;
 };
 
-/// About what each check costs, in seconds on this machine.
+/// Rough cost of each check, in seconds on this machine.
 using AnswerCosts = OfChecks<double>;
-/// Which checks are made.
+/// The checks that are made.
 using AnswerChecks = OfChecks<bool>;
 
-/// Estimated by the method, and corrected by how long the run itself took: for telling a person.
+/// Estimated by the method and corrected by how long the run itself took, to tell a person.
 [[nodiscard]] AnswerCosts answer_costs(const AnswerQuestion& question);
-/// The same for the machine of reference: depends on problem and settings only, so that what is
-/// decided by it is the same on every machine and for any number of threads.
+/// The same for the reference machine. Depends only on the problem and the settings, so that
+/// decisions based on it are the same on every machine and for any number of threads.
 [[nodiscard]] AnswerCosts reference_costs(const AnswerQuestion& question);
 [[nodiscard]] double total(const AnswerCosts& costs);
 
-/// Up to which all costs together are small enough that the checks are made without being asked
-/// for; and that nobody has to be told that they are still under way.
+/// If all checks together cost at most this many seconds, they are made without being asked for.
 inline constexpr double whole_answer = 60.0;
+/// If all checks together cost at most this many seconds, nobody has to be told that the checks are
+/// still under way.
 inline constexpr double quick_answer = 3.0;
 inline constexpr AnswerChecks all_checks{true, true, true, true};
-/// All where they take up to so many seconds together; otherwise as many as do: fairness, held-out,
-/// then those that need further runs.
-/// \param costs  reference_costs, where it matters which are made
+/// All checks if they take at most `seconds` together; otherwise as many as fit, tried in the order
+/// fairness, held-out, chance, stability.
+/// \param costs  must be reference_costs() if the choice is to be the same on every machine
 [[nodiscard]] AnswerChecks affordable_checks(const AnswerCosts& costs, double seconds);
 
-/// Says in a sentence which columns are enough and how far to rely on it. Four things are looked
-/// at, in the same way for every method:
+/// Says in a sentence which columns are enough and how far to rely on it. Four checks are made in
+/// the same way for every method:
 /// - chance: 20 plain runs (without the studies around the method, except for a search that is
-///   quick) on a target in random order, or, where samples belong together, in an order that
-///   respects this: see chance_order.h; for a method without a target, on inputs in random order.
-///   Each selects as many columns. Compared is the objective on these columns alone or, where it
-///   does not depend on the target, their held-out error;
-/// - held-out: see held_out_columns.h and held_out_verdict.h, against random columns, all columns
-///   and the mean;
+///   quick) on a target in random order or, if samples belong together, in an order that respects
+///   this (see chance_order.h); for a method without a target, on inputs in random order. Each run
+///   selects as many columns. The runs are compared by the objective on these columns alone or, for
+///   methods whose objectives cannot be compared, by the held-out error of the columns;
+/// - held-out: against random columns, all columns and the mean; see held_out_columns.h and
+///   held_out_verdict.h;
 /// - stability: Nogueira's index of 20 runs on about half of the samples each, with the search
-/// around the
-///   method where that is quick;
+///   around the method if that is quick;
 /// - fairness: selected columns that identify samples or groups, leak the target, or are copies.
-/// Large tables are thinned for the repeated runs; the findings say so. Deterministic.
-/// A check that is not made, is impossible, or was not finished when stopped, says why. What is
-/// found depends on problem and settings only, never on the machine, its load or the number of
-/// threads. \param wanted  the checks; nothing: those that take up to `whole_answer`
-/// \param known  an answer to the same question: what was checked for it is not checked again
-/// Samples that belong together, by the problem's order, are held out, exchanged and drawn
-/// together. \throws Error(bad_input) if the chosen columns do not fit the problem
+///
+/// Large tables are thinned for the repeated runs; the findings say so. Samples that belong
+/// together, by the problem's order, are held out, exchanged and drawn together. A check that is
+/// not made, is impossible or was stopped says why. Deterministic: the findings depend only on the
+/// problem and the settings, never on the machine, its load or the number of threads.
+/// \param wanted  checks to make; `nullopt`: those that fit into `whole_answer` seconds
+/// \param known   an answer to the same question, whose checks are not made again
+/// \throws Error(bad_input) if the chosen columns do not fit the problem
 [[nodiscard]] Answer answer(const AnswerQuestion& question,
                             const std::optional<AnswerChecks>& wanted = all_checks,
                             const std::stop_token& stop = {}, const Answer* known = nullptr);

@@ -17,15 +17,16 @@
 
 namespace steelyard {
 
-/// Serves requests beside a run, in a single thread of lower priority. Holds one request; a newer
-/// one replaces it. Uses only a share of the wall time, except for urgent requests, and always
-/// serves the last one eventually. Thread-safe; the destructor stops the current request and joins.
-/// \tparam Request  has `bool urgent`: the user is waiting, or no run is active, so the share does
-///                  not apply
+/// Serves requests beside a run, in a single thread of lower priority. Holds one waiting request,
+/// which a newer one replaces. Uses only a share of the wall time, except for urgent requests, and
+/// always serves the last request eventually. Thread-safe. The destructor stops the current request
+/// and joins the thread.
+/// \tparam Request  has `bool urgent`: a user is waiting, or no run is active, so that the share
+///                  does not apply
 template <typename Request, typename Reply>
 class BesideThread {
  public:
-  /// Returns no reply when stopped. Exceptions are lost: report failures in the reply.
+  /// Returns no reply when stopped. Exceptions are lost, so failures must be reported in the reply.
   using Serve = std::function<std::optional<Reply>(const Request&, const std::stop_token&)>;
 
   BesideThread(Serve serve, double share)
@@ -52,7 +53,7 @@ class BesideThread {
     reply_.reset();
     serving_stop_.request_stop();
   }
-  /// The newest reply; nothing if there is none since the last take.
+  /// The newest reply; `std::nullopt` if there is none since the last call.
   [[nodiscard]] std::optional<Reply> take() {
     const std::lock_guard lock(mutex_);
     return std::exchange(reply_, std::nullopt);
@@ -62,7 +63,7 @@ class BesideThread {
     const std::lock_guard lock(mutex_);
     return waiting_.has_value() || serving_;
   }
-  /// Waits until all requests are served; makes the waiting one urgent.
+  /// Waits until all requests are served. Makes a waiting request urgent.
   void finish() {
     std::unique_lock lock(mutex_);
     if (waiting_) {

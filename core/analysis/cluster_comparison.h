@@ -27,32 +27,32 @@ enum class GroupSource {
 struct ClusterComparisonOptions {
   GroupSource a = GroupSource::shown_inputs;
   GroupSource b = GroupSource::label;
-  LearnedSpace space;             ///< of GroupSource::shown_inputs
-  ClusterOptions clustering;      ///< k-means with more clusters than samples: as many as samples
-  Index most_for_peaks = 10'000;  ///< >= 4: density peaks, whose cost grows with the square, look
-                                  ///< at only every so many-th of more samples
+  LearnedSpace space;             ///< the space of GroupSource::shown_inputs
+  ClusterOptions clustering;      ///< never makes more clusters than there are samples
+  Index most_for_peaks = 10'000;  ///< >= 4; with more samples, density peaks, whose cost grows with
+                                  ///< the square, use only every n-th one
 };
 
 /// Samples in groups.
 struct Groups {
   std::string name;                ///< "label: species", "clusters of all inputs"
   std::vector<int> group_of;       ///< N; -1: in no group, or not used
-  std::vector<std::string> names;  ///< of the groups
+  std::vector<std::string> names;  ///< names of the groups
 };
 
 /// The agreement between two groupings of the samples.
 struct ClusterComparison {
   Groups a, b;
   ConfusionTable table;               ///< a's groups are rows, b's are columns
-  ClusterPurity purity;               ///< of a's groups in terms of b's
+  ClusterPurity purity;               ///< purity of a's groups in terms of b's
   std::vector<ClusterMakeup> makeup;  ///< per group of a, in terms of b's groups
   double adjusted_rand = 0.0;
   double mutual_information = 0.0;  ///< normalised
-  std::vector<std::string> notes;   ///< plain words
+  std::vector<std::string> notes;   ///< in plain words
 };
 
-/// \return nothing when stopped. Cost: that of cluster_samples for each grouping that is a
-///         clustering
+/// Cost: that of cluster_samples() for each grouping that is a clustering.
+/// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) for a missing label or ground truth, or samples that cannot be
 ///         clustered
 [[nodiscard]] std::optional<ClusterComparison> compare_clusters(

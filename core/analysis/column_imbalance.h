@@ -17,7 +17,7 @@ namespace steelyard {
 /// Two sets of columns of a table, A and B, and how they are compared.
 struct ColumnSets {
   std::vector<Index> from;  ///< A: positions in the table
-  std::vector<Index> to;    ///< B; may share columns with A. Not used if B is another table
+  std::vector<Index> to;    ///< B; may share columns with A. Ignored if B is another table
   Index neighbours = 1;     ///< k, 1 .. N-1
   // Whether each column (and its period) is divided by its standard deviation. The defaults are
   // those of a run, where the inputs are weighted and the ground truth is used as it is.
@@ -30,8 +30,8 @@ struct ColumnSets {
 /// How well the sets predict each other.
 struct ColumnImbalance {
   ImbalancePair pair;                  ///< forward: A -> B
-  std::vector<std::string> names;      ///< of the columns of A
-  std::vector<ImbalancePair> singles;  ///< each of them alone, against B
+  std::vector<std::string> names;      ///< names of the columns of A
+  std::vector<ImbalancePair> singles;  ///< each column of A alone, against B
   Index samples = 0;
   Index rows = 0;  ///< samples whose neighbours were used: a fixed random subset if there are many
   std::vector<std::string> warnings;
@@ -41,13 +41,14 @@ struct ColumnImbalance {
 /// thread while the table changes.
 class ColumnComparison {
  public:
-  /// \param to_table  B is its columns (those with the role truth, or all number columns); equally
-  ///                  many rows
-  /// \throws Error(bad_input): a set without columns, and everything that make_problem refuses
+  /// \param to_table  if given, B is its columns (those with the role truth, or all number
+  ///                  columns); it must have as many rows as `table`
+  /// \throws Error(bad_input) for a set without columns, if all columns of B are constant, and for
+  ///         everything that make_problem() refuses
   ColumnComparison(const Dataset& table, ColumnSets sets, const Dataset* to_table = nullptr);
 
   /// Uses the cores of the calling thread; the result does not depend on their number.
-  /// \return nothing when stopped
+  /// \return `std::nullopt` when stopped
   /// \throws Error(bad_input) if k does not fit the number of samples
   [[nodiscard]] std::optional<ColumnImbalance> compute(const std::stop_token& stop = {}) const;
 

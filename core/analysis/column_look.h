@@ -14,24 +14,25 @@
 
 namespace steelyard {
 
-/// The columns of a table to be shown.
+/// A request to show columns of a table.
 struct ColumnLookRequest {
   std::shared_ptr<const Dataset> table;
   std::vector<Index> columns;  ///< positions; the first is drawn as a histogram
   bool urgent = true;
 };
 
-/// What is shown before any run.
+/// What is shown of a table before any run.
 struct ColumnLook {
   std::shared_ptr<const Dataset> table;
   std::vector<Index> columns;  ///< as requested
   Histogram first;             ///< of the first column
   std::vector<ColumnSummary> summaries;
-  Matrix correlations;  ///< of the number columns among them, in their order
+  Matrix correlations;  ///< between the number columns, in the order of `correlated`
   std::vector<Index> correlated;
 };
 
-/// Cost O(N C^2) for C columns. \return nothing when stopped
+/// Cost O(N C^2) for C columns.
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<ColumnLook> look_at_columns(const ColumnLookRequest& request,
                                                         const std::stop_token& stop = {});
 

@@ -8,12 +8,12 @@
 namespace steelyard {
 
 /// Limits repeated work to a share of the wall time: after t seconds of work, the next piece may
-/// start (1 - share) / share * t later. Has no clock; times are passed in.
+/// start (1 - share) / share * t seconds later. Has no clock; times are passed in.
 class DutyCycle {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// \param share  of the wall time, 0 < share <= 1
+  /// \param share  share of the wall time, 0 < share <= 1
   explicit DutyCycle(double share) : share_(share) {}
 
   void worked(Clock::time_point begun, Clock::time_point ended) {

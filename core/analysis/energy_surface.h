@@ -15,11 +15,11 @@
 
 namespace steelyard {
 
-/// One of two coordinates.
+/// One of the two coordinates of a surface.
 struct Coordinate {
   enum class Source { input, truth, projection };
   Source source = Source::input;
-  Index position = 0;  ///< of the input, truth column or axis of the projection
+  Index position = 0;  ///< position of the input, truth column or projection axis
   friend bool operator==(const Coordinate&, const Coordinate&) = default;
 };
 
@@ -43,11 +43,11 @@ struct EnergySurface {
   std::array<std::string, 2> titles;
 };
 
-/// -log of the samples' density: kernel density estimate, periods folded. Assumes that the samples
-/// come from one equilibrium. For periodic coordinates the grid covers one whole period. Cost: that
-/// of plane_density
-/// \return nothing when stopped
-/// \throws Error(bad_input) for coordinates that do not exist, are identical or constant
+/// The free energy of the samples: -log of a kernel density estimate that folds periods. Assumes
+/// that the samples come from one equilibrium. For periodic coordinates, the grid covers one whole
+/// period. Cost: that of plane_density().
+/// \return `std::nullopt` when stopped
+/// \throws Error(bad_input) for coordinates that do not exist, are identical or are constant
 [[nodiscard]] std::optional<EnergySurface> energy_surface(
     const Problem& problem, const Projection* projection,
     const std::array<Coordinate, 2>& coordinates, const std::stop_token& stop = {});

@@ -12,13 +12,14 @@ namespace steelyard {
 /// The samples of a table in the groups of one column.
 class Grouping {
  public:
-  /// \param most_cells  of a larger table only some groups, at equal distances, are looked at
+  /// \param most_cells  in a larger table, only some groups (or rows, if groups are few) are used,
+  ///                    at equal distances
   Grouping(const Dataset& dataset, Index column, Index most_cells);
 
   [[nodiscard]] Index column() const { return column_; }
-  /// share_between_groups of a number column, without missing cells. O(rows looked at).
+  /// share_between_groups() of a number column, without missing cells. Cost O(rows used).
   [[nodiscard]] double share_between(const Dataset& dataset, Index column) const;
-  /// tells_groups_apart of the same.
+  /// tells_groups_apart() of a number column, without missing cells.
   [[nodiscard]] bool tells_apart(const Dataset& dataset, Index column) const;
 
  private:
@@ -26,12 +27,12 @@ class Grouping {
     Vector values;
     std::vector<int> group_of;
   };
-  /// Without missing cells.
+  /// The column's values and their groups, without missing cells.
   [[nodiscard]] Present present(const Dataset& dataset, Index column) const;
 
   Index column_;
-  std::vector<Index> rows_;    ///< looked at
-  std::vector<int> group_of_;  ///< of each of these rows
+  std::vector<Index> rows_;    ///< the rows used
+  std::vector<int> group_of_;  ///< group of each of these rows
 };
 
 }  // namespace steelyard

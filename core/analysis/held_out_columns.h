@@ -16,72 +16,76 @@
 
 namespace steelyard {
 
-/// Columns are judged by how well they predict the target on samples that were held out, or, where
-/// there is no target, the inputs.
+/// The task that columns are judged by: to predict the target on held-out samples or, if there is
+/// no target, the inputs.
 struct HeldOutColumns {
-  Matrix points;  ///< N x D', the inputs as they are, a periodic one as cosine and sine: each split
+  Matrix points;  ///< N x D', the inputs unscaled, periodic ones as cosine and sine; each split
                   ///< scales them by its training samples
   std::vector<std::pair<Index, Index>> columns_of;  ///< per input: its first column, their number
-  Matrix targets;              ///< N x T: numbers as they are, or 1 in the column of the class
-  std::vector<int> classes;    ///< per sample; empty: the target is numbers
-  std::vector<Index> samples;  ///< of the problem: those used, ascending
+  Matrix targets;  ///< N x T: numbers as they are; for classes, 1 in the column of the class
+  std::vector<int> classes;    ///< per sample; empty if the target is numbers
+  std::vector<Index> samples;  ///< the problem's samples that are used, ascending
   SampleOrder order;           ///< of the samples used
-  std::vector<Split> splits;   ///< see splits_of; of all repeats, one after the other
-  Index in_one = 0;            ///< splits of one repeat
+  std::vector<Split> splits;   ///< see splits_of(); those of all repeats, one after the other
+  Index in_one = 0;            ///< number of splits in one repeat
   std::string loss;            ///< "error", "share of wrong classes"
-  bool thinned = false;        ///< not all samples are used
-  bool of_inputs = false;      ///< there is no target
-  bool of_itself = false;      ///< all of several targets are inputs, too, or linear in one
+  bool thinned = false;        ///< whether some samples are left out to save time
+  bool of_inputs = false;      ///< whether the inputs are predicted, as there is no target
+  bool of_itself = false;      ///< of_inputs, or each of several targets is linear in an input
 };
 
-/// Large tables are thinned, evenly in time or at random, to `most_samples` or fewer if they are
-/// wide; of many target columns, about `most_targets` are used.
+/// Large tables are thinned, evenly in time or at random, to `most_samples`, or to fewer if they
+/// are wide. If there are many target columns, about `most_targets` are used.
 struct HeldOutColumnsOptions {
   bool classes = false;  ///< the label is the target even if there is a ground truth
   Index folds = 5;
-  Index repeats = 1;  ///< with other folds each; stretches of time are always the same
+  Index repeats = 1;  ///< each with other folds, except that stretches of time are always the same
   Index most_samples = 1000;
   Index most_targets = 30;
   std::uint64_t seed = 1;
 };
 
-/// \return nothing where it is impossible: a distance matrix as target, a target that does not
-/// vary,
-///         too few samples. `why` then says so
+/// \param why  receives the reason if the task is impossible
+/// \return `std::nullopt` if the task is impossible: the target is a distance matrix or does not
+///         vary, or there are too few samples
 [[nodiscard]] std::optional<HeldOutColumns> held_out_columns(const Problem& problem,
                                                              const SampleOrder& order,
                                                              const HeldOutColumnsOptions& options,
                                                              std::string& why);
 
-/// The error of each set of inputs in each split: of a ridge regression or of the 10 nearest
-/// neighbours, whichever is better for the set. Numbers: root mean square over samples and
-/// targets (several keep their own units), in units of their spread among the training samples, so
-/// that the mean has about 1; classes: share of wrong ones. Inputs are centred and brought to equal
-/// spread by the training samples, too. An empty set predicts the mean or the most frequent class
-/// of the training part: it knows nothing. \return sets x splits; nothing when stopped. Does not
-/// depend on the number of threads \param splits  only so many, the first; 0: all
+/// The error of each set of inputs in each split: that of a ridge regression or of the 10 nearest
+/// neighbours, whichever is better for the set. For numbers, the error is the root mean square over
+/// samples and targets in units of their spread among the training samples, so that the mean has an
+/// error of about 1; several targets keep their common unit. For classes, it is the share of wrong
+/// predictions. Inputs are also centred and brought to equal spread by the training samples. An
+/// empty set predicts the mean or the most frequent class of the training samples, and so knows
+/// nothing. Does not depend on the number of threads.
+/// \param splits  number of splits to use, the first ones; 0: all
+/// \return sets x splits; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Matrix> held_out_errors(const HeldOutColumns& task,
                                                     const std::vector<std::vector<Index>>& sets,
                                                     const std::stop_token& stop, Index splits = 0);
 
-/// The errors of sets that were chosen in the training part of their split. Whether a ridge
-/// regression or neighbours predict is decided there, too, by folds of that part: nothing has seen
-/// the samples that are tested.
-/// \param sets  one a split, for the first splits    \return one a set; nothing when stopped
+/// The errors of sets that were chosen in the training part of their split. Folds of that part also
+/// decide whether a ridge regression or neighbours predict, so nothing has seen the tested samples.
+/// \param sets  one per split, for the first splits
+/// \return one error per set; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Vector> nested_errors(const HeldOutColumns& task,
                                                   const std::vector<std::vector<Index>>& sets,
                                                   const std::stop_token& stop);
 
-/// In the one unit of all held-out errors: 1 knows no more than the mean or the most frequent class
-/// of the samples that are trained on, 0 is exact. \param errors, of_nothing  one a fold
+/// The mean error in the common unit of held-out errors: 1 knows no more than the mean or the most
+/// frequent class of the training samples, 0 is exact.
+/// \param errors, of_nothing  one per fold
 [[nodiscard]] double relative_error(const Vector& errors, const Vector& of_nothing);
 
-/// Compares two sets by their errors in the same folds. See measures/paired_gain.h.
+/// The number of samples in a fold over the number of all others, as paired_gain() needs it.
 [[nodiscard]] double tested_over_trained(const HeldOutColumns& task);
+/// Compares two sets by their errors in the same folds: see measures/paired_gain.h.
 [[nodiscard]] PairedGain gain_over(const Vector& own, const Vector& other,
                                    const HeldOutColumns& task);
 
-/// About what that takes, for sets of some sizes, in seconds on this machine.
+/// Rough time of held_out_errors() for sets of these sizes, in seconds.
 [[nodiscard]] double seconds_of_held_out(const Problem& problem, const std::vector<Index>& sizes,
                                          const HeldOutColumnsOptions& options);
 

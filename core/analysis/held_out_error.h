@@ -17,51 +17,54 @@
 
 namespace steelyard {
 
-/// How rankings are evaluated: a regression of the ground truth on the first features, or a linear
+/// How rankings are evaluated. A regression of the ground truth on the first features, or a linear
 /// reconstruction of all inputs from them (or, for selected samples, a sparse kernel ridge
-/// regression with the first of them as the active set) is trained on one part of the samples and
-/// tested on the other. Reconstructed inputs are divided by their standard
-/// deviations among the training samples.
+/// regression with the first of them as the active set), is trained on one part of the samples and
+/// tested on the other. Reconstructed inputs are divided by their standard deviations among the
+/// training samples.
 struct HeldOutOptions {
-  HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< not for samples
-  double train_share = 0.5;                        ///< above 0, below 1
-  std::uint64_t seed = 1;                          ///< of the split and of the random rankings
-  Index points = 12;                               ///< approximate number of feature counts
+  HeldOutMeasure measure = HeldOutMeasure::ridge;  ///< ignored for ranked samples
+  double train_share = 0.5;  ///< share of the samples to train on, above 0 and below 1
+  std::uint64_t seed = 1;    ///< seed of the split and of the random rankings
+  Index points = 12;         ///< approximate number of feature counts
   Index random_rankings = 10;
-  Index most_samples = 2000;  ///< larger tables: this many samples at random
+  Index most_samples = 2000;  ///< of larger tables, this many random samples are used
 };
 
-/// The errors of rankings, and of random ones for comparison: see selection_error.h. In the one
-/// unit of held-out errors: 1 is the error of the means of the training samples, 0 is exact.
+/// The errors of rankings, and of random ones for comparison: see selection_error.h. They are in
+/// the common unit of held-out errors: 1 is the error of the training samples' means, 0 is exact.
 struct HeldOutError {
   Ranked ranked = Ranked::features;
   std::vector<SelectionErrors> rankings;  ///< in the given order
   RandomSelectionErrors random;
   std::string how;                 ///< which samples were held out, in words
-  std::vector<std::string> notes;  ///< in plain words: what was left out
+  std::vector<std::string> notes;  ///< what was left out, in plain words
 };
 
 /// What a result ranks: samples if it selected some and did not rank features itself; otherwise
-/// features, first the selected ones in their order, then the others by score.
+/// features.
 [[nodiscard]] Ranked ranked_of(const Result& result);
+/// The ranking of the result. For features, first the selected ones in their order, then the others
+/// by score.
 [[nodiscard]] std::vector<Index> tried_ranking(const Result& result);
 
 /// Whether positions in one problem denote the same samples in the other, judged by their inputs.
 [[nodiscard]] bool same_samples(const Problem& one, const Problem& other);
 
-/// \param rankings  at least one, for the same problem, each with at least one item. Of ranked
-///                  samples, only those in the training part are evaluated: a ranking after the
-///                  first without any of them gives no errors. With more than most_samples, the
-///                  samples of all rankings take part in the split.
-/// \return nothing when stopped
+/// Evaluates rankings on held-out samples. If samples are ranked, only those in the training part
+/// are evaluated, and a ranking after the first without any of them gives no errors. With more than
+/// most_samples, the samples of all rankings take part in the split. A target that is constant
+/// among the training samples is left out and named in a note.
+/// \param rankings  at least one, for the same problem, each with at least one item
+/// \return `std::nullopt` when stopped
 /// \throws Error(bad_input) for a regression without a ground truth or with a distance matrix as
-///         ground truth, if no target varies, and for too few samples. A target that is constant
-///         among the training samples is left out and named in a note
+///         ground truth, if no target varies, and for too few samples
 [[nodiscard]] std::optional<HeldOutError> held_out_error(
     const Problem& problem, Ranked ranked, const std::vector<std::vector<Index>>& rankings,
     const HeldOutOptions& options = {}, const std::stop_token& stop = {});
 
-/// ranking, number, held_out_error, random (mean), random_low, random_high; one row per point.
+/// A table with one row per point and the columns ranking, number, held_out_error, random (mean),
+/// random_low and random_high.
 /// \param names  one per ranking
 [[nodiscard]] TextTable held_out_table(const HeldOutError& found,
                                        const std::vector<std::string>& names);

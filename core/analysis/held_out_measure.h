@@ -18,18 +18,17 @@ enum class HeldOutMeasure {
 
 struct HeldOutMeasureInfo {
   HeldOutMeasure measure;
-  std::string_view id;     ///< stable: used by the command line
+  std::string_view id;     ///< stable; used by the command line
   std::string_view title;  ///< "ridge"
-  std::string_view help;   ///< one line
-  std::string_view axis;   ///< axis title for its values
+  std::string_view help;   ///< what it measures, in one line
+  std::string_view axis;   ///< title of an axis of its values
 };
 
-/// All measures.
 [[nodiscard]] std::span<const HeldOutMeasureInfo> held_out_measures();
 [[nodiscard]] const HeldOutMeasureInfo& held_out_info(HeldOutMeasure measure);
-/// \throws Error(bad_input) listing the known ids
+/// \throws Error(bad_input) for an unknown id, listing the known ones
 [[nodiscard]] HeldOutMeasure held_out_measure(std::string_view id);
-/// Whether it reconstructs the inputs, which needs no ground truth.
+/// Whether the measure reconstructs the inputs, which needs no ground truth.
 [[nodiscard]] bool reconstructs_inputs(HeldOutMeasure measure);
 
 }  // namespace steelyard

@@ -13,10 +13,10 @@
 
 namespace steelyard {
 
-/// How well clusters in a learned space match the label: k-means with as many clusters as there
-/// are classes. Cost O(N D k).
-/// \return nothing without labels of at least two classes, with more classes than samples, or when
-///         stopped
+/// How well clusters in a learned space match the label: k-means with as many clusters as there are
+/// classes. Cost O(N D k).
+/// \return `std::nullopt` without labels of at least two classes, with more classes than samples,
+///         or when stopped
 [[nodiscard]] std::optional<ClusterPurity> label_purity(const Problem& problem,
                                                         const LearnedSpace& space,
                                                         std::uint64_t seed = 1,

@@ -9,24 +9,26 @@
 
 namespace steelyard {
 
-/// How like one number column (a target) others are.
+/// How much other number columns are like one of them, the target.
 class Likeness {
  public:
-  /// \param most_cells  of a larger table only some rows, at equal distances, are looked at
+  /// \param most_cells  in a larger table, only some rows at equal distances are used
   Likeness(const Dataset& dataset, Index target, Index most_cells);
 
   /// The larger of |correlation| and |rank correlation| (Spearman; equal values share their mean
-  /// rank) over the rows where both are present. 0 where a glance at a few rows shows that the
-  /// column neither rises nor falls with the target, with under 3 such rows, and for a constant.
+  /// rank) over the rows where both columns are present. 0 if a glance at a few rows shows that the
+  /// column neither rises nor falls with the target, if there are fewer than 3 such rows, and for a
+  /// constant.
   [[nodiscard]] double to(const Dataset& dataset, Index column) const;
 
  private:
-  /// Whether rows far apart in the target are in its order, or in the reverse, in the column.
+  /// Whether rows that are far apart in the target are in the same order, or the reverse order, in
+  /// the column.
   [[nodiscard]] bool nearly_monotone(const Dataset& dataset, Index column) const;
 
   Index target_;
-  std::vector<Index> rows_;    ///< where the target is present
-  std::vector<Index> glance_;  ///< a few of them, in ascending order of the target
+  std::vector<Index> rows_;    ///< rows in which the target is present
+  std::vector<Index> glance_;  ///< a few of these rows, by ascending target
 };
 
 }  // namespace steelyard

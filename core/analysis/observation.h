@@ -15,13 +15,14 @@
 
 namespace steelyard {
 
-/// Quantities for display only: computed from snapshots, never by the method itself.
+/// Options of quantities that are only for display: they are computed from snapshots, never by the
+/// method itself.
 struct ObservationOptions {
   std::string projection = "pca";
-  std::vector<Index> columns{0, 1};   ///< for a projection that takes columns: see there
-  std::optional<LearnedSpace> space;  ///< to be projected; none: the one observed
-  std::uint64_t seed = 1;             ///< of k-means
-  ParameterValues parameters{};       ///< of the projection; what is not there is at its default
+  std::vector<Index> columns{0, 1};   ///< for a projection that takes columns
+  std::optional<LearnedSpace> space;  ///< to be projected; `nullopt`: the observed space
+  std::uint64_t seed = 1;             ///< seed of k-means
+  ParameterValues parameters{};       ///< of the projection; missing ones have their defaults
 };
 
 struct Observation {
@@ -31,10 +32,11 @@ struct Observation {
   std::optional<double> matched_purity;  ///< clusters matched one to one with classes
 };
 
-/// Purity is there only with labels of at least two classes (k-means, k = number of classes, in
-/// the weighted space). A projection that takes time is not made here, as it would hold the purity
-/// up at every look. Cost O(N D (k + D)); single-threaded, so that it may run beside a run.
-/// \param cache  what the projection has prepared for the look before
+/// Computes the projection and, if there are labels of at least two classes, the purities (by
+/// k-means in the learned space with one cluster per class). A projection that takes time is left
+/// out, because it would hold up the purities at every look. Cost O(N D (k + D)); single-threaded,
+/// so that it may run beside a run.
+/// \param cache  what the projection has prepared for earlier looks
 [[nodiscard]] Observation observe(const ProblemPtr& problem, const LearnedSpace& space,
                                   std::uint64_t iteration, const ObservationOptions& options,
                                   const ProjectionRegistry& projections, ProjectionCache& cache);

@@ -13,16 +13,17 @@
 
 namespace steelyard {
 
-/// What to observe.
+/// A request to observe a space.
 struct ObservationRequest {
-  std::uint64_t run = 0;  ///< returned in the reply, so that late replies of an older run are
-                          ///< dropped
+  /// Returned in the reply, so that late replies for an older run are dropped.
+  std::uint64_t run = 0;
   ProblemPtr problem;
   LearnedSpace space;
   std::uint64_t iteration = 0;
   ObservationOptions options;
-  bool aside = false;   ///< comes back: the space is not the run's own, such as a selection
-  bool urgent = false;  ///< a person waits, or no run is going: do not keep to the share
+  /// Returned in the reply: the space is not the run's own, such as a selection.
+  bool aside = false;
+  bool urgent = false;  ///< a person waits, or no run is active: the share does not apply
 };
 
 struct ObservationReply {

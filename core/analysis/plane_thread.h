@@ -15,15 +15,15 @@
 
 namespace steelyard {
 
-/// Spaces whose place in the plane is wanted.
+/// A request for the places of spaces in the plane.
 struct PlaneRequest {
-  std::uint64_t run = 0;  ///< returned in the reply, so that late replies of an older run are
-                          ///< dropped
+  /// Returned in the reply, so that late replies for an older run are dropped.
+  std::uint64_t run = 0;
   ProblemPtr problem;
   Index neighbours = 1;                  ///< k
-  std::optional<LearnedSpace> solution;  ///< none: the single features and all inputs only
+  std::optional<LearnedSpace> solution;  ///< `nullopt`: single features and all inputs only
   std::vector<LearnedSpace> path;        ///< solutions of a search
-  bool urgent = false;                   ///< a person waits, or no run is going
+  bool urgent = false;                   ///< a person waits, or no run is active
 };
 
 struct PlaneReply {
@@ -34,9 +34,9 @@ struct PlaneReply {
   std::string trouble;              ///< why there is no result, in plain words; otherwise empty
 };
 
-/// Computes the information imbalance plane beside a run: see BesideThread. What depends only on
-/// the problem (ranks of the ground truth, the single features) is computed once and kept for the
-/// next request; a request for another problem or k abandons the current computation.
+/// Computes the information imbalance plane beside a run: see BesideThread. Whatever depends only
+/// on the problem (ranks of the ground truth, the single features) is computed once and kept for
+/// the next request. A request for another problem or k abandons the current computation.
 class PlaneThread {
  public:
   explicit PlaneThread(double share);

@@ -13,13 +13,13 @@
 namespace steelyard {
 
 /// How wrong each sample's label and ground truth are when predicted from its neighbours in a
-/// learned space: see neighbour_error.
+/// learned space: see neighbour_error.h.
 struct PredictionErrors {
-  std::optional<NeighbourError> label;  ///< nothing without a label
-  std::optional<NeighbourError> truth;  ///< nothing without a ground truth of points
+  std::optional<NeighbourError> label;  ///< `nullopt` without a label
+  std::optional<NeighbourError> truth;  ///< `nullopt` without a ground truth of points
 };
 
-/// \return nothing when stopped
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<PredictionErrors> prediction_errors(
     const Problem& problem, const LearnedSpace& space, const NeighbourErrorOptions& options = {},
     const std::stop_token& stop = {});

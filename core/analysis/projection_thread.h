@@ -16,14 +16,14 @@
 
 namespace steelyard {
 
-/// A projection that takes time, of this space.
+/// A request for a projection that takes time.
 struct ProjectionRequest {
   std::uint64_t run = 0;  ///< returned in every reply, so that late ones are dropped
   ProblemPtr problem;
-  std::string projection;  ///< id
+  std::string projection;  ///< id of the projection
   LearnedSpace space;
   std::vector<Index> columns;    ///< for a projection that takes columns
-  bool urgent = true;            ///< requested only by the user, or when the weights are final
+  bool urgent = true;            ///< requests come only from the user or when the weights are final
   ParameterValues parameters{};  ///< of the projection; missing ones have their defaults
 };
 
@@ -32,17 +32,18 @@ struct MovingProjection {
   std::uint64_t run = 0;
   Projection projection;
   bool moving = false;  ///< still being computed
-  std::string trouble;  ///< why there is none, in plain words; otherwise empty
+  std::string trouble;  ///< why there is no projection, in plain words; otherwise empty
 };
 
 /// Computes a slow projection (t-SNE) in its own thread and shows its progress: after each step of
-/// about 30 ms its new state replaces one not yet taken.
+/// about 30 ms, the new state replaces a state that was not taken.
 ///
 /// A request abandons the previous one. It should therefore be made when the weights are final
 /// (data opened, run ended, a selection or a point of a path shown, the user's own choice) and not
 /// for the snapshots of a run: a projection that takes seconds would restart before anything could
-/// be seen, and compete with the run. A starting run stops the projection, which stays as it is
-/// until the run ends. If only a live parameter has moved, the prepared projection is placed again.
+/// be seen, and it would compete with the run. A starting run stops the projection, which stays as
+/// it is until the run ends. If only a live parameter has changed, the prepared projection is
+/// placed again.
 class ProjectionThread {
  public:
   explicit ProjectionThread(ProjectionRegistry projections);
@@ -50,7 +51,7 @@ class ProjectionThread {
   void request(ProjectionRequest request);
   /// Abandons the current projection and discards an untaken state.
   void stop();
-  /// The newest state; nothing if there is none since the last take.
+  /// The newest state; `std::nullopt` if there is none since the last call.
   [[nodiscard]] std::optional<MovingProjection> take();
   /// True while a projection is being computed or waiting.
   [[nodiscard]] bool busy() const { return thread_.busy(); }

@@ -15,20 +15,21 @@ namespace steelyard {
 /// What makes a column unfair to select.
 enum class Unfair {
   row_number,  ///< whole numbers that number or name the samples
-  leak,        ///< it is the target, or in the same order
-  group,       ///< it hardly varies within groups of samples, which vary in the target
-  copy         ///< of a selected column before it
+  leak,        ///< it equals the target, is in the same order, or tells its classes apart
+  group,       ///< it hardly varies within groups of samples, between which the target varies
+  copy         ///< it copies a selected column before it
 };
 
 struct UnfairColumn {
   Index feature = 0;
   Unfair why = Unfair::copy;
-  std::string of;  ///< the target, the group column or the other column
+  std::string of;  ///< the target, the group column or the other column; empty for row_number
 };
 
-/// Looks at some features of a problem; of more than 5000 samples, at every n-th.
-/// \param group_of  per sample; nothing: no groups    \param group_name  of the groups' column
-/// \return nothing when stopped
+/// Checks some features of a problem. With more than 5000 samples, only every n-th is used.
+/// \param group_of    per sample; `nullopt` without groups
+/// \param group_name  name of the groups' column
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<std::vector<UnfairColumn>> unfair_columns(
     const Problem& problem, const std::vector<Index>& features,
     const std::optional<std::vector<int>>& group_of, const std::string& group_name,

@@ -19,13 +19,15 @@
 namespace steelyard {
 
 /// One run in one thread of lower priority, which owns the OpenMP team. The owner looks into the
-/// mailbox whenever it likes; no callback ever crosses the thread. Destruction stops and joins.
+/// mailbox whenever it likes; no callback ever crosses threads. The destructor stops the run and
+/// joins the thread.
 class BackgroundRun {
  public:
   enum class Start { running, paused };
 
-  /// A run that starts paused works out the value at the start (iteration 0) and waits.
-  /// \param threads  of the run's OpenMP team; 0: all cores    \param seconds  see set_duration
+  /// A run that starts paused computes the value at the start (iteration 0) and then waits.
+  /// \param threads  threads of the run's OpenMP team; 0: all cores
+  /// \param seconds  see set_duration()
   BackgroundRun(std::unique_ptr<Stepper> stepper, Start start, int threads = 0,
                 double seconds = 0.0);
   BackgroundRun(const BackgroundRun&) = delete;
@@ -34,34 +36,37 @@ class BackgroundRun {
 
   void pause();
   void resume();
-  /// Runs one iteration, however many pieces it takes, then pauses again. Steps requested meanwhile
-  /// add up.
+  /// Runs one iteration, however many pieces it takes, then pauses again. Steps requested before it
+  /// ends add up.
   void step();
-  /// From now on the run waits between its pieces so that a whole run would take about so long;
-  /// its results do not change. \param seconds  0: as fast as possible
+  /// From now on, the run waits between its pieces so that a whole run would take about this long.
+  /// Its results do not change.
+  /// \param seconds  duration of a whole run; 0: as fast as possible
   void set_duration(double seconds);
-  /// Asks to stop; the last snapshot then has Outcome stopped. Returns at once.
+  /// Asks the run to stop and returns at once. The last snapshot then has Outcome stopped.
   void stop();
 
   [[nodiscard]] bool paused() const;
-  /// Seconds of work so far, without pauses and waits: what the run costs.
+  /// Seconds of work so far, without pauses and waits: the cost of the run.
   [[nodiscard]] double worked_seconds() const;
-  /// The newest state and all that was appended since the last look.
+  /// The newest state and everything appended since the last look; `std::nullopt` if nothing is
+  /// new.
   [[nodiscard]] std::optional<Snapshot> look();
-  /// The best so far, as of the last finished piece; waits for the current piece (30 ms).
+  /// The best result so far, as of the last finished piece. Waits for the current piece (about
+  /// 30 ms).
   [[nodiscard]] Result result() const;
-  /// Requests the best so far without waiting: take_result() returns it after the current piece,
-  /// even if the run is paused.
+  /// Requests the best result so far without waiting: take_result() returns it after the current
+  /// piece, even if the run is paused.
   void want_result();
   [[nodiscard]] std::optional<Result> take_result();
 
  private:
   class ResultVisit;
 
-  /// What is done next.
+  /// The next piece of work.
   struct Piece {
     Budget budget;
-    bool single = false;  ///< a step that was asked for
+    bool single = false;  ///< a step that step() requested
   };
 
   template <typename Change>
@@ -79,16 +84,16 @@ class BackgroundRun {
   Mailbox mailbox_;
   mutable std::mutex control_mutex_;
   mutable std::condition_variable_any control_changed_;
-  mutable std::uint64_t changes_ = 0;  ///< of what follows; each ends a wait
+  mutable std::uint64_t changes_ = 0;  ///< changes of the members below; each ends a wait
   bool paused_ = false;
   std::size_t steps_owed_ = 0;
-  mutable int results_wanted_ = 0;  ///< the next piece waits for these: a mutex alone is not fair
+  mutable int results_wanted_ = 0;  ///< waiting result() calls, served first: mutexes are unfair
   bool result_asked_ = false;
   std::optional<Result> given_result_;
   Tempo tempo_;
   double worked_seconds_ = 0.0;
   Pace pace_;            ///< used only by the run's thread
-  Outcome last_resort_;  ///< made while there was memory
+  Outcome last_resort_;  ///< made in advance, while there was memory
   int threads_ = 0;
   std::jthread thread_;  ///< last: it must be joined before anything above is destroyed
 };

@@ -10,7 +10,7 @@
 
 namespace steelyard {
 
-/// A method that lets its parameters say how inputs are scaled before samples are compared.
+/// A method whose parameters say how inputs are scaled before samples are compared.
 class ScalesInputs {
  public:
   ScalesInputs() = default;
@@ -18,14 +18,14 @@ class ScalesInputs {
   ScalesInputs& operator=(const ScalesInputs&) = delete;
   virtual ~ScalesInputs() = default;
 
-  /// N x D. Periods are not looked at.
+  /// The scaled inputs, N x D. Periods are ignored.
   [[nodiscard]] virtual Matrix scaled_inputs(const Problem& problem,
                                              const ParameterValues& values) const = 0;
 };
 
-/// The inputs as a run with these parameters compares them: as its method scales them; by default
-/// centred, and divided by their standard deviations (over N), so that units do not matter.
-/// Constant columns are 0. N x D; periods are not looked at.
+/// The inputs as a run with these parameters compares them, scaled as the method does it. By
+/// default they are centred and divided by their standard deviations (over N), so that units do not
+/// matter; constant columns become 0. N x D; periods are ignored.
 [[nodiscard]] Matrix compared_inputs(const Method& method, const Problem& problem,
                                      const ParameterValues& values);
 

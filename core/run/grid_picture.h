@@ -11,16 +11,16 @@
 
 namespace steelyard {
 
-/// Draws what is said of features as a picture, each at its place in a grid.
+/// Draws the values of features as a picture, each feature at its place in a grid.
 class GridPicture {
  public:
-  /// Id of its figures.
+  /// Id of the figures.
   static constexpr const char* id = "picture";
 
   GridPicture(FeatureGrid grid, const std::vector<Feature>& features);
 
-  /// \param column  with a value for each of the features
-  /// \param selection  with a rule, its features are marked
+  /// \param column     one value for each of the features
+  /// \param selection  its features are marked if it has a rule
   [[nodiscard]] Figure of(const FeatureColumn& column, const FeatureSelection& selection) const;
 
  private:

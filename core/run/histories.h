@@ -15,8 +15,8 @@ namespace steelyard {
 [[nodiscard]] std::vector<History> histories_of(std::span<const ScalarInfo> scalars,
                                                 std::span<const Iterate> iterates);
 
-/// What a stepper keeps of an iterate for its histories: D weights an iteration would be gigabytes
-/// for a long run with many columns.
+/// The iterate as a stepper keeps it for its histories: D weights per iteration would take
+/// gigabytes in a long run with many columns.
 [[nodiscard]] Iterate without_weights(const Iterate& iterate);
 
 }  // namespace steelyard

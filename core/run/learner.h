@@ -16,14 +16,14 @@ namespace steelyard {
 
 /// One task that a search gives to the method inside it: find the best weights under these terms.
 struct LearningTask {
-  std::vector<Index> features;    ///< that may have a weight, ascending, at least one
-  std::optional<Vector> start;    ///< D, in the inputs' units; nothing: the method's own
-  std::optional<double> penalty;  ///< L1; nothing: none
+  std::vector<Index> features;    ///< those that may have a weight; ascending, at least one
+  std::optional<Vector> start;    ///< D, in the inputs' units; `nullopt`: the method's own start
+  std::optional<double> penalty;  ///< L1 penalty; `nullopt`: none
   bool continued = false;  ///< `start` solves nearly the same task, so fewer steps are enough
-  std::string label;       ///< of the solution, may be empty
+  std::string label;       ///< of the solution; may be empty
 };
 
-/// A method as searches see it. It must return weights.
+/// A method as searches see it. Its results must have weights.
 class Learner {
  public:
   Learner() = default;
@@ -32,18 +32,20 @@ class Learner {
   virtual ~Learner() = default;
 
   [[nodiscard]] virtual Index dimension() const = 0;
-  /// Features that can have a weight at all (constant ones cannot), ascending.
+  /// Features that can have a weight at all, ascending; constant features cannot.
   [[nodiscard]] virtual std::vector<Index> usable() const = 0;
-  /// Of the steppers that begin() makes.
+  /// The scalars of the steppers that begin() makes.
   [[nodiscard]] virtual std::span<const ScalarInfo> scalars() const = 0;
-  /// Time of a task with all features and without a start, on this machine, with all threads busy
-  /// with such tasks; roughly. 0: not known.
+  /// Rough time, in seconds, of a task with all features and without a start, on this machine,
+  /// while all threads are busy with such tasks. 0: not known.
   [[nodiscard]] virtual double seconds_of_task() const { return 0.0; }
-  /// Does once what all tasks share. \return false when stopped
+  /// Does the work that all tasks share, once.
+  /// \return false when stopped
   [[nodiscard]] virtual bool prepare(const std::stop_token& stop) = 0;
-  /// After prepare(): from any thread.
+  /// Requires prepare(). May be called from any thread.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const LearningTask& task) const = 0;
-  /// Weights made comparable between features of different units. \param weights  D, input units
+  /// Makes weights comparable between features of different units.
+  /// \param weights  D, in the inputs' units
   [[nodiscard]] virtual Vector comparable(const Vector& weights) const = 0;
 };
 

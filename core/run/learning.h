@@ -12,15 +12,15 @@ namespace steelyard {
 
 class Learner;
 
-/// How the tasks of a study differ from a run of the method. The method may have other defaults for
+/// How the tasks of a study differ from a run of the method. The method may use other defaults for
 /// them; it need not know which study asks.
 struct LearningTerms {
-  bool penalised = false;   ///< most tasks have a penalty, and the weights that it leaves select
-                            ///< the features
+  bool penalised = false;   ///< most tasks have a penalty, and the weights that remain above 0
+                            ///< select the features
   bool keeps_last = false;  ///< the solution of a task is its last iteration, not its best
 };
 
-/// A method's ability to be run for many tasks with some of the inputs each.
+/// Runs a method for many tasks, each with some of the inputs.
 class Learning {
  public:
   Learning() = default;
@@ -30,7 +30,7 @@ class Learning {
 
   /// Whether a task may have a penalty (LearningTask::penalty).
   [[nodiscard]] virtual bool takes_penalties() const { return false; }
-  /// Cheap; requires that the method's check() has no complaint.
+  /// Cheap. Requires that the method's check() has no complaint.
   [[nodiscard]] virtual std::shared_ptr<Learner> begin(ProblemPtr problem,
                                                        const ParameterValues& values,
                                                        const LearningTerms& terms) const = 0;

@@ -10,16 +10,16 @@
 
 namespace steelyard {
 
-/// Passes snapshots from the run's thread to the window: holds the newest state and everything
-/// appended since it was last read. Nothing is lost, and there is no queue. Thread-safe.
+/// Passes snapshots from the run's thread to the window. It holds the newest state and everything
+/// appended since the last read, so nothing is lost and there is no queue. Thread-safe.
 class Mailbox {
  public:
-  /// Merges: the state is replaced, what was appended is added.
-  /// \throws std::bad_alloc; what was there before is kept
+  /// Replaces the state and adds what was appended.
+  /// \throws std::bad_alloc and keeps what was there before
   void put(Snapshot&& snapshot);
-  /// Ends the run with this outcome in its last state. Needs no memory.
+  /// Sets this outcome in the run's last state. Needs no memory.
   void end(Outcome&& outcome) noexcept;
-  /// Returns everything since the last call; nothing if nothing came.
+  /// Returns everything since the last call; `std::nullopt` if nothing came.
   [[nodiscard]] std::optional<Snapshot> take();
 
  private:

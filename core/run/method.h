@@ -22,13 +22,13 @@ namespace steelyard {
 struct Estimate {
   double bytes = 0.0;
   double seconds = 0.0;     ///< on this machine, roughly; 0: not known
-  std::string alternative;  ///< a cheaper way in plain words, mentioned where the run is long or
-                            ///< large; empty: none
-  /// What that way changes, by parameter id: the window offers to set them.
+  std::string alternative;  ///< a cheaper way in plain words, shown if the run is long or large;
+                            ///< may be empty
+  /// The settings of that cheaper way, by parameter id; the window offers to apply them.
   std::vector<std::pair<std::string, ParameterValue>> alternative_values;
 };
 
-/// A method states what it is and begins runs. Stateless: one object serves all runs.
+/// A method describes itself and begins runs. Stateless: one object serves all runs.
 class Method {
  public:
   Method() = default;
@@ -38,37 +38,41 @@ class Method {
 
   [[nodiscard]] virtual const MethodInfo& info() const = 0;
   [[nodiscard]] virtual const ParameterSchema& schema() const = 0;
-  /// All complaints at once, the schema's and those about problem and parameters together.
+  /// All complaints at once: those of the schema, and those about the problem and the parameters
+  /// together.
   [[nodiscard]] virtual std::vector<Complaint> check(const Problem& problem,
                                                      const ParameterValues& values) const = 0;
   [[nodiscard]] virtual Estimate estimate(const Problem& problem,
                                           const ParameterValues& values) const = 0;
-  /// What parameters that `values` leaves to the method ("auto") stand for in a run with this
-  /// problem, by id. Those that only a run finds are left out. Cheap; requires that check() has no
-  /// complaint. \param terms  where a study asks; otherwise the default
+  /// The values that a run with this problem uses for parameters that `values` leaves to the method
+  /// ("auto"), by id. Values that only a run can find are left out. Cheap. Requires that check()
+  /// has no complaint.
+  /// \param terms  those of the study that asks; otherwise the default
   [[nodiscard]] virtual ParameterValues automatic_values(const Problem& /*problem*/,
                                                          const ParameterValues& /*values*/,
                                                          const LearningTerms& /*terms*/) const {
     return {};
   }
-  /// Cheap: real work begins with the first advance. Requires that check() has no complaint.
+  /// Cheap, because the real work begins with the first advance. Requires that check() has no
+  /// complaint.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(ProblemPtr problem,
                                                        const ParameterValues& values) const = 0;
-  /// Whether what it says of the features depends on the samples only through products of centred
-  /// columns (X'X, X'y, y'y) and follows the columns wherever they stand: what fixed-X knockoffs
-  /// need for their bound (Barber and Candes 2015: the sufficiency property). Requires that check()
-  /// has no complaint.
+  /// Whether the method's statement about the features depends on the samples only through products
+  /// of centred columns (X'X, X'y, y'y), and does not depend on the order of the columns. Fixed-X
+  /// knockoffs need this for their bound (Barber and Candes 2015: the sufficiency property).
+  /// Requires that check() has no complaint.
   [[nodiscard]] virtual bool is_of_products(const ParameterValues& /*values*/) const {
     return false;
   }
-  /// Evaluates weights on samples other than those they were learned from; nullptr: the method
+  /// Evaluates weights on samples other than those they were learned from; nullptr if the method
   /// cannot. Lives as long as the method.
   [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }
-  /// Runs the method for many tasks with some of the inputs each, as searches do; nullptr: the
+  /// Runs the method for many tasks, each with some of the inputs, as searches do; nullptr if the
   /// method cannot. Lives as long as the method.
   [[nodiscard]] virtual const Learning* learning() const { return nullptr; }
-  /// The parameters that mean the same if only a share of the samples is left, so that neighbouring
-  /// rows of the table are farther apart. \param share  0 < share <= 1
+  /// Adapts the parameters to a table that has only a share of its samples left, so that they keep
+  /// their meaning although neighbouring rows are farther apart.
+  /// \param share  0 < share <= 1
   [[nodiscard]] virtual ParameterValues for_share_of_samples(const ParameterValues& values,
                                                              double /*share*/) const {
     return values;

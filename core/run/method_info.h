@@ -12,47 +12,47 @@
 
 namespace steelyard {
 
-/// What a method says of the inputs.
+/// What a method says about the inputs.
 enum class Gives {
-  weights,  ///< they make a space: each column times its weight
-  map,      ///< a linear map of the inputs makes the space
-  scores    ///< how good a column is; the column itself is used as it stands
+  weights,  ///< a space in which each column is multiplied by its weight
+  map,      ///< a space that is a linear map of the inputs
+  scores    ///< how good each column is; columns are used as they are
 };
 
-/// What a method asks to be explained.
+/// The target that a method needs.
 enum class Target {
-  none,     ///< nothing: what there is, is only for looking at
+  none,     ///< no target; if there is one, it is only displayed
   numbers,  ///< the ground truth
   classes,  ///< the label
   either    ///< the ground truth or the label
 };
 
-/// What a method makes of inputs with a period.
+/// What a method does with inputs that have a period.
 enum class Periods {
   native,   ///< it measures differences within the period
-  circle,   ///< it takes each as a point on a circle
+  circle,   ///< it takes each value as a point on a circle
   ignored,  ///< it takes the values as they are
   refused
 };
 
-/// What the number says that a run ends with, its objective: which of two is better, and whether it
-/// may be compared at all. Whoever compares objectives asks here first.
+/// What the objective, the number that a run ends with, says: which of two values is better, and
+/// whether they may be compared at all. Code that compares objectives must ask this first.
 struct Objective {
   enum class Better {
     lower,
     higher,
-    neither  ///< it says nothing of how good a result is
+    neither  ///< it does not say how good a result is
   };
   Better better = Better::neither;
-  bool of_target = false;   ///< depends on the target: another one gives another objective
-  bool comparable = false;  ///< between problems of one size: the same quantity on the same scale
+  bool of_target = false;   ///< another target gives another objective
+  bool comparable = false;  ///< the same quantity on the same scale for all problems of one size
 
-  /// Whether runs on targets in random order show what chance reaches.
+  /// Whether runs on targets in random order show what chance alone would reach.
   [[nodiscard]] bool tells_from_chance() const {
     return better != Better::neither && of_target && comparable;
   }
-  /// Whether a value is known to be worse than another one. What is not finite never is, so that
-  /// in a test it counts against what is tested.
+  /// Whether a value is known to be worse than another one. Always false if either is not finite,
+  /// so that in a test such a value counts against what is tested.
   [[nodiscard]] bool is_worse(double value, double than) const;
 };
 
@@ -66,7 +66,7 @@ struct Objective {
 struct MethodInfo {
   std::string id;        ///< stable: "dii"
   std::string title;     ///< "Differentiable Information Imbalance"
-  std::string family;    ///< methods of one family stand together in the window
+  std::string family;    ///< methods of one family are listed together in the window
   std::string purpose;   ///< one line
   std::string citation;  ///< see core/report/citation.h
   Target target = Target::none;
@@ -74,25 +74,26 @@ struct MethodInfo {
   Gives gives = Gives::weights;
   bool predicts = false;  ///< its results have a predictor
   Objective objective = {};
-  /// One a line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".
+  /// One equation per line, as text with indices: "d_{ij} = |x_{i} - x_{j}|^{2}".
   std::string equations = {};
   std::string symbols = {};   ///< what the letters of the equations mean
   std::string suits = {};     ///< when to use it, in a sentence or two
-  std::string unsuited = {};  ///< when not
-  /// What its model takes, in one thread, to predict a sample with another value of one input;
-  /// roughly, for estimates. Of no meaning without a predictor.
+  std::string unsuited = {};  ///< when not to use it
+  /// Rough time, in seconds and in one thread, in which its model predicts a sample with another
+  /// value of one input; for estimates. Meaningless without a predictor.
   double seconds_of_prediction = 1e-6;
-  /// Random numbers have a part in its result even with its default parameters: another seed, or
-  /// another order of the samples, gives another result.
+  /// Whether its result depends on random numbers even with its default parameters: another seed,
+  /// or another order of the samples, gives another result.
   bool draws = false;
-  /// It takes one column after the other, each for what those before it lack, so that a copy of a
-  /// column is worth less than the column itself.
+  /// Whether it takes one column after the other, each for what the columns before it lack, so that
+  /// a copy of a column is worth less than the column itself.
   bool one_after_another = false;
-  bool begins_with_first = false;  ///< likewise, and by default the first of the table comes first
-  bool units_matter = false;       ///< with its default parameters, those of the inputs
+  bool begins_with_first = false;  ///< likewise, by default from the table's first column
+  bool units_matter = false;       ///< by default, its result depends on the inputs' units
 };
 
-/// What a problem lacks of what a method asks for: a target, or inputs without periods.
+/// Complaints about what the method needs but the problem lacks: a target, or inputs without
+/// periods.
 [[nodiscard]] std::vector<Complaint> role_complaints(const MethodInfo& info,
                                                      const Problem& problem);
 

@@ -8,19 +8,19 @@
 
 namespace steelyard {
 
-/// A run ends in exactly one of these.
+/// How a run ended.
 enum class Ending { converged, iteration_limit, stopped, failed };
 
 struct Outcome {
   Ending ending = Ending::iteration_limit;
-  std::string reason;  ///< why it failed; otherwise may be empty
+  std::string reason;  ///< why it failed; may be empty for other endings
 };
 
 /// Stable ids "converged", "iteration-limit", "stopped", "failed".
 [[nodiscard]] std::string_view ending_id(Ending ending);
-/// For a person: "iteration limit".
+/// The id in words, for people: "iteration limit".
 [[nodiscard]] std::string ending_in_words(Ending ending);
-/// \throws Error(bad_input) when the id is none of the above.
+/// \throws Error(bad_input) for an id that is none of the above
 [[nodiscard]] Ending ending(std::string_view id);
 
 }  // namespace steelyard

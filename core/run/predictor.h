@@ -10,8 +10,8 @@
 
 namespace steelyard {
 
-/// A model that a run has fitted. Can be asked about samples that it has not seen. Immutable: any
-/// thread may ask. Records do not keep it.
+/// A model that a run has fitted. It can predict samples that it has not seen. Immutable, so any
+/// thread may use it. Records do not keep it.
 class Predictor {
  public:
   Predictor() = default;
@@ -20,22 +20,24 @@ class Predictor {
   virtual ~Predictor() = default;
 
   /// \param inputs  M x D, the columns of the problem it was fitted to, in their units
-  /// \return M x T, T >= 1: predictions of the target; of classes, one column of class numbers
+  /// \return M x T, T >= 1: predictions of the target; for classes, one column of class numbers
   [[nodiscard]] virtual Matrix predict(const MatrixView& inputs) const = 0;
   /// The mean loss on the samples of a problem with the same inputs and target: 0 is perfect, lower
-  /// is better; NaN where the problem has no target to compare with.
+  /// is better. NaN if the problem has no target.
   [[nodiscard]] virtual double risk(const Problem& problem) const = 0;
-  /// What the loss is, for a table's heading: "mean squared error".
+  /// The name of the loss, for a table's heading: "mean squared error".
   [[nodiscard]] virtual std::string loss() const = 0;
 
-  /// What a randomization test compares: how badly the model fits the samples of a problem, lower
-  /// is better, where the values of one input are replaced. Its values there now, given as a
-  /// column, give the statistic itself. By default the risk; a model that tells joint from
-  /// independent samples says how badly it does so. \param draws  M x R, in the input's units: R
-  /// sets of values    \return R
+  /// The statistics of a randomization test: how badly the model fits the samples of a problem
+  /// after the values of one input were replaced; lower is better. The present values of the input,
+  /// given as a column of `draws`, yield the statistic of the unchanged problem. By default the
+  /// statistic is risk(); for a model that tells joint from independent samples, it is how badly
+  /// the model does so.
+  /// \param draws  M x R, in the input's units: R sets of values
+  /// \return R statistics, one per column of `draws`
   [[nodiscard]] virtual Vector statistics_with(const Problem& problem, Index input,
                                                const Matrix& draws) const;
-  /// What that is, for a figure.
+  /// The name of that statistic, for a figure.
   [[nodiscard]] virtual std::string statistic() const { return loss(); }
 };
 

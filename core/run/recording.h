@@ -12,20 +12,21 @@
 
 namespace steelyard {
 
-/// What a run had found at one of its iterations.
+/// The solution of a run at one of its iterations.
 struct RecordedIteration {
   std::uint64_t iteration = 0;
   double objective = 0.0;
   std::string stage;
-  LearnedSpace space;            ///< nothing where none is learned
+  LearnedSpace space;            ///< empty if none is learned
   FeatureColumn leading;         ///< as in Snapshot
   std::vector<Index> selection;  ///< so far
 };
 
-/// The solutions of a run, iteration by iteration, to go back to while its record holds the last
-/// one only. What a snapshot knows of its last iteration alone (a map, scores) is recorded of that.
-/// Bounded: when there is too much, every second iteration goes, and from then on only every second
-/// one is taken; so what is kept depends on what was added, never on when.
+/// The solutions of a run by iteration, to go back to; the run's record holds only the last one. If
+/// a snapshot knows something of its last iteration only (a map, scores), only that iteration is
+/// recorded. Memory is bounded: when the limit is reached, every second iteration is dropped, and
+/// from then on only every second one is taken. What is kept thus depends on what was added, never
+/// on when.
 class Recording {
  public:
   static constexpr std::size_t most_bytes = std::size_t{64} << 20U;
@@ -35,10 +36,10 @@ class Recording {
       : bytes_allowed_(bytes), iterations_allowed_(iterations) {}
 
   void clear();
-  /// Requires the snapshots of a run in their order.
+  /// Must be called with the snapshots of one run in their order.
   void add(const Snapshot& snapshot);
   [[nodiscard]] const std::vector<RecordedIteration>& iterations() const { return iterations_; }
-  /// Of so many iterations one was kept; 1: all.
+  /// One of this many iterations was kept; 1: all.
   [[nodiscard]] std::size_t every() const { return every_; }
 
  private:

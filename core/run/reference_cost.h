@@ -7,9 +7,9 @@
 
 namespace steelyard {
 
-/// About how many seconds a run would take on a machine with two cores, whatever machine this is
-/// and however many threads it may use. What is computed may depend on this number, but never on an
-/// estimate for the machine at hand: a record would then say something else on each of them.
+/// The rough time of a run, in seconds, on a machine with two cores, whatever this machine is and
+/// however many threads it may use. What is computed may depend on this number, but never on an
+/// estimate for this machine: records would then differ from machine to machine.
 [[nodiscard]] double reference_seconds(const Method& method, const Problem& problem,
                                        const ParameterValues& values);
 

@@ -27,81 +27,84 @@ struct ScalarInfo {
   std::string id;     ///< stable: "dii"
   std::string title;  ///< for a legend or an axis: "DII"
   bool logarithmic = false;
-  /// Each iteration is a solution of its own rather than a step from the one before.
+  /// Whether each iteration is a solution of its own rather than a step from the one before.
   bool of_solutions = false;
 };
 
-/// One scalar over a run. Same length for x and y; x is the iteration.
+/// One scalar over a run; x is the iteration, and x and y have the same length.
 struct History {
   ScalarInfo info;
   std::vector<double> x;
   std::vector<double> y;
 };
 
-/// The features that a method selected, and why these.
+/// The features that a method selected, and the reason.
 struct FeatureSelection {
-  std::vector<Index> features;  ///< best first; none is a result where there is a rule
-  std::string rule;             ///< "weights above 0"; empty: nothing was selected by a rule, and a
-                                ///< person chooses how many of the ranking to take
-  /// What decided how many they are: the rule itself; nothing better at hand, so that held-out
-  /// samples may say another number; these, see core/analysis/suggestion.h; or a test of each
-  /// feature, so that no other number replaces it.
+  std::vector<Index> features;  ///< best first; with a rule, an empty list is a valid result
+  std::string rule;  ///< "weights above 0"; empty: no rule selected anything, and a person chooses
+                     ///< how many of the ranking to take
+  /// What decided the number of features. of_rule: the rule itself. open: nothing better was at
+  /// hand, so held-out samples may suggest another number. held_out: held-out samples, see
+  /// core/analysis/suggestion.h. of_test: a test of each feature, so no other number may replace
+  /// it.
   enum class Number { of_rule, open, held_out, of_test } number = Number::of_rule;
 
   [[nodiscard]] bool operator==(const FeatureSelection& other) const = default;
 };
 
-/// One solution of a search: of a given number of features, or at a given penalty.
+/// One solution of a search: for a given number of features, or at a given penalty.
 struct PathPoint {
   Index feature_count = 0;
   double objective = 0.0;
   std::optional<double> penalty;
   std::optional<double> error;             ///< standard error of the objective
-  Vector weights;                          ///< D; empty where the method learns none
+  Vector weights;                          ///< D; empty if the method learns none
   std::vector<Index> selection;            ///< features, best first
   std::string label;                       ///< "lambda = 0.01", "replicate 3"; may be empty
-  std::vector<std::string> warnings = {};  ///< of this solution; plain words
+  std::vector<std::string> warnings = {};  ///< about this solution, in plain words
 };
 
-/// Samples that a method chose. Usable as the row subset of another run (Problem::with_samples).
+/// Samples that a method chose. Another run may use them as its samples (Problem::with_samples).
 struct SampleSelection {
-  std::vector<Index> positions;  ///< of the problem's samples, in order of selection
+  std::vector<Index> positions;  ///< among the problem's samples, in order of selection
   std::vector<double> weights;   ///< empty or one per position
 };
 
-/// All that any method family produces; a method leaves empty what it has not.
+/// Everything that any method family produces. A method leaves empty what it does not produce.
 struct Result {
   Outcome outcome;
   std::uint64_t iterations = 0;
-  /// Of the solution that `columns` describes; NaN: there is none, see has_solution.
+  /// Of the solution that `columns` describes. NaN if there is none; see has_solution().
   double objective = std::numeric_limits<double>::quiet_NaN();
-  std::optional<double> objective_error;  ///< its standard error
-  std::vector<FeatureColumn> columns;     ///< of D values; the ranking is sorted by the first
-  LearnedSpace space;                     ///< nothing where none is learned
+  std::optional<double> objective_error;  ///< standard error of the objective
+  std::vector<FeatureColumn> columns;     ///< each with D values; the first one gives the ranking
+  LearnedSpace space;                     ///< empty if none is learned
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::optional<std::size_t> suggested_path_point;
-  std::string suggestion;  ///< one sentence: which point is suggested, and how it was found
+  std::string suggestion;  ///< which point is suggested and how it was found, in one sentence
   std::optional<SampleSelection> samples;
   std::vector<Projection> projections;
   std::vector<History> histories;
-  std::vector<Figure> figures;                 ///< each id once
-  std::shared_ptr<const Predictor> predictor;  ///< not in records; none: the method fits no model
-  std::vector<std::string> warnings;           ///< plain words
+  std::vector<Figure> figures;  ///< each id once
+  /// Null if the method fits no model. Not kept in records.
+  std::shared_ptr<const Predictor> predictor;
+  std::vector<std::string> warnings;  ///< in plain words
 };
 
-/// Whether the run came to a first value. Where it did not, its columns say nothing and are not to
-/// be shown or written.
+/// Whether the run reached a first value. If not, its columns mean nothing and must not be shown or
+/// written.
 [[nodiscard]] inline bool has_solution(const Result& result) {
   return std::isfinite(result.objective);
 }
-/// The objectives of a path are lower for what is better.
-/// Positions of the points of lowest objective of each number of features, by rising number.
+/// The best point of a path for each number of features, by rising number: positions of the points
+/// with the lowest objective. Path objectives are such that lower is better. Points without
+/// features or without a finite objective are left out.
 [[nodiscard]] std::vector<std::size_t> best_of_each_count(const std::vector<PathPoint>& path);
-/// The space in which a result is looked at; see weighted_space.h.
+/// The space in which a result is viewed; see weighted_space.h.
 [[nodiscard]] LearnedSpace looked_at(const Result& result, const Problem& problem);
-/// The features of positive weight in the order of the ranking, as a method selects them that
-/// drives others to 0.
+/// The features of positive weight, in the order of the ranking: the selection of a method that
+/// drives the other weights to 0.
 [[nodiscard]] FeatureSelection positive_features(const std::vector<FeatureColumn>& columns);
 
 }  // namespace steelyard

@@ -10,8 +10,9 @@
 
 namespace steelyard {
 
-/// What tells a run from others: the settings that differ from their defaults, at most three ("L1
-/// path, Epochs 50"), after the method's title or its initials; else only the title.
+/// A name that tells a run from others: the method's title, or the initials of a long one, then at
+/// most three settings that differ from their defaults: "DII, L1 path, Epochs 50". A long title
+/// without initials is used only if there is no such setting.
 [[nodiscard]] std::string run_name(const MethodInfo& info, const ParameterSchema& schema,
                                    const ParameterValues& values);
 

@@ -10,7 +10,7 @@
 
 namespace steelyard {
 
-/// Whether two selections hold the same features, in whatever order. O(n log n)
+/// Whether two selections hold the same features, in any order. Cost O(n log n).
 [[nodiscard]] inline bool same_features(std::vector<Index> some, std::vector<Index> others) {
   std::sort(some.begin(), some.end());
   std::sort(others.begin(), others.end());

@@ -12,7 +12,7 @@
 
 namespace steelyard {
 
-/// Evaluates weights on the samples of one problem, whatever samples they were learned from.
+/// Evaluates weights on the samples of one problem, no matter which samples they were learned from.
 class Scorer {
  public:
   Scorer() = default;
@@ -20,21 +20,22 @@ class Scorer {
   Scorer& operator=(const Scorer&) = delete;
   virtual ~Scorer() = default;
 
-  /// The method's objective; smaller is better. It is always measured in the same way, so values
-  /// can be compared between solutions, and between problems with the same number of samples. The
-  /// first call may take longer. \param weights  D, >= 0, in the inputs' units \return nothing when
-  /// stopped
+  /// The method's objective; smaller is better. It is always measured in the same way, so that
+  /// values can be compared between solutions, and between problems with the same number of
+  /// samples. The first call may take longer.
+  /// \param weights  D, >= 0, in the inputs' units
+  /// \return `std::nullopt` when stopped
   [[nodiscard]] virtual std::optional<double> score(const Vector& weights,
                                                     const std::stop_token& stop) = 0;
 };
 
-/// What a scorer costs, in seconds on this machine, roughly.
+/// The rough cost of a scorer on this machine, in seconds.
 struct ScoringCost {
   double first = 0.0;  ///< of the first score
   double each = 0.0;   ///< of each further one
 };
 
-/// A method's ability to evaluate given weights.
+/// Makes scorers for a method that can evaluate given weights.
 class Scoring {
  public:
   Scoring() = default;
@@ -42,7 +43,7 @@ class Scoring {
   Scoring& operator=(const Scoring&) = delete;
   virtual ~Scoring() = default;
 
-  /// Cheap: real work begins with the first score.
+  /// Cheap, because the real work begins with the first score.
   [[nodiscard]] virtual std::unique_ptr<Scorer> begin(ProblemPtr problem,
                                                       const ParameterValues& values) const = 0;
   [[nodiscard]] virtual ScoringCost cost(const Problem& problem,

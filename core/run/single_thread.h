@@ -7,7 +7,7 @@
 
 namespace steelyard {
 
-/// As long as it exists, OpenMP regions that this thread starts have a single thread: for work
+/// While this object exists, OpenMP regions started by this thread run in a single thread: for work
 /// beside something more important.
 class SingleThread {
  public:

@@ -14,32 +14,32 @@
 
 namespace steelyard {
 
-/// One finished iteration: what a live plot draws and the record keeps.
+/// One finished iteration, as live plots draw it and records keep it.
 struct Iterate {
   std::uint64_t iteration = 0;  ///< 0 is the start, before any step
   std::vector<double> scalars;  ///< one per ScalarInfo of the stepper; NaN: not known here
-  Vector weights;               ///< D, of the learned space; empty where there are none
+  Vector weights;               ///< D, of the learned space; empty if there are none
 };
 
-/// What was appended since the previous snapshot. Append-only: never revised, never repeated (but
-/// see FigurePoint; and of the figures of one id the newest counts).
+/// Everything appended since the previous snapshot. Nothing is ever revised or repeated, with two
+/// exceptions: see FigurePoint, and a figure replaces an earlier one of the same id.
 struct Appended {
   std::vector<Iterate> iterates;
   std::vector<PathPoint> path;
-  std::vector<Figure> figures;  ///< each before or with the first point of its lines
+  std::vector<Figure> figures;  ///< each comes before or with the first point of its lines
   std::vector<FigurePoint> figure_points;
 };
 
 /// The state of a run after one piece of work.
 struct Snapshot {
   std::uint64_t iteration = 0;
-  double fraction = 0.0;  ///< of the whole run that is done, 0 .. 1
-  std::string stage;      ///< what is being done: "finding a learning rate"; may be empty
-  LearnedSpace space;     ///< current; nothing before the first iterate or where none is learned
-  /// Current values of the first feature column. Without values where it is weight_column() of the
-  /// space, or before the first iterate.
+  double fraction = 0.0;  ///< how much of the whole run is done, 0 .. 1
+  std::string stage;      ///< what the run is doing: "finding a learning rate"; may be empty
+  LearnedSpace space;     ///< current; empty before the first iterate or if none is learned
+  /// Current values of the first feature column. They are left out if they are weight_column() of
+  /// the space, and before the first iterate.
   FeatureColumn leading;
-  std::vector<Index> selection;  ///< so far, where the method makes one; looked at without a space
+  std::vector<Index> selection;  ///< so far, if the method selects; stands in for a missing space
   Appended appended;
   std::optional<Outcome> outcome;  ///< set on the last snapshot of a run, and only there
 };

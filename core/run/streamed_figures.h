@@ -12,13 +12,13 @@
 
 namespace steelyard {
 
-/// The figures that a run has streamed so far: the newest of each id, with the points that its
-/// lines have grown by since.
+/// The figures that a run has streamed so far: the newest of each id, with the points that have
+/// been added to its lines since.
 class StreamedFigures {
  public:
   void clear() { figures_.clear(); }
-  /// Returns the figures that are new or have changed, by their ids. Points whose figure is not
-  /// known or has no lines are left out.
+  /// Returns the figures that are new or have changed, sorted by id. Ignores points whose figure is
+  /// unknown or has no lines.
   [[nodiscard]] std::vector<Figure> append(const Appended& appended);
 
  private:

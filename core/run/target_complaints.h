@@ -11,8 +11,8 @@
 
 namespace steelyard {
 
-/// What a method that explains a target checks first: complaints about the parameters; where there
-/// are none, about what the problem lacks; where there are none, about its target.
+/// The checks of a method that explains a target: complaints about the parameters; if there are
+/// none, about what the problem lacks; if there are none either, about the target.
 [[nodiscard]] std::vector<Complaint> target_complaints(const MethodInfo& info,
                                                        const ParameterSchema& schema,
                                                        const Problem& problem,

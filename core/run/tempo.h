@@ -10,27 +10,29 @@
 
 namespace steelyard {
 
-/// When the next piece of a run that is to be watched may begin, so that the whole run takes about
-/// as long as asked. Goes by the fraction done that the run reports: where it reports none, there
-/// is nothing to wait for. Changes when pieces begin and how long they are, never their results.
+/// Says when the next piece of a watched run may begin, so that the whole run takes about as long
+/// as asked. It relies on the fraction that the run reports as done; without such reports it never
+/// delays a piece. It affects when pieces begin and how long they are, never their results.
 class Tempo {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// \param seconds  of a whole run; 0: as fast as possible
+  /// \param seconds  duration of a whole run; 0: as fast as possible
   void set_seconds(double seconds);
   [[nodiscard]] double seconds() const { return seconds_; }
-  /// Forgets what is owed or saved: the run was paused.
+  /// Forgets time that is owed or saved, after a pause.
   void restart() { due_.reset(); }
-  /// A piece begins.
+  /// Must be called when a piece begins.
   void begin(Clock::time_point now);
-  /// \param fraction  of the run that is done, 0 .. 1, after a piece
+  /// Must be called after a piece.
+  /// \param fraction  how much of the run is done, 0 .. 1
   void learn(double fraction);
-  /// Whether the next piece is still to wait.
+  /// Whether the next piece still has to wait.
   [[nodiscard]] bool is_early(Clock::time_point now) const { return due_ && now < *due_; }
-  /// When the next piece is due; only where it is early.
+  /// When the next piece is due. Requires is_early().
   [[nodiscard]] Clock::time_point due() const { return *due_; }
-  /// No more than is to be seen at once. \param most  what a run as fast as possible would do
+  /// The budget of the next piece, small enough for a person to follow it.
+  /// \param most  budget of a run as fast as possible
   [[nodiscard]] Budget budget(Budget most) const;
 
  private:

@@ -9,8 +9,10 @@
 
 namespace steelyard {
 
-/// The relative and the raw weights of inputs whose deviations are known, as of periodic ones.
-/// \param deviations  D, input_deviations() of the problem    \param weights  D, >= 0
+/// The relative and the raw weights of inputs whose standard deviations are known, periodic inputs
+/// included.
+/// \param deviations  D, input_deviations() of the problem
+/// \param weights     D, >= 0
 [[nodiscard]] std::vector<FeatureColumn> weight_columns(const Vector& deviations,
                                                         const Vector& weights);
 

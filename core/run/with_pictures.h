@@ -9,12 +9,12 @@
 
 namespace steelyard {
 
-/// The same method. Where the names of the inputs tell of a grid (see feature_grid), its runs also
-/// draw the first feature column as a picture: during the run whenever its values have changed, and
-/// with the result. A grid of more than 10,000 cells is not drawn.
+/// The same method, with pictures. If the names of the inputs describe a grid (see feature_grid),
+/// its runs also draw the first feature column as a picture: during the run whenever its values
+/// have changed, and with the result. A grid of more than 10,000 cells is not drawn.
 [[nodiscard]] std::unique_ptr<const Method> with_pictures(std::unique_ptr<const Method> method);
 
-/// Draws the picture of a finished run again, where it has one, after its selection was changed.
+/// Draws the picture of a finished run again, if it has one, after its selection was changed.
 void draw_picture(const Problem& problem, Result& result);
 
 }  // namespace steelyard

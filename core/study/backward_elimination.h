@@ -11,10 +11,12 @@ namespace steelyard {
 /// continues from the remaining weights, down to one feature. Dropped features never return.
 class BackwardElimination : public SearchPlan {
  public:
-  /// \param first_stage    how often all features are optimised before the first one is dropped, >=
-  ///                       1
-  /// \param most_features  solutions with more are intermediate steps, not on the path; >= 1
-  /// \param take_over      weights of a later stage are those of an earlier one that ended worse
+  /// \param first_stage    how often all features are optimised before the first is dropped, >= 1
+  /// \param most_features  solutions with more features are intermediate steps, not on the path;
+  ///                       >= 1
+  /// \param take_over      whether a stage that ended worse than a later one, which has fewer
+  ///                       features, takes over the later one's weights; see
+  ///                       never_worse_with_more()
   BackwardElimination(const Learner& learner, int first_stage, Index most_features,
                       bool take_over = true);
 
@@ -26,14 +28,14 @@ class BackwardElimination : public SearchPlan {
 
  private:
   const Learner& learner_;
-  std::vector<Index> features_;  // still in
+  std::vector<Index> features_;  // not dropped yet
   std::size_t all_;
   std::optional<Vector> weights_;  // of the last solution
   int first_stages_left_;
   Index most_features_;
   bool take_over_;
   bool finished_ = false;
-  bool waiting_ = false;  // for the solution of the last task
+  bool waiting_ = false;  // the last task has no solution yet
 };
 
 /// Backward greedy search as a study.

@@ -12,14 +12,14 @@ namespace steelyard {
 
 using Methods = std::vector<std::shared_ptr<const Method>>;
 
-/// Methods that others are compared with; run with their default parameters.
+/// Methods that other methods are compared with. They run with their default parameters.
 struct Baselines {
-  Methods rankings = {};     ///< by how well clusters find classes in the best features
-  Methods spaces = {};       ///< by how well a regression learns in their space
-  Methods discoverers = {};  ///< by what they find on made-up tables with a known answer
+  Methods rankings = {};  ///< compared by how well clusters of the best features match the classes
+  Methods spaces = {};    ///< compared by how well a regression learns in their space
+  Methods discoverers = {};  ///< compared by what they find on made-up tables with a known answer
 };
 
-/// Those other than the method itself.
+/// The baselines other than the method itself.
 [[nodiscard]] Methods others_than(const Method& method, const Methods& baselines);
 
 }  // namespace steelyard

@@ -13,8 +13,9 @@
 
 namespace steelyard {
 
-/// A study: runs several steppers on the same problem one after another and keeps the one with the
-/// lowest objective. Each finished member is a point of the path.
+/// A study that runs several steppers on the same problem one after another and keeps the result
+/// with the lowest objective. Each finished member is a point of the path. Iterations are numbered
+/// consecutively across members.
 class BestOf : public Stepper {
  public:
   struct Member {
@@ -26,7 +27,6 @@ class BestOf : public Stepper {
   explicit BestOf(std::vector<Member> members);
 
   [[nodiscard]] std::span<const ScalarInfo> scalars() const override;
-  /// Iterations are numbered consecutively across members.
 
  private:
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;

@@ -11,23 +11,23 @@ namespace steelyard {
 
 struct BlockOptions {
   Index blocks = 5;  ///< >= 2
-  Index stride = 4;  ///< between validation samples, >= 1
+  Index stride = 4;  ///< distance between validation samples, >= 1
 };
 
 /// Block cross-validation of a time series: the samples are cut into consecutive blocks, or into
 /// whole groups where they form groups; the whole
 /// run, including its search, is repeated on one block only and evaluated on every stride-th sample
-/// of the others, for each possible offset (Wild et al. 2024, Fig. 2A). Blocks are used rather than
-/// random folds because neighbouring samples are correlated, and strides because the other blocks
-/// together are denser than one block and would have nearer neighbours.
+/// of the other blocks, for each possible offset (Wild et al. 2024, Fig. 2A). Blocks are used
+/// rather than random folds because neighbouring samples are correlated, and strides because the
+/// other blocks together are denser than one block and would have nearer neighbours.
 ///
-/// Curves: "train" (the block's own samples) and "validation" (the mean of its sets), each with the
-/// method's score, mean and standard deviation over the blocks, against the number of features. If
-/// the search on a block has no solution with exactly that number, its largest solution with fewer
-/// features is used.
+/// There are two curves against the number of features: "train" (the block's own samples) and
+/// "validation" (the mean of its sets). Each shows the method's score, with mean and standard
+/// deviation over the blocks. If the search on a block has no solution with exactly that number of
+/// features, its largest solution with fewer features is used.
 class BlockValidation : public ReplicatePlan {
  public:
-  /// \param objective  of the method, for the axis title: "DII"
+  /// \param objective  name of the method's objective, for the axis title: "DII"
   BlockValidation(StudyQuestion question, BlockOptions options, std::string objective);
   BlockValidation(const BlockValidation&) = delete;
   BlockValidation& operator=(const BlockValidation&) = delete;

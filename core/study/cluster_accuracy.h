@@ -13,8 +13,8 @@
 namespace steelyard {
 
 struct ClusterAccuracyOptions {
-  std::vector<double> counts;  ///< of features kept, whole; empty: usual_counts() and the number
-                               ///< that the run selected
+  std::vector<double> counts;  ///< whole numbers of features kept; empty: usual_counts() and the
+                               ///< number that the run selected
   Index repeats = 20;
   ClusterTrialOptions trials;
 };
@@ -22,21 +22,21 @@ struct ClusterAccuracyOptions {
 /// 1, 2, 3, 5, 10, 20, 50, 100, ... below the number of features, and that number.
 [[nodiscard]] std::vector<Index> usual_counts(Index features);
 
-/// What k-means has to do for a number of features kept, apart from a factor: the distances, and
-/// finding the nearest of the centres.
+/// The work of k-means for a number of features kept, up to a factor: the distances, and finding
+/// the nearest centre.
 [[nodiscard]] constexpr double work_of_keeping(double count) { return count + 4.0; }
 
-/// If only the best features of the run's ranking are kept, how well do clusters find the classes
-/// of the label? For each number kept, k-means is repeated with other seeds, and the accuracies
+/// How well do clusters find the classes of the label if only the best features of the run's
+/// ranking are kept? For each number kept, k-means is repeated with other seeds, and the accuracies
 /// after the best matching of clusters with classes are averaged: the usual comparison of feature
 /// selection without a target. Rankings by variance, at random and by other methods are drawn
-/// beside the run's own, and the accuracy with all features as a threshold.
+/// beside the run's own, and the accuracy with all features is drawn as a threshold.
 ///
 /// The best place on a curve is chosen with the labels, so it estimates nothing for new data; a
-/// sentence says so.
+/// sentence in the result says so.
 class ClusterAccuracy : public ReplicatePlan {
  public:
-  /// \param baselines  whose rankings are compared with; the method itself is passed over
+  /// \param baselines  methods whose rankings are drawn for comparison, except the run's own method
   ClusterAccuracy(StudyQuestion question, ClusterAccuracyOptions options, const Methods& baselines);
 
   void begin(const Result& main) override;
@@ -53,17 +53,17 @@ class ClusterAccuracy : public ReplicatePlan {
  private:
   struct Curve {
     std::string name;
-    /// Features, best first, without those of which the ranking says nothing; several for random
-    /// rankings, none if there is no ranking.
+    /// Each order lists features, best first, without those that the ranking leaves unknown. Random
+    /// rankings have several orders; a missing ranking has none.
     std::vector<std::vector<Index>> orders = {};
-    Index repeats = 1;                          ///< of each order
-    std::shared_ptr<const Method> method = {};  ///< of a baseline
+    Index repeats = 1;                          ///< repeats of each order
+    std::shared_ptr<const Method> method = {};  ///< the baseline; null for other curves
     std::string trouble = {};                   ///< why a baseline has no ranking
-    ValuesAt values = {};                       ///< accuracies, by number kept
+    ValuesAt values = {};                       ///< accuracies by number of features kept
   };
-  /// What one replicate after those of the baselines evaluates.
+  /// The evaluation of one replicate that follows those of the baselines.
   struct Cell {
-    std::optional<std::size_t> curve;  ///< nothing: all features
+    std::optional<std::size_t> curve;  ///< `nullopt`: all features are kept
     Index kept = 0;
   };
 
@@ -80,15 +80,15 @@ class ClusterAccuracy : public ReplicatePlan {
   StudyQuestion question_;
   ClusterAccuracyOptions options_;
   Methods baselines_;
-  bool ranks_features_ = false;   ///< the main run does
-  std::vector<Curve> curves_;     ///< the run's, by variance, the baselines', random
-  std::vector<Index> counts_;     ///< of features kept; not all of them
-  bool all_wanted_ = false;       ///< all features are a number to be kept, too
-  std::optional<Index> tied_at_;  ///< the first number that divides equal features
+  bool ranks_features_ = false;   ///< whether the main run ranks features
+  std::vector<Curve> curves_;     ///< order: the run's, by variance, the baselines', random
+  std::vector<Index> counts_;     ///< numbers of features kept, without the number of all
+  bool all_wanted_ = false;       ///< the number of all features is wanted, too
+  std::optional<Index> tied_at_;  ///< the first number that separates features of equal value
   std::optional<ClusterTrials> trials_;
-  std::vector<double> work_before_;  ///< each replicate, and all
+  std::vector<double> work_before_;  ///< before each replicate, and in all
   std::vector<double> done_;         ///< accuracies of the running replicate
-  std::vector<double> all_;          ///< with all features; empty: not yet known
+  std::vector<double> all_;          ///< accuracies with all features; empty until known
 };
 
 }  // namespace steelyard

@@ -8,7 +8,7 @@
 
 namespace steelyard {
 
-/// The accuracy of clusters against the number of features kept as a study.
+/// ClusterAccuracy as a study.
 class ClusterAccuracyStudy final : public TrustStudy {
  public:
   explicit ClusterAccuracyStudy(Methods baselines) : baselines_(std::move(baselines)) {}
@@ -17,7 +17,7 @@ class ClusterAccuracyStudy final : public TrustStudy {
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& /*method*/) const override { return true; }
-  /// A label that clusters can be compared with, and numbers that can be kept.
+  /// Requires a label that clusters can be compared with, and numbers of features that can be kept.
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
                                              const std::string& others) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;

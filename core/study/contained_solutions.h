@@ -9,13 +9,14 @@
 
 namespace steelyard {
 
-/// Weights that the method found with some features are also a solution with more of them, whose
-/// weights are as good as 0. A larger subset is therefore never worse than one that it contains;
-/// where the method ended worse, it stuck, and the better weights are taken over.
+/// Makes a solution at least as good as one that it contains. Weights found with some features are
+/// also a solution with more features if the additional weights are almost 0, so a larger subset
+/// should never end worse than one that it contains. Where it does, the method got stuck, and the
+/// better weights are taken over.
 /// \param contained  its features are among those of `solution`, and its objective is comparable
 void take_over(const PathPoint& contained, const Learner& learner, PathPoint& solution);
 
-/// The same for all points of a path of up to some thousand points.
+/// Does the same for all points of a path of up to some thousand points.
 [[nodiscard]] std::vector<PathPoint> never_worse_with_more(const Learner& learner,
                                                            std::vector<PathPoint> path);
 

@@ -15,12 +15,12 @@ namespace steelyard {
 
 /// What a run discovered.
 struct Discovered {
-  std::vector<Index> features;  ///< each once; none is a result, too
-  std::string trouble;          ///< why the run says nothing of it; otherwise empty
+  std::vector<Index> features;  ///< each once; an empty list is a valid result
+  std::string trouble;  ///< why the run discovers nothing that could be judged; otherwise empty
 };
 
-/// A way of discovering features with a method. The study of power offers all that it is given:
-/// another way is added here, or as a study whose result selects features.
+/// A way of discovering features with a method. The study of power offers all ways that it is
+/// given. To add one, derive from this class, or write a study whose result selects features.
 class DiscoveryWay {
  public:
   DiscoveryWay() = default;
@@ -28,31 +28,34 @@ class DiscoveryWay {
   DiscoveryWay& operator=(const DiscoveryWay&) = delete;
   virtual ~DiscoveryWay() = default;
 
-  /// As it is chosen: the id, a title, a few words.
+  /// The choice that stands for this way: its id, title and a few words.
   [[nodiscard]] virtual ParameterChoice choice() const = 0;
-  /// "the best 6": what the features are, for sentences. \param truth  number of true features
+  /// The discovered features in words, for sentences: "the best 6".
+  /// \param truth  number of true features
   [[nodiscard]] virtual std::string words(Index truth) const = 0;
-  /// Its own, which StudyQuestion::settings then holds.
+  /// The way's own parameters. StudyQuestion::settings holds their values.
   [[nodiscard]] virtual std::vector<ParameterSpec> parameters() const { return {}; }
-  /// Why it is impossible; all complaints of the method included.
+  /// Why this way is impossible for the question. Includes all complaints of the method.
   [[nodiscard]] virtual std::vector<Complaint> check(const StudyQuestion& question) const;
-  /// Of one run; requires no complaint, as begin() does.
+  /// The cost of one run. Like begin(), requires that check() has no complaint.
   [[nodiscard]] virtual Estimate estimate(const StudyQuestion& question) const;
-  /// The false discovery rate that it promises; nothing: none.
+  /// The false discovery rate that this way promises; `std::nullopt` if it promises none.
   [[nodiscard]] virtual std::optional<double> rate(const ParameterValues& /*settings*/) const {
     return std::nullopt;
   }
-  /// A run in pieces that can be stopped. Unless a way says otherwise, the method's own.
+  /// Begins a run in pieces that can be stopped: the method's own unless overridden.
   [[nodiscard]] virtual std::unique_ptr<Stepper> begin(const StudyQuestion& question) const;
-  /// What the finished run discovered. \param truth  the number of true features
+  /// What the finished run discovered.
+  /// \param truth  number of true features
   [[nodiscard]] virtual Discovered discovered(const Result& result, Index truth) const = 0;
 };
 
 using DiscoveryWays = std::vector<std::shared_ptr<const DiscoveryWay>>;
 
-/// As many of the best of the ranking as there are true features, which an analysis of new data
-/// would not know: what the ranking is worth. Only those count of which the score says something:
-/// it is above 0 (a general score below 0 may count, too) and not the lowest, tied with others.
+/// Takes as many features from the top of the ranking as there are true features. An analysis of
+/// new data would not know that number, so this way judges the ranking alone. A feature counts only
+/// if its score speaks for it: the score is above 0 (or any number in a column of general scores
+/// some of which are negative) and not tied with others for the lowest.
 class BestRanked final : public DiscoveryWay {
  public:
   [[nodiscard]] ParameterChoice choice() const override;
@@ -60,7 +63,7 @@ class BestRanked final : public DiscoveryWay {
   [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override;
 };
 
-/// What the method itself selects by its rule.
+/// The features that the method itself selects by its rule.
 class OwnSelection final : public DiscoveryWay {
  public:
   [[nodiscard]] ParameterChoice choice() const override;
@@ -68,12 +71,11 @@ class OwnSelection final : public DiscoveryWay {
   [[nodiscard]] Discovered discovered(const Result& result, Index truth) const override;
 };
 
-/// What a study selects around the method: knockoffs, a randomisation test. It has
-/// discovery_rate_parameter().
+/// The features that a study around the method selects, such as knockoffs or a randomisation test.
+/// The study must have discovery_rate_parameter().
 class SelectedByStudy final : public DiscoveryWay {
  public:
-  /// \param usual_rate  of false discoveries, where the parameter of the rate leaves it to the
-  /// study
+  /// \param usual_rate  false discovery rate if its parameter leaves the rate to the study
   SelectedByStudy(std::shared_ptr<const Study> study, double usual_rate)
       : study_(std::move(study)), usual_rate_(usual_rate) {}
 

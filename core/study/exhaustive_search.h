@@ -15,14 +15,14 @@ class ExhaustiveSearch : public SearchPlan {
  public:
   static constexpr Index most_dimensions = 16;
 
-  /// \param learner        with at most most_dimensions usable features
+  /// \param learner        must have at most most_dimensions usable features
   /// \param kept_per_size  number of best subsets kept for each size, >= 1
   /// \param most_features  the largest size, >= 1
   ExhaustiveSearch(const Learner& learner, Index kept_per_size, Index most_features);
 
-  /// All subsets of one size at a time.
+  /// Returns all subsets of one size at a time.
   [[nodiscard]] std::vector<LearningTask> next() override;
-  /// On the path if it is among the best of its size so far.
+  /// Puts a solution on the path if it is among the best of its size so far.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;

@@ -19,26 +19,26 @@ struct KnockoffPairs {
   Matrix knockoffs;  ///< M x D
 };
 
-/// The number of rows that fixed knockoffs have: N, or 2 D + 1 where that is more.
+/// The number of rows of fixed knockoffs: N, or 2 D + 1 if that is more.
 [[nodiscard]] Index rows_of_fixed_knockoffs(Index samples, Index features);
 
-/// Knockoffs of the very columns that there are (Barber & Candes 2015): nothing is assumed of how
-/// these are distributed, but that the target is linear in them with normal noise, and that what is
-/// compared depends on [X X~]'[X X~] and [X X~]'y only. With G = X'X,
+/// Knockoffs of fixed columns (Barber & Candes 2015). They assume nothing about how the columns are
+/// distributed, but they assume that the target is linear in them with normal noise, and that what
+/// is compared depends on [X X~]'[X X~] and [X X~]'y only. With G = X'X,
 ///   X~ = X (I - G^-1 S) + U C,  C'C = 2 S - S G^-1 S,
-/// U being M x D orthonormal columns orthogonal to those of X and to a constant. That needs 2 D + 1
-/// rows; where there are fewer, but more than D + 1, rows of zeros are added, and as many draws of
-/// the noise to the target.
+/// where U is M x D with orthonormal columns orthogonal to those of X and to a constant. That needs
+/// 2 D + 1 rows. If there are fewer, but more than D + 1, rows of zeros are added, and as many
+/// draws of the noise are added to the target.
 class FixedKnockoffs {
  public:
-  /// What all draws share.
+  /// Prepares what all draws share.
   /// \param columns  N x D, each of mean 0 and variance 1 (over N), N > D + 1
-  /// \return nothing when stopped, or where the columns are linearly dependent
+  /// \return `std::nullopt` when stopped, or if the columns are linearly dependent
   [[nodiscard]] static std::optional<FixedKnockoffs> of(const Matrix& columns, KnockoffSpread how,
                                                         const std::stop_token& stop = {});
 
-  /// \param random  the directions of U
-  /// \return nothing when stopped
+  /// \param random  determines the directions of U
+  /// \return `std::nullopt` when stopped
   [[nodiscard]] std::optional<KnockoffPairs> draw(Random& random,
                                                   const std::stop_token& stop = {}) const;
   /// Mean of s: how far knockoffs are from their features, 0 .. 1.
@@ -47,7 +47,7 @@ class FixedKnockoffs {
  private:
   FixedKnockoffs(Matrix columns, Matrix factor, GaussianKnockoffs formula, double mean_spread);
 
-  Matrix columns_;  ///< with the rows that were added
+  Matrix columns_;  ///< with the added rows
   Matrix factor_;   ///< of X'X
   GaussianKnockoffs formula_;
   double mean_spread_ = 0.0;

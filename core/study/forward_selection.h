@@ -11,28 +11,29 @@
 namespace steelyard {
 
 /// Forward greedy search: starts with the best single feature and repeatedly adds the feature that
-/// lowers the optimised objective most. All candidates of a step run in parallel. A feature whose
-/// weight falls to nothing once others have come is left out again where that costs nothing (a
-/// floating search; P. Pudil, J. Novovicova, J. Kittler, Pattern Recogn. Lett. 15, 1119, 1994).
+/// lowers the optimised objective most. All candidates of a step run in parallel. If the weight of
+/// a chosen feature vanishes once others have come, the feature is left out again where that costs
+/// nothing (a floating search; P. Pudil, J. Novovicova, J. Kittler, Pattern Recogn. Lett. 15, 1119,
+/// 1994).
 class ForwardSelection : public SearchPlan {
  public:
-  /// \param most_features  the search ends with this many, >= 1
+  /// \param most_features  the search ends with this many features, >= 1
   ForwardSelection(const Learner& learner, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
-  /// Every candidate is on the path, so the curve shows how much the choice matters; none is worse
-  /// than what was chosen before it.
+  /// Puts every candidate on the path, so that the curve shows how much the choice matters. No
+  /// candidate is worse than the features that were chosen before it.
   [[nodiscard]] bool learn(const LearningTask& task, PathPoint& solution) override;
   [[nodiscard]] bool counts_tasks() const override { return true; }
   [[nodiscard]] double fraction() const override;
   [[nodiscard]] std::string stage() const override;
-  /// The best candidate of each step.
+  /// The best solution of each number of features.
   [[nodiscard]] std::vector<PathPoint> keep(std::vector<PathPoint> path) const override;
 
  private:
   const Learner& learner_;
-  /// The chosen features but for those whose weight has fallen to nothing; empty: there are none,
-  /// or the rest was chosen before.
+  /// The chosen features without those whose weight has vanished. Empty if no weight or every
+  /// weight has vanished, or if the remaining features were tried or chosen before.
   [[nodiscard]] std::vector<Index> worth_keeping();
   void choose(std::vector<Index> features, PathPoint solution);
   void learn_without(const LearningTask& task, const PathPoint& solution);
@@ -44,8 +45,8 @@ class ForwardSelection : public SearchPlan {
   std::vector<Index> best_features_;  // of the current step
   PathPoint best_solution_;
   double best_objective_ = 0.0;         // as the method found it
-  std::set<std::vector<Index>> known_;  // all that was chosen, or tried without some
-  bool pruning_ = false;                // the task of the last next() leaves some out
+  std::set<std::vector<Index>> known_;  // sets of features chosen, or tried without some
+  bool pruning_ = false;                // the task of the last next() leaves features out
   bool begun_ = false;
   double tasks_done_ = 0.0;
   double tasks_in_all_ = 0.0;

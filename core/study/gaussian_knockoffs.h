@@ -10,29 +10,29 @@
 
 namespace steelyard {
 
-/// How the samples are distributed, as knockoffs take it, and how far these are
-/// from the features.
+/// The distribution of the samples as knockoffs assume it, and the distance of the knockoffs from
+/// their features.
 struct KnockoffModel {
   Vector means;       ///< D
   Matrix covariance;  ///< Sigma: D x D, positive definite
   Vector spread;      ///< diagonal of S: D, >= 0, 2 Sigma - S positive semidefinite
 };
 
-/// Gaussian model-X knockoffs (Candes, Fan, Janson & Lv 2018): drawn from what
-/// the features leave to them,
+/// Gaussian model-X knockoffs (Candes, Fan, Janson & Lv 2018). They are drawn from their
+/// distribution given the features,
 ///   X~ = X - (X - mu) Sigma^-1 S + Z L',  L L' = 2 S - S Sigma^-1 S,
-/// so that swapping a feature with its knockoff changes no mean and no
-/// covariance.
+/// so that swapping a feature with its knockoff changes no mean and no covariance.
 class GaussianKnockoffs {
  public:
-  /// \return nothing when stopped, or where Sigma is not positive definite.
-  /// Where rounding leaves
-  ///         2 S - S Sigma^-1 S short of it, its diagonal is raised by as
-  ///         little as is needed
+  /// If rounding leaves 2 S - S Sigma^-1 S not positive definite, its diagonal is raised by as
+  /// little as is needed.
+  /// \return `std::nullopt` when stopped, if Sigma is not positive definite, or if the diagonal
+  ///         would have to be raised by more than a hundredth of the largest element of S
   [[nodiscard]] static std::optional<GaussianKnockoffs> of(const KnockoffModel& model,
                                                            const std::stop_token& stop = {});
 
-  /// \param x, noise  N x D; of the noise, all numbers independent and normal
+  /// \param x      N x D
+  /// \param noise  N x D, independent standard normal numbers
   /// \return N x D
   [[nodiscard]] Matrix sample(const Matrix& x, const Matrix& noise) const;
 

@@ -15,13 +15,13 @@ struct RiskOptions {
   std::uint64_t seed = 1;
 };
 
-/// K-fold cross-validation of what a run fits: the whole run is repeated on the samples of all
-/// folds but one, and its predictor is asked for its risk on the samples of that fold (Stone, J. R.
-/// Stat. Soc. B 36, 111, 1974). Folds keep together what the problem's order says. The unit is that
-/// of all held-out errors: see relative_error.h.
+/// K-fold cross-validation of a run's model: the whole run is repeated on the samples of all folds
+/// but one, and the risk of its predictor is computed on the samples of that fold (Stone, J. R.
+/// Stat. Soc. B 36, 111, 1974). Folds keep together the samples that belong together in the
+/// problem's order. The unit is that of all held-out errors: see relative_error.h.
 ///
-/// A figure shows the error of each fold beside that on the samples that were trained on; the mean
-/// and its standard error are said in a sentence. Runs that fitted no model do not count.
+/// A figure shows the error of each fold beside the error on the samples that the model was trained
+/// on; a sentence states the mean and its standard error. Runs that fitted no model do not count.
 class HeldOutRisk : public ReplicatePlan {
  public:
   HeldOutRisk(StudyQuestion question, RiskOptions options);
@@ -42,7 +42,7 @@ class HeldOutRisk : public ReplicatePlan {
   std::vector<double> place_, left_out_, trained_on_;  ///< of the folds judged so far
 };
 
-/// The cross-validation as a study.
+/// HeldOutRisk as a study.
 class HeldOutRiskStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;

@@ -13,15 +13,15 @@ namespace steelyard {
 
 struct Knee {
   std::size_t point = 0;  ///< position in the path
-  std::string sentence;   ///< which point, and how it was found
+  std::string sentence;   ///< says which point it is and how it was found
 };
 
 /// The point beyond which more features gain little. Among the lowest objectives for each number of
 /// features, it is the point farthest below the straight line from the smallest number to the best,
 /// with both axes logarithmic. (Both span decades: if an objective falls from 0.5 to 0.002, a
 /// feature is still worthwhile at 0.004. If any objective is negative, its axis is linear.) With
-/// fewer than three numbers of features, it is the lowest objective. \return nothing for an empty
-/// path
+/// fewer than three numbers of features, it is the point of the lowest objective.
+/// \return `std::nullopt` for an empty path
 [[nodiscard]] std::optional<Knee> knee_of(const std::vector<PathPoint>& path);
 
 }  // namespace steelyard

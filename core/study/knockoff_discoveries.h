@@ -11,16 +11,17 @@
 
 namespace steelyard {
 
-/// Which features matter, with a promise on how many of them do not (Barber & Candes 2015; Candes,
-/// Fan, Janson & Lv 2018): the method is run once more with a knockoff beside each feature, which
-/// is as much like the others as the feature is but has nothing to do with the target. What the
-/// method says of a feature, less what it says of its knockoff, is as often positive as negative
-/// for a feature that does not matter; so the features far below 0 tell how many of those far above
-/// it are there by chance. What is compared is the method's first feature column.
+/// Finds features that matter, with a bound on the share of those that do not (Barber & Candes
+/// 2015; Candes, Fan, Janson & Lv 2018). The method is run once more with a knockoff beside each
+/// feature. The knockoff resembles the other features as much as its feature does, but it has
+/// nothing to do with the target. For a feature that does not matter, its score minus that of its
+/// knockoff is as often positive as negative; so the number of features far below 0 tells how many
+/// of those far above 0 are there by chance. The scores are those in the method's first feature
+/// column.
 ///
-/// Of several draws, the e-values are averaged (e_values.h). The selection of the result becomes
-/// the discoveries; W, how often a feature was discovered, and, of several draws, its e-value
-/// become columns.
+/// With several draws, the e-values are averaged (e_values.h). The discoveries become the selection
+/// of the result. The result gains columns with W, with how often each feature was discovered, and,
+/// with several draws, with its e-value.
 class KnockoffDiscoveries : public ReplicatePlan {
  public:
   KnockoffDiscoveries(StudyQuestion question, KnockoffPlanOptions options,
@@ -39,18 +40,18 @@ class KnockoffDiscoveries : public ReplicatePlan {
   void report(Result& result) const override;
 
  private:
-  /// Of one draw of knockoffs.
+  /// The findings of one draw of knockoffs.
   struct Draw {
-    Vector statistics;  ///< W: D; 0 for constant features
+    Vector statistics;  ///< W, D; 0 for constant features
     double threshold = 0.0;
     std::vector<Index> found;
     KeptCorrelations kept;
   };
-  /// Of all draws that are finished.
+  /// The findings of all finished draws.
   struct Found {
     std::vector<Index> features;    ///< best first
     Vector statistics, e_values;    ///< D, means over the draws
-    std::vector<double> how_often;  ///< D, share of draws
+    std::vector<double> how_often;  ///< D, share of the draws that found the feature
   };
 
   [[nodiscard]] Found found() const;
@@ -65,9 +66,9 @@ class KnockoffDiscoveries : public ReplicatePlan {
   KnockoffPlanOptions options_;
   std::vector<ScalarInfo> scalars_;
   std::shared_ptr<KnockoffSource> source_;
-  std::shared_ptr<PairedProblem> paired_;  ///< of the running draw
-  std::vector<Draw> draws_;                ///< that are finished
-  double failed_ = 0.0;                    ///< draws without a value
+  std::shared_ptr<PairedProblem> paired_;  ///< problem of the running draw
+  std::vector<Draw> draws_;                ///< those that are finished
+  double failed_ = 0.0;                    ///< number of draws without a value
 };
 
 }  // namespace steelyard

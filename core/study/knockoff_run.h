@@ -12,16 +12,16 @@
 
 namespace steelyard {
 
-/// A method's run on the features and one draw of their knockoffs. Makes the knockoffs first, which
+/// A method's run on the features and one draw of their knockoffs. First makes the knockoffs, which
 /// takes long for many features and can be stopped.
 class KnockoffRun : public Stepper {
  public:
-  /// What the run needs and leaves behind.
+  /// The data that the run needs, and the data that it leaves behind.
   struct Terms {
     std::shared_ptr<KnockoffSource> source;
     std::uint64_t draw = 0;
-    std::shared_ptr<PairedProblem> paired;  ///< is written before the method begins
-    std::vector<ScalarInfo> scalars;        ///< of the method's runs
+    std::shared_ptr<PairedProblem> paired;  ///< filled in before the method begins
+    std::vector<ScalarInfo> scalars;        ///< scalars of the method's runs
   };
   KnockoffRun(StudyQuestion question, Terms terms);
 
@@ -30,7 +30,7 @@ class KnockoffRun : public Stepper {
  private:
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
-  /// \return why there is no run; empty: it has begun
+  /// \return why there is no run; empty if the run has begun
   [[nodiscard]] std::string begin(const std::stop_token& stop);
 
   StudyQuestion question_;

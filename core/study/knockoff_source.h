@@ -19,8 +19,8 @@
 namespace steelyard {
 
 enum class KnockoffKind {
-  model,  ///< GaussianKnockoffs: the columns are taken as normal, the target may be anything
-  fixed   ///< FixedKnockoffs: the columns may be anything, the target is taken as linear in them
+  model,  ///< GaussianKnockoffs: assume normal columns; the target may be anything
+  fixed   ///< FixedKnockoffs: assume a target linear in the columns, which may be anything
 };
 
 struct KnockoffOptions {
@@ -30,28 +30,30 @@ struct KnockoffOptions {
   std::uint64_t seed = 1;
 };
 
-/// A problem in which each feature that varies stands beside its knockoff, all of them in random
-/// order: where a method prefers early columns, it prefers features and knockoffs alike.
+/// A problem in which each feature that varies stands beside its knockoff. All of these columns are
+/// in random order, so that a method that prefers early columns treats features and knockoffs
+/// alike.
 struct PairedProblem {
-  ProblemPtr problem;                  ///< with inputs "x" and "x (knockoff)", in the inputs' units
-  std::vector<Index> features;         ///< K: of the original problem, those that vary
-  std::vector<Index> at, knockoff_at;  ///< K: where each and its knockoff stand in the new problem
-  KeptCorrelations kept;               ///< by these knockoffs
+  ProblemPtr problem;           ///< with inputs "x" and "x (knockoff)", in the inputs' units
+  std::vector<Index> features;  ///< K features of the original problem: those that vary
+  /// K: the positions of each feature and of its knockoff in the new problem.
+  std::vector<Index> at, knockoff_at;
+  KeptCorrelations kept;  ///< how far these knockoffs keep correlations
 };
 
-/// Makes knockoffs of a problem's inputs. What all draws share is worked out with the first.
+/// Makes knockoffs of a problem's inputs. The first draw computes what all draws share.
 class KnockoffSource {
  public:
   KnockoffSource(ProblemPtr problem, KnockoffOptions options);
 
-  /// \param draw  each has other random numbers
-  /// \return nothing when stopped, or if there is trouble
+  /// \param draw  each draw has other random numbers
+  /// \return `std::nullopt` when stopped, or if there is trouble
   [[nodiscard]] std::optional<PairedProblem> draw(std::uint64_t draw, const std::stop_token& stop);
-  /// Why no knockoffs can be made; empty: no reason is known.
+  /// Why no knockoffs can be made; empty if no reason is known.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
-  /// After the first draw; of fixed knockoffs, the correlations of the samples.
+  /// The correlations used; for fixed knockoffs, those of the samples. Requires a draw().
   [[nodiscard]] const KnockoffCorrelation& correlation() const { return correlation_; }
-  /// Those that vary but take two values only, which no normal distribution describes.
+  /// The features that vary but take only two values, which no normal distribution describes.
   [[nodiscard]] std::vector<Index> features_of_two_values() const;
   /// Mean of s: how far knockoffs are from their features, 0 .. 1.
   [[nodiscard]] double mean_spread() const { return mean_spread_; }
@@ -60,17 +62,17 @@ class KnockoffSource {
   [[nodiscard]] bool prepare(const std::stop_token& stop);
   [[nodiscard]] bool make_model(const std::stop_token& stop);
   [[nodiscard]] bool make_fixed(const std::stop_token& stop);
-  /// Standardised features and knockoffs.
+  /// Draws standardised features and knockoffs.
   [[nodiscard]] std::optional<KnockoffPairs> pairs(Random& random, const std::stop_token& stop);
 
   ProblemPtr problem_;
   KnockoffOptions options_;
-  std::vector<Index> features_;  ///< that vary
-  Vector means_, deviations_;    ///< of these
+  std::vector<Index> features_;  ///< those that vary
+  Vector means_, deviations_;    ///< K, of these features
   Matrix columns_;               ///< N x K, standardised; empty before prepare()
   KnockoffCorrelation correlation_;
   double mean_spread_ = 0.0;
-  std::optional<GaussianKnockoffs> model_;  ///< by kind, one of the two
+  std::optional<GaussianKnockoffs> model_;  ///< the kind decides which of model_ and fixed_ is set
   std::optional<FixedKnockoffs> fixed_;
   std::string trouble_;
 };

@@ -10,26 +10,22 @@
 
 namespace steelyard {
 
-/// How far the knockoffs of features are from them. A knockoff has all
-/// correlations of its feature C with other features, and the correlation 1 -
-/// s_j with its feature itself: the larger s, the easier is a feature told from
-/// its knockoff. S = diag(s) must leave 2C - S positive.
+/// How far knockoffs are from their features. A knockoff has all the correlations C that its
+/// feature has with other features, and the correlation 1 - s_j with its feature: the larger s_j,
+/// the easier it is to tell the feature from its knockoff. S = diag(s) must keep 2C - S positive.
 enum class KnockoffSpread {
-  equicorrelated,    ///< all alike: min(1, 2 lambda_min(C))
-  semidefinite,      ///< the largest sum of s, at most 1 each (Candes et al. 2018:
-                     ///< SDP)
-  minimum_variance,  ///< the least tr (2C - S)^-1 + sum 1/s (Spector & Janson
-                     ///< 2022: MVR)
+  equicorrelated,    ///< all s alike: min(1, 2 lambda_min(C))
+  semidefinite,      ///< the largest sum of s, each at most 1 (Candes et al. 2018: SDP)
+  minimum_variance,  ///< the least tr (2C - S)^-1 + sum 1/s (Spector & Janson 2022: MVR)
   maximum_entropy    ///< the least -log det (2C - S) - sum log s (ibid.: ME)
 };
 
-/// Coordinate descent: with A = 2C - S and M = A^-1, what is best for s_j alone
-/// follows from M_jj and the length of M's column j, and a step changes M by a
-/// matrix of rank 1; such changes are gathered and made together. \param
-/// correlation  C: D x D, ones on its diagonal, positive definite \return s: D,
-/// such that 2C - S is positive definite; nothing when stopped, or where C is
-/// not
-///         positive definite. Cost O(sweeps D^3)
+/// Computes s by coordinate descent. With A = 2C - S and M = A^-1, the best s_j alone follows from
+/// M_jj and the length of column j of M, and each step changes M by a matrix of rank 1; such
+/// changes are collected and applied together. Cost O(sweeps D^3).
+/// \param correlation  C: D x D, ones on its diagonal, positive definite
+/// \return s: D, such that 2C - S is positive definite; `std::nullopt` when stopped, or if C is not
+///         positive definite
 [[nodiscard]] std::optional<Vector> knockoff_spread(const Matrix& correlation, KnockoffSpread how,
                                                     const std::stop_token& stop = {});
 

@@ -13,39 +13,40 @@
 namespace steelyard {
 
 struct LearningCurveOptions {
-  Index orders = 3;              ///< of the samples; >= 1
-  double test_share = 0.2;       ///< of the samples, above 0 and below 1
-  Index most_training = 2000;    ///< samples
-  Index smallest_training = 20;  ///< the first size; >= 4
-  Index sizes = 6;               ///< >= 2, in geometric steps
+  Index orders = 3;              ///< orders of the samples, >= 1
+  double test_share = 0.2;       ///< share of the samples, above 0 and below 1
+  Index most_training = 2000;    ///< most training samples
+  Index smallest_training = 20;  ///< training samples at the first size, >= 4
+  Index sizes = 6;               ///< number of sizes in geometric steps, >= 2
   std::uint64_t seed = 1;
 };
 
-/// How an order of the samples is divided: training samples come first, test samples last.
+/// The sizes of the two parts of an order of the samples: training samples come first, test samples
+/// last.
 struct CurveParts {
   Index train = 0;
   Index test = 0;
 };
-/// Of many test samples, 5,000 tell as much as all.
+/// Divides the samples. At most 5,000 test samples are used, which tell as much as more would.
 [[nodiscard]] CurveParts curve_parts(Index samples, const LearningCurveOptions& options);
 /// Numbers of training samples in geometric steps up to all of them, each once.
 /// \param train  > options.smallest_training
 [[nodiscard]] std::vector<Index> curve_sizes(Index train, const LearningCurveOptions& options);
 
 /// How fast does a regression learn in the space of the run? For each of several random orders of
-/// the samples (whole groups, or a stretch of time, are tested where samples belong together), the
-/// run is repeated on the training samples; the mean absolute error of a kernel ridge regression on
-/// the test samples, relative to that of the training samples' mean, is then drawn against the
-/// number of training samples, in the learned space, in the spaces that other methods learn, and
-/// with the inputs as they are (and, where their spreads differ widely, at equal spread). Each
-/// space has a width and a penalty of its own, chosen on training samples.
+/// the samples, the run is repeated on the training samples. (Where samples belong together, whole
+/// groups or a stretch of time are tested.) The mean absolute error of a kernel ridge regression on
+/// the test samples, relative to that of predicting the training samples' mean, is then drawn
+/// against the number of training samples: in the learned space, in the spaces that other methods
+/// learn, and with the inputs as they are (and also at equal spread if their spreads differ
+/// widely). Each space has its own width and penalty, chosen on training samples.
 ///
 /// The space is learned from all training samples of the order, so its curve says what a regression
-/// on few of them gains from a space that is known already; at the largest size, space and
+/// on few of them gains from a space that is known already. At the largest size, the space and the
 /// regression have seen the same samples.
 class LearningCurve : public ReplicatePlan {
  public:
-  /// \param baselines  whose spaces are compared with; the method itself is passed over
+  /// \param baselines  methods whose spaces are drawn for comparison, except the run's own method
   LearningCurve(StudyQuestion question, LearningCurveOptions options, const Methods& baselines);
 
   void begin(const Result& /*main*/) override {}
@@ -63,7 +64,7 @@ class LearningCurve : public ReplicatePlan {
   struct Line {
     Source source = Source::run;
     std::string name;
-    std::shared_ptr<const Method> method = {};  ///< whose space it is
+    std::shared_ptr<const Method> method = {};  ///< the method that learns the space
     std::string trouble = {};                   ///< why a space is missing in some order
     ValuesAt errors = {};                       ///< by number of training samples
   };
@@ -87,9 +88,9 @@ class LearningCurve : public ReplicatePlan {
   std::vector<Line> lines_;
   CurveParts parts_;
   std::vector<Index> sizes_;
-  std::vector<Index> order_;         ///< samples of the running order: training, then test
-  std::optional<SpaceCurve> curve_;  ///< of the running replicate
-  double of_mean_ = 0.0;             ///< its error where the mean is predicted
+  std::vector<Index> order_;         ///< samples of the current order: training, then test
+  std::optional<SpaceCurve> curve_;  ///< curve of the current replicate
+  double of_mean_ = 0.0;             ///< test error of predicting the training samples' mean
 };
 
 }  // namespace steelyard

@@ -10,7 +10,7 @@
 
 namespace steelyard {
 
-/// The learning curve of a regression in the space of the run as a study.
+/// LearningCurve as a study.
 class LearningCurveStudy final : public TrustStudy {
  public:
   explicit LearningCurveStudy(Methods baselines) : baselines_(std::move(baselines)) {}
@@ -18,11 +18,11 @@ class LearningCurveStudy final : public TrustStudy {
   [[nodiscard]] const StudyInfo& info() const override;
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool draws() const override { return true; }
-  /// Scores make no space.
+  /// Takes no method that gives scores, because scores make no space.
   [[nodiscard]] bool takes(const Method& method) const override {
     return method.info().gives != Gives::scores;
   }
-  /// A ground truth of columns, and enough samples for several sizes.
+  /// Requires a ground truth of columns, and enough samples for several sizes.
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
                                              const std::string& others) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;

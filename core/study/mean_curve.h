@@ -28,7 +28,7 @@ struct MeanAndDeviation {
 
 /// One point for each x with a value: the mean and its band.
 [[nodiscard]] FigureLine mean_curve(std::string name, const ValuesAt& values, Band band);
-/// The same as one point of a growing curve.
+/// The same mean and band at one x, as a point of a growing curve.
 [[nodiscard]] FigurePoint mean_point(std::string figure, std::string line, double x,
                                      const std::vector<double>& values, Band band);
 

@@ -11,18 +11,19 @@ namespace steelyard {
 
 /// L1 path: finds the best weights without a penalty, then with penalties in geometric progression,
 /// each starting from the previous solution, until one feature is left. A penalty selects features
-/// but also shrinks their weights, so each new set of features is optimised again without it, and
-/// that solution is on the path. Then gaps are filled: if the number of features falls by more than
-/// one between neighbouring penalties, one between them is tried from the solution with more
-/// features.
+/// but also shrinks their weights, so each new set of features is optimised again without the
+/// penalty, and that solution is on the path. Then gaps are filled: if the number of features falls
+/// by more than one between neighbouring penalties, a penalty between them is tried from the
+/// solution with more features.
 class PenaltyPath : public SearchPlan {
  public:
   /// The range of penalties, for a largest weight of 1 and an objective of order 1.
   static constexpr double smallest_penalty = 1e-4;
   static constexpr double largest_penalty = 10.0;
 
-  /// \param penalties      number in the grid, >= 2
-  /// \param most_features  solutions with more are intermediate steps, not on the path; >= 1
+  /// \param penalties      number of penalties in the grid, >= 2
+  /// \param most_features  solutions with more features are intermediate steps, not on the path;
+  ///                       >= 1
   PenaltyPath(const Learner& learner, Index penalties, Index most_features);
 
   [[nodiscard]] std::vector<LearningTask> next() override;
@@ -34,8 +35,8 @@ class PenaltyPath : public SearchPlan {
  private:
   struct Solution {
     std::vector<Index> features;
-    Vector penalised;  ///< weights, input units
-    Vector free;       ///< of the same features without the penalty
+    Vector penalised;  ///< weights with the penalty, in the inputs' units
+    Vector free;       ///< weights of the same features without the penalty
   };
   [[nodiscard]] LearningTask penalised_task(const Solution& from) const;
   [[nodiscard]] bool is_few_enough(const std::vector<Index>& features) const;

@@ -15,19 +15,19 @@ struct PermutationOptions {
 
 /// p-value of a permutation test: (1 + as_good) / (1 + repeats). The run itself counts as one of
 /// the permutations, so p is never 0, and a true null hypothesis is rejected at a level no more
-/// often than the level says (Phipson and Smyth, Stat. Appl. Genet. Mol. Biol. 9, 39, 2010). \param
-/// as_good  repeats at least as good as the run
+/// often than the level says (Phipson and Smyth, Stat. Appl. Genet. Mol. Biol. 9, 39, 2010).
+/// \param as_good  number of repeats at least as good as the run
 [[nodiscard]] double permutation_p(Index as_good, Index repeats);
 
-/// Whether the inputs explain the target better than chance: repeats the whole run, including its
-/// search, on targets that chance could have made (ChanceOrder): in random order; of a series,
-/// shifted in time; of groups, exchanged within or between them. The statistic is the objective of
+/// Do the inputs explain the target better than chance? The whole run, including its search, is
+/// repeated on targets that chance could have made (ChanceOrder): in random order; for a series,
+/// shifted in time; for groups, exchanged within or between them. The statistic is the objective of
 /// the run's result, in the direction that the method states (MethodInfo::objective).
 ///
-/// A figure shows the objectives of the repeats: of a search, for each number of features on the
-/// main path (mean, lowest and highest, behind the path); otherwise one point a repeat, with the
-/// run's own objective as a threshold. p and what it counts are said in a sentence. Repeats that
-/// failed count as good as the run: they may only make p larger.
+/// A figure shows the objectives of the repeats. For a search, it shows their mean, lowest and
+/// highest for each number of features on the main path, behind the path; otherwise it has one
+/// point per repeat, and the run's own objective as a threshold. A sentence states p and the counts
+/// behind it. Repeats that failed count as good as the run, so they can only make p larger.
 class PermutedTarget : public ReplicatePlan {
  public:
   PermutedTarget(StudyQuestion question, PermutationOptions options, std::string objective);
@@ -47,16 +47,16 @@ class PermutedTarget : public ReplicatePlan {
   StudyQuestion question_;
   PermutationOptions options_;
   std::string objective_;
-  double of_main_ = 0.0;            ///< objective
-  std::vector<Index> counts_;       ///< numbers of features on the main path; empty: no path
+  double of_main_ = 0.0;            ///< objective of the main run
+  std::vector<Index> counts_;       ///< numbers of features on the main path; empty without a path
   ValuesAt values_;                 ///< objectives by number of features, or by repeat
-  std::vector<double> as_good_at_;  ///< repeats, in the figure
+  std::vector<double> as_good_at_;  ///< x of repeats at least as good as the main run
   Index finished_ = 0;
-  Index as_good_ = 0;  ///< of them, at least as good as the main run
-  Index failed_ = 0;   ///< of these, without a value
+  Index as_good_ = 0;  ///< finished repeats at least as good as the main run
+  Index failed_ = 0;   ///< repeats without a value, which as_good_ includes
 };
 
-/// The permutation test as a study.
+/// PermutedTarget as a study.
 class PermutedTargetStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;

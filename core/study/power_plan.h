@@ -12,7 +12,7 @@
 
 namespace steelyard {
 
-/// A method whose discoveries are judged, and its parameters.
+/// A method whose discoveries are judged, with its parameters.
 struct PowerContender {
   std::shared_ptr<const Method> method;
   ParameterValues values;
@@ -20,18 +20,18 @@ struct PowerContender {
 
 struct PowerOptions {
   PowerTableOptions table;
-  Index repeats = 20;  ///< tables
+  Index repeats = 20;  ///< number of tables
   std::uint64_t seed = 1;
   std::shared_ptr<const DiscoveryWay> way;
 };
 
-/// How much of a known answer do methods find, and how much of what they find is wrong? Each
-/// method runs on the same made-up tables; a table depends on the seed and on its number alone. A
-/// box plot and a table of means grow from table to table.
+/// How much of a known answer do methods find, and how much of what they find is wrong? Each method
+/// runs on the same made-up tables; a table depends only on the seed and its number. A box plot and
+/// a table of means grow from table to table.
 class PowerPlan : public ReplicatePlan {
  public:
-  /// \param settings    of the study, for the way of discovering
-  /// \param contenders  the run's own method first
+  /// \param settings    settings of the study, for the way of discovering
+  /// \param contenders  the run's own method comes first
   PowerPlan(PowerOptions options, ParameterValues settings, std::vector<PowerContender> contenders);
 
   void begin(const Result& main) override;
@@ -43,17 +43,17 @@ class PowerPlan : public ReplicatePlan {
   [[nodiscard]] Progress judge(std::size_t replicate, const Result* result,
                                const std::stop_token& stop,
                                std::vector<FigurePoint>& points) override;
-  /// All of them: each replicate adds a value.
+  /// All figures, because each replicate adds a value to each.
   [[nodiscard]] std::vector<Figure> changed_figures() const override { return figures(); }
   void report(Result& result) const override;
 
  private:
   struct Judged {
     PowerContender contender;
-    double seconds = 1.0;                             ///< of one run; only their ratios count
-    std::map<std::size_t, DiscoveryQuality> on = {};  ///< by table; without those that failed
-    std::string trouble = {};                         ///< the first
-    std::size_t troubles = 0;                         ///< tables without a result
+    double seconds = 1.0;                             ///< time of one run; only ratios matter
+    std::map<std::size_t, DiscoveryQuality> on = {};  ///< by table, without failed runs
+    std::string trouble = {};                         ///< why the first failed run failed
+    std::size_t troubles = 0;                         ///< number of tables without a result
   };
 
   [[nodiscard]] std::size_t table_of(std::size_t replicate) const {
@@ -75,9 +75,9 @@ class PowerPlan : public ReplicatePlan {
   PowerOptions options_;
   ParameterValues settings_;
   std::vector<Judged> judged_;
-  std::optional<std::size_t> made_;  ///< the number of the table
-  PlantedTable table_;               ///< without its inputs, which the problem has
-  ProblemPtr problem_;               ///< of the table
+  std::optional<std::size_t> made_;  ///< number of the current table
+  PlantedTable table_;               ///< without its inputs, which problem_ holds
+  ProblemPtr problem_;               ///< problem of the current table
 };
 
 }  // namespace steelyard

@@ -9,20 +9,22 @@
 
 namespace steelyard {
 
-/// The power of a method on made-up tables with a known answer, beside that of others, as a study.
+/// PowerPlan as a study: the power of a method on made-up tables with a known answer, beside that
+/// of other methods.
 class PowerStudy final : public TrustStudy {
  public:
   /// \param others  methods to compare with, at their defaults; each can be switched off
-  /// \param ways    of discovering, beside the best of the ranking and the method's own selection
+  /// \param ways    ways of discovering, besides the best of the ranking and the method's own
+  ///                selection
   explicit PowerStudy(Methods others, const DiscoveryWays& ways = {});
 
   [[nodiscard]] const StudyInfo& info() const override;
-  /// Also those of the ways: a study that is one has them in common with this one.
   [[nodiscard]] ParameterValues automatic_values(const StudyQuestion& question) const override;
+  /// Includes the parameters of the ways; a study that serves as a way shares them with this study.
   [[nodiscard]] std::vector<ParameterSpec> parameters() const override;
   [[nodiscard]] bool draws() const override { return true; }
   [[nodiscard]] bool takes(const Method& method) const override;
-  /// Tables that can be made, on which the method can be run.
+  /// Requires tables that can be made and that the method can be run on.
   [[nodiscard]] std::vector<Complaint> check(const StudyQuestion& question,
                                              const std::string& others) const override;
   [[nodiscard]] double seconds(const StudyQuestion& question, const Estimate& main) const override;
@@ -31,7 +33,8 @@ class PowerStudy final : public TrustStudy {
  private:
   [[nodiscard]] std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                     std::string objective) const override;
-  /// All runs one after another: the sum of their times, the most of their memory.
+  /// The cost of all runs one after another: the sum of their times and the largest of their
+  /// memories.
   [[nodiscard]] Estimate estimate(const StudyQuestion& question) const;
   [[nodiscard]] PowerOptions options(const StudyQuestion& question) const;
   [[nodiscard]] std::vector<PowerContender> contenders(const StudyQuestion& question) const;

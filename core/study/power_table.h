@@ -12,23 +12,23 @@
 
 namespace steelyard {
 
-/// Which made-up tables the power of a method is measured on.
+/// The made-up tables on which the power of a method is measured.
 struct PowerTableOptions {
   std::string kind = "sinexp";
   Index samples = 500;
-  std::optional<Index> columns{};       ///< nothing: the kind's usual number
-  std::optional<double> correlation{};  ///< nothing: the kind's usual one
-  std::optional<double> noise{};        ///< standard deviation; nothing: the kind's usual one
+  std::optional<Index> columns{};       ///< `nullopt`: the kind's usual number
+  std::optional<double> correlation{};  ///< `nullopt`: the kind's usual correlation
+  std::optional<double> noise{};        ///< standard deviation; `nullopt`: the kind's usual one
 };
 
-/// The kinds of tables, for a parameter.
+/// The kinds of tables, as choices of a parameter.
 [[nodiscard]] std::vector<ParameterChoice> power_table_kinds();
-/// The usual number of columns where none is given.
+/// The number of columns: the given one, or the kind's usual number.
 [[nodiscard]] Index columns_of(const PowerTableOptions& options);
-/// Why there are no such tables; the parameters are those of PowerStudy.
+/// Why such tables cannot be made. Complaints name the parameters of PowerStudy.
 [[nodiscard]] std::vector<Complaint> trouble_with(const PowerTableOptions& options);
-/// The columns are in random order, so that a method that breaks ties by position gains nothing.
-/// Requires that trouble_with() has none.
+/// Makes a table. Its columns are in random order, so that a method that breaks ties by position
+/// gains nothing. Requires that trouble_with() has no complaint.
 [[nodiscard]] PlantedTable power_table(const PowerTableOptions& options, PlantedDraw draw);
 
 }  // namespace steelyard

@@ -7,10 +7,10 @@
 
 namespace steelyard {
 
-/// The values to begin with for a person who asks which columns matter: the defaults with a search
-/// that says how few are enough, the best of those that are possible and take less than half a
-/// minute on the machine of reference (run/reference_cost.h): on every machine the same is
-/// proposed. The defaults themselves, a plain run, where there is none or the method has no search.
+/// The proposed values for a person who asks which columns matter: the defaults, with a search that
+/// says how few columns are enough. It is the best search that is possible and takes less than half
+/// a minute on the reference machine (run/reference_cost.h), so that every machine proposes the
+/// same. If there is no such search, the values are the defaults: a plain run.
 [[nodiscard]] ParameterValues with_proposed_search(const Method& method, const Problem& problem);
 
 }  // namespace steelyard

@@ -11,17 +11,17 @@
 namespace steelyard {
 
 struct SubsetOptions {
-  Index replicates = 20;  ///< subsets of each size
+  Index replicates = 20;  ///< number of subsets of each size
   std::uint64_t seed = 1;
 };
 
-/// The baseline of a feature selection: for each number of features on the main path, random
-/// subsets of that many usable features, each optimised like those of the path (Wild et al. 2024,
+/// The baseline of a feature selection. For each number of features on the main path, random
+/// subsets of that many usable features are optimised like those of the path (Wild et al. 2024,
 /// Fig. 3A). Their mean, lowest and highest objectives are drawn behind the path. A selection that
 /// is not clearly below them is no better than chance.
 ///
-/// Numbers with only one subset (all features) are left out; of many numbers, twenty are used,
-/// evenly spaced in logarithm. Subsets of the same size are distinct.
+/// Numbers with only one subset (all features) are left out; if there are many numbers, twenty are
+/// used, evenly spaced in logarithm. Subsets of the same size are distinct.
 class RandomSubsets : public ReplicatePlan {
  public:
   RandomSubsets(StudyQuestion question, SubsetOptions options, std::string objective);
@@ -40,13 +40,13 @@ class RandomSubsets : public ReplicatePlan {
   StudyQuestion question_;
   SubsetOptions options_;
   std::string objective_;
-  std::shared_ptr<Learner> learner_;  ///< from begin() on
+  std::shared_ptr<Learner> learner_;  ///< set by begin()
   std::vector<Index> sizes_;
   std::optional<FigurePoint> alone_;  ///< the run's own solution if there is no path
   ValuesAt values_;
 };
 
-/// The baseline as a study.
+/// RandomSubsets as a study.
 class RandomSubsetsStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;

@@ -15,24 +15,24 @@ namespace steelyard {
 
 struct RandomisationOptions {
   double q = 0.1;             ///< false discovery rate
-  Index rounds = 1000;        ///< R, draws of each feature
-  Index shortlist = 20;       ///< features that are tested, at most
-  double tested_share = 0.5;  ///< of the samples
+  Index rounds = 1000;        ///< R, number of draws for each feature
+  Index shortlist = 20;       ///< most features that are tested
+  double tested_share = 0.5;  ///< share of the samples that are tested on
   ConditionalDraw sampler = ConditionalDraw::residuals;
   StepRule rule = StepRule::up;
   std::uint64_t seed = 1;
 };
 
-/// The holdout randomization test (Tansey, Veitch, Zhang, Rabadan & Blei 2022): the method is run
-/// on one part of the samples. On the other, the values of one feature are drawn anew, given all
-/// other features, R times; if the model fits the samples no better than with these values, the
-/// feature says nothing that the others do not say:
+/// The holdout randomization test (Tansey, Veitch, Zhang, Rabadan & Blei 2022). The method is run
+/// on one part of the samples. On the other part, the values of one feature are drawn anew, given
+/// all other features, R times. If the model fits the samples no better with the true values than
+/// with these, the feature says nothing that the other features do not say:
 ///   p_j = (1 + #{t_r <= t}) / (1 + R),
-/// t being the model's statistic (Predictor::statistics_with). How inputs depend on each other is
-/// learned from the inputs of all samples, as the target has no part in it: from one half alone,
-/// the draws are visibly unlike the inputs and p comes out too small. Only the features that rank
-/// highest in the run on the first part are tested; Benjamini & Hochberg's procedure finds the
-/// discoveries among them. These become the selection of the result.
+/// where t is the model's statistic (Predictor::statistics_with). The dependence between inputs is
+/// learned from the inputs of all samples, because the target has no part in it; learned from one
+/// half alone, the draws are visibly unlike the inputs, and p comes out too small. Only the
+/// features that rank highest in the run on the first part are tested. Benjamini & Hochberg's
+/// procedure finds the discoveries among them, which become the selection of the result.
 class RandomisationTest : public ReplicatePlan {
  public:
   RandomisationTest(StudyQuestion question, RandomisationOptions options);
@@ -48,12 +48,12 @@ class RandomisationTest : public ReplicatePlan {
   void report(Result& result) const override;
 
  private:
-  /// A feature whose values are being drawn.
+  /// The test of the feature whose values are being drawn.
   struct Test {
     Random random;
-    double statistic = 0.0;  ///< with the values that there are
-    Index drawn = 0;         ///< rounds so far
-    Index as_good = 0;       ///< of them
+    double statistic = 0.0;  ///< with the true values
+    Index drawn = 0;         ///< rounds done so far
+    Index as_good = 0;       ///< rounds that fitted as well as the true values
   };
 
   [[nodiscard]] bool prepare(const Result& result, const std::stop_token& stop);
@@ -74,11 +74,11 @@ class RandomisationTest : public ReplicatePlan {
   std::optional<ConditionalSampler> sampler_;
   std::vector<Index> shortlist_;  ///< features, best first
   std::optional<Test> running_;
-  std::vector<double> p_;  ///< of the first features of the shortlist; 1 where the model fails
+  std::vector<double> p_;  ///< of the first features of the shortlist; 1 if the model fails
   std::string trouble_;
 };
 
-/// The randomization test as a study.
+/// RandomisationTest as a study.
 class RandomisationStudy final : public TrustStudy {
  public:
   [[nodiscard]] const StudyInfo& info() const override;

@@ -8,16 +8,18 @@
 
 namespace steelyard {
 
-/// The name and the unit of every error on samples that were held out, for axes.
+/// The axis title of every error on held-out samples; it states the unit.
 inline constexpr const char* held_out_error_title = "Held-out error (1: knows nothing)";
 
-/// How badly a model predicts samples, in the one unit of held-out errors: 1 is the error of what
-/// knows nothing but the samples that the model was fitted to, 0 is exact. Numbers: the root mean
-/// square over samples and targets, each at variance 1 among the fitted samples, over that of their
-/// means. Classes: the share of wrong ones over that of always saying the most frequent class. The
-/// predictor's risk must be the mean square in these units, or the share.
-/// \param trained  that the model was fitted to    \param tested  with the same inputs and target
-/// \return NaN where there is no target, or nothing that could be wrong
+/// How badly a model predicts samples, in the common unit of held-out errors: 0 is exact, and 1 is
+/// the error of a prediction that ignores the inputs and knows only the targets of the samples that
+/// the model was fitted to. For numbers: the root mean square over samples and targets, each scaled
+/// to variance 1 among the fitted samples, relative to that of predicting their means. For classes:
+/// the share of wrong predictions, relative to that of always predicting the most frequent class.
+/// The predictor's risk must be the mean square in these units, or the share.
+/// \param trained  samples that the model was fitted to
+/// \param tested   samples with the same inputs and target
+/// \return NaN if there is no target, or if ignoring the inputs makes no error
 [[nodiscard]] double error_relative_to_nothing(const Predictor& predictor, const Problem& trained,
                                                const Problem& tested);
 

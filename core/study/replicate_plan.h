@@ -13,8 +13,8 @@
 
 namespace steelyard {
 
-/// What ReplicateStepper repeats after the main run, and how it evaluates the results. Replicates
-/// run one after another; finished ones are kept whatever happens to the next.
+/// Says what ReplicateStepper repeats after the main run, and how the results are evaluated.
+/// Replicates run one after another; finished ones are kept whatever happens to the next.
 class ReplicatePlan {
  public:
   enum class Progress { more, finished, stopped };
@@ -26,27 +26,28 @@ class ReplicatePlan {
 
   /// Called after the main run, before all other functions.
   virtual void begin(const Result& main) = 0;
-  /// The figures to be streamed and reported, without their points; after begin().
+  /// The figures to be streamed and reported, without their points. Requires begin().
   [[nodiscard]] virtual std::vector<Figure> figures() const = 0;
-  /// The number of replicates; after begin().
+  /// The number of replicates. Requires begin().
   [[nodiscard]] virtual std::size_t count() const = 0;
-  /// "block 3 of 5".
+  /// What a replicate does, for the window: "block 3 of 5".
   [[nodiscard]] virtual std::string stage(std::size_t replicate) const = 0;
   [[nodiscard]] virtual BegunTrial start(std::size_t replicate) = 0;
   /// Does one piece of the evaluation of the started replicate.
-  /// \param result  of its stepper; nullptr if it has none
+  /// \param result  result of its stepper; nullptr if it has none
   /// \param points  receives the final points once the replicate is finished
   [[nodiscard]] virtual Progress judge(std::size_t replicate, const Result* result,
                                        const std::stop_token& stop,
                                        std::vector<FigurePoint>& points) = 0;
-  /// Called instead of judge() for a replicate that failed or came to no finite value. A test must
-  /// count it against what is tested, never for it; others leave it out.
+  /// Called instead of judge() for a replicate that failed or reached no finite value. A test must
+  /// count such a replicate against what is tested, never for it; other plans leave it out.
   virtual void failed(std::size_t /*replicate*/) {}
-  /// Figures to be streamed again after each finished replicate: those that grow by more than the
+  /// Figures to be streamed again after each finished replicate, because they grow by more than the
   /// points of their lines.
   [[nodiscard]] virtual std::vector<Figure> changed_figures() const { return {}; }
-  /// The share of the work that is in the replicates before this one, 0 .. 1; all take the same
-  /// time unless a plan knows better. \param replicate  0 .. count()
+  /// The share of the work that belongs to the replicates before this one, 0 .. 1. By default all
+  /// replicates take the same time.
+  /// \param replicate  0 .. count()
   [[nodiscard]] virtual double share_before(std::size_t replicate) const {
     return static_cast<double>(replicate) / static_cast<double>(count());
   }
@@ -59,28 +60,29 @@ class ReplicatePlan {
 [[nodiscard]] BegunTrial begin_replicate(const StudyQuestion& question, const ProblemChange& change,
                                          const ParameterValues& values);
 
-/// The best solution of the main path for each number of features; without a path, or if it has
-/// only one number of features, the result itself.
+/// The best solution of the main path for one number of features. Without a path, or if it has only
+/// one number of features, the result itself is the only solution.
 struct Solution {
   Index feature_count = 0;
   double objective = 0.0;
-  Vector weights;                ///< D; empty where the method learns none
+  Vector weights;                ///< D; empty if the method learns none
   std::vector<Index> selection;  ///< features, best first
 };
 [[nodiscard]] std::vector<Solution> solutions_of(const Result& result);
-/// Position of the solution with the most features up to `most_features`; nothing if all have more.
+/// Position of the solution with the most features up to `most_features`; `std::nullopt` if all
+/// have more.
 [[nodiscard]] std::optional<std::size_t> largest_up_to(const std::vector<Solution>& solutions,
                                                        Index most_features);
 
 /// Whether the result has solutions with several numbers of features.
 [[nodiscard]] bool has_path(const Result& result);
 
-/// With fewer samples, a block, a validation set or a subsample is not meaningful.
+/// The smallest meaningful size of a block, a validation set or a subsample, in samples.
 inline constexpr Index fewest_in_block = 20;
 
-/// Of many numbers of features on a path, a study repeats this many.
+/// If a path has many numbers of features, a study repeats this many of them.
 inline constexpr std::size_t most_sizes = 20;
-/// An estimate: how many there are is known only after the main run.
+/// An estimate of the number of sizes on a path, which is known only after the main run.
 [[nodiscard]] double expected_sizes(const Problem& problem);
 
 }  // namespace steelyard

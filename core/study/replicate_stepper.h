@@ -11,13 +11,13 @@
 
 namespace steelyard {
 
-/// The main run first, exactly as without the study, then the replicates of a plan.
-/// Iterations are those of the main run; replicates stream points of curves as they finish. When
-/// stopped, it keeps the main run and every finished replicate. A failed replicate does not affect
-/// the others; it causes a warning.
+/// Runs the main run, exactly as without the study, then the replicates of a plan. Iterations are
+/// those of the main run; replicates stream points of curves as they finish. When stopped, the
+/// stepper keeps the main run and every finished replicate. A failed replicate does not affect the
+/// others; it causes a warning.
 class ReplicateStepper : public Stepper {
  public:
-  /// \param main_share  the estimated share of the main run in the whole work, 0 .. 1
+  /// \param main_share  estimated share of the main run in the whole work, 0 .. 1
   ReplicateStepper(std::unique_ptr<Stepper> main, std::unique_ptr<ReplicatePlan> plan,
                    double main_share);
 
@@ -27,27 +27,28 @@ class ReplicateStepper : public Stepper {
   [[nodiscard]] Snapshot work(Budget budget, std::stop_token stop) override;
   [[nodiscard]] Result best_so_far() const override;
   [[nodiscard]] Snapshot advance_main(Budget budget, const std::stop_token& stop);
-  /// Works on the running replicate. \return false when stopped
+  /// Works on the running replicate.
+  /// \return false when stopped
   [[nodiscard]] bool advance_replicate(Budget budget, const std::stop_token& stop,
                                        Snapshot& snapshot);
   [[nodiscard]] bool judge(std::size_t most_pieces, const std::stop_token& stop,
                            Snapshot& snapshot);
-  /// The running replicate has no value.
+  /// Ends the running replicate without a value.
   void fail(std::string why);
   void next_replicate();
   void end(Snapshot& snapshot, Outcome outcome);
   [[nodiscard]] double fraction() const;
 
-  std::unique_ptr<Stepper> main_;  ///< nullptr: finished
+  std::unique_ptr<Stepper> main_;  ///< nullptr once finished
   std::unique_ptr<ReplicatePlan> plan_;
   double main_share_;
   std::vector<ScalarInfo> scalars_;
   std::optional<Result> main_result_;
-  bool replicating_ = false;  ///< the plan has begun
-  std::size_t running_ = 0;   ///< replicate
-  bool started_ = false;      ///< the running replicate has started
+  bool replicating_ = false;  ///< whether the plan has begun
+  std::size_t running_ = 0;   ///< number of the running replicate
+  bool started_ = false;      ///< whether the running replicate has started
   std::unique_ptr<Stepper> stepper_;
-  std::optional<Result> replicate_result_;  ///< its stepper is finished, and it is being evaluated
+  std::optional<Result> replicate_result_;  ///< set while it is evaluated
   double replicate_fraction_ = 0.0;
   std::vector<std::string> failures_;
   std::optional<Outcome> outcome_;

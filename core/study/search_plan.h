@@ -9,7 +9,7 @@
 
 namespace steelyard {
 
-/// Decides what a search does next from the results of its tasks so far. Has no stepper and no
+/// Decides what a search does next, from the results of its tasks so far. Has no stepper and no
 /// clock: SearchStepper drives it.
 class SearchPlan {
  public:
@@ -18,18 +18,18 @@ class SearchPlan {
   SearchPlan& operator=(const SearchPlan&) = delete;
   virtual ~SearchPlan() = default;
 
-  /// The next tasks, which are independent and run in parallel; empty: finished.
+  /// The next tasks, which are independent and run in parallel. Empty when the search is finished.
   [[nodiscard]] virtual std::vector<LearningTask> next() = 0;
   /// Receives one finished task of the last next(), in order; failed tasks are left out. May add
   /// information to the solution.
-  /// \return whether it belongs on the path
+  /// \return whether the solution belongs on the path
   [[nodiscard]] virtual bool learn(const LearningTask& task, PathPoint& solution) = 0;
   /// Whether an iteration of the search is a finished task (true) or an iteration of a task
   /// (false).
   [[nodiscard]] virtual bool counts_tasks() const { return false; }
-  /// 0 .. 1, never decreasing.
+  /// The fraction of the search that is done, 0 .. 1, never decreasing.
   [[nodiscard]] virtual double fraction() const = 0;
-  /// "backward: 7 features".
+  /// What the search is doing, for the window: "backward: 7 features".
   [[nodiscard]] virtual std::string stage() const = 0;
   /// The path to keep when the search is finished.
   [[nodiscard]] virtual std::vector<PathPoint> keep(std::vector<PathPoint> path) const {

@@ -13,15 +13,15 @@
 
 namespace steelyard {
 
-/// A study: runs the tasks of a plan and collects their solutions as a path "objective against
-/// number of features". Tasks returned together run in parallel, one thread each; a single task has
-/// all threads. Finished solutions are kept when the search is stopped.
+/// Runs the tasks of a plan and collects their solutions as a path "objective against number of
+/// features". Tasks returned together run in parallel, one thread each; a single task has all
+/// threads. Finished solutions are kept when the search is stopped.
 ///
-/// Iterations: those of the task, or one per finished task, as the plan specifies. The result is
-/// the suggested point of the path.
+/// An iteration is one of a task, or one finished task, as the plan specifies. The result is the
+/// suggested point of the path.
 class SearchStepper : public Stepper {
  public:
-  /// \param deviations  D, of the problem's inputs: for relative weights
+  /// \param deviations  D, standard deviations of the problem's inputs, for relative weights
   SearchStepper(std::shared_ptr<Learner> learner, std::unique_ptr<SearchPlan> plan,
                 Vector deviations);
   SearchStepper(const SearchStepper&) = delete;
@@ -39,8 +39,8 @@ class SearchStepper : public Stepper {
   [[nodiscard]] bool begin_tasks();
   void advance_tasks(Budget budget, const std::stop_token& stop);
   void absorb(Member& member, Snapshot& snapshot);
-  /// Absorbs in task order, so the path does not depend on the number of threads. Out of order at
-  /// the end, when the first task may never finish.
+  /// Absorbs tasks in their order, so that the path does not depend on the number of threads. Takes
+  /// them out of order at the end, when the first task may never finish.
   void absorb_finished(bool out_of_order, Snapshot& snapshot);
   void pass_on(Snapshot& of_task, Snapshot& snapshot);
   void append(Iterate iterate, Snapshot& snapshot);
@@ -53,14 +53,14 @@ class SearchStepper : public Stepper {
   Vector deviations_;
   std::vector<ScalarInfo> scalars_;
   bool prepared_ = false;
-  std::deque<LearningTask> waiting_;  ///< the plan's last tasks that are not yet started
-  std::vector<Member> members_;       ///< running
+  std::deque<LearningTask> waiting_;  ///< tasks of the plan that have not started
+  std::vector<Member> members_;       ///< running tasks
   std::uint64_t next_iteration_ = 0;
   std::vector<Iterate> iterates_;  ///< without weights
-  Vector last_weights_;            ///< of the last one
+  Vector last_weights_;            ///< weights of the last iterate
   std::vector<PathPoint> path_;
-  std::size_t solved_ = 0;             ///< tasks with a solution, on the path or not
-  std::vector<std::string> failures_;  ///< why the others had none
+  std::size_t solved_ = 0;             ///< number of tasks with a solution, on the path or not
+  std::vector<std::string> failures_;  ///< why the other tasks had none
   std::optional<Outcome> outcome_;
 };
 

@@ -9,9 +9,9 @@
 
 namespace steelyard {
 
-/// A study that takes the run's place: the method learns with some of the inputs, again and again,
-/// as a plan asks. It gives a solution for each number of features. Its kind is chosen by the
-/// parameter `search`.
+/// A study that replaces the run: the method learns with some of the inputs, again and again, as a
+/// plan asks. The study gives a solution for each number of features. The parameter `search`
+/// chooses among studies of this kind.
 class SearchStudy : public Study {
  public:
   [[nodiscard]] const StudyKind& kind() const final;
@@ -24,20 +24,22 @@ class SearchStudy : public Study {
 
  protected:
   [[nodiscard]] std::shared_ptr<Learner> learner(const StudyQuestion& question) const;
-  /// The limit for all solutions, 1 .. usable. \param usable  features that can have a weight
+  /// The limit on the number of features for all solutions, 1 .. usable.
+  /// \param usable  number of features that can have a weight
   [[nodiscard]] Index most_features(const ParameterValues& settings, Index usable) const;
 
  private:
-  /// The limit where the user sets none.
+  /// The limit if the user sets none.
   [[nodiscard]] virtual Index automatic_limit(Index usable) const { return usable; }
-  /// \param learner  outlives the plan
+  /// \param learner  must outlive the plan
   [[nodiscard]] virtual std::unique_ptr<SearchPlan> plan(const Learner& learner,
                                                          const ParameterValues& settings) const = 0;
-  /// The cost in units of one run with all features. \param usable  features that can have a weight
+  /// The cost in units of one run with all features.
+  /// \param usable  number of features that can have a weight
   [[nodiscard]] virtual double runs(const ParameterValues& settings, Index usable) const = 0;
 };
 
-/// A parameter that all searches have: the limit for their solutions.
+/// The parameter that limits the number of features in a solution; all searches have it.
 [[nodiscard]] ParameterSpec most_features_parameter();
 
 }  // namespace steelyard

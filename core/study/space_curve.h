@@ -13,24 +13,25 @@
 
 namespace steelyard {
 
-/// The learning curve of a kernel ridge regression in one space, a piece at a time: first its width
-/// and penalty are chosen by cross-validation among training samples, one width a piece; then all
-/// sizes are judged at once.
+/// The learning curve of a kernel ridge regression in one space, computed in pieces. First the
+/// width and the penalty are chosen by cross-validation among training samples, one width per
+/// piece; then all sizes are evaluated at once.
 class SpaceCurve {
  public:
-  /// \param samples  as points of the space; the training points are not all at one place
-  /// \param sizes    ascending, 4 .. number of training samples    \param order  of the training
-  ///        samples    \param seed  of the folds
+  /// \param samples  points of the space; the training points must not all coincide
+  /// \param sizes    ascending, 4 .. number of training samples
+  /// \param order    order of the training samples
+  /// \param seed     seed of the folds
   SpaceCurve(OrderedSamples samples, std::vector<Index> sizes, const SampleOrder& order,
              std::uint64_t seed);
 
-  /// One piece; looks at the token all along.
+  /// Does one piece of work. Checks the token throughout.
   [[nodiscard]] ReplicatePlan::Progress advance(const std::stop_token& stop);
 
-  /// The mean absolute error over test samples and targets at each size; once finished. Not finite
-  /// where no regression was possible.
+  /// The mean absolute error over test samples and targets at each size. Not finite where no
+  /// regression was possible. Requires that advance() has finished.
   [[nodiscard]] const Vector& errors() const { return errors_; }
-  /// What was chosen; the width is in units of the square root of the space's total variance.
+  /// The chosen kernel. Its width is in units of the square root of the space's total variance.
   [[nodiscard]] const RidgeKernel& kernel() const { return kernel_; }
 
  private:
@@ -38,8 +39,8 @@ class SpaceCurve {
 
   OrderedSamples samples_;  ///< scaled to a total variance of 1
   std::vector<Index> sizes_;
-  std::vector<Index> tried_on_;  ///< training samples
-  Folds folds_;                  ///< of these
+  std::vector<Index> tried_on_;  ///< training samples for cross-validation
+  Folds folds_;                  ///< folds of tried_on_
   std::size_t widths_tried_ = 0;
   RidgeKernel kernel_;
   double least_ = std::numeric_limits<double>::infinity();

@@ -16,7 +16,7 @@ class StudyRegistry : public Registry<Study> {
 };
 
 /// Every study of core/study, in the order in which they are offered.
-/// \param baselines  for studies that compare rankings, spaces or discoveries
+/// \param baselines  methods for studies that compare rankings, spaces or discoveries
 [[nodiscard]] StudyRegistry builtin_studies(Baselines baselines = {});
 
 }  // namespace steelyard

@@ -9,12 +9,12 @@
 
 namespace steelyard {
 
-/// What a study works on.
+/// The method, the problem and the settings that a study works on.
 struct StudyQuestion {
   std::shared_ptr<const Method> method;
   ProblemPtr problem;
-  ParameterValues values;    ///< the method's own
-  ParameterValues settings;  ///< the study's: its parameters, and the seed
+  ParameterValues values;    ///< parameters of the method
+  ParameterValues settings;  ///< parameters of the study, and the seed
 };
 
 }  // namespace steelyard

@@ -9,15 +9,16 @@
 
 namespace steelyard {
 
-/// The parameters of a method and of the studies that are offered for it. Those of the others are
-/// retired: earlier versions had them for every method, without effect.
-/// \param offered  of one kind, at least one    \param others  of the same kind, not offered
+/// The parameters of a method and of the studies that are offered for it. Parameters of studies
+/// that are not offered are retired: earlier versions had them for every method, without effect.
+/// \param offered  studies of one kind, at least one
+/// \param others   studies of the same kind that are not offered
 /// \throws Error(fault) if two parameters have the same id but are not the same
 [[nodiscard]] ParameterSchema schema_with(const ParameterSchema& method,
                                           const std::vector<const Study*>& offered,
                                           const std::vector<const Study*>& others);
 
-/// What can be chosen instead of a study, for messages: "none, forward".
+/// The choices other than a study, for messages: "none, forward".
 [[nodiscard]] std::string others_than(const Study& study, const std::vector<const Study*>& offered);
 
 }  // namespace steelyard

@@ -9,19 +9,19 @@
 namespace steelyard {
 
 /// A study of how far the result of a run can be trusted: the run itself, then the repeated runs of
-/// a plan. Its kind is chosen by the parameter `trust`.
+/// a plan. The parameter `trust` chooses among studies of this kind.
 class TrustStudy : public Study {
  public:
   [[nodiscard]] const StudyKind& kind() const final;
   [[nodiscard]] std::unique_ptr<Stepper> begin(const StudyQuestion& question) const final;
 
  private:
-  /// \param objective  of the method, for the title of an axis: "DII"
+  /// \param objective  name of the method's objective, for an axis title: "DII"
   [[nodiscard]] virtual std::unique_ptr<ReplicatePlan> plan(const StudyQuestion& question,
                                                             std::string objective) const = 0;
 };
 
-/// A parameter that several of these studies have: the number of repeated runs.
+/// The number of repeated runs, a parameter of several of these studies.
 [[nodiscard]] ParameterSpec replicates_parameter();
 
 }  // namespace steelyard
