@@ -10,21 +10,22 @@ namespace steelyard {
 AnswerSelection answer_selection(const AnswerQuestion& question) {
   const Result& result = *question.result;
   const FeatureSelection& selection = result.selection;
+  const bool is_held_out = selection.number == FeatureSelection::Number::held_out;
   if (question.chosen) {
     return {*question.chosen, ""};
   }
   if (selection.rule.empty() && selection.features.empty()) {
     return {tried_ranking(result), "All columns: nothing says how many are enough."};
   }
-  if (selection.features.empty()) {
+  if (selection.features.empty() && !is_held_out) {
     return {{}, "The rule of the run selects none: " + selection.rule + "."};
   }
   if (!result.suggestion.empty()) {
     return {selection.features, result.suggestion};
   }
-  const bool held_out = selection.number == FeatureSelection::Number::held_out;
-  return {selection.features, held_out ? suggestion_text(selection.features.size(), selection.rule)
-                                       : "By the rule of the run: " + selection.rule + "."};
+  return {selection.features, is_held_out
+                                  ? suggestion_text(selection.features.size(), selection.rule)
+                                  : "By the rule of the run: " + selection.rule + "."};
 }
 
 }  // namespace steelyard

@@ -129,7 +129,11 @@ std::string target_in_words(const AnswerQuestion& question) {
 void conclude(const AnswerQuestion& question, Answer& answer) {
   answer.level = level_of(answer);
   if (answer.selection.empty()) {
-    answer.sentence = "Nothing found: the run selects no column.";
+    const bool held_out =
+        question.result->selection.number == FeatureSelection::Number::held_out && !question.chosen;
+    answer.sentence = held_out ? "Nothing found: no columns predict " + target_in_words(question) +
+                                     " clearly better than knowing nothing."
+                               : "Nothing found: the run selects no column.";
     return;
   }
   const AnswerCheck* chance = check_with(answer, "chance");

@@ -179,12 +179,18 @@ Found smallest_as_good(const std::vector<Candidate>& candidates, const Matrix& e
   Index best = 0;
   errors.topRows(std::ssize(candidates)).rowwise().mean().minCoeff(&best);
   const Vector of_best = errors.row(best);
+  const std::string least = short_text(relative_error(of_best, nothing), 2);
+  if (!task.of_itself && is_as_good(nothing, of_best, nothing, task)) {
+    const auto count = candidates[static_cast<std::size_t>(best)].features.size();
+    return {{},
+            "the least validation error (" + least + " with " + counted(count, "column") +
+                ") is not clearly below that of knowing nothing (1)"};
+  }
   Index chosen = 0;
   while (chosen < best && !is_as_good(errors.row(chosen), of_best, nothing, task)) {
     ++chosen;
   }
   const Candidate& found = candidates[static_cast<std::size_t>(chosen)];
-  const std::string least = short_text(relative_error(of_best, nothing), 2);
   if (chosen == best) {
     return {found, "the least validation error (" + least + "; 1: knowing nothing)" +
                        (best > 0 ? "; with fewer it is clearly larger" : "")};
@@ -274,7 +280,7 @@ void take_point(std::size_t place, const Problem& problem, Result& result) {
 }  // namespace
 
 std::string suggestion_text(std::size_t count, const std::string& why) {
-  return counted(count, "column") + ": " + why + ".";
+  return (count == 0 ? "No column" : counted(count, "column")) + ": " + why + ".";
 }
 
 AnswerQuestion question_about(const Method& method, ProblemPtr problem, ParameterValues values,
@@ -314,6 +320,9 @@ Result with_suggestion(const AnswerQuestion& question, const std::stop_token& st
     result.suggestion = suggestion_text(suggested->candidate.features.size(), suggested->why);
   } else {
     result.suggested_path_point.reset();
+    if (suggested->candidate.features.empty()) {
+      result.suggestion = suggestion_text(0, suggested->why);
+    }
   }
   result.selection = {std::move(suggested->candidate.features), std::move(suggested->why),
                       Number::held_out};

@@ -17,7 +17,8 @@ namespace steelyard {
 
 /// The result with as many columns selected as held-out samples suggest. The candidates are the
 /// solutions of a path, or the beginnings of a ranking; about a dozen are tried. The smallest
-/// candidate is taken whose validation error is not clearly above the least: what it loses is
+/// candidate is taken whose validation error is not clearly above the least, or none if knowing
+/// nothing is not clearly worse: what it loses is
 /// within its standard error, fold by fold (measures/paired_gain.h), or below a hundredth of the
 /// mean's error. A ranking is never cut between tied columns, and it ends before columns of which
 /// it says nothing. Path point, weights and ranking become those of the solution, so that
