@@ -20,7 +20,7 @@ struct PenaltyPlan {
   std::optional<double> penalty;  ///< if set, the only one that is tried
   /// Chooses the largest penalty whose error is within one standard error of the lowest error.
   bool one_standard_error = false;
-  /// Ends after so many penalties without a new lowest error, if the error is also more than a
+  /// Ends after this many penalties without a new lowest error, if the error is also more than a
   /// standard error above the lowest. That saves the largest models. 0 tries all penalties.
   Index patience = 15;
 };

@@ -31,7 +31,7 @@ struct SicRun {
 
 /// 200 epochs, as published, but at least 2,000 updates: 200 epochs of few samples are too few.
 [[nodiscard]] std::uint64_t usual_updates(Index batch, Index samples);
-/// How each critic is trained on so many samples.
+/// The plan of each critic, for a number of training samples.
 [[nodiscard]] std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples);
 [[nodiscard]] std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index samples);
 
