@@ -41,7 +41,7 @@ class ChanceMargins {
   ForestOptions options_;
   std::uint64_t rounds_;
   std::optional<ForestProblem> shuffled_;  ///< the forest with the target in the current order
-  std::uint64_t round_ = 0;                ///< of the current order
+  std::uint64_t round_ = 0;                ///< number of finished rounds of the current order
   Vector sum_;                             ///< sums of its margins, one per varying column
   std::vector<double> largest_;
 };

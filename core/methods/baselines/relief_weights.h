@@ -14,7 +14,7 @@ enum class ReliefVariant { rrelieff, relieff, multisurf };
 
 struct ReliefOptions {
   ReliefVariant variant = ReliefVariant::multisurf;
-  Index neighbours = 10;  ///< in all for RReliefF; hits, and misses of each class, for ReliefF
+  Index neighbours = 10;        ///< RReliefF: in all; ReliefF: hits, and misses of each class
   std::optional<double> sigma;  ///< weights exp(-(rank / sigma)^2) in RReliefF; `nullopt`: equal
 };
 

@@ -19,8 +19,8 @@ enum class ShadowDecision { open, confirmed, rejected };
 /// Counts the hits of each column (rounds in which it is more important than every shadow) and
 /// decides by two-sided binomial tests against chance 1/2, Bonferroni-corrected for the number of
 /// columns (Kursa and Rudnicki 2010). As published, nothing corrects for testing after each round.
-/// These do not test the samples: all rounds use the same ones, so a column that resembles the
-/// target by chance has hits again and again. ChanceMargins is such a test.
+/// The tests say nothing about other samples: all rounds use the same ones, so a column that
+/// resembles the target by chance has hits again and again. ChanceMargins tests for that.
 class ShadowTally {
  public:
   /// \param varying  positions of those of the columns that take part; others count as rejected

@@ -17,7 +17,7 @@ namespace steelyard::baselines {
 struct TreePlan {
   Index tried = 1;             ///< columns per split, 1 .. D; drawn anew for each split
   Index least = 1;             ///< minimum of samples in a leaf, repeats included; >= 1
-  std::optional<Index> depth;  ///< maximum of a leaf; `nullopt` for no limit
+  std::optional<Index> depth;  ///< maximum depth of a leaf; `nullopt` for no limit
 };
 
 /// A tree grown on a bootstrap sample (Breiman 2001). Nodes are split until all their samples have

@@ -32,8 +32,8 @@ class ConvexTraining {
   ConvexTraining(std::shared_ptr<const ConvexFeatures> features, FeatureGroups groups,
                  const ConvexPlan& plan);
 
-  /// Does one iteration. If rounding has made a matrix that is not positive, tau is raised tenfold
-  /// and the iteration starts again. When stopped, only tau may have changed.
+  /// Does one iteration. If rounding leaves a matrix that is not positive definite, tau is raised
+  /// tenfold and the iteration starts again. When stopped, only tau may have changed.
   [[nodiscard]] Step step(const std::stop_token& stop);
 
   [[nodiscard]] std::uint64_t iteration() const { return iteration_; }

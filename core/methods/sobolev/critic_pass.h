@@ -82,7 +82,7 @@ class CriticPass {
   std::vector<MatrixOf<Scalar>> slopes_;   // dh/da of joint and mixed pairs
   std::vector<MatrixOf<Scalar>> masks_;    // of joint and mixed pairs: 0 for dropped units
   std::vector<MatrixOf<Scalar>> bends_;    // of mixed pairs: s''(a), then the change of df/da
-  std::vector<MatrixOf<Scalar>> pulls_;    // of mixed pairs: df/dh, then the change of it
+  std::vector<MatrixOf<Scalar>> pulls_;    // of mixed pairs: df/dh, then its change
 };
 
 }  // namespace steelyard::sobolev

@@ -51,7 +51,7 @@ class CriticTraining {
   virtual ~CriticTraining() = default;
 
   /// Trains until `updates` updates have been done in all.
-  /// \return false when stopped before
+  /// \return false when stopped before that
   [[nodiscard]] virtual bool advance_to(std::uint64_t updates, const std::stop_token& stop) = 0;
   [[nodiscard]] virtual std::uint64_t updates() const = 0;
   /// One value per group.

@@ -14,9 +14,9 @@ namespace steelyard::sobolev {
 /// that stand for one property. All other features are alone.
 class FeatureGroups {
  public:
-  /// Each feature alone.
+  /// Leaves each feature alone.
   explicit FeatureGroups(Index features);
-  /// By Feature::group where it is not empty, or each feature alone if not `grouped`.
+  /// Groups by Feature::group where it is not empty; each feature is alone if not `grouped`.
   FeatureGroups(const std::vector<Feature>& features, bool grouped);
   FeatureGroups(const Problem& problem, bool grouped) : FeatureGroups(problem.features, grouped) {}
 

@@ -13,7 +13,7 @@ namespace steelyard::sobolev {
 /// are clipped at 3 standard deviations. Each has mean 0 over the samples that it was fitted to.
 ///
 /// A column with few distinct values has lower degrees, and 0 for the others: a cubic through two
-/// values can be flat at both. With two values, it is not clipped, which would hide rare ones.
+/// values can be flat at both. One with two values is not clipped, which would hide rare values.
 class HermiteBasis {
  public:
   static constexpr Index degree = 3;

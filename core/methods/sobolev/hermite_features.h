@@ -51,7 +51,7 @@ class HermiteFeatures final : public ConvexFeatures {
   TargetBasis targets_;
   Matrix phi_;       ///< N x 3 D
   Matrix products_;  ///< E[phi phi'], 3 D x 3 D; empty if conjugate gradients are used
-  std::vector<Eigen::Matrix3d> slopes_;  ///< E[phi' phi''] of each input
+  std::vector<Eigen::Matrix3d> slopes_;  ///< of each input: E of products of d phi_a / dx
   Vector moments_;                       ///< R; eigenvalues of K above 0
   Matrix rotation_;                      ///< B x R; their eigenvectors
   Vector difference_;                    ///< 3 D R

@@ -22,11 +22,11 @@ class SicCritics {
   SicCritics(const SicTable& table, const SicRun& run);
 
   [[nodiscard]] std::size_t size() const { return plans_.size(); }
-  /// Of the critic with the most updates.
+  /// The number of updates of the critic with the most.
   [[nodiscard]] std::uint64_t updates_in_all() const { return most_updates_; }
   [[nodiscard]] std::uint64_t updates() const { return updates_; }
   /// Trains until the critic with the most updates has done `updates` of them.
-  /// \return false when stopped before
+  /// \return false when stopped before that
   [[nodiscard]] bool advance_to(std::uint64_t updates, const std::stop_token& stop);
   /// Judges every critic by the same pairs.
   /// \return false when stopped
