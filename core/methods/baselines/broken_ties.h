@@ -10,14 +10,14 @@
 
 namespace steelyard::baselines {
 
-/// Estimates from nearest neighbours hold for values that are all different. Rounded ones tie, and
-/// a tie looks like a relation: so equal values are moved apart at random by far less than what
-/// lies between different ones (Kraskov, Stoegbauer & Grassberger 2004, section II C). What a value
-/// is moved by depends on the seed, the sample and the values of its column only: copies of a
-/// column stay copies.
-/// \param keys  of sample_keys() (core/geometry/sample_keys.h)
-/// \param seed  another one for the target, of which an input may be a copy
-/// \param values  N, of deviation 1; as they are where no two are equal
+/// Estimates from nearest neighbours assume that all values differ. Rounded values tie, and a tie
+/// looks like a relation. So the values of a column with ties are moved at random, by far less than
+/// the gaps between different values (Kraskov, Stoegbauer & Grassberger 2004, section II C). How
+/// far a value moves depends only on the seed, the sample and the values of its column, so copies
+/// of a column stay copies.
+/// \param keys    N, of sample_keys() (core/geometry/sample_keys.h)
+/// \param seed    must be another one for the target, because an input may be a copy of it
+/// \param values  N, of standard deviation 1; left unchanged if no two are equal
 void break_ties(std::span<const std::uint64_t> keys, std::uint64_t seed, Eigen::Ref<Vector> values);
 
 }  // namespace steelyard::baselines

@@ -14,29 +14,31 @@
 
 namespace steelyard::baselines {
 
-/// The seed of the noise that breaks ties, as a parameter of the methods that estimate.
+/// The parameter for the seed of the noise that breaks ties.
 [[nodiscard]] ParameterSpec tie_seed_parameter();
 [[nodiscard]] std::uint64_t seed_of_ties(const ParameterValues& values);
 
-/// The inputs and the target of a problem as mutual information sees them; samples without a target
-/// are left out.
+/// The inputs and the target of a problem in the form that mutual information needs. Samples
+/// without a target are left out.
 struct InformationTable {
   std::vector<Index> samples;
   std::vector<InformationVariable> inputs;
   InformationVariable target;
-  std::vector<bool> varies;  ///< of each input
+  std::vector<bool> varies;  ///< per input
   Vector digamma;
 };
 
-/// \param seed  of the noise that breaks ties. \return nothing when stopped
+/// \param seed  for the noise that breaks ties
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<InformationTable> information_table(const Problem& problem,
                                                                 std::uint64_t seed,
                                                                 const std::stop_token& stop);
-/// Of each input with the target; NaN for constant ones. Nothing when stopped.
+/// The information of each input with the target, NaN for constant inputs.
+/// \return D; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Vector> information_with_target(const InformationTable& table,
                                                             Index neighbours,
                                                             const std::stop_token& stop);
-/// Of each input with one of them.
+/// The same with one of the inputs instead of the target.
 [[nodiscard]] std::optional<Vector> information_with_input(const InformationTable& table,
                                                            Index input, Index neighbours,
                                                            const std::stop_token& stop);

@@ -8,7 +8,7 @@
 
 namespace steelyard::baselines {
 
-/// The elastic net (Zou & Hastie 2005) with a cross-validated penalty.
+/// The elastic net (Zou & Hastie 2005), with a penalty that is given or chosen by cross-validation.
 class ElasticNetMethod final : public Method {
  public:
   ElasticNetMethod();
@@ -19,7 +19,8 @@ class ElasticNetMethod final : public Method {
                                              const ParameterValues& values) const override;
   [[nodiscard]] Estimate estimate(const Problem& problem,
                                   const ParameterValues& values) const override;
-  /// A penalty that the folds choose depends on more: on which samples are left out together.
+  /// False if the penalty is chosen by cross-validation, because the choice also depends on which
+  /// samples are left out together.
   [[nodiscard]] bool is_of_products(const ParameterValues& values) const override {
     return !values.is_automatic("penalty");
   }

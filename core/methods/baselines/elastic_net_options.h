@@ -14,7 +14,7 @@ namespace steelyard::baselines {
 struct ElasticNetOptions {
   PenaltyPlan plan;
   Index folds = 5;
-  bool shuffled = true;     ///< samples are put into folds at random
+  bool shuffled = true;     ///< samples are assigned to folds at random
   bool standardise = true;  ///< inputs are penalised in standard deviations
   std::uint64_t seed = 1;
 };

@@ -12,51 +12,54 @@
 
 namespace steelyard::baselines {
 
-/// Which penalties are tried, and which of them is chosen.
+/// Which penalties are tried, and how one of them is chosen.
 struct PenaltyPlan {
-  double l1_ratio = 0.5;          ///< > 0 .. 1: share of the penalty that is |b|, 1 being the lasso
-  Index count = 100;              ///< of penalties, >= 2
-  double smallest = 1e-3;         ///< the last of them, by the first
-  std::optional<double> penalty;  ///< the only one
-  bool one_standard_error = false;  ///< the largest whose error is within one of the lowest
-  /// Ends where the error is more than a standard error above the lowest, and has been so many
-  /// penalties without a lower one: the models there are the large ones. 0: never
+  double l1_ratio = 0.5;          ///< > 0 .. 1; share of the penalty on |b|_1; 1 is the lasso
+  Index count = 100;              ///< number of penalties, >= 2
+  double smallest = 1e-3;         ///< the last penalty divided by the first
+  std::optional<double> penalty;  ///< if set, the only one that is tried
+  /// Chooses the largest penalty whose error is within one standard error of the lowest error.
+  bool one_standard_error = false;
+  /// Ends after this many penalties without a new lowest error, if the error is also more than a
+  /// standard error above the lowest. That saves the largest models. 0 tries all penalties.
   Index patience = 15;
 };
 
-/// Linear models of a whole table and without each fold, along penalties that fall: the error of
-/// the folds left out chooses one. Several targets have models of their own and the penalty in
-/// common; the error is the mean over them.
+/// Linear models of a whole table, and of the table without each fold, for decreasing penalties.
+/// The error on the folds left out chooses one penalty. Each target has a model of its own, but all
+/// share the penalty; the error is the mean over the targets.
 class ElasticNetPath {
  public:
   ElasticNetPath(ElasticNetTable table, const PenaltyPlan& plan);
 
-  /// Must come first. \return false when stopped
+  /// Must be called first.
+  /// \return false when stopped
   [[nodiscard]] bool prepare(const std::stop_token& stop);
-  /// Does so many penalties more. \return false when stopped: then none of them counts
+  /// Solves for up to `count` further penalties.
+  /// \return false when stopped; none of them counts then
   [[nodiscard]] bool advance(Index count, const std::stop_token& stop);
 
-  /// a of the objective (1 / 2n) |y - X b - b0|^2 + a r |b|_1 + a (1 - r) / 2 |b|^2, falling.
+  /// The decreasing a of (1 / 2n) |y - X b - b0|^2 + a r |b|_1 + a (1 - r) / 2 |b|^2, r: l1_ratio.
   [[nodiscard]] const std::vector<double>& penalties() const { return penalties_; }
   [[nodiscard]] Index done() const { return done_; }
   [[nodiscard]] bool is_over() const { return is_over_; }
   [[nodiscard]] Index targets() const { return table_.targets.cols(); }
   [[nodiscard]] Index dimension() const { return table_.inputs.cols(); }
 
-  /// Of the folds left out, at one of the penalties that are done: the mean over the folds of their
-  /// mean squared errors, and its standard error.
+  /// The mean squared error on the folds left out, a mean over the folds, at a finished penalty.
   [[nodiscard]] double error(Index penalty) const {
     return errors_[static_cast<std::size_t>(penalty)];
   }
+  /// The standard error of error() over the folds.
   [[nodiscard]] double standard_error(Index penalty) const;
-  /// The one of lowest error among those that are done, or by the rule of one standard error.
-  /// Requires that one is done.
+  /// The finished penalty with the lowest error, or the one by the rule of one standard error.
+  /// Requires at least one finished penalty.
   [[nodiscard]] Index chosen() const;
-  /// Of the model of all rows.
+  /// The slopes of the model of all rows.
   [[nodiscard]] const SparseSlopes& slopes(Index penalty, Index target) const;
-  /// All of them, D x T.
+  /// The same for all targets, D x T.
   [[nodiscard]] Matrix slopes(Index penalty) const;
-  /// How many models were not solved exactly.
+  /// The number of models that were not solved exactly.
   [[nodiscard]] Index rough() const;
 
  private:
@@ -64,8 +67,8 @@ class ElasticNetPath {
     std::optional<Index> left_out;
     Index target = 0;
     std::unique_ptr<ElasticNetSolver> solver;
-    std::vector<double> errors;        ///< one a penalty, of the fold left out
-    std::vector<SparseSlopes> slopes;  ///< one a penalty, of the model of all rows
+    std::vector<double> errors;        ///< per penalty, on the fold left out
+    std::vector<SparseSlopes> slopes;  ///< per penalty, if no fold is left out
     Index rough = 0;
   };
 
@@ -80,8 +83,8 @@ class ElasticNetPath {
   std::vector<TrainingMoments> moments_;
   std::vector<Fit> fits_;
   std::vector<double> penalties_;
-  std::vector<double> errors_;  ///< one a penalty that is done
-  Index lowest_ = 0;            ///< of them
+  std::vector<double> errors_;  ///< per finished penalty
+  Index lowest_ = 0;            ///< position of the lowest of `errors_`
   Index done_ = 0;
   bool is_over_ = false;
 };

@@ -10,24 +10,25 @@
 
 namespace steelyard::baselines {
 
-/// The slopes of a linear model, those that are not 0.
+/// The nonzero slopes of a linear model.
 struct SparseSlopes {
-  std::vector<Index> inputs;  ///< in the order in which they came in
+  std::vector<Index> inputs;  ///< in the order in which they became active
   std::vector<double> values;
 };
 
-/// What slopes b cost besides half the mean squared error: l1 |b|_1 + l2 / 2 |b|^2.
+/// The penalty on slopes b that is added to half the mean squared error: l1 |b|_1 + l2 / 2 |b|^2.
 struct Penalties {
   double l1 = 0.0;  ///< > 0
   double l2 = 0.0;  ///< >= 0
 };
 
-/// Minimises (1 / 2n) |y - X b - b0|^2 + l1 |b|_1 + l2 / 2 |b|^2 for one penalty after the other,
-/// each starting from the solution before (Friedman, Hastie & Tibshirani 2010).
+/// Minimises (1 / 2n) |y - X b - b0|^2 + l1 |b|_1 + l2 / 2 |b|^2 for a sequence of penalties, each
+/// time starting from the previous solution (Friedman, Hastie & Tibshirani 2010).
 ///
-/// Coordinate descent over the inputs that have come in so far. Where no sign changes any more, the
-/// minimum for these signs is solved for at once, so that the solution is exact. Then the inputs
-/// outside are asked: those that would gain come in, until none does.
+/// Coordinate descent runs over the active inputs. Once no sign changes any more, the minimum for
+/// these signs is solved for directly, so that the solution is exact. Then the other inputs are
+/// checked: those that would lower the objective become active, and all is repeated until there are
+/// none.
 class ElasticNetSolver {
  public:
   /// \param moments  must outlive this
@@ -35,15 +36,15 @@ class ElasticNetSolver {
 
   enum class Solved {
     exactly,
-    roughly,  ///< the limit of sweeps was reached
-    stopped   ///< the slopes are those of some sweep
+    roughly,  ///< the maximum number of sweeps was reached
+    stopped   ///< the slopes are those after some sweep
   };
   [[nodiscard]] Solved solve(const Penalties& penalties, const std::stop_token& stop);
   [[nodiscard]] SparseSlopes slopes() const;
 
  private:
   [[nodiscard]] Solved descend(const std::stop_token& stop);
-  /// \return the largest change of a slope, times the deviation of its input
+  /// \return the largest change of a slope times the standard deviation of its input
   [[nodiscard]] double sweep();
   void solve_for_signs(const std::stop_token& stop);
   void move_to(const std::vector<Index>& moving, const Vector& solution);
@@ -58,11 +59,11 @@ class ElasticNetSolver {
   double last_l1_ = 0.0;
   bool signs_changed_ = false;
   std::vector<bool> is_in_;     ///< D
-  std::vector<Index> inputs_;   ///< that have come in
-  std::vector<double> slopes_;  ///< one each
-  Vector left_;                 ///< one each: the covariance with the residual
-  Matrix covariances_;          ///< between them; larger than they are many
-  Vector outside_;              ///< D: the covariance with the residual when last asked
+  std::vector<Index> inputs_;   ///< the active ones
+  std::vector<double> slopes_;  ///< of the active inputs
+  Vector left_;         ///< covariances of the active inputs with the residual; has spare entries
+  Matrix covariances_;  ///< between the active inputs; has spare rows and columns
+  Vector outside_;      ///< D; covariances with the residual at the last refresh()
 };
 
 }  // namespace steelyard::baselines

@@ -14,7 +14,7 @@
 
 namespace steelyard::baselines {
 
-/// A run of the elastic net. An iteration is one penalty, for all folds and all targets.
+/// A run of the elastic net. An iteration solves for one penalty, for all folds and all targets.
 class ElasticNetStepper final : public Stepper {
  public:
   ElasticNetStepper(ProblemPtr problem, const ElasticNetOptions& options);
@@ -39,7 +39,7 @@ class ElasticNetStepper final : public Stepper {
   ElasticNetOptions options_;
   Stage stage_ = Stage::start;
   Targets targets_;
-  Vector centre_, factor_, deviations_;  ///< D, of the inputs; factor 0: constant
+  Vector centre_, factor_, deviations_;  ///< D, of the inputs; the factor of a constant one is 0
   std::unique_ptr<ElasticNetPath> path_;
   std::vector<Iterate> iterates_;
   Outcome outcome_{Ending::stopped, ""};

@@ -10,10 +10,10 @@
 
 namespace steelyard::baselines {
 
-/// What a linear model is fitted to. The rows stand fold after fold, so that leaving one out leaves
-/// two blocks.
+/// The data that a linear model is fitted to. Rows are sorted by fold, so that leaving one out
+/// leaves two blocks.
 struct ElasticNetTable {
-  Matrix inputs;             ///< N x D, each column of mean 0 over all rows
+  Matrix inputs;             ///< N x D, each column with mean 0 over all rows
   Matrix targets;            ///< N x T, likewise
   std::vector<Index> edges;  ///< fold k has the rows edges[k] .. edges[k + 1] - 1
 
@@ -23,13 +23,13 @@ struct ElasticNetTable {
   [[nodiscard]] Index size_of(Index fold) const { return first_of(fold + 1) - first_of(fold); }
 };
 
-/// \param inputs, targets  in the order of the samples; they are centred here
-/// \param folds            each sample in one of them
+/// \param inputs, targets  in the order of the samples; this function centres them
+/// \param folds            each sample must be in one of them
 [[nodiscard]] ElasticNetTable elastic_net_table(const MatrixView& inputs, const MatrixView& targets,
                                                 const Folds& folds);
 
-/// Blocks of samples that follow each other; the first ones are one longer where they do not fit.
-/// \param count  2 .. samples
+/// Blocks of consecutive samples, whose sizes differ by at most 1; the larger ones come first.
+/// \param count  number of blocks, 2 .. samples
 [[nodiscard]] Folds contiguous_folds(Index samples, Index count);
 
 }  // namespace steelyard::baselines

@@ -7,8 +7,8 @@
 
 namespace steelyard::baselines {
 
-/// The F test of each column: of its correlation with the target; with several targets, of the
-/// regression of the column on all of them; with classes, the analysis of variance.
+/// An F test of each column: of its correlation with a single target, of its regression on several
+/// targets, or, for classes, of the differences between class means (analysis of variance).
 [[nodiscard]] Filter f_test();
 
 }  // namespace steelyard::baselines

@@ -12,37 +12,37 @@
 
 namespace steelyard::baselines {
 
-/// What a filter says of the features.
+/// The scores of the features and what follows from them.
 struct FilterAnswer {
-  /// The first one ranks them. NaN there: constant; shown as Filter::lowest.
+  /// The first one ranks the features. A constant feature is NaN in it, shown as Filter::lowest.
   std::vector<FeatureColumn> columns;
   FeatureSelection selection;
   std::vector<PathPoint> path;
   std::vector<Figure> figures;
 };
 
-/// A method that scores the features in one go, without a model that is fitted to all of them.
+/// A method that scores all features at once, without a model that is fitted to all of them.
 struct Filter {
   MethodInfo info;
   ParameterSchema schema;
-  double lowest = 0.0;  ///< the score of a constant column: none has less
-  /// Which of its columns says how much there is to find: its largest value is the objective.
+  double lowest = 0.0;  ///< the score of a constant column; no column has a lower one
+  /// The position in FilterAnswer::columns of the column whose largest value is the objective.
   std::size_t judged_by = 0;
-  bool of_products = false;  ///< see Method::is_of_products; false: with none of its parameters
-  /// About the sizes of a problem that has a target, with parameters that are in range.
+  bool of_products = false;  ///< what Method::is_of_products() returns, whatever the parameters
+  /// Complaints about the size of a problem that has a target, with parameters in range.
   std::function<std::vector<Complaint>(const Problem&, const ParameterValues&)> complaints;
   std::function<Estimate(const Problem&, const ParameterValues&)> estimate;
-  /// What automatic parameters stand for; none: there are none.
+  /// The values that automatic parameters stand for; may be empty if there are none.
   std::function<ParameterValues(const Problem&, const ParameterValues&)> automatic = {};
-  /// Nothing when stopped.
+  /// Returns `std::nullopt` when stopped.
   std::function<std::optional<FilterAnswer>(const Problem&, const ParameterValues&,
                                             const std::stop_token&)>
       answer;
 };
 
-/// Runs a filter: all scores at once, after which the run has converged. The objective is the best
-/// score: that of the target's own order stands out among those of targets in random order, where a
-/// mean over all columns would be mostly noise.
+/// Runs a filter: computes all scores at once, after which the run has converged. The objective is
+/// the best score, because that of the actual target stands out from those of targets in random
+/// order, while a mean over all columns would be mostly noise.
 class FilterMethod final : public Method {
  public:
   explicit FilterMethod(Filter filter);
@@ -66,10 +66,10 @@ class FilterMethod final : public Method {
   Filter filter_;
 };
 
-/// A MethodInfo of a filter of this family.
+/// The MethodInfo of a filter, with the entries that all filters of this family share.
 [[nodiscard]] MethodInfo filter_info(std::string id, std::string title, std::string purpose,
                                      std::string citation);
-/// Which inputs vary among some samples, by more than the rounding of a constant column.
+/// Whether each input varies by more than the rounding error of a constant column.
 [[nodiscard]] std::vector<bool> varying(const MatrixView& inputs);
 
 }  // namespace steelyard::baselines

@@ -12,11 +12,12 @@
 
 namespace steelyard::baselines {
 
-/// The two importances of each column against each other. \param varying  columns that are shown
+/// The permutation importance of the varying columns against their impurity importance.
 [[nodiscard]] Figure importances_figure(const Vector& permutation, const Vector& impurity,
                                         const Problem& problem, const std::vector<Index>& varying);
 
-/// Predicted by the trees that have not seen a sample, against true. \param targets  of one column
+/// Predictions by the trees that have not seen a sample against its true value.
+/// \param targets  one column of numbers
 [[nodiscard]] Figure out_of_bag_figure(const OutOfBagError& out_of_bag, const Targets& targets);
 
 }  // namespace steelyard::baselines

@@ -8,7 +8,7 @@
 
 namespace steelyard::baselines {
 
-/// A random forest (Breiman 2001): columns ranked by what the prediction of the target owes them.
+/// A random forest (Breiman 2001) that ranks columns by how much they help to predict the target.
 class ForestMethod final : public Method {
  public:
   ForestMethod();
@@ -26,7 +26,9 @@ class ForestMethod final : public Method {
   MethodInfo info_;
 };
 
-/// What growing trees takes. \param kept  trees in memory at the end
+/// The time and memory that it takes to grow trees.
+/// \param columns      number of columns, shadows included
+/// \param trees, kept  numbers of trees to grow, and in memory at the end
 [[nodiscard]] Estimate forest_estimate(const Problem& problem, const ForestOptions& options,
                                        double columns, double trees, double kept);
 

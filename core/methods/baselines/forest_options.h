@@ -19,21 +19,22 @@ enum class ColumnsTried { usual, all, third, root };
 /// What ranks the columns.
 enum class Importance { permutation, impurity };
 
-/// The parameters of every forest here.
+/// The parameters that all methods with forests share.
 struct ForestOptions {
   Index trees = 300;
   ColumnsTried columns = ColumnsTried::usual;
-  Index least = 1;             ///< samples of a leaf
-  std::optional<Index> depth;  ///< nothing: no limit
+  Index least = 1;             ///< minimum of samples in a leaf
+  std::optional<Index> depth;  ///< `nullopt` for no limit
   Importance importance = Importance::permutation;
   std::uint64_t seed = 1;
 };
 
 [[nodiscard]] const ParameterSchema& forest_schema();
-/// \param values  without complaints, of a schema with forest_parameters
+/// \param values  without complaints, of a schema that contains forest_parameters()
 [[nodiscard]] ForestOptions forest_options(const ParameterValues& values);
 
-/// The parameters that forests share, the seed last. \param trees  by default, of `trees_label`
+/// The parameters that forests share, the seed last.
+/// \param trees_label, trees  label and default of the number of trees
 [[nodiscard]] std::vector<ParameterSpec> forest_parameters(std::string trees_label, Index trees);
 
 /// \param varying  number of columns that are not constant, >= 1

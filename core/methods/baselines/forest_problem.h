@@ -15,35 +15,36 @@
 
 namespace steelyard::baselines {
 
-/// What a forest makes of a problem.
+/// A problem in the form that a forest needs.
 struct ForestProblem {
-  std::vector<Index> samples;  ///< of the problem; those without a class are left out
+  std::vector<Index> samples;  ///< positions in the problem; samples without a class are left out
   Targets targets;
   TreeTable table;
-  std::vector<Index> varying;  ///< columns
-  SampleOrder order = {};      ///< of the samples
+  std::vector<Index> varying;  ///< positions of the columns that are not constant
+  SampleOrder order = {};      ///< which of `samples` belong together
 };
 
-/// An order in which columns have nothing to do with the target. Samples that belong together stay
-/// so, see ChanceOrder; where their groups are too few for that, samples are taken one by one.
-/// \return whose value each sample takes
+/// A random order of the samples that breaks any relation between columns and target. It respects
+/// groups and time as ChanceOrder does; if there are too few groups, they are ignored.
+/// \return N; the sample whose value each sample takes
 [[nodiscard]] std::vector<Index> by_chance(const ForestProblem& forest, Random& random);
 
-/// Requires a target without trouble. \return nothing when stopped
+/// Requires a target that can be predicted, see trouble_with_target().
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<ForestProblem> forest_problem(const Problem& problem,
                                                           const std::stop_token& stop);
 
-/// Why no forest can be grown for the parameters, the target, the inputs or the number of samples.
+/// Why no forest can be grown: parameters, target, inputs or number of samples. Empty if one can.
 [[nodiscard]] std::vector<Complaint> forest_complaints(const MethodInfo& info,
                                                        const ParameterSchema& schema,
                                                        const Problem& problem,
                                                        const ParameterValues& values);
 
-/// Names constant columns and samples without a class, where there are any.
+/// Warnings about constant columns and about samples without a class, if there are any.
 [[nodiscard]] std::vector<std::string> forest_warnings(const ForestProblem& forest,
                                                        const Problem& problem);
 
-/// The values with those of constant columns below all others, so that these rank last.
+/// The values, but with columns that do not vary placed below all others, so that they rank last.
 [[nodiscard]] std::vector<double> with_constant_last(const Vector& values,
                                                      const std::vector<Index>& varying);
 

@@ -16,7 +16,7 @@
 
 namespace steelyard::baselines {
 
-/// Grows a random forest; an iteration is a tree.
+/// Grows a random forest, one tree per iteration.
 class ForestStepper final : public Stepper {
  public:
   ForestStepper(ProblemPtr problem, const ForestOptions& options)
@@ -43,7 +43,7 @@ class ForestStepper final : public Stepper {
   std::optional<OutOfBagError> out_of_bag_;
   std::optional<MeanOfTrees> permutation_, impurity_;
   std::vector<std::shared_ptr<const Tree>> trees_;
-  std::deque<ForestTree> ready_;  ///< grown by other threads, not part of the forest yet
+  std::deque<ForestTree> ready_;  ///< grown ahead in parallel, not yet part of the forest
   std::vector<Iterate> iterates_;
   Outcome outcome_{Ending::stopped, ""};
 };

@@ -5,13 +5,15 @@
 
 namespace steelyard::baselines {
 
-/// The regularised incomplete beta function I_x(a, b), by Lentz's continued fraction. An object
-/// serves many x; any thread may ask.
+/// The regularised incomplete beta function I_x(a, b), by Lentz's continued fraction. One object
+/// serves many x and may be used by several threads at once.
 class IncompleteBeta {
  public:
   /// \param a, b  > 0
   IncompleteBeta(double a, double b);
-  /// \param x  0 .. 1    \param rest  1 - x, which may be known to more digits    \return 0 .. 1
+  /// \param x     0 .. 1
+  /// \param rest  1 - x, which the caller may know to more digits
+  /// \return 0 .. 1
   [[nodiscard]] double at(double x, double rest) const;
 
  private:
@@ -19,9 +21,11 @@ class IncompleteBeta {
   double log_beta_;
 };
 
-/// How likely F is at least as large as it is, of the F distribution with degrees of freedom
-/// `above` and `below`, where a share of the sum of squares is explained:
+/// The p-value of an F test: the probability that, with `above` and `below` degrees of freedom, F
+/// is by chance at least as large as
 ///   F = explained / left * below / above.
+/// \param beta             with a = below / 2 and b = above / 2
+/// \param explained, left  parts of the sum of squares, not both 0
 [[nodiscard]] double f_test_p_value(const IncompleteBeta& beta, double explained, double left);
 
 }  // namespace steelyard::baselines

@@ -10,9 +10,9 @@ namespace steelyard::baselines {
 /// The mutual information of each column with the target; see neighbour_information.h.
 [[nodiscard]] Filter mutual_information_filter();
 
-/// Minimum redundancy, maximum relevance (Peng, Long & Ding 2005): columns are taken one after the
-/// other, each the one of the largest information with the target less the mean information with
-/// those taken before (or over it).
+/// Minimum redundancy, maximum relevance (Peng, Long & Ding 2005). Takes columns one by one, each
+/// time the one with the largest information with the target minus (or divided by) its mean
+/// information with the columns taken before.
 [[nodiscard]] Filter mrmr_filter();
 
 }  // namespace steelyard::baselines

@@ -8,21 +8,22 @@
 
 namespace steelyard::baselines {
 
-/// A linear model of each target. Of two classes there is one column, of the second.
+/// A linear model of each target.
 class LinearPredictor final : public Predictor {
  public:
-  /// \param slopes  D x T, of inputs in their units and targets in standard deviations
-  /// \param centre  D: where the model predicts the means of the targets
-  /// \param targets  only how they were standardised is used
+  /// \param slopes   D x T, from inputs in their units to targets in standard deviations; for two
+  ///                 classes, D x 1 for the second class is enough
+  /// \param centre   D; the inputs at which the model predicts the mean of each target
+  /// \param targets  their values are not used
   LinearPredictor(Matrix slopes, Vector centre, Targets targets);
 
   [[nodiscard]] Matrix predict(const MatrixView& inputs) const override;
-  /// Of numbers: the mean of the squared errors, each in variances of its target among the samples
-  /// of the run. Of classes: the share of wrong ones.
+  /// For numbers, the mean squared error, in variances of each target among the samples of the run.
+  /// For classes, the share of wrong predictions.
   [[nodiscard]] double risk(const Problem& problem) const override;
   [[nodiscard]] std::string loss() const override;
-  /// The mean of the squared errors, of classes too: the share of wrong ones takes few values. Each
-  /// set of values only shifts the predictions, so this takes one pass over them.
+  /// The mean squared error, for classes too: the share of wrong predictions takes only few values.
+  /// New values of an input only shift the predictions, so each set of them takes one pass.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
   [[nodiscard]] std::string statistic() const override;

@@ -12,21 +12,22 @@
 namespace steelyard::baselines {
 
 enum class MrmrScheme {
-  difference,  ///< relevance less redundancy
-  quotient     ///< relevance over redundancy
+  difference,  ///< relevance minus redundancy
+  quotient     ///< relevance divided by redundancy
 };
 
 /// Columns in the order in which they are taken.
 struct MrmrOrder {
   std::vector<Index> columns;
-  std::vector<double> gains;         ///< by the scheme, when it was taken
-  std::vector<double> redundancies;  ///< mean information with those before; 0 for the first
+  std::vector<double> gains;         ///< by the scheme, at the time when each was taken
+  std::vector<double> redundancies;  ///< mean information with those taken before; 0 for the first
 };
 
-/// \param relevance        D, >= 0; NaN: never taken
-/// \param count            how many are taken, at most
-/// \param information_with  of a column with each of all; nothing when stopped
-/// \return nothing when stopped
+/// \param relevance         D, >= 0; a column with NaN is never taken
+/// \param count             maximum number of columns to take
+/// \param information_with  returns the information of one column with every column, D, or
+///                          `std::nullopt` when stopped
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<MrmrOrder> mrmr_order(
     const Vector& relevance, Index count, MrmrScheme scheme,
     const std::function<std::optional<Vector>(Index)>& information_with);

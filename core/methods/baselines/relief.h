@@ -7,7 +7,7 @@
 
 namespace steelyard::baselines {
 
-/// The Relief family: RReliefF, ReliefF and MultiSURF, for numbers and for classes.
+/// The Relief family: RReliefF, ReliefF and MultiSURF, for targets of numbers and of classes.
 [[nodiscard]] Filter relief();
 
 }  // namespace steelyard::baselines

@@ -11,9 +11,10 @@
 namespace steelyard::baselines {
 
 /// The Relief score of each column: how much more it differs between near samples of different
-/// targets than between near samples of the same. Distances are sums of |differences|, each column
-/// divided by its range. Time O(N^2 D), memory O(N D).
-/// \param inputs  N x D    \return D, NaN for a constant column; nothing when stopped
+/// targets than between near samples of the same target. Distances are sums of absolute
+/// differences, each column divided by its range. Time O(N^2 D), memory O(N D).
+/// \param inputs  N x D
+/// \return D, NaN for a constant column; `std::nullopt` when stopped
 [[nodiscard]] std::optional<Vector> relief_scores(const MatrixView& inputs,
                                                   const ReliefTarget& target,
                                                   const ReliefOptions& options,

@@ -14,29 +14,29 @@ enum class ReliefVariant { rrelieff, relieff, multisurf };
 
 struct ReliefOptions {
   ReliefVariant variant = ReliefVariant::multisurf;
-  Index neighbours = 10;        ///< of RReliefF; of each kind for ReliefF
-  std::optional<double> sigma;  ///< of the weights exp(-(rank / sigma)^2); nothing: equal weights
+  Index neighbours = 10;        ///< RReliefF: in all; ReliefF: hits, and misses of each class
+  std::optional<double> sigma;  ///< weights exp(-(rank / sigma)^2) in RReliefF; `nullopt`: equal
 };
 
-/// What neighbours are compared by.
+/// The target by which neighbours are compared.
 struct ReliefTarget {
-  std::vector<int> classes;  ///< one a sample; empty: numbers
-  Matrix values;             ///< N x T, each divided by its spread: see relief_target()
+  std::vector<int> classes;  ///< per sample; empty for numbers
+  Matrix values;             ///< N x T, each column divided by its spread, see relief_target()
 };
-/// Numbers are divided by their range for RReliefF and by their standard deviation (over N - 1) for
-/// the others.
+/// A target of numbers. Each column is divided by its range for RReliefF, and by its standard
+/// deviation (over N - 1) for the other variants.
 [[nodiscard]] ReliefTarget relief_target(const MatrixView& numbers, ReliefVariant variant);
 
-/// A sample whose difference from another counts.
+/// A neighbour whose difference from a sample counts.
 struct Counted {
   Index sample = 0;
-  double weight = 0.0;      ///< of |difference|
-  double difference = 0.0;  ///< of the targets; for RReliefF
+  double weight = 0.0;      ///< of the absolute difference of each column
+  double difference = 0.0;  ///< between the targets; for RReliefF only
 };
 
-/// The neighbours of sample `i` that count, and how much; nearest first or by index. Samples that
-/// are equally far share what their places count.
-/// \param distances  N: to all samples
+/// The neighbours of sample `i` that count, with their weights. The order depends on the variant.
+/// Samples at equal distances share the weights of their places.
+/// \param distances  N; from sample `i` to all samples
 [[nodiscard]] std::vector<Counted> counted_neighbours(const Vector& distances, Index i,
                                                       const ReliefTarget& target,
                                                       const ReliefOptions& options);

@@ -8,8 +8,8 @@
 
 namespace steelyard::baselines {
 
-/// Boruta (Kursa and Rudnicki 2010): keeps the columns that a forest finds more important than
-/// permuted copies of columns, whether or not others say the same.
+/// Boruta (Kursa and Rudnicki 2010): keeps all columns that a forest finds more important than
+/// permuted copies of columns, even if they are redundant.
 class ShadowMethod final : public Method {
  public:
   ShadowMethod();

@@ -13,17 +13,19 @@
 
 namespace steelyard::baselines {
 
-/// What one forest of columns and their permuted copies says.
+/// The importances that one forest gives to columns and to their permuted copies, the shadows.
 struct ShadowRound {
   Vector importance;     ///< one for each of the columns that took part
-  double highest = 0.0;  ///< of the shadows
-  double error = 0.0;    ///< of samples that trees have not seen
+  double highest = 0.0;  ///< importance of the most important shadow
+  double error = 0.0;    ///< on samples that trees have not seen, see OutOfBagError
 };
 
-/// Grows a forest of some columns and of a permuted copy of each; of fewer than 5 columns, copies
-/// are made until there are 5. Permutation importance is taken in its standard errors, as Kursa and
+/// Grows a forest on some columns and a permuted copy of each; for fewer than 5 columns, copies are
+/// made until there are 5. Permutation importance is given in its standard errors, as Kursa and
 /// Rudnicki do.
-/// \param active  columns, at least one, none constant    \return nothing when stopped
+/// \param active  positions of the columns, at least one, none constant
+/// \param round   number of the round; each has random numbers of its own
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<ShadowRound> shadow_round(const ForestProblem& forest,
                                                       const std::vector<Index>& active,
                                                       const ForestOptions& options,

@@ -15,23 +15,24 @@
 
 namespace steelyard::baselines {
 
-/// What confirms a column.
+/// The rule that confirms a column.
 enum class ShadowRule {
-  permuted_targets,  ///< the published rule, and a margin that no target in random order reaches:
-                     ///< of tables without anything, at most the level have a confirmed column
-  published          ///< binomial tests of hits at the level, as published
+  permuted_targets,  ///< the published rule, and a mean margin that no target in random order
+                     ///< reaches: of tables without any relation, at most a share `level` have a
+                     ///< confirmed column
+  published          ///< binomial tests of the hits at the given level, as published
 };
 
 struct ShadowOptions {
   ForestOptions forest;
-  std::uint64_t rounds = 100;  ///< at most
+  std::uint64_t rounds = 100;  ///< the maximum number
   double level = 0.05;
   ShadowRule rule = ShadowRule::permuted_targets;
 };
 
-/// Compares columns with permuted copies, round after round; an iteration is a round. What the
-/// published rule confirms is then compared with what targets in random order reach, until nothing
-/// is left to confirm or enough orders were seen.
+/// Compares columns with permuted copies in rounds; an iteration is a round. The columns that the
+/// published rule confirms are then compared with the margins that targets in random order reach,
+/// until no column is left to confirm or enough orders have been tried.
 class ShadowStepper final : public Stepper {
  public:
   ShadowStepper(ProblemPtr problem, const ShadowOptions& options)
@@ -52,11 +53,11 @@ class ShadowStepper final : public Stepper {
   [[nodiscard]] std::vector<double> leading_values() const;
   [[nodiscard]] FeatureColumn leading() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
-  /// What the published rule confirms, best first.
+  /// The columns that the published rule confirms, best first.
   [[nodiscard]] std::vector<Index> candidates() const;
-  /// Confirmed by the published rule, and beyond what any order of the target seen so far reaches.
+  /// Whether the published rule confirms the column and its margin beats all random orders so far.
   [[nodiscard]] bool stands_out(Index column) const;
-  /// What stands out, best first.
+  /// The columns that stand out, best first.
   [[nodiscard]] std::vector<Index> beyond_chance() const;
   [[nodiscard]] double p_value(Index column) const;
   [[nodiscard]] double flag(Index column) const;
@@ -68,8 +69,8 @@ class ShadowStepper final : public Stepper {
   ShadowOptions options_;
   std::optional<ForestProblem> forest_;
   std::optional<ShadowTally> tally_;
-  std::uint64_t compared_rounds_ = 0;    ///< the first ones, in which all columns took part
-  std::optional<ChanceMargins> chance_;  ///< by its rule
+  std::uint64_t compared_rounds_ = 0;    ///< the first rounds, in which all columns take part
+  std::optional<ChanceMargins> chance_;  ///< for ShadowRule::permuted_targets only
   std::vector<Iterate> iterates_;
   Outcome outcome_{Ending::stopped, ""};
 };

@@ -11,43 +11,43 @@
 
 namespace steelyard::baselines {
 
-/// The chance that a fair coin shows heads at least so often. \param tosses  0 .. 1000
+/// The probability that a fair coin shows at least `heads` heads in 0 .. 1000 tosses.
 [[nodiscard]] double coin_tail(std::uint64_t tosses, std::uint64_t heads);
 
 enum class ShadowDecision { open, confirmed, rejected };
 
-/// Counts in how many rounds each column was above the largest shadow, its hits, and decides by
-/// two-sided binomial tests against chance 1/2, Bonferroni-corrected for the number of columns
-/// (Kursa and Rudnicki 2010). Testing again after each round is not corrected for, as published.
-/// The tests are no tests of the samples: all rounds are of the same ones, so that a column which
-/// is like the target by chance has hits again and again. ChanceMargins is such a test.
+/// Counts the hits of each column (rounds in which it is more important than every shadow) and
+/// decides by two-sided binomial tests against chance 1/2, Bonferroni-corrected for the number of
+/// columns (Kursa and Rudnicki 2010). As published, nothing corrects for testing after each round.
+/// The tests say nothing about other samples: all rounds use the same ones, so a column that
+/// resembles the target by chance has hits again and again. ChanceMargins tests for that.
 class ShadowTally {
  public:
-  /// \param varying  positions among all D columns: those that take part
+  /// \param varying  positions of those of the columns that take part; others count as rejected
   ShadowTally(Index columns, std::vector<Index> varying, double level);
 
-  /// Columns that have not been rejected.
+  /// The columns that have not been rejected.
   [[nodiscard]] const std::vector<Index>& active() const { return active_; }
-  /// \param round  of the active columns
+  /// \param round  a round of the active columns
   void add(const ShadowRound& round);
   [[nodiscard]] bool is_decided() const;
 
   [[nodiscard]] std::uint64_t rounds() const { return highest_.size(); }
   [[nodiscard]] ShadowDecision decision(Index column) const { return of(column).decision; }
-  /// The share of hits; 0 before the first round.
+  /// The share of the column's rounds that are hits; 0 before its first round.
   [[nodiscard]] double hit_share(Index column) const;
-  /// That a column without use has so many hits or more, doubled and corrected.
+  /// The two-sided, corrected probability that an irrelevant column has at least as many hits.
   [[nodiscard]] double p_value(Index column) const;
-  /// The median over its rounds of importance - largest shadow; 0 before the first round.
+  /// The median of (importance - largest shadow) over the column's rounds; 0 before its first.
   [[nodiscard]] double margin(Index column) const;
-  /// The mean over the first rounds of importance - largest shadow; fewer where there are not so
-  /// many. \param rounds  >= 1
+  /// The mean of (importance - largest shadow) over the column's first rounds, or over all of them
+  /// if there are fewer than `rounds`, which is at least 1.
   [[nodiscard]] double mean_margin(Index column, std::uint64_t rounds) const;
-  /// By round, as long as the column took part.
+  /// The importance of the column in each round in which it took part.
   [[nodiscard]] const std::vector<double>& importances(Index column) const {
     return of(column).importances;
   }
-  /// Of the shadows, by round.
+  /// The importance of the largest shadow in each round.
   [[nodiscard]] const std::vector<double>& highest() const { return highest_; }
 
  private:
@@ -68,7 +68,7 @@ class ShadowTally {
   std::vector<double> highest_;
 };
 
-/// The fewest rounds after which a column can be confirmed.
+/// The smallest number of rounds after which a column can be confirmed.
 [[nodiscard]] std::uint64_t fewest_rounds(Index columns, double level);
 
 }  // namespace steelyard::baselines

@@ -11,26 +11,26 @@
 namespace steelyard::baselines {
 
 /// A node of a tree. With a column, it is a split: samples whose value is at most `value` go to the
-/// node `next`, others to the one after it. Without, it is a leaf.
+/// node `next`, others to the node after that. Without a column, it is a leaf.
 struct TreeNode {
-  double value = 0.0;  ///< threshold; of a leaf that predicts one number: that number
+  double value = 0.0;  ///< threshold of a split, or the number that a leaf predicts
   std::int32_t column = -1;
-  std::int32_t next = 0;  ///< of a leaf that predicts several: their place in Tree::leaves
+  std::int32_t next = 0;  ///< for a leaf that predicts several numbers, their place in Tree::leaves
 
   [[nodiscard]] bool is_leaf() const { return column < 0; }
 };
 
-/// A grown tree. The first node is the root. Leaves predict numbers in standard deviations from the
-/// mean, or the position of a class.
+/// A grown tree, whose first node is the root. Leaves predict numbers, in standard deviations from
+/// the mean, or the position of a class.
 struct Tree {
   std::vector<TreeNode> nodes;
-  std::vector<double> leaves;  ///< empty where one number is predicted
+  std::vector<double> leaves;  ///< empty if a leaf predicts one number
 
   [[nodiscard]] const double* prediction(const TreeNode& leaf) const {
     return leaves.empty() ? &leaf.value : leaves.data() + leaf.next;
   }
-  /// The leaf of a sample. \param goes_left  of a node: whether the sample's value is at most its
-  ///                                         threshold
+  /// The leaf that a sample reaches from a node.
+  /// \param goes_left  of a node: whether the sample's value is at most its threshold
   template <typename GoesLeft>
   [[nodiscard]] std::size_t leaf_below(std::size_t node, const GoesLeft& goes_left) const {
     while (!nodes[node].is_leaf()) {

@@ -15,32 +15,32 @@
 namespace steelyard::baselines {
 
 struct TreePlan {
-  Index tried = 1;             ///< columns per split, 1 .. D; drawn anew for each
-  Index least = 1;             ///< samples of a leaf, repeats counted; >= 1
-  std::optional<Index> depth;  ///< of the deepest leaf; nothing: no limit
+  Index tried = 1;             ///< columns per split, 1 .. D; drawn anew for each split
+  Index least = 1;             ///< minimum of samples in a leaf, repeats included; >= 1
+  std::optional<Index> depth;  ///< maximum depth of a leaf; `nullopt` for no limit
 };
 
-/// A tree grown on a bootstrap sample (Breiman 2001): a node is parted until its samples have the
-/// same target.
+/// A tree grown on a bootstrap sample (Breiman 2001). Nodes are split until all their samples have
+/// the same target or the TreePlan forbids another split.
 struct GrownTree {
   Tree tree;
-  std::vector<std::uint32_t> limits;      ///< of each node: the largest code that goes left
+  std::vector<std::uint32_t> limits;      ///< per node: the largest code that goes left
   std::vector<std::uint32_t> out_of_bag;  ///< samples that the tree has not seen, ascending
-  Vector impurity;  ///< D: the share of each column in what all splits reduced; adds up to 1, or
-                    ///< is 0 where there is no split
+  Vector impurity;  ///< D; share of each column in the reduction by all splits; adds up to 1, or
+                    ///< is 0 if there are no splits
 };
 
-/// How the samples of nodes are sorted. The tree is the same either way.
+/// How the samples of a node are sorted, which does not change the tree.
 enum class NodeSorting { usual, once, at_each_node };
 
-/// \param table   with a column that varies
-/// \param random  of this tree alone
-/// \return nothing when stopped
+/// \param table   at least one column must vary
+/// \param random  used for this tree only
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<GrownTree> grow_tree(const TreeTable& table, const TreePlan& plan,
                                                  Random& random, const std::stop_token& stop,
                                                  NodeSorting sorting = NodeSorting::usual);
 
-/// Whether the usual way sorts once.
+/// Whether NodeSorting::usual means NodeSorting::once.
 [[nodiscard]] bool sorts_once(Index samples, Index varying, Index tried);
 
 }  // namespace steelyard::baselines

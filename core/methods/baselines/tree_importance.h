@@ -10,20 +10,21 @@
 
 namespace steelyard::baselines {
 
-/// What a tree says of the samples that it has not seen.
+/// The predictions and importances that a tree gives on the samples that it has not seen.
 struct OutOfBagLook {
-  std::vector<double> predictions;  ///< width of the target for each of GrownTree::out_of_bag
-  Vector importance;  ///< D: by how much the mean loss grows where the values of a column are
-                      ///< permuted among these samples (Breiman 2001); 0 for a column not used
+  std::vector<double> predictions;  ///< TreeTarget::width() for each of GrownTree::out_of_bag
+  Vector importance;  ///< D; how much the mean loss grows if the values of a column are permuted
+                      ///< among these samples (Breiman 2001); 0 for a column that is not used
 };
 
-/// The loss is the mean over the target's columns of the squared error, or 1 for a wrong class.
-/// \param random  one order of the samples serves all columns    \return nothing when stopped
+/// The loss is the squared error, a mean over the columns of the target, or 1 for a wrong class.
+/// \param random  draws one order of the samples, which serves all columns
+/// \return `std::nullopt` when stopped
 [[nodiscard]] std::optional<OutOfBagLook> out_of_bag_look(const TreeTable& table,
                                                           const GrownTree& grown, Random& random,
                                                           const std::stop_token& stop);
 
-/// Of one sample. \param prediction  as many numbers as the target is wide
+/// The loss of one sample, for a prediction of TreeTarget::width() numbers.
 [[nodiscard]] double tree_loss(const TreeTarget& target, std::uint32_t sample,
                                const double* prediction);
 

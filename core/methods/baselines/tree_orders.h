@@ -12,7 +12,7 @@
 
 namespace steelyard::baselines {
 
-/// The samples of a growing tree: each node has a range of them.
+/// The range of a node among the samples of a growing tree.
 struct TreeRange {
   std::size_t first = 0;
   std::size_t end = 0;
@@ -20,13 +20,14 @@ struct TreeRange {
   [[nodiscard]] std::size_t size() const { return end - first; }
 };
 
-/// The samples of each node by the values of each column. They are either sorted once and then
-/// parted with every node, or sorted anew at the nodes that ask for a column, which is faster where
-/// few of many columns are tried. Both give the same order.
+/// The samples of each node in the order of each column's values. Either all columns are sorted
+/// once and their orders are split with every node, or a node is sorted whenever a column is asked
+/// for, which is faster if few of many columns are tried. Both give the same order.
 class TreeOrders {
  public:
-  /// When stopped, orders are left as they are, and ordered() must not be called any more.
-  /// \param table    outlives this    \param weights  N: 0 for a sample that is not in the tree
+  /// When stopped, the orders are left unfinished, and ordered() must not be called any more.
+  /// \param table    must outlive this
+  /// \param weights  N; how often each sample was drawn, 0 for a sample that is not in the tree
   TreeOrders(const TreeTable& table, const std::vector<std::uint32_t>& weights, bool presorted,
              std::stop_token stop);
 
@@ -34,11 +35,12 @@ class TreeOrders {
   [[nodiscard]] std::span<const std::uint32_t> members(TreeRange node) const {
     return std::span(members_).subspan(node.first, node.size());
   }
-  /// The members of a node by rising code of a column. Valid until the next call.
+  /// The members of a node, ascending by their codes in a column. Valid until the next call.
   [[nodiscard]] std::span<const TreeEntry> ordered(Index column, TreeRange node);
-  /// Moves members with codes up to the limit before the others. \return how many these are
+  /// Moves the members whose code in the column is at most `limit` before the others.
+  /// \return the number of these members
   [[nodiscard]] std::size_t part(TreeRange node, Index column, std::uint32_t limit);
-  /// To be called after part() unless neither side will be asked for an order.
+  /// Must be called after part(), unless ordered() will be called for neither side.
   void part_orders(TreeRange node);
 
  private:
@@ -50,11 +52,11 @@ class TreeOrders {
   const TreeTable& table_;
   const std::stop_token stop_;
   std::vector<std::uint32_t> members_;
-  std::vector<std::uint8_t> goes_left_;        ///< N, of the last node that was parted
-  std::vector<std::vector<TreeEntry>> lists_;  ///< presorted, by column; empty for binary ones
+  std::vector<std::uint8_t> goes_left_;        ///< N; for the node that was split last
+  std::vector<std::vector<TreeEntry>> lists_;  ///< if presorted, one per column; empty if binary
   std::vector<TreeEntry> scratch_;
-  std::vector<std::uint32_t> node_of_;  ///< N; only where whole orders are picked from
-  std::uint32_t marked_ = 0;            ///< the number of the node that is marked there
+  std::vector<std::uint32_t> node_of_;  ///< N; the latest mark of each sample; empty if presorted
+  std::uint32_t marked_ = 0;            ///< the mark of the node in marked_range_
   TreeRange marked_range_;
 };
 

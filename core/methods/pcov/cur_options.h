@@ -14,12 +14,12 @@ namespace steelyard::pcov {
 struct CurOptions {
   double mixing = 1.0;               ///< 0 .. 1; 1 is CUR
   Index eigenvectors = 1;            ///< k, >= 1
-  std::int64_t recompute_every = 1;  ///< choices between two scorings; 0: scored only once
-  double tolerance = 1e-12;          ///< shorter directions count as zero
+  std::int64_t recompute_every = 1;  ///< choices between two scorings; 0 to score only once
+  double tolerance = 1e-12;          ///< directions up to this length count as zero
   RankCut cut;
 };
 
-/// |X_c| below this share of |X| is rounding: the rank is exhausted.
+/// If |X_c| is below this share of |X|, it is rounding error: the rank is exhausted.
 constexpr double exhausted_share = 1e-9;
 
 }  // namespace steelyard::pcov

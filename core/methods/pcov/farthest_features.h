@@ -20,8 +20,8 @@ class FarthestFeatures : public Selector {
   /// Data shared by all values of `mixing`.
   struct Source {
     Matrix inputs;      ///< N x D
-    Matrix products;    ///< X'X; 0 x 0: columns are computed when needed (N < D)
-    Matrix supervised;  ///< Z, D x p; p = 0 or `mixing` = 1: unsupervised
+    Matrix products;    ///< X'X; 0 x 0 if N < D, so that columns are computed when needed
+    Matrix supervised;  ///< Z, D x p; not used if p = 0 or `mixing` = 1
     Matrix targets;     ///< N x p, only for the remaining error
   };
 
@@ -37,15 +37,15 @@ class FarthestFeatures : public Selector {
 
  private:
   [[nodiscard]] Vector mixed_column(Index item, const Vector& products) const;
-  /// What the chosen feature explains of the targets beyond those before: a sum of squares.
+  /// The sum of squares of the targets that the chosen feature explains beyond those before.
   [[nodiscard]] double explained_by(Index item, const Vector& added);
 
   std::shared_ptr<const Source> source_;
   double mixing_;
   PivotedCholesky left_;
-  Matrix cross_;     ///< X'Y of the remainder, D x p; with products only
-  Matrix spanned_;   ///< without: orthonormal, N x (at most as many as are chosen)
-  Index spans_ = 0;  ///< columns of it in use
+  Matrix cross_;     ///< X'Y of the remainder, D x p; only with Source::products
+  Matrix spanned_;   ///< only without them: orthonormal, N x (at most as many as are chosen)
+  Index spans_ = 0;  ///< columns of spanned_ in use
   double targets_square_;
   double targets_left_;
   Vector norms_;  ///< C_ii

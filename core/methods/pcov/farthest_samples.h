@@ -36,12 +36,12 @@ class FarthestSamples : public Selector {
   [[nodiscard]] Index farthest_from_mean() const;
 
  private:
-  /// Squared distances of the listed samples or, without a list, of all.
+  /// Squared distances of the listed samples or, without a list, of all samples.
   [[nodiscard]] Vector distances_to(const Eigen::RowVectorXd& input,
                                     const Eigen::RowVectorXd& target,
                                     const std::vector<Index>* samples = nullptr) const;
   void come_nearer(Index item);
-  /// Coordinates whose squared distances are those of the samples. D + p
+  /// Coordinates whose squared distances are those of the samples, D + p.
   [[nodiscard]] Vector point_of(Index item) const;
   void explain(Index item);
 

@@ -12,8 +12,8 @@
 
 namespace steelyard::pcov {
 
-/// The curves of several mixings. The first, the run's own, has a band over all of them, which
-/// widens as they arrive.
+/// The curves of several mixings. The first curve, of the run's own mixing, has a band over all of
+/// them that widens as they arrive.
 class MixingCurves {
  public:
   /// \param figures  without lines
@@ -21,9 +21,10 @@ class MixingCurves {
 
   [[nodiscard]] const std::vector<Figure>& figures() const { return figures_; }
 
-  /// Adds the next point of a curve; also recorded in `appended`, with the band point that it
+  /// Adds the next point of a curve. Also records it in `appended`, with the band point that it
   /// widens.
-  /// \param figure  position    \param mixing  position; the run's own is 0 and comes first
+  /// \param figure  position
+  /// \param mixing  position; the run's own is 0 and comes first
   /// \param x       ascending along a curve
   void add(std::size_t figure, std::size_t mixing, const std::string& name, double x, double y,
            Appended& appended);

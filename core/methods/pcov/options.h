@@ -38,20 +38,20 @@ struct Options {
   Kind kind;
   bool of_samples = false;
   double mixing = 1.0;
-  std::optional<Index> count;  ///< nothing: `share` of all
+  std::optional<Index> count;  ///< `nullopt` to choose `share` of all
   double share = 0.5;
   Start start = Start::best;
-  std::vector<Index> start_items;  ///< from 0
+  std::vector<Index> start_items;  ///< positions from 0
   std::uint64_t seed = 1;
   std::optional<double> threshold;
   bool relative_threshold = false;
-  double enough = 0.0;  ///< stops at this input error; 0: never
+  double enough = 0.0;  ///< stops below this input error; 0 for never
   CurOptions cur;       ///< its mixing is not used
   Target target = Target::ols;
   double ridge = 0.0;
   Scaling scaling = Scaling::columns;
   Scaling target_scaling = Scaling::columns;
-  std::optional<KernelOptions> kernel;  ///< for samples; nothing: linear
+  std::optional<KernelOptions> kernel;  ///< for samples; `nullopt` for linear
   std::vector<double> alphas;           ///< further mixings for comparison
 
   [[nodiscard]] Index items(const Problem& problem) const {

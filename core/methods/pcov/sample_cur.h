@@ -18,8 +18,9 @@ namespace steelyard::pcov {
 /// matrix. Each chosen row is projected out of X, and what it predicts is subtracted from Y.
 class SampleCur : public Selector {
  public:
-  /// \param inputs   N x D; may be any matrix with the same XX'    \param products  X'X
-  /// \param targets  N x p, p may be 0
+  /// \param inputs    N x D; may be any matrix with the same XX'
+  /// \param products  X'X
+  /// \param targets   N x p, p may be 0
   SampleCur(std::shared_ptr<const Matrix> inputs, const Matrix& products, Matrix targets,
             CurOptions options);
 

@@ -16,8 +16,8 @@
 
 namespace steelyard::pcov {
 
-/// What all selections of one run share, for any mixing: scaled columns, products, the
-/// decomposition, the regressed targets. Computed once.
+/// The data that all selections of one run share, for any mixing: scaled columns, products, the
+/// decomposition and the regressed targets. Computed once.
 class SelectionSource {
  public:
   SelectionSource(ProblemPtr problem, Options options)
@@ -25,7 +25,7 @@ class SelectionSource {
 
   /// \return false when stopped
   [[nodiscard]] bool prepare(const std::stop_token& stop);
-  /// After prepare().
+  /// Begins a selection. Requires prepare().
   [[nodiscard]] GreedySelection begin(double mixing) const;
 
   [[nodiscard]] const Options& options() const { return options_; }
@@ -35,11 +35,11 @@ class SelectionSource {
   [[nodiscard]] Index wanted() const { return options_.wanted(items()); }
   /// Number of items requested, even if fewer are available.
   [[nodiscard]] Index asked() const { return options_.count.value_or(wanted()); }
-  /// Factors applied to the inputs. D
+  /// Factors applied to the inputs, D.
   [[nodiscard]] const Vector& factors() const { return factors_; }
-  /// Standard deviations of the inputs as given. D
+  /// Standard deviations of the inputs as given, D.
   [[nodiscard]] const Vector& deviations() const { return deviations_; }
-  /// Features that are 0 in every sample after scaling: never chosen.
+  /// Features that are 0 in every sample after scaling, so they are never chosen.
   [[nodiscard]] const std::vector<Index>& empty_features() const { return empty_features_; }
   /// Whether an error of the ground truth is reported, even if the method does not need it.
   [[nodiscard]] bool has_targets() const {
@@ -61,12 +61,12 @@ class SelectionSource {
   Vector factors_;
   Vector deviations_;
   std::vector<Index> empty_features_;
-  Matrix targets_;  ///< N x p, of fewer_targets()
+  Matrix targets_;  ///< N x p, from fewer_targets()
   // Only those needed by the kind of selection are set.
   std::optional<GramSvd> svd_;
   std::shared_ptr<const FarthestFeatures::Source> features_;
   std::shared_ptr<const FarthestSamples::Source> samples_;
-  std::shared_ptr<const Matrix> sample_products_;  ///< X'X of these
+  std::shared_ptr<const Matrix> sample_products_;  ///< X'X of the samples' inputs
 };
 
 }  // namespace steelyard::pcov

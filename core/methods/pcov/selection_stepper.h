@@ -14,7 +14,7 @@
 namespace steelyard::pcov {
 
 /// One run of a selection: preparation, then one choice per iteration, then the same for each
-/// further mixing requested, of which only curves are kept.
+/// further mixing requested, of which only the curves are kept.
 class SelectionStepper : public Stepper {
  public:
   SelectionStepper(ProblemPtr problem, Options options);
@@ -43,8 +43,8 @@ class SelectionStepper : public Stepper {
 
   SelectionSource source_;
   std::vector<ScalarInfo> scalars_;
-  std::vector<double> mixings_;  ///< the run's own first
-  std::size_t current_ = 0;      ///< of mixings_
+  std::vector<double> mixings_;  ///< the run's own comes first
+  std::size_t current_ = 0;      ///< position in mixings_
   bool started_ = false;
   bool prepared_ = false;
   std::optional<GreedySelection> selection_;

@@ -9,7 +9,7 @@
 
 namespace steelyard::pcov {
 
-/// Warnings of a run, in plain words.
+/// Says which features are constant, so they are never chosen.
 [[nodiscard]] std::string warning_of_empty(const SelectionSource& source);
 /// \param chosen  the number chosen before exhaustion
 [[nodiscard]] std::string warning_of_exhaustion(const SelectionSource& source, Index chosen);
@@ -22,7 +22,7 @@ namespace steelyard::pcov {
 /// Empty if the scores of all choices were well determined.
 [[nodiscard]] std::string warning_of_eigengap(const std::vector<Choice>& choices);
 
-/// That periods are not used; empty: there are none.
+/// Says that periods are not used. Empty if there are none.
 [[nodiscard]] std::string warning_of_periods(const SelectionSource& source);
 
 }  // namespace steelyard::pcov

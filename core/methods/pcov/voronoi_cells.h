@@ -17,13 +17,14 @@ namespace steelyard::pcov {
 /// distances.
 class VoronoiCells {
  public:
-  /// \param samples     N    \param dimension  of the points
+  /// \param samples    N
+  /// \param dimension  of the points
   VoronoiCells(Index samples, Index dimension)
       : points_(dimension, 0), owner_(static_cast<std::size_t>(samples), 0) {}
 
-  /// The samples that a new point may be nearest to, ascending; nothing if they are so many that
-  /// computing all distances is cheaper, and for some choices after that.
-  /// \param nearest  squared distance of each sample from its point. N
+  /// The samples that a new point may be nearest to, ascending. `std::nullopt` if there are so many
+  /// that computing all distances is cheaper, and for some choices after that.
+  /// \param nearest  N; squared distance of each sample from its point
   [[nodiscard]] std::optional<std::vector<Index>> reached_by(const Vector& point,
                                                              const Vector& nearest);
   /// Adds the point; own() then sets the samples it owns.

@@ -13,25 +13,26 @@
 
 namespace steelyard::sobolev {
 
-/// How the importances moved, at few iterations at equal distances: whenever there are too many,
-/// every other one is forgotten.
+/// How the importances moved, at a few equally spaced iterations: whenever there are too many,
+/// every other one is dropped.
 class ImportancePaths {
  public:
-  /// To be told of every iteration, from 0. \param importance  of the inputs that vary
+  /// Must be called at every iteration, from 0 on, with the importances of the inputs that vary.
   void note(std::uint64_t iteration, const Vector& importance);
-  /// Of the inputs with the largest importance now. \param names  of the inputs that vary
+  /// The paths of the inputs that are most important now.
+  /// \param names  of the inputs that vary
   [[nodiscard]] Figure figure(const Vector& importance,
                               const std::vector<std::string>& names) const;
 
  private:
   std::uint64_t stride_ = 1;
   std::vector<double> iterations_;
-  std::vector<Eigen::VectorXf> importances_;  ///< in single precision, as a picture shows no more
+  std::vector<Eigen::VectorXf> importances_;  ///< single precision is enough for a picture
 };
 
-/// What the critic sees of one input: its mean over the samples, where that input has one value and
-/// the target another. Requires a single target or classes.
-/// \param input  of those that vary    \param name  of the input
+/// How the critic depends on one input and the target: its mean over the samples if these two have
+/// given values. Requires a single target, or classes.
+/// \param input, name  position among the inputs that vary, and name
 [[nodiscard]] Figure critic_figure(const ConvexCritic& critic, const ConvexTable& table,
                                    Index input, const std::string& name);
 

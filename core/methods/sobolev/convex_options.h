@@ -9,7 +9,7 @@
 
 namespace steelyard::sobolev {
 
-/// The fixed features that the critic is a linear function of.
+/// The fixed features of which the critic is a linear function.
 enum class CriticMap { additive, sparse_fourier, fourier };
 
 /// A run as its parameters describe it.

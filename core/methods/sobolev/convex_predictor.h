@@ -11,20 +11,20 @@
 
 namespace steelyard::sobolev {
 
-/// A critic f of inputs and target as a model. Where only its second moment is priced, 1 + rho f is
-/// how many times more frequent a pair is than if both were independent: a prediction is the mean
-/// of the targets of the run, weighted so; negative weights count as 0.
+/// Predicts by a critic f of inputs and target. If only its second moment is penalised, 1 + rho f
+/// is how many times more frequent a pair is than if both were independent. So a prediction is the
+/// mean of the targets of the run with these weights; negative weights count as 0.
 class ConvexPredictor final : public Predictor {
  public:
-  /// \param rho  >= 0; with 0 every prediction is the mean
+  /// \param rho  >= 0; with 0, every prediction is the mean
   ConvexPredictor(std::shared_ptr<const ConvexCritic> critic, const ConvexTable& table, double rho);
 
   [[nodiscard]] Matrix predict(const MatrixView& inputs) const override;
-  /// Of numbers: the mean of the squared errors, each in variances of its target among the samples
-  /// of the run. Of classes: the share of wrong ones.
+  /// For numbers, the mean squared error, in variances of each target among the samples of the run.
+  /// For classes, the share of wrong predictions.
   [[nodiscard]] double risk(const Problem& problem) const override;
   [[nodiscard]] std::string loss() const override;
-  /// Minus the mean of the critic over the samples; NaN without a target.
+  /// Minus the mean of the critic over the samples that have a target; NaN if none has.
   [[nodiscard]] Vector statistics_with(const Problem& problem, Index input,
                                        const Matrix& draws) const override;
   [[nodiscard]] std::string statistic() const override { return "minus the critic's mean"; }
@@ -35,9 +35,9 @@ class ConvexPredictor final : public Predictor {
   std::shared_ptr<const ConvexCritic> critic_;
   ConvexTable scaling_;  ///< without its samples
   double rho_;
-  Matrix asked_;     ///< S x T: targets that the predictions are made of
-  Matrix of_asked_;  ///< what the critic makes of them
-  Vector weights_;   ///< S: how often each occurs
+  Matrix asked_;     ///< S x T; targets that predictions are means of
+  Matrix of_asked_;  ///< the critic's function of these targets
+  Vector weights_;   ///< S; how frequent each of them is
 };
 
 }  // namespace steelyard::sobolev

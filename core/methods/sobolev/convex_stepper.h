@@ -14,8 +14,8 @@
 
 namespace steelyard::sobolev {
 
-/// A run of the convex criterion: first the moments of the features, then one step of the
-/// alternating minimisation an iteration.
+/// A run of the convex criterion: computes the moments of the features first, then takes one step
+/// of the alternating minimisation per iteration.
 class ConvexStepper final : public Stepper {
  public:
   /// \param run  without complaints

@@ -10,21 +10,22 @@
 
 namespace steelyard::sobolev {
 
-/// The inputs that vary, standardised by the samples that have a target, and those targets.
+/// The inputs that vary, standardised over the samples that have a target, and their targets.
 struct ConvexTable {
-  std::vector<Index> varying, constant;  ///< inputs of the problem, ascending
-  Vector means, deviations;              ///< one a varying input, over N
-  Matrix inputs;                         ///< N x varying inputs: mean 0, variance 1
+  std::vector<Index> varying, constant;  ///< positions in the problem, ascending
+  Vector means, deviations;              ///< of each varying input, over N
+  Matrix inputs;                         ///< N x varying inputs, with mean 0 and variance 1
   Targets targets;                       ///< N x T
 
-  /// \param raw  M x D, all inputs of the problem    \return M x varying inputs
+  /// \param raw  M x D, all inputs of the problem
+  /// \return M x varying inputs
   [[nodiscard]] Matrix standardised(const MatrixView& raw) const;
 };
 
-/// \param problem  with a target that varies
+/// \param problem  must have a target that varies
 [[nodiscard]] ConvexTable convex_table(const Problem& problem);
 
-/// What stands for each class among the targets, standardised like these: one class a row.
+/// The targets that stand for each class, standardised like `targets`: one row per class.
 [[nodiscard]] Matrix targets_of_classes(const Targets& targets);
 
 }  // namespace steelyard::sobolev

@@ -9,7 +9,7 @@
 
 namespace steelyard::sobolev {
 
-/// Samples of an update: joint pairs (x, y) of one sample, mixed ones (x, y) of two. Equal lengths.
+/// Samples of an update: joint pairs (x, y) of one sample, mixed ones of two. Equal lengths.
 struct PairBatch {
   std::vector<Index> joint;
   std::vector<Index> mixed_x, mixed_y;
@@ -17,15 +17,15 @@ struct PairBatch {
   [[nodiscard]] Index size() const { return static_cast<Index>(joint.size()); }
 };
 
-/// The batches of a training. Joint pairs take every sample once in an epoch, less those left over
-/// that fill no batch; so do the x of the mixed pairs, in an order of their own, whose y are drawn
-/// with replacement.
+/// The batches of a training. In an epoch, the joint pairs take every sample once, except for those
+/// left over that do not fill a batch. So do the x of the mixed pairs, in an order of their own;
+/// their y are drawn with replacement.
 class PairBatches {
  public:
   /// \param batch  1 .. samples
   PairBatches(Index samples, Index batch, Random random);
 
-  /// Valid until the next call.
+  /// The next batch, valid until the next call.
   [[nodiscard]] const PairBatch& next();
 
  private:
@@ -36,7 +36,7 @@ class PairBatches {
   PairBatch batch_;
 };
 
-/// All samples once, each y moved to another sample in a random order: what a critic is judged by.
+/// The pairs that judge a critic: all samples once, with each y moved to another one at random.
 [[nodiscard]] PairBatch judged_pairs(std::vector<Index> samples, Random& random);
 
 }  // namespace steelyard::sobolev

@@ -12,7 +12,8 @@
 
 namespace steelyard::sobolev {
 
-/// Fills a pass with pairs of a batch. \param first, count  which
+/// Fills a pass with pairs of a batch.
+/// \param first, count  the range of these pairs
 template <typename Scalar>
 void fill_pairs(CriticPass<Scalar>& pass, const CriticData<Scalar>& data, const PairBatch& batch,
                 Index first, Index count) {
@@ -26,21 +27,22 @@ void fill_pairs(CriticPass<Scalar>& pass, const CriticData<Scalar>& data, const 
   }
 }
 
-/// Updates of a critic and of eta on given batches. A large batch is parted in two, always, so that
-/// two threads may share it and the sums are the same for any number of threads.
+/// Updates a critic and eta on given batches. A large batch is always split in two, so that two
+/// threads may share it and the sums are the same for any number of threads.
 template <typename Scalar>
 class CriticDescent {
  public:
-  /// \param data  must live longer than this    \param plan  its batch: the size of every batch
+  /// \param data  must outlive this
+  /// \param plan  its batch is the size of every batch
   CriticDescent(const CriticData<Scalar>& data, const CriticPlan& plan, const Vector& weights);
 
-  /// A step of Adam on the weights, and one of eta by the slopes before it.
+  /// Takes a step of Adam on the weights, and one of eta by the slopes before that step.
   void step(const PairBatch& batch);
 
   [[nodiscard]] const CriticLayout& layout() const { return layout_; }
   [[nodiscard]] const VectorOf<Scalar>& weights() const { return weights_; }
   [[nodiscard]] const Vector& eta() const { return eta_.values(); }
-  /// Of the last batch, before its step.
+  /// The sums over the last batch, before its step.
   [[nodiscard]] const CriticSums& sums() const { return sums_; }
 
  private:

@@ -11,15 +11,16 @@
 
 namespace steelyard::sobolev {
 
-/// Which units take part in a pass. A training asks for tens of thousands of these in each step, so
-/// eight generators xoshiro256++ (Blackman & Vigna 2021) run side by side, and a number of 16 bits
-/// decides about a unit.
+/// Draws which units take part in a pass. A training draws tens of thousands of units in each step,
+/// so eight generators xoshiro256++ (Blackman & Vigna 2021) run side by side, and a number of 16
+/// bits decides about a unit.
 class DroppedUnits {
  public:
-  /// \param random  starts the generators    \param share  of the units that are left out, 0 .. < 1
+  /// \param random  seeds the generators
+  /// \param share   of the units that are left out, 0 .. < 1
   DroppedUnits(Random& random, double share);
 
-  /// Each value becomes 0 with the probability `share`, otherwise 1 / (1 - share).
+  /// Sets each value to 0 with probability `share`, and to 1 / (1 - share) otherwise.
   template <typename Scalar>
   void draw(Scalar* values, Index count);
 
@@ -27,7 +28,7 @@ class DroppedUnits {
   static constexpr std::size_t lanes = 8;
   using Lanes = std::array<std::uint64_t, lanes>;
 
-  void next(std::uint16_t* numbers);  ///< 32 of them
+  void next(std::uint16_t* numbers);  ///< writes 32 numbers
 
   std::array<Lanes, 4> state_{};
   std::uint16_t threshold_ = 0;

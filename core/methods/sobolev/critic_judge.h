@@ -7,18 +7,18 @@
 
 namespace steelyard::sobolev {
 
-/// A critic on some pairs, with no unit left out.
+/// What a critic says about some pairs, with no unit left out.
 struct Judged {
-  double difference = 0.0;  ///< of the mean f of joint pairs and that of mixed ones
+  double difference = 0.0;  ///< mean f of the joint pairs minus that of the mixed ones
   double square = 0.0;      ///< mean of f^2 over the mixed pairs
   Vector slopes;            ///< D: mean of (df/dx_j)^2 over the mixed pairs
 
-  /// -difference + lambda/2 sum_j E_j / (eta_j + 1e-6) + rho/2 square: minus the criterion.
+  /// Minus the criterion: -difference + lambda/2 sum_j E_j / (eta_j + 1e-6) + rho/2 square.
   [[nodiscard]] double loss(const CriticPlan& plan, const FeatureGroups& groups,
                             const Vector& eta) const;
 };
 
-/// \param pairs  of samples of the data; >= 1
+/// \param pairs  of samples of the data, at least one
 [[nodiscard]] Judged judged(const CriticData<float>& data, const PairBatch& pairs,
                             const CriticLayout& layout, const VectorOf<float>& weights);
 

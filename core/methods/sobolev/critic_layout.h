@@ -17,14 +17,14 @@ using VectorOf = Eigen::Matrix<Scalar, Eigen::Dynamic, 1>;
 
 enum class Activation {
   relu,
-  softplus  ///< log(1 + e^a): smooth
+  softplus  ///< log(1 + e^a), which is smooth
 };
 
 /// A network f(x, y) without biases:  h_0 = [x, y],  h_l = s(W_l h_(l-1)),  f = w' h_L. With ReLU,
 /// f(2x, 2y) = 2 f(x, y).
 struct CriticShape {
-  Index features = 1;              ///< D, of x
-  Index targets = 1;               ///< of y
+  Index features = 1;              ///< D, the size of x
+  Index targets = 1;               ///< the size of y
   std::vector<Index> hidden = {};  ///< units of each hidden layer; at least one layer
   Activation activation = Activation::relu;
 
@@ -32,8 +32,8 @@ struct CriticShape {
   [[nodiscard]] std::size_t layers() const { return hidden.size(); }
 };
 
-/// Where the weights of each layer stand in one vector of all: W_1, ..., W_L, each column by column
-/// (a row is a unit), then w.
+/// The place of each layer's weights in one vector of all weights: W_1, ..., W_L, each column by
+/// column (a row is a unit), then w.
 class CriticLayout {
  public:
   explicit CriticLayout(CriticShape shape);
@@ -42,11 +42,13 @@ class CriticLayout {
   /// Number of weights.
   [[nodiscard]] Index size() const { return offsets_.back() + last_units(); }
   [[nodiscard]] Index last_units() const { return shape_.hidden.back(); }
-  /// Units of h_(layer): the inputs for 0. \param layer  0 .. L
+  /// The number of units of h_(layer), which are the inputs for layer 0.
+  /// \param layer  0 .. L
   [[nodiscard]] Index units(std::size_t layer) const {
     return layer == 0 ? shape_.inputs() : shape_.hidden[layer - 1];
   }
-  /// W_(layer + 1), as wide as units(layer). \param layer  0 .. L - 1
+  /// W_(layer + 1), with units(layer) columns.
+  /// \param layer  0 .. L - 1
   template <typename Scalar>
   [[nodiscard]] Eigen::Map<const MatrixOf<Scalar>> weights(const VectorOf<Scalar>& all,
                                                            std::size_t layer) const {
@@ -67,12 +69,12 @@ class CriticLayout {
     return {all.data() + offsets_.back(), last_units()};
   }
 
-  /// Each weight uniform within +-1/sqrt(inputs of its layer).
+  /// Random weights, each uniform within +-1/sqrt(inputs of its layer).
   [[nodiscard]] Vector random_weights(Random& random) const;
 
  private:
   CriticShape shape_;
-  std::vector<Index> offsets_;  // one a layer, w's last
+  std::vector<Index> offsets_;  // one per layer, that of w last
 };
 
 }  // namespace steelyard::sobolev

@@ -9,22 +9,23 @@
 
 namespace steelyard::sobolev {
 
-/// f from what reaches the first hidden layer, with no unit left out. Owns its buffers; one a
-/// thread.
+/// Computes f from what reaches the first hidden layer, with no unit left out. Owns its buffers, so
+/// each thread needs its own.
 class CriticOutputs {
  public:
-  /// \param layout  must live longer than this
+  /// \param layout  must outlive this
   explicit CriticOutputs(const CriticLayout& layout);
 
-  /// To be filled with W_1 [x, y]: a column a pair. \param pairs  >= 1
+  /// A buffer to be filled with W_1 [x, y], one column per pair.
+  /// \param pairs  >= 1
   [[nodiscard]] Eigen::Block<MatrixOf<float>, Eigen::Dynamic, Eigen::Dynamic, true> first(
       Index pairs);
-  /// Adds f of each pair to `sums`, whose length says how many there are.
+  /// Adds f of each pair to `sums`, whose length is the number of pairs.
   void add_to(VectorOf<double>& sums, const VectorOf<float>& weights);
 
  private:
   const CriticLayout& layout_;
-  std::vector<MatrixOf<float>> values_;  // one a hidden layer
+  std::vector<MatrixOf<float>> values_;  // one per hidden layer
   VectorOf<float> outputs_;
 };
 

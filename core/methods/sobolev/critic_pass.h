@@ -10,7 +10,7 @@
 
 namespace steelyard::sobolev {
 
-/// What some pairs say of a critic: sums, so that parts of a batch add up.
+/// Sums over some pairs, so that the sums of the parts of a batch can be added.
 struct CriticSums {
   double joint = 0.0;    ///< of f over pairs (x, y) of the same sample
   double mixed = 0.0;    ///< of f over pairs whose y is from another sample
@@ -20,42 +20,43 @@ struct CriticSums {
   void add(const CriticSums& other);
 };
 
-/// How a gradient is weighted:  -mean_joint f + mean_mixed f + rho/2 mean_mixed f^2
+/// The factors in the objective:  -mean_joint f + mean_mixed f + rho/2 mean_mixed f^2
 ///   + lambda/2 sum_j mean_mixed (df/dx_j)^2 / e_j.
 template <typename Scalar>
 struct CriticTerms {
-  Index batch = 1;          ///< mixed pairs that the means are over, as many as joint ones
+  Index batch = 1;          ///< number of mixed pairs in the means, and of joint pairs
   double rho = 1.0;         ///< >= 0
   VectorOf<Scalar> slopes;  ///< D: lambda / e_j
 };
 
-/// Passes of equally many joint and mixed pairs through a critic, forwards and backwards. The
-/// penalty on the slopes df/dx needs a derivative of a derivative: with c_i = (lambda/B) g_i / e
-/// held fast, g = df/dx, it is the derivative of sum_i c_i' g_i, a pass of the directions c_i along
+/// Passes equally many joint and mixed pairs through a critic, forwards and backwards. The penalty
+/// on the slopes g = df/dx needs a derivative of a derivative: with c_i = (lambda/B) g_i / e held
+/// fixed, it is the derivative of sum_i c_i' g_i, which takes a pass of the directions c_i through
 /// the network and back (Mroueh, Sercu, Rigotti, Padhi, Nogueira dos Santos: Sobolev independence
-/// criterion, 2019, equation 5; the derivation is by the chain rule). A pass owns its buffers;
-/// several threads have one each.
+/// criterion, 2019, equation 5; the derivation is by the chain rule). A pass owns its buffers, so
+/// each thread needs its own.
 template <typename Scalar>
 class CriticPass {
  public:
-  /// \param pairs  joint pairs, and as many mixed ones; >= 1
+  /// \param pairs  number of joint pairs, and of mixed ones; >= 1
   CriticPass(const CriticLayout& layout, Index pairs);
 
-  /// What is passed through: a column each, x above y. (D + targets) x pairs
+  /// The pairs to pass through, (D + targets) x pairs: one column each, x above y.
   [[nodiscard]] auto joint() { return values_[0].leftCols(pairs_); }
   [[nodiscard]] auto mixed() { return values_[0].middleCols(pairs_, pairs_); }
-  /// Other units are left out in each pair, from now on.
+  /// Draws anew which units each pair leaves out from now on.
   void drop_units(DroppedUnits& units);
-  /// All units take part, as at first.
+  /// Lets all units take part, as at the start.
   void keep_units();
 
-  /// \param weights  as the layout has them
+  /// \param weights  in the order of the layout
   [[nodiscard]] CriticSums evaluate(const VectorOf<Scalar>& weights);
-  /// The same with the derivatives. \param gradient  overwritten; as the layout has the weights
+  /// The same, with the derivatives.
+  /// \param gradient  overwritten; in the order of the layout
   [[nodiscard]] CriticSums differentiate(const VectorOf<Scalar>& weights,
                                          const CriticTerms<Scalar>& terms,
                                          VectorOf<Scalar>& gradient);
-  /// f of the last evaluation: the joint pairs, then the mixed ones.
+  /// f of the last evaluation, for the joint pairs and then for the mixed ones.
   [[nodiscard]] const VectorOf<Scalar>& outputs() const { return outputs_; }
 
  private:
@@ -75,13 +76,13 @@ class CriticPass {
   bool smooth_;  // the activation has a second derivative
   bool drops_ = false;
   VectorOf<Scalar> outputs_, shares_;
-  // One a layer, a column each for joint pairs, mixed pairs and the directions of the mixed pairs.
-  std::vector<MatrixOf<Scalar>> values_;   // h_0 .. h_L, and what the directions become there
+  // One per layer, with one column for each joint pair, mixed pair and direction of a mixed pair.
+  std::vector<MatrixOf<Scalar>> values_;   // h_0 .. h_L, and how these change along the directions
   std::vector<MatrixOf<Scalar>> signals_;  // df/da_1 .. df/da_L
   std::vector<MatrixOf<Scalar>> slopes_;   // dh/da of joint and mixed pairs
-  std::vector<MatrixOf<Scalar>> masks_;    // of joint and mixed pairs
-  std::vector<MatrixOf<Scalar>> bends_;    // of mixed pairs: s''(a) of dropped units, then df/dh
-  std::vector<MatrixOf<Scalar>> pulls_;    // df/dh of mixed pairs
+  std::vector<MatrixOf<Scalar>> masks_;    // of joint and mixed pairs: 0 for dropped units
+  std::vector<MatrixOf<Scalar>> bends_;    // of mixed pairs: s''(a), then the change of df/da
+  std::vector<MatrixOf<Scalar>> pulls_;    // of mixed pairs: df/dh, then its change
 };
 
 }  // namespace steelyard::sobolev

@@ -10,29 +10,30 @@
 
 namespace steelyard::sobolev {
 
-/// Which features share one importance: those of one group of the table, as the columns that stand
-/// for one property do. All others are alone.
+/// Which features share one importance: those in the same group of the table, such as the columns
+/// that stand for one property. All other features are alone.
 class FeatureGroups {
  public:
-  /// Each feature alone.
+  /// Leaves each feature alone.
   explicit FeatureGroups(Index features);
-  /// By Feature::group where it is not empty. \param grouped  false: each alone
+  /// Groups by Feature::group where it is not empty; each feature is alone if not `grouped`.
   FeatureGroups(const std::vector<Feature>& features, bool grouped);
   FeatureGroups(const Problem& problem, bool grouped) : FeatureGroups(problem.features, grouped) {}
 
   [[nodiscard]] Index count() const { return count_; }
   [[nodiscard]] Index features() const { return static_cast<Index>(group_of_.size()); }
   [[nodiscard]] bool each_alone() const { return count_ == features(); }
-  /// Of each feature, 0 .. count() - 1, in the order in which groups first occur.
+  /// For each feature, its group: 0 .. count() - 1, in the order in which groups first occur.
   [[nodiscard]] const std::vector<Index>& group_of() const { return group_of_; }
-  /// \param of_features  D    \return one a group
+  /// The sum over each group of one value per feature.
   [[nodiscard]] Vector sums(const Vector& of_features) const;
-  /// Every feature gets the value of its group. \param of_groups  one a group    \return D
+  /// The value of each feature's group, D values from one per group.
   [[nodiscard]] Vector spread(const Vector& of_groups) const;
-  /// Each feature gets an equal part of the value of its group, so that the sum is that over
-  /// groups. \param of_features  D, the value of each feature's group    \return D
+  /// Gives each feature an equal part of the value of its group, so that the sum is that over the
+  /// groups.
+  /// \param of_features  D, for each feature the value of its group
   [[nodiscard]] Vector shared(const Vector& of_features) const;
-  /// Of some features only, in their order; groups without any are gone.
+  /// The groups of some features only, in their order. Groups without any of these are dropped.
   [[nodiscard]] FeatureGroups of(const std::vector<Index>& features) const;
 
  private:

@@ -20,7 +20,7 @@ class FourierCritic final : public ConvexCritic {
 
  private:
   FourierFrequencies frequencies_;
-  Vector u_;  ///< times sqrt(2 / m)
+  Vector u_;  ///< u times sqrt(2 / m)
 };
 
 }  // namespace steelyard::sobolev

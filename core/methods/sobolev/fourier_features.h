@@ -11,10 +11,12 @@
 namespace steelyard::sobolev {
 
 /// Random Fourier features of inputs and target together. Their moments over all pairs of an x and
-/// a y come from those of cosines and sines of x and of y alone. u is of m.
+/// a y follow from those of cosines and sines of x and of y alone. u has m entries.
 class FourierFeatures final : public ConvexFeatures {
  public:
-  /// Null when stopped. \param x  N x D    \param y  N x T. Cost O(N m^2)
+  /// Cost O(N m^2).
+  /// \param x, y  N x D and N x T
+  /// \return null when stopped
   [[nodiscard]] static std::shared_ptr<const FourierFeatures> make(FourierFrequencies frequencies,
                                                                    const Matrix& x, const Matrix& y,
                                                                    const std::stop_token& stop);
@@ -26,10 +28,11 @@ class FourierFeatures final : public ConvexFeatures {
   [[nodiscard]] double second_moment(const Vector& u) const override;
   [[nodiscard]] std::shared_ptr<const ConvexCritic> critic(const Vector& u) const override;
 
-  /// C, and S: the mean under Q of the products of the sines.
+  /// C, and S: the means under Q of the products of the cosines, and of the sines.
   [[nodiscard]] const Matrix& cosines() const { return cosines_; }
   [[nodiscard]] const Matrix& sines() const { return sines_; }
-  /// sum_j D_j / eta_j = S o (W diag(1 / eta) W'). False when stopped.
+  /// sum_j D_j / eta_j = S o (W diag(1 / eta) W').
+  /// \return false when stopped
   [[nodiscard]] bool penalty_matrix(const Vector& inverse_eta, Matrix& result,
                                     const std::stop_token& stop) const;
 

@@ -19,15 +19,17 @@ struct FourierFrequencies {
 
 struct FourierWish {
   Index count = 300;              ///< m
-  std::optional<Index> sparse;    ///< so many inputs a feature; nothing: all
-  std::optional<double> width{};  ///< of a kernel over the inputs that a feature sees; nothing: the
-                                  ///< median distance of two samples in these
+  std::optional<Index> sparse;    ///< number of inputs per feature; `nullopt` for all
+  std::optional<double> width{};  ///< of a kernel over the inputs that a feature sees; `nullopt`
+                                  ///< for the median distance of two samples in as many inputs
   double target_width = 1.0;
   std::uint64_t seed = 1;
 };
 
-/// Normal frequencies, of standard deviation 1 / width. Sparse features share the inputs out
-/// evenly, at random. \param x  N x D, standardised    \param targets  T
+/// Draws normal frequencies of standard deviation 1 / width. Sparse features share out the inputs
+/// evenly, at random.
+/// \param x        N x D, standardised
+/// \param targets  T
 [[nodiscard]] FourierFrequencies fourier_frequencies(const FourierWish& wish, const Matrix& x,
                                                      Index targets);
 

@@ -9,11 +9,11 @@
 
 namespace steelyard::sobolev {
 
-/// The normalised probabilists' Hermite polynomials of degrees 1 to 3 of standardised columns,
-/// clipped at 3 deviations, each with mean 0 over the samples that it was fitted to.
+/// The normalised probabilists' Hermite polynomials of degrees 1 to 3 of standardised columns that
+/// are clipped at 3 standard deviations. Each has mean 0 over the samples that it was fitted to.
 ///
-/// A column of few distinct values has lower degrees, 0 standing for the others: a cubic through
-/// two values can be flat at both. One of two values is not clipped, which would hide rare ones.
+/// A column with few distinct values has lower degrees, and 0 for the others: a cubic through two
+/// values can be flat at both. One with two values is not clipped, which would hide rare values.
 class HermiteBasis {
  public:
   static constexpr Index degree = 3;
@@ -25,16 +25,16 @@ class HermiteBasis {
   [[nodiscard]] Values centred_at(double z, Index column) const {
     return values_at(z, column) - means_.col(column);
   }
-  /// The derivatives: 0 where clipped. They are not centred.
+  /// The derivatives, which are not centred; 0 where the column is clipped.
   [[nodiscard]] Values slopes_at(double z, Index column) const;
-  /// M x 3 C: the three of each column side by side. \param columns  M x C
+  /// M x 3 C, the three polynomials of each column side by side, for M x C `columns`.
   [[nodiscard]] Matrix values(const Matrix& columns) const;
 
  private:
   [[nodiscard]] Values values_at(double z, Index column) const;
 
-  std::vector<Index> degrees_;  ///< of each column; 1: not clipped
-  Eigen::Matrix3Xd means_;      ///< of each column
+  std::vector<Index> degrees_;  ///< of each column; one of degree 1 is not clipped
+  Eigen::Matrix3Xd means_;      ///< of the polynomials of each column
 };
 
 }  // namespace steelyard::sobolev

@@ -13,16 +13,17 @@
 namespace steelyard::sobolev {
 
 /// Products of a polynomial of one input and a function of the target: phi_a(x_j) psi_b(y), a = 1
-/// to 3. Such a critic sees what each input does alone, not what two do only together.
+/// to 3. Such a critic sees the effects of single inputs, but no effects that need two inputs.
 ///
-/// All matrices are Kronecker products with K = E[psi psi'], so that its eigenvectors part the
+/// All matrices are Kronecker products with K = E[psi psi'], so the eigenvectors of K split the
 /// problem into one of 3 D unknowns for each function of the target; u holds these side by side.
 class HermiteFeatures final : public ConvexFeatures {
  public:
-  /// Up to so many unknowns the matrix is factorised; above, conjugate gradients.
+  /// Up to this many unknowns, the matrix is factorised; beyond, conjugate gradients are used.
   static constexpr Index most_factorised = 1200;
 
-  /// Null when stopped. \param most_unknowns  that are factorised
+  /// \param most_unknowns  up to which the matrix is factorised
+  /// \return null when stopped
   [[nodiscard]] static std::shared_ptr<const HermiteFeatures> make(
       const ConvexTable& table, const std::stop_token& stop, Index most_unknowns = most_factorised);
 
@@ -49,10 +50,10 @@ class HermiteFeatures final : public ConvexFeatures {
   HermiteBasis basis_;
   TargetBasis targets_;
   Matrix phi_;       ///< N x 3 D
-  Matrix products_;  ///< E[phi phi'], 3 D x 3 D; empty where conjugate gradients are used
-  std::vector<Eigen::Matrix3d> slopes_;  ///< E[phi' phi''] of each input
-  Vector moments_;                       ///< R: eigenvalues of K above 0
-  Matrix rotation_;                      ///< B x R: their vectors
+  Matrix products_;  ///< E[phi phi'], 3 D x 3 D; empty if conjugate gradients are used
+  std::vector<Eigen::Matrix3d> slopes_;  ///< of each input: E of products of d phi_a / dx
+  Vector moments_;                       ///< R; eigenvalues of K above 0
+  Matrix rotation_;                      ///< B x R; their eigenvectors
   Vector difference_;                    ///< 3 D R
 };
 

@@ -11,8 +11,8 @@
 
 namespace steelyard::sobolev {
 
-/// A_r = k_r (lambda diag(G_j / eta_j) + rho Phi'Phi / N) + tau of the additive critic, one matrix
-/// for each of R functions of the target.
+/// The matrices A_r = k_r (lambda diag(G_j / eta_j) + rho Phi'Phi / N) + tau of the additive
+/// critic, one for each of R functions of the target.
 struct HermiteSystem {
   const Matrix& phi;                           ///< Phi: N x 3 D
   const std::vector<Eigen::Matrix3d>& slopes;  ///< G_j
@@ -21,9 +21,11 @@ struct HermiteSystem {
   const ConvexPenalty& penalty;
 };
 
-/// Solves A_r u_r = q_r by conjugate gradients, with the inverses of the blocks of each input as
-/// the preconditioner: no matrix is built, a step costs O(N D R). From any start, each step lowers
-/// u'A u / 2 - q'u. \param right  3 D x R    \param solution  the start, then the result
+/// Solves A_r u_r = q_r by conjugate gradients, preconditioned by the inverses of the blocks of
+/// each input. No matrix is built. A step costs O(N D R) and, from any start, lowers
+/// u'A u / 2 - q'u.
+/// \param right     3 D x R
+/// \param solution  the start, then the result
 [[nodiscard]] Factorisation solve_by_gradients(const HermiteSystem& system, const Matrix& right,
                                                Matrix& solution, const std::stop_token& stop);
 

@@ -14,30 +14,32 @@
 
 namespace steelyard::sobolev {
 
-/// The critics of a run, which are trained side by side: where one takes more updates than another,
-/// each does the same share of its own at a time. Their random numbers are their own, so that any
-/// number of threads trains the same.
+/// The critics of a run, trained side by side: critics that need different numbers of updates
+/// advance by equal shares of them. Each has random numbers of its own, so the result is the same
+/// for any number of threads.
 class SicCritics {
  public:
   SicCritics(const SicTable& table, const SicRun& run);
 
   [[nodiscard]] std::size_t size() const { return plans_.size(); }
-  /// Of the critic with the most.
+  /// The number of updates of the critic with the most.
   [[nodiscard]] std::uint64_t updates_in_all() const { return most_updates_; }
   [[nodiscard]] std::uint64_t updates() const { return updates_; }
-  /// Trains until the critic with the most has done so many. \return false when stopped before
+  /// Trains until the critic with the most updates has done `updates` of them.
+  /// \return false when stopped before that
   [[nodiscard]] bool advance_to(std::uint64_t updates, const std::stop_token& stop);
-  /// Asks every critic about the same pairs. \return false when stopped before
+  /// Judges every critic by the same pairs.
+  /// \return false when stopped
   [[nodiscard]] bool judge(const std::stop_token& stop);
 
-  /// Features that vary x critics.
+  /// The importances by each critic: features that vary x critics.
   [[nodiscard]] Matrix etas() const;
-  /// Of the features that vary.
+  /// Their mean over the critics, for the features that vary.
   [[nodiscard]] Vector eta() const;
-  // What judge() found, as means over the critics.
+  // Means over the critics, as judge() last found them.
   [[nodiscard]] double loss() const;
   [[nodiscard]] double difference() const;
-  [[nodiscard]] double held_out_difference() const;  ///< NaN: no samples are held out
+  [[nodiscard]] double held_out_difference() const;  ///< NaN with fewer than two held-out samples
   [[nodiscard]] Vector slopes() const;               ///< sqrt(E)
   [[nodiscard]] double tilt() const;                 ///< see SicModel
 
@@ -52,13 +54,13 @@ class SicCritics {
 
   [[nodiscard]] double operations_to(std::uint64_t updates) const;
 
-  std::shared_ptr<const CriticData<float>> all_;  // held-out samples, too
+  std::shared_ptr<const CriticData<float>> all_;  // held-out samples included
   EtaMean mean_;
   std::vector<CriticPlan> plans_;
   std::vector<std::uint64_t> updates_of_;
   std::vector<std::unique_ptr<CriticTraining>> critics_;
   std::vector<Opinion> opinions_;
-  PairBatch training_, held_out_;  // that critics are asked about
+  PairBatch training_, held_out_;  // by which critics are judged
   std::uint64_t most_updates_ = 0;
   std::uint64_t updates_ = 0;
 };

@@ -12,19 +12,21 @@
 
 namespace steelyard::sobolev {
 
-/// The training as it was judged now and then.
+/// The training, as it was judged from time to time.
 struct SicHistory {
   std::vector<double> updates;
-  std::vector<double> difference;     ///< mean f of real pairs less that of mixed ones
-  std::vector<double> held_out;       ///< the same of held-out samples; empty without these
-  std::vector<Eigen::VectorXf> etas;  ///< of all features
+  std::vector<double> difference;     ///< mean f of real pairs minus that of mixed ones
+  std::vector<double> held_out;       ///< the same for held-out samples; empty without them
+  std::vector<Eigen::VectorXf> etas;  ///< of the features that vary
 };
 
-/// Whether the critic learns, and whether it learns more than chance.
+/// Shows whether the critic learns, and whether it learns more than chance.
 [[nodiscard]] Figure difference_figure(const SicHistory& history);
-/// How eta of the most important features came about. \param names  of all features
+/// Shows how eta of the most important features developed.
+/// \param names  of the features that vary
 [[nodiscard]] Figure eta_figure(const SicHistory& history, const std::vector<std::string>& names);
-/// Whether the critics agree. \param etas  features x critics, two or more
+/// Shows whether the critics agree.
+/// \param etas  features x critics, at least two critics
 [[nodiscard]] Figure critics_figure(const Matrix& etas, const Vector& mean,
                                     const std::vector<std::string>& names);
 

@@ -9,7 +9,7 @@
 namespace steelyard::sobolev {
 
 /// The neural Sobolev independence criterion (Mroueh et al. 2019): a critic learns to tell real
-/// pairs of inputs and target from mixed ones, and its slopes along the inputs say which of them
+/// pairs of inputs and target from mixed ones, and its slopes along the inputs show which of them
 /// the target depends on.
 class SicMethod final : public Method {
  public:

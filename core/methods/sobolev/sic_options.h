@@ -14,28 +14,28 @@ namespace steelyard::sobolev {
 
 /// A run as its parameters describe it.
 struct SicRun {
-  CriticPlan plan;                       ///< of every critic, but for its batch and its number
-  std::vector<Index> batches{50};        ///< a critic, or several, each
-  Index repeats = 1;                     ///< critics of each batch size
+  CriticPlan plan;                       ///< of every critic, except for batch and number
+  std::vector<Index> batches{50};        ///< batch sizes, each for `repeats` critics
+  Index repeats = 1;                     ///< number of critics for each batch size
   EtaMean mean = EtaMean::geometric;     ///< over the critics
-  std::optional<std::uint64_t> updates;  ///< of each critic; nothing: usual_updates()
+  std::optional<std::uint64_t> updates;  ///< of each critic; `nullopt` for usual_updates()
   double held_out = 0.0;                 ///< share of the samples, 0 .. 0.5
   bool grouped = false;
   bool precise = false;  ///< trained in double precision
-  bool selects = false;  ///< eta >= 2/D
+  bool selects = false;  ///< selects features with eta >= 2 / number of groups
 };
 
 [[nodiscard]] const ParameterSchema& sic_schema();
 /// \param values  of the schema, without complaints
 [[nodiscard]] SicRun sic_run(const ParameterValues& values);
 
-/// 200 epochs as published, but at least 2,000 updates: with few samples, 200 epochs are too few.
+/// 200 epochs, as published, but at least 2,000 updates: 200 epochs of few samples are too few.
 [[nodiscard]] std::uint64_t usual_updates(Index batch, Index samples);
-/// How each critic is trained. \param samples  training samples
+/// The plan of each critic, for a number of training samples.
 [[nodiscard]] std::vector<CriticPlan> critic_plans(const SicRun& run, Index samples);
 [[nodiscard]] std::uint64_t updates_of(const SicRun& run, const CriticPlan& plan, Index samples);
 
-/// What parameters that are automatic in `values` stand for, where it is the same for all critics.
+/// The values of parameters that are automatic in `values`, if they are the same for all critics.
 [[nodiscard]] ParameterValues known_automatic(const ParameterValues& values, Index training);
 
 }  // namespace steelyard::sobolev

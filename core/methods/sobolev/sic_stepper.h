@@ -13,8 +13,8 @@
 
 namespace steelyard::sobolev {
 
-/// A run of the neural Sobolev independence criterion. An iteration is an update of a critic; the
-/// critics are judged now and then, and their objective is the loss, which is minus the criterion.
+/// A run of the neural Sobolev independence criterion. An iteration is an update of a critic. The
+/// critics are judged from time to time; the objective is their loss, which is minus the criterion.
 class SicStepper final : public Stepper {
  public:
   /// \param run  without complaints
@@ -30,7 +30,7 @@ class SicStepper final : public Stepper {
   [[nodiscard]] bool note(const std::stop_token& stop, Snapshot& snapshot);
   void show(Snapshot& snapshot) const;
   [[nodiscard]] std::uint64_t distance_between_notes() const;
-  /// Of all inputs, from one for each that varies.
+  /// Values of all inputs, from those of the inputs that vary; constant ones get `others`.
   [[nodiscard]] std::vector<double> of_inputs(const Vector& values, double others) const;
   [[nodiscard]] FeatureColumn eta_column() const;
   [[nodiscard]] std::vector<FeatureColumn> columns() const;
